@@ -1,0 +1,23 @@
+import Benchmark
+
+/// `swift package benchmark`, or some: `swift package benchmark --filter "Bitmap-1206.*"`.
+///
+/// Names have neither spaces nor slashes: they are file names in `Thresholds`.
+let benchmarks: @Sendable () -> Void = {
+    Benchmark.defaultConfiguration = .init(
+        metrics: [.wallClock],
+        timeUnits: .microseconds,
+        warmupIterations: 3,
+        maxDuration: .seconds(1)
+    )
+    recipeBenchmarks()
+    paletteBenchmarks()
+    bitmapBenchmarks()
+    tileBenchmarks()
+    #if canImport(HeadlessHost)
+    pushBenchmarks()
+    #endif
+    #if canImport(AppKit)
+    imageRendererBenchmarks()
+    #endif
+}

@@ -1,0 +1,120 @@
+import Benchmark
+import SeaGlass
+import SwiftUI
+
+private struct Size {
+    let width: Int
+    let height: Int
+    let scale: Double
+
+    var name: String { "\(width)x\(height)" }
+    var pixels: Double { Double(width * height) }
+    /// Above, it is the machine's memory that is measured, and whoever else uses it: told, not checked.
+    var fitsCaches: Bool { pixels < 1e7 }
+}
+
+private let phone = Size(width: 1206, height: 2622, scale: 3)
+
+/// A phone's tile drawn directly, a phone at 1 and at 3 pixels a point, a 4K and an 8K display.
+private let sizes = [
+    Size(width: 96, height: 208, scale: 0.24), Size(width: 402, height: 874, scale: 1), phone,
+    Size(width: 3840, height: 2160, scale: 2), Size(width: 7680, height: 4320, scale: 2),
+]
+
+private let darkOcean = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .dark)
+
+/// The whole drawing, preparation included, into memory that is there already, in turns with the yardsticks on the same
+/// memory.
+func bitmapBenchmarks() {
+    for size in sizes {
+        for dithering in [BackgroundBitmap.Dithering.blueNoise, .none] {
+            oneThread(size, dithering)
+            twoThreads(size, dithering)
+        }
+        wholeBitmap(size)
+    }
+    for size in sizes where size.pixels > 300_000 && size.name != phone.name { linearity(size) }
+}
+
+private func draw(_ size: Size, _ dithering: BackgroundBitmap.Dithering, into canvas: Canvas, threads: Int = 1) {
+    BackgroundRaster(
+        recipe: darkOcean,
+        width: size.width,
+        height: size.height,
+        scale: size.scale,
+        dithering: dithering
+    )
+    .draw(into: canvas.start, threads: threads)
+}
+
+private func name(_ size: Size, _ dithering: BackgroundBitmap.Dithering) -> String {
+    "Bitmap-\(size.name)-\(dithering == .none ? "plain" : "dithered")"
+}
+
+private func oneThread(_ size: Size, _ dithering: BackgroundBitmap.Dithering) {
+    Benchmark(
+        name(size, dithering),
+        configuration: .turns(
+            [Yardstick.pixel, Yardstick.memset, Yardstick.stores],
+            tolerances: size.fitsCaches
+                ? [Yardstick.memset: Tolerance.memset, Yardstick.stores: Tolerance.stores] : [:]
+        )
+    ) { benchmark in
+        let canvas = Canvas(width: size.width, height: size.height)
+        let times = leastTimes([{ draw(size, dithering, into: canvas) }, canvas.fill, canvas.store])
+        benchmark.measurement(Yardstick.pixel, Int((times[0] / size.pixels * 1_000).rounded()))
+        benchmark.record(Yardstick.memset, times[0] / times[1])
+        benchmark.record(Yardstick.stores, times[0] / times[2])
+    }
+}
+
+/// What a second thread gains needs a second core that has nothing else to do: told, not checked.
+private func twoThreads(_ size: Size, _ dithering: BackgroundBitmap.Dithering) {
+    Benchmark(
+        "\(name(size, dithering))-2-threads",
+        configuration: .turns([Yardstick.pixel, Yardstick.oneThread])
+    ) { benchmark in
+        let canvas = Canvas(width: size.width, height: size.height)
+        let times = leastTimes([
+            { draw(size, dithering, into: canvas, threads: 2) }, { draw(size, dithering, into: canvas) },
+        ])
+        benchmark.measurement(Yardstick.pixel, Int((times[0] / size.pixels * 1_000).rounded()))
+        benchmark.record(Yardstick.oneThread, times[1] / times[0])
+    }
+}
+
+/// Whether a pixel costs the same whatever the size of the picture.
+private func linearity(_ size: Size) {
+    Benchmark(
+        "Linear-\(size.name)",
+        configuration: .turns(
+            [Yardstick.phonePixel],
+            tolerances: size.pixels < phone.pixels ? [Yardstick.phonePixel: Tolerance.linearity] : [:]
+        )
+    ) { benchmark in
+        let canvas = Canvas(width: size.width, height: size.height)
+        let other = Canvas(width: phone.width, height: phone.height)
+        // Several times a turn: otherwise each finds its memory pushed out of the caches by the other.
+        let times = leastTimes(
+            times: 8,
+            [
+                { draw(size, .blueNoise, into: canvas) }, { draw(phone, .blueNoise, into: other) },
+            ]
+        )
+        benchmark.record(Yardstick.phonePixel, times[0] / size.pixels / (times[1] / phone.pixels))
+    }
+}
+
+/// What an app calls: a new bitmap each time, whose fresh memory the system has to provide page by page.
+private func wholeBitmap(_ size: Size) {
+    Benchmark("Whole-bitmap-\(size.name)") { _ in
+        blackHole(
+            try ColorPalette.ocean.bitmap(
+                width: size.width,
+                height: size.height,
+                scale: size.scale,
+                colorScheme: .dark
+            )
+        )
+    }
+}

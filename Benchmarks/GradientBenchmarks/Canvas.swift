@@ -1,0 +1,29 @@
+import Foundation
+
+/// Memory for a picture, touched once so that no page is missing while something is measured.
+final class Canvas {
+    let start: UnsafeMutableRawPointer
+    let bytes: Int
+
+    init(width: Int, height: Int) {
+        bytes = width * height * 4
+        start = .allocate(byteCount: bytes, alignment: 64)
+        fill()
+    }
+
+    deinit { start.deallocate() }
+
+    func fill() { memset(start, 0x55, bytes) }
+
+    func store() { storeSixteen(start, bytes: bytes, SIMD16(repeating: 0x55)) }
+}
+
+/// The plainest loop that fills memory in 16-byte stores.
+@inline(never)
+private func storeSixteen(_ start: UnsafeMutableRawPointer, bytes: Int, _ value: SIMD16<UInt8>) {
+    var offset = 0
+    while offset < bytes {
+        start.storeBytes(of: value, toByteOffset: offset, as: SIMD16<UInt8>.self)
+        offset &+= 16
+    }
+}

@@ -1,0 +1,47 @@
+import Benchmark
+import SeaGlass
+import SwiftUI
+
+/// From a palette to what is drawn.
+func recipeBenchmarks() {
+    let shades = (0..<20).map { SRGBColor(white: Double($0) / 20) }
+    let twenty = ColorPalette(id: "twenty", name: "Twenty", colors: shades, gradientIndices: Array(0..<20))
+    for (name, palette) in [("3-stops", ColorPalette.sunset), ("20-stops", twenty)] {
+        for contrast in [ColorSchemeContrast.standard, .increased] {
+            let suffix = contrast == .increased ? "-increased-contrast" : ""
+            Benchmark("Recipe-\(name)\(suffix)", configuration: .short) { benchmark in
+                for _ in benchmark.scaledIterations {
+                    blackHole(
+                        BackgroundRecipe(
+                            palette: palette,
+                            style: .standard,
+                            colorScheme: .light,
+                            contrast: contrast
+                        )
+                    )
+                }
+            }
+        }
+    }
+}
+
+/// What is computed when a palette is judged.
+func paletteBenchmarks() {
+    Benchmark("Contrasting-foreground", configuration: .short) { benchmark in
+        let recipe = BackgroundRecipe(palette: .sunset, style: .standard, colorScheme: .light)
+        for _ in benchmark.scaledIterations { blackHole(recipe.contrastingForeground) }
+    }
+    Benchmark("Relative-luminance", configuration: .short) { benchmark in
+        let color = SRGBColor(red: 0.3, green: 0.6, blue: 0.9)
+        for _ in benchmark.scaledIterations { blackHole(color.relativeLuminance) }
+    }
+    Benchmark("Blend-and-composite", configuration: .short) { benchmark in
+        let (one, two) = (SRGBColor(red: 0.3, green: 0.6, blue: 0.9), SRGBColor(white: 0.2, opacity: 0.5))
+        for _ in benchmark.scaledIterations {
+            blackHole(one.blended(with: two, fraction: 0.3).composited(over: .white))
+        }
+    }
+    Benchmark("Hex-and-back", configuration: .short) { benchmark in
+        for _ in benchmark.scaledIterations { blackHole(SRGBColor(hex: "#FF6666")?.hex) }
+    }
+}

@@ -1,0 +1,38 @@
+import Benchmark
+import SeaGlass
+import SwiftUI
+
+private let bytes = Yardstick.smaller("Bytes")
+private let errorBound = Yardstick.smaller("Error bound, hundredths of a level")
+
+/// The tile of a phone in each orientation and of a tablet: the choice of its size, its texels, and what comes of it.
+func tileBenchmarks() {
+    let recipe = BackgroundRecipe(palette: .sunset, style: .standard, colorScheme: .light)
+    for (name, size, scale) in [
+        ("phone", CGSize(width: 402, height: 874), 3.0),
+        ("phone-on-its-side", CGSize(width: 874, height: 402), 3),
+        ("tablet", CGSize(width: 1024, height: 1366), 2),
+    ] {
+        Benchmark("Tile-\(name)", configuration: .short) { benchmark in
+            for _ in benchmark.scaledIterations {
+                blackHole(BackgroundTile(recipe: recipe, size: size, scale: scale))
+            }
+        }
+        Benchmark("Tile-choice-\(name)", configuration: .short) { benchmark in
+            for _ in benchmark.scaledIterations {
+                blackHole(BackgroundTile.texels(recipe: recipe, size: size, scale: scale))
+            }
+        }
+        Benchmark(
+            "Tile-size-\(name)",
+            configuration: .turns(
+                [bytes, errorBound],
+                tolerances: [bytes: Tolerance.exact, errorBound: Tolerance.exact]
+            )
+        ) { benchmark in
+            let tile = BackgroundTile(recipe: recipe, size: size, scale: scale)
+            benchmark.measurement(bytes, tile.bitmap.bytes.count)
+            benchmark.record(errorBound, tile.errorBound)
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// By how many percent a ratio may differ from its committed threshold. `Benchmarks/README.md` says how they were found.
+enum Tolerance {
+    static let memset = 60.0
+    static let stores = 60.0
+    static let linearity = 60.0
+    static let depth = 100.0
+    /// For what is counted, not timed.
+    static let exact = 0.0
+}

@@ -1,0 +1,18 @@
+// No picture: what it costs to fill its memory with one byte.
+#include "driver.h"
+
+static const bool isBGRA = false;
+
+static const char *version(void) {
+    return "memset";
+}
+
+static bool prepare(void) {
+    return !recipe.dither;
+}
+
+static void draw(void) {
+    memset(pixels, 0x5A, byteCount());
+}
+
+#include "driver-main.h"

@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# Checks the ratios and counts of the benchmarks against those committed in Thresholds, or writes them anew.
+#
+#   Benchmarks/thresholds.sh check
+#   Benchmarks/thresholds.sh update
+#   Benchmarks/thresholds.sh spread [RUNS]      prints how far apart several runs are, 8 by default
+#
+# README.md beside this file says what is compared and how the tolerances were found.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# Times are left out: they are those of one machine. So are pictures larger than its caches.
+arguments=(--no-progress)
+for benchmark in 'Bitmap-(96|402|1206|3840)x.*(dithered|plain)' 'Linear-402x874' 'Tile-size-.*' 'Push-.*'; do
+    arguments+=(--filter "$benchmark")
+done
+for metric in '× memset, hundredths' '× 16-byte stores, hundredths' 'A pixel ÷ one at 1206x2622, hundredths' \
+    'Bytes' 'Error bound, hundredths of a level' \
+    'Evaluations a push' 'Evaluations ÷ those at depth 1, hundredths' 'A push ÷ one at depth 1, hundredths'; do
+    arguments+=(--metric "$metric")
+done
+
+update() { # update FOLDER
+    mkdir -p "$1"
+    swift package --allow-writing-to-package-directory benchmark thresholds update "${arguments[@]}" --path "$1"
+}
+
+case ${1:-} in
+    check)
+        mkdir -p .build
+        # It ends with an error too when something is better and nothing worse. Only its words tell.
+        swift package benchmark thresholds check "${arguments[@]}" --path Benchmarks/Thresholds |
+            tee .build/thresholds.log || grep -q 'is BETTER than the defined thresholds' .build/thresholds.log
+        ;;
+    update) update Benchmarks/Thresholds ;;
+    spread)
+        rm -rf .build/spread
+        for ((run = 0; run < ${2:-8}; run++)); do update ".build/spread/$run" >/dev/null; done
+        python3 - .build/spread/*/ <<'PYTHON'
+import json, pathlib, statistics, sys
+
+found = {}
+for folder in sys.argv[1:]:
+    for file in sorted(pathlib.Path(folder).glob("*.json")):
+        for metric, value in json.loads(file.read_text()).items():
+            found.setdefault((metric, file.name.split(".")[1]), []).append(value)
+for (metric, name), values in sorted(found.items()):
+    middle = statistics.median(values)
+    worst = max(max(values) - middle, middle - min(values)) / middle * 100
+    print(f"{metric:45} {name:30} {min(values):6} …{max(values):6}  ±{worst:4.1f} % of the median")
+PYTHON
+        ;;
+    *) sed -n '2,8s/^# \{0,1\}//p' "$0" >&2; exit 64 ;;
+esac

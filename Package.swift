@@ -1,0 +1,55 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// An app that depends on SeaGlass builds and resolves the library alone. Demo, tests and benchmarks exist only where
+// SeaGlass is the package being worked on.
+let isDependency = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
+
+#if os(Linux)
+// Linux has no SwiftUI: there a headless module of the same name takes its place.
+let swiftUI: [Target.Dependency] = ["SwiftUI"]
+let headlessTargets: [Target] = [
+    .target(name: "SwiftUI", path: "Sources/Headless/SwiftUI"),
+    .target(name: "HeadlessHost", dependencies: ["SwiftUI"], path: "Sources/Headless/Host"),
+    .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI", "HeadlessHost"]),
+]
+let headlessHost: [Target.Dependency] = ["HeadlessHost"]
+let commandLine: [Target.Dependency] = [.product(name: "ArgumentParser", package: "swift-argument-parser")]
+let commandLinePackages: [Package.Dependency] = [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0")
+]
+#else
+let swiftUI: [Target.Dependency] = []
+let headlessTargets: [Target] = []
+let headlessHost: [Target.Dependency] = []
+let commandLine: [Target.Dependency] = []
+let commandLinePackages: [Package.Dependency] = []
+#endif
+
+let package = Package(
+    name: "SeaGlass",
+    platforms: [.iOS(.v17), .macOS(.v14), .macCatalyst(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+    products: [.library(name: "SeaGlass", targets: ["SeaGlass"])],
+    targets: [.target(name: "SeaGlass", dependencies: swiftUI)]
+        + headlessTargets.filter { !isDependency || $0.name == "SwiftUI" }
+)
+
+if !isDependency {
+    package.dependencies +=
+        commandLinePackages + [
+            .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: [])
+        ]
+    package.targets += [
+        .executableTarget(
+            name: "Demo",
+            dependencies: ["SeaGlass"] + headlessHost + commandLine
+        ),
+        .testTarget(name: "SeaGlassTests", dependencies: ["SeaGlass"] + headlessHost),
+        .executableTarget(
+            name: "GradientBenchmarks",
+            dependencies: ["SeaGlass", .product(name: "Benchmark", package: "benchmark")] + headlessHost,
+            path: "Benchmarks/GradientBenchmarks",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
+    ]
+}

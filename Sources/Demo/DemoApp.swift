@@ -1,0 +1,9 @@
+#if !os(Linux)
+import SwiftUI
+
+@main struct DemoApp: App {
+    var body: some Scene {
+        WindowGroup { DemoRoot() }
+    }
+}
+#endif

@@ -1,0 +1,66 @@
+#if os(Linux)
+import ArgumentParser
+import HeadlessHost
+import SeaGlass
+import SwiftUI
+
+/// There is no window on Linux: the app is run by the headless host, and what it shows is written as a page.
+@main struct PageCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "Demo",
+        abstract: "Writes the demo app as one self-contained page, to look at in a browser."
+    )
+
+    @Argument(help: "The folder for index.html. It is made where it does not exist.")
+    var folder = ".build/demo"
+
+    func run() throws {
+        let folder = URL(fileURLWithPath: folder, isDirectory: true)
+        let file = folder.appendingPathComponent("index.html")
+        try Self.makeWritable(folder)
+        let page = try MainActor.assumeIsolated {
+            // A page is made of single frames.
+            try TileCache.$drawsAtOnce.withValue(true) { try Self.page().html }
+        }
+        guard FileManager.default.createFile(atPath: file.path, contents: Data(page.utf8)) else {
+            throw UnwritableFolder(path: folder.path, reason: "index.html can’t be written.")
+        }
+        print(file.path)
+    }
+
+    @MainActor private static func page() throws -> Page {
+        try Page(
+            title: "SeaGlass",
+            summary: """
+                A background that stays. Push a screen, go back, change the palette while pushed: the screens move, what \
+                is behind them does not.
+                """,
+            adapt: { system, environment in
+                environment.platformCapabilities = system.version >= 18 ? .iOS18 : .iOS17
+            },
+            root: DemoRoot()
+        )
+    }
+
+    /// Fails before the work is done rather than after.
+    private static func makeWritable(_ folder: URL) throws {
+        let files = FileManager.default
+        try? files.createDirectory(at: folder, withIntermediateDirectories: true)
+        var isFolder: ObjCBool = false
+        guard files.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
+            throw UnwritableFolder(path: folder.path, reason: "It does not exist and can’t be made.")
+        }
+        guard isFolder.boolValue else { throw UnwritableFolder(path: folder.path, reason: "It is a file.") }
+        guard files.isWritableFile(atPath: folder.path) else {
+            throw UnwritableFolder(path: folder.path, reason: "Writing in it is not permitted.")
+        }
+    }
+}
+
+private struct UnwritableFolder: Error, CustomStringConvertible {
+    let path: String
+    let reason: String
+
+    var description: String { "The page can’t be written to the folder “\(path)”. \(reason)" }
+}
+#endif

@@ -1,0 +1,49 @@
+import SwiftUI
+
+extension AccessibilityAttachmentModifier: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        var box = writer.content(of: element)
+        let isControl = ["button", "a"].contains(box.tag)
+        if isHidden == true { box = box.with("aria-hidden", "true") }
+        if let label {
+            if !isControl && !box.has("role") { box = box.with("role", box.tag == "svg" ? "img" : "group") }
+            if box.tag == "svg" { box = box.without("aria-hidden") }
+            box = box.with("aria-label", label)
+        }
+        if let identifier { box = box.with("data-id", identifier) }
+        if traits.contains(.isHeader) { box = box.with("role", "heading").with("aria-level", "2") }
+        if traits.contains(.isSelected) { box = box.with(isControl ? "aria-pressed" : "aria-current", "true") }
+        if traits.contains(.isImage) { box = box.with("role", "img") }
+        if children != nil && !isControl && label == nil { box = box.with("role", "group") }
+        return box
+    }
+}
+
+extension Interaction: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let content = writer.content(of: element)
+        if case .hitTesting(false) = self { return content.with(class: "untouchable") }
+        return content
+    }
+}
+
+extension AnimationModifier: HTMLElement {
+    /// Says how long what is below takes to change, for the transitions of the style sheet.
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        writer.content(of: element)
+            .with(class: "animated")
+            .with(style: "--duration", (animation?.duration ?? 0).css + "s")
+            .with(style: "--curve", animation?.curve.css)
+    }
+}
+
+extension Animation.Curve {
+    var css: String {
+        switch self {
+        case .linear: "linear"
+        case .easeIn: "ease-in"
+        case .easeOut: "ease-out"
+        case .easeInOut: "ease-in-out"
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import SwiftUI
+
+extension Color: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        HTML("div", "fill").with(style: "background-color", resolve(in: element.node.environment).css)
+            .growing(wide: true, high: true)
+    }
+}
+
+extension LinearGradient: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let stops = cssStops(in: element.node.environment)
+        return HTML("div", "fill").with(stops, angle: cssAngle, of: self, in: element.node.environment)
+    }
+}
+
+extension RadialGradient: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let stops = cssStops(in: element.node.environment)
+        var box = HTML("div", "fill").growing(wide: true, high: true)
+        guard stops.count == 2 else { return box.with(style: "background", css(in: element.node.environment)) }
+        box = box.with(class: "radial").with(style: "--place", cssPlace)
+        for (index, stop) in stops.enumerated() {
+            box = box.with(style: "--c\(index)", stop.color).with(style: "--r\(index)", stop.location)
+        }
+        return box
+    }
+}
+
+extension HTML {
+    /// Up to eight stops are written as registered properties, so that a browser can animate each of them.
+    @MainActor fileprivate func with(
+        _ stops: [(color: String, location: String)],
+        angle: String,
+        of gradient: LinearGradient,
+        in environment: EnvironmentValues
+    ) -> HTML {
+        guard let last = stops.last, stops.count <= 8 else {
+            return with(style: "background", gradient.css(in: environment)).growing(wide: true, high: true)
+        }
+        var box = with(class: "linear").with(style: "--angle", angle)
+        for index in 0..<8 {
+            let stop = index < stops.count ? stops[index] : last
+            box = box.with(style: "--c\(index)", stop.color).with(style: "--p\(index)", stop.location)
+        }
+        return box.growing(wide: true, high: true)
+    }
+}
+
+extension _ShapeView: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let box = HTML("div", "fill").filled(with: style, in: element.node.environment)
+        // A circle has the size of the shorter side, whatever the box.
+        return (shape is Circle ? box.with(class: "round") : box.shaped(by: shape)).growing(wide: true, high: true)
+    }
+}
+
+extension StrokeBorderShapeView: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        HTML("div", "fill").shaped(by: shape)
+            .with(style: "border", "\(lineWidth.px) solid \(style.cssColor(in: element.node.environment))")
+            .growing(wide: true, high: true)
+    }
+}
+
+// MARK: Layers
+
+extension ViewLayer: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        writer.layers(of: element, placement: placement)
+    }
+}
+
+extension StyleLayer: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let content = writer.content(of: element)
+        var layer = HTML("div", side == .background ? "behind" : "before")
+            .filled(with: style, in: element.node.environment)
+        if let shape { layer = layer.shaped(by: shape) }
+        // A view's style reaches to the edges of the screen where the view reaches to the safe area.
+        let isFullBleed = shape == nil && ignoredSafeArea == .all && content.growsWide && content.growsHigh
+        let box = HTML("div", "z").with(class: isFullBleed ? "isolated" : "layered")
+        return writer.fill(box, with: side == .background ? [layer, content] : [content, layer])
+            .growing(wide: content.growsWide, high: content.growsHigh)
+    }
+}
+
+extension HTMLWriter {
+    /// A view with a layer behind it or before it, which takes no part in the view's size.
+    func layers(of element: Element, placement: LayerPlacement) -> HTML {
+        let content = content(of: element)
+        let isFullBleed = placement.side == .background && !element.fullBleedBackgrounds.isEmpty
+        let inner = html(element.parts.dropFirst().flatMap { $0 })
+        let layer = fill(
+            HTML("div", "z", placement.side == .background ? "behind" : "before").with(alignment: placement.alignment),
+            with: inner
+        ).growing(wide: false, high: false)
+        let box = HTML("div", "z").with(class: isFullBleed ? "isolated" : "layered")
+        return fill(box, with: placement.side == .background ? [layer, content] : [content, layer])
+            .growing(wide: content.growsWide, high: content.growsHigh)
+    }
+}
+
+extension Effect: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let content = writer.content(of: element)
+        let environment = element.node.environment
+        switch self {
+        case .opacity(let opacity):
+            // What is animated below is not animated here.
+            let isApart = content.has(style: "opacity") || content.classes.contains("animated")
+            return (isApart ? writer.wrap(content, in: HTML("div", "z")) : content)
+                .with(style: "opacity", opacity.css)
+        case .clip(let shape):
+            return writer.wrap(content, in: HTML("div", "z", "clipped")).shaped(by: shape)
+        case .shadow(let color, let radius, let x, let y):
+            let color = color.resolve(in: environment).css
+            let shadow = "\(x.px) \(y.px) \(radius.px) \(color)"
+            return content.with(style: "filter", "drop-shadow(\(shadow))")
+        case .contrast(let amount):
+            let box = content.has(style: "filter") ? writer.wrap(content, in: HTML("div", "z")) : content
+            return box.with(style: "filter", "contrast(\(amount.css))")
+        case .hidden: return content.with(style: "visibility", "hidden")
+        case .foreground(let style): return content.with(foreground: style, in: environment)
+        case .tint(let color): return content.with(style: "--tint", color.map { $0.resolve(in: environment).css })
+        }
+    }
+}
+
+extension HTML {
+    func with(foreground style: any ShapeStyle, in environment: EnvironmentValues) -> HTML {
+        let css = style.cssColor(in: environment)
+        guard !has(style: "color") else { return self }
+        if css.hasPrefix("var(") { return with(style: "color", css) }
+        // The levels below primary are made of a color that is set.
+        return with(class: "colored").with(style: "--label1", css).with(style: "color", css)
+    }
+}

@@ -1,0 +1,108 @@
+import SwiftUI
+
+/// The app on one version of the system, as a page sees it.
+@MainActor final class PageApp {
+    struct Rendering {
+        let shell: NodeTable.Reference
+        let screen: NodeTable.Reference
+    }
+
+    /// What a person can do now: the names of the controls, and `back`.
+    private(set) var moves: [String] = []
+    private(set) var depth = 0
+    private let host: Host
+    private let combinations: [PageSetting.Combination]
+    private let table: NodeTable
+    private var controls: [String: Element] = [:]
+
+    init(host: Host, combinations: [PageSetting.Combination], table: NodeTable) {
+        self.host = host
+        self.combinations = combinations
+        self.table = table
+    }
+
+    func perform(_ move: String) {
+        if move == "back" { host.goBack() } else if let control = controls[move] { host.activate(control) }
+    }
+
+    /// All there is, covered screens included.
+    func look() -> [NodeTable.Reference] {
+        host.environmentUsage.isNoting = false
+        defer { host.environmentUsage.isNoting = true }
+        let writer = HTMLWriter(system: host.system, table: table)
+        var all = [writer.shell(host)]
+        controls = writer.controls
+        let screens = screens
+        for (index, screen) in screens.enumerated() {
+            all.append(writer.screen(screen, previous: index > 0 ? screens[index - 1] : nil))
+        }
+        controls.merge(writer.controls) { first, _ in first }
+        depth = screens.count - 1
+        moves = controls.keys.sorted()
+        if depth > 0, screens.last?.preferences.hidesBackButton == false { moves.append("back") }
+        return all
+    }
+
+    /// What is seen now under each combination of settings.
+    ///
+    /// A setting that no view has used since the app was started, this state's views included, makes no difference:
+    /// what was seen under its other options holds. Everything else is evaluated.
+    func renderings() -> [Rendering] {
+        let settings = host.system
+        defer { host.system = settings }
+        var used: [Int] = []
+        var seen: [[Int]: Rendering] = [:]
+        return combinations.map { combination in
+            if used != usedSettings {
+                used = usedSettings
+                seen = [:]
+            }
+            let key = used.map { combination.choices[$0] }
+            if let rendering = seen[key] { return rendering }
+            host.system = combination.system
+            let rendering = rendering()
+            if used == usedSettings { seen[key] = rendering }
+            return rendering
+        }
+    }
+
+    private var usedSettings: [Int] {
+        PageSetting.all.indices.filter { host.environmentUsage.includes(valuesReadBy: PageSetting.all[$0].read) }
+    }
+
+    private func rendering() -> Rendering {
+        host.environmentUsage.isNoting = false
+        defer { host.environmentUsage.isNoting = true }
+        let writer = HTMLWriter(system: host.system, table: table)
+        let screens = screens
+        return Rendering(
+            shell: writer.shell(host),
+            screen: writer.screen(screens[screens.count - 1], previous: screens.dropLast().last)
+        )
+    }
+
+    private var screens: [Screen] {
+        guard let stack = host.root.firstNavigationStack else {
+            preconditionFailure("A page shows an app with a navigation stack.")
+        }
+        return stack.children.map { Screen($0, system: host.system) }
+    }
+}
+
+extension Node {
+    fileprivate var firstNavigationStack: Node? {
+        if view is any NavigationStackView { return self }
+        for child in children {
+            if let stack = child.firstNavigationStack { return stack }
+        }
+        return nil
+    }
+}
+
+extension HTMLWriter {
+    /// What stands around the navigation stack: for the demo, the persistent background.
+    fileprivate func shell(_ host: Host) -> NodeTable.Reference {
+        begin(.shell)
+        return content(ofAll: host.root.elements).with(class: "shell").reference(in: table)
+    }
+}

@@ -1,0 +1,113 @@
+import SwiftUI
+
+/// Every state of an app that a person can reach by its controls and the back button, found by doing just that.
+///
+/// A state is what is shown, the covered screens included: two ways to the same picture with the same screens below it
+/// lead to one state. Each is evaluated under every combination of settings on the way.
+@MainActor final class PageGraph {
+    struct State {
+        let depth: Int
+        /// Shell and screen for each system, in the order of `systems`.
+        let renderings: [PageApp.Rendering]
+        /// The state each control leads to.
+        fileprivate(set) var moves: [String: Int]
+        fileprivate var untried: [String]
+    }
+
+    /// The app did something a page cannot show.
+    package enum Failure: Error, Equatable, CustomStringConvertible {
+        case tooManyStates(limit: Int)
+        case unstable
+        case differsBetweenVersions
+
+        package var description: String {
+            switch self {
+            case .tooManyStates(let limit):
+                "The app has more than \(limit) states that can be reached by its controls. Bound what they change."
+            case .unstable:
+                "The same controls led to another state than before: the app depends on more than its controls."
+            case .differsBetweenVersions:
+                "The app has other controls on one version of the system than on another, in the same state."
+            }
+        }
+    }
+
+    let table: NodeTable
+    private(set) var states: [State] = []
+    /// One app for each version of the system: an app is not told that its system became another one while it ran.
+    private let apps: [PageApp]
+    private let limit: Int
+    private var numbers: [[NodeTable.Reference]: Int] = [:]
+    private var current = 0
+
+    init(root: some View, limit: Int, adapt: @escaping (System, inout EnvironmentValues) -> Void) throws {
+        self.limit = limit
+        let table = NodeTable()
+        self.table = table
+        apps = Dictionary(grouping: PageSetting.combinations, by: \.system.version)
+            .sorted { $0.key < $1.key }
+            .map { _, combinations in
+                let host = Host(root, system: combinations[0].system, adapt: adapt)
+                return PageApp(host: host, combinations: combinations, table: table)
+            }
+        current = try arrive()
+        try explore()
+    }
+
+    // MARK: Exploring
+
+    private func explore() throws {
+        while let path = pathToUntriedMove() {
+            for move in path {
+                let expected = states[current].moves[move]
+                perform(move)
+                let number = try arrive()
+                if let expected, number != expected { throw Failure.unstable }
+                states[current].moves[move] = number
+                states[current].untried.removeAll { $0 == move }
+                current = number
+            }
+        }
+    }
+
+    /// The shortest way from here to a move that was not tried yet, that move included.
+    private func pathToUntriedMove() -> [String]? {
+        var paths: [(state: Int, moves: [String])] = [(current, [])]
+        var seen: Set<Int> = [current]
+        var next = 0
+        while next < paths.count {
+            let (state, moves) = paths[next]
+            next += 1
+            if let move = states[state].untried.first { return moves + [move] }
+            for (move, target) in states[state].moves.sorted(by: { $0.key < $1.key }) where seen.insert(target).inserted
+            {
+                paths.append((target, moves + [move]))
+            }
+        }
+        return nil
+    }
+
+    private func perform(_ move: String) {
+        for app in apps { app.perform(move) }
+    }
+
+    /// The number of the state the app is in.
+    private func arrive() throws -> Int {
+        let key = apps.flatMap { $0.look() }
+        if let number = numbers[key] { return number }
+        guard states.count < limit else { throw Failure.tooManyStates(limit: limit) }
+        guard apps.allSatisfy({ $0.moves == apps[0].moves && $0.depth == apps[0].depth }) else {
+            throw Failure.differsBetweenVersions
+        }
+        numbers[key] = states.count
+        states.append(
+            State(
+                depth: apps[0].depth,
+                renderings: apps.flatMap { $0.renderings() },
+                moves: [:],
+                untried: apps[0].moves
+            )
+        )
+        return states.count - 1
+    }
+}

@@ -1,0 +1,88 @@
+import SwiftUI
+
+/// A setting of the system that a page can switch.
+package struct PageSetting: Sendable {
+    struct Option: Sendable {
+        /// The value of the phone's attribute in the page.
+        let value: String
+        let label: String
+        let apply: @Sendable (inout System) -> Void
+    }
+
+    let attribute: String
+    let label: String
+    let options: [Option]
+    /// Reads from an environment what the setting changes in it.
+    let read: @Sendable (EnvironmentValues) -> Void
+
+    /// The settings of a page. Each version of the system is an app of its own, the others change while it runs.
+    static let all: [PageSetting] = [
+        PageSetting(
+            attribute: "version",
+            label: "System",
+            options: [17, 18, 26].map { version in
+                Option(value: "\(version)", label: "iOS \(version)") { $0.version = version }
+            },
+            read: { _ in }
+        ),
+        PageSetting(
+            attribute: "scheme",
+            label: "Appearance",
+            options: [
+                Option(value: "light", label: "Light") { $0.colorScheme = .light },
+                Option(value: "dark", label: "Dark") { $0.colorScheme = .dark },
+            ],
+            read: { _ = $0.colorScheme }
+        ),
+        PageSetting(
+            attribute: "size",
+            label: "Text size",
+            options: [
+                Option(value: "large", label: "Default") { $0.dynamicTypeSize = .large },
+                Option(value: "xxxLarge", label: "XXXL") { $0.dynamicTypeSize = .xxxLarge },
+                Option(value: "accessibility3", label: "AX 3") { $0.dynamicTypeSize = .accessibility3 },
+            ],
+            read: { _ = $0.dynamicTypeSize }
+        ),
+        PageSetting(
+            attribute: "contrast",
+            label: "Increase Contrast",
+            options: [
+                Option(value: "standard", label: "Off") { $0.contrast = .standard },
+                Option(value: "increased", label: "On") { $0.contrast = .increased },
+            ],
+            read: { _ = $0.colorSchemeContrast }
+        ),
+        PageSetting(
+            attribute: "transparency",
+            label: "Reduce Transparency",
+            options: [
+                Option(value: "standard", label: "Off") { $0.reduceTransparency = false },
+                Option(value: "reduced", label: "On") { $0.reduceTransparency = true },
+            ],
+            read: { _ = $0.accessibilityReduceTransparency }
+        ),
+    ]
+
+    /// Every combination, the last setting changing fastest.
+    static var combinations: [Combination] {
+        all.reduce([Combination()]) { combinations, setting in
+            combinations.flatMap { combination in
+                setting.options.indices.map { combination.choosing($0, of: setting) }
+            }
+        }
+    }
+
+    /// One option of each setting.
+    struct Combination {
+        private(set) var system = System()
+        private(set) var choices: [Int] = []
+
+        fileprivate func choosing(_ index: Int, of setting: PageSetting) -> Combination {
+            var combination = self
+            setting.options[index].apply(&combination.system)
+            combination.choices.append(index)
+            return combination
+        }
+    }
+}

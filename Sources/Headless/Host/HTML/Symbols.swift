@@ -1,0 +1,45 @@
+/// Drawings in the manner of SF Symbols, 24 by 24, stroked unless they say otherwise.
+enum Symbols {
+    static let names = Set(drawings.keys)
+
+    /// The hidden SVG from which the page's images take their drawing.
+    static var sprite: String {
+        drawings.sorted { $0.key < $1.key }
+            .map { "<symbol id=\"symbol-\($0.key)\" viewBox=\"0 0 24 24\">\($0.value)</symbol>" }
+            .joined()
+    }
+
+    private static let drawings: [String: String] = [
+        "chevron.forward": #"<path d="M9 5l7 7-7 7"/>"#,
+        "chevron.backward": #"<path d="M15 4.5L7.5 12l7.5 7.5"/>"#,
+        "checkmark": #"<path d="M5 12.5l4.5 5L19 6.5"/>"#,
+        "checkmark.circle.fill":
+            #"<circle cx="12" cy="12" r="9.5" fill="currentColor" stroke="none"/><path d="M7.8 12.4l3 3.2 5.4-6.8" stroke="rgb(0 0 0/.72)"/>"#,
+        "circle": #"<circle cx="12" cy="12" r="9"/>"#,
+        "square.stack":
+            #"<rect x="4" y="10" width="16" height="10.5" rx="2.5"/><path d="M6 6.8h12M8 3.6h8"/>"#,
+        "square.stack.fill":
+            #"<rect x="3.5" y="9.5" width="17" height="11.5" rx="2.8" fill="currentColor" stroke="none"/><path d="M6 6.6h12M8 3.4h8"/>"#,
+        "list.bullet":
+            #"<path d="M9 6h11M9 12h11M9 18h11"/><path d="M4.5 6h.01M4.5 12h.01M4.5 18h.01" stroke-width="2.6"/>"#,
+        "switch.2":
+            #"<rect x="3" y="3.5" width="18" height="7.6" rx="3.8"/><circle cx="16.9" cy="7.3" r="1.7" fill="currentColor"/><rect x="3" y="13" width="18" height="7.6" rx="3.8"/><circle cx="7.1" cy="16.8" r="1.7" fill="currentColor"/>"#,
+        "paintpalette":
+            #"<path d="M12 3.2c-5 0-9 3.7-9 8.5 0 4.9 4 8.8 8.6 8.8 1.6 0 2.2-1 2-2.1-.3-1.5-.3-3 1.6-3h2.3c2.1 0 3.5-1.4 3.5-3.9C21 6.800 17 3.200 12 3.200z"/><circle cx="7.600" cy="11" r="1.100" fill="currentColor"/><circle cx="11" cy="7.300" r="1.100" fill="currentColor"/><circle cx="15.600" cy="8.300" r="1.100" fill="currentColor"/>"#,
+        "photo":
+            #"<rect x="2.800" y="4.500" width="18.400" height="15" rx="3"/><circle cx="8.200" cy="9.500" r="1.600"/><path d="M3.500 17.500l5-4.600 3.200 2.900 4.300-4.300 4.700 4.500"/>"#,
+        "circle.lefthalf.filled":
+            #"<circle cx="12" cy="12" r="9"/><path d="M12 3a9 9 0 0 0 0 18z" fill="currentColor" stroke="none"/>"#,
+        "arrow.down.right": #"<path d="M6 6l12 12M18 8.500V18H8.500"/>"#,
+        "arrow.up.to.line": #"<path d="M5 4h14M12 20V8.500M7 13l5-5 5 5"/>"#,
+        "envelope":
+            #"<rect x="2.800" y="5" width="18.400" height="14" rx="2.800"/><path d="M3.500 7l8.500 6.500L20.500 7"/>"#,
+        "sunrise":
+            #"<path d="M3 19.500h18M5 15.500a7 7 0 0 1 14 0M12 3v3M4.200 7.200l2 2M19.800 7.200l-2 2"/>"#,
+        "bell":
+            #"<path d="M12 3.200c-3.500 0-5.800 2.600-5.800 6v3.600L4.300 16.500h15.400l-1.900-3.700V9.200c0-3.400-2.300-6-5.800-6zM9.800 19a2.300 2.300 0 0 0 4.400 0"/>"#,
+        "gauge": #"<path d="M5.500 18.500a9 9 0 1 1 13 0M12 13.500l4-4.500"/><circle cx="12" cy="13.500" r="1.400"/>"#,
+        "eye.slash":
+            #"<path d="M4 4l16 16M9.900 5.700A9.700 9.700 0 0 1 12 5.500c5.500 0 9 6.500 9 6.500a16 16 0 0 1-3 3.600M6.200 7.800A15.500 15.500 0 0 0 3 12s3.500 6.500 9 6.500c1.400 0 2.600-.4 3.700-1"/>"#,
+    ]
+}

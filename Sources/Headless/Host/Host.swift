@@ -1,0 +1,131 @@
+import SwiftUI
+
+/// Hosts a view as a window would: evaluates it, follows its links, and shows what came of it.
+@MainActor package final class Host {
+    private let graph = Graph()
+    private let adapt: (System, inout EnvironmentValues) -> Void
+    /// Which values of the environment the view and those below it have used so far.
+    package let environmentUsage = EnvironmentUsage()
+
+    /// The system the view runs under. Setting it changes the environment, as a change in Settings does.
+    package var system: System {
+        didSet { if system != oldValue { graph.update(environment: environment) } }
+    }
+
+    /// - Parameter adapt: what else a system of that kind puts in the environment.
+    package init(
+        _ view: some View,
+        system: System = System(),
+        adapt: @escaping (System, inout EnvironmentValues) -> Void = { _, _ in }
+    ) {
+        self.system = system
+        self.adapt = adapt
+        graph.install(view, environment: environment)
+    }
+
+    private var environment: EnvironmentValues {
+        var environment = system.environment
+        adapt(system, &environment)
+        environment.usage = environmentUsage
+        return environment
+    }
+
+    /// Evaluates what changed outside of a tap: an observable object, a state reached through a binding.
+    package func settle() { graph.settle() }
+
+    /// Lets tasks of the view run until they wait for something, then evaluates what they changed.
+    package func settleTasks() async {
+        for _ in 0..<10 {
+            await Task.yield()
+            graph.settle()
+        }
+    }
+
+    // MARK: Looking
+
+    package var root: Node { graph.root! }
+
+    /// All elements on screen, parents first.
+    package var elements: [Element] { root.elements.flatMap(\.subtree) }
+
+    /// All nodes, covered screens included, parents first.
+    package var nodes: [Node] { root.subtree }
+
+    package var texts: [String] { values(of: Text.self).map(\.string) }
+
+    /// The views and modifiers of a type on screen, parents first.
+    package func values<T>(of type: T.Type) -> [T] { elements.compactMap { $0.value as? T } }
+
+    /// The views of a type, covered ones included.
+    package func nodes<V: View>(of type: V.Type) -> [Node] { nodes.filter { $0.view is V } }
+
+    /// The nodes of a view type that stand for one navigation screen each, the root first.
+    package func screens(inStack index: Int = 0) -> [Node] {
+        nodes.filter { $0.view is any NavigationStackView }.dropFirst(index).first?.children ?? []
+    }
+
+    // MARK: Acting
+
+    /// Activates the button, link or toggle that shows a text or has it as its accessibility label.
+    ///
+    /// - Returns: whether there was one that is enabled.
+    @discardableResult package func tap(_ label: String) -> Bool {
+        guard let element = control(label) else { return false }
+        return activate(element)
+    }
+
+    /// The first control that shows a label; of a menu and a button in it, the button.
+    func control(_ label: String) -> Element? {
+        func first(in elements: [Element]) -> Element? {
+            elements.first { $0.value is any Activatable && $0.labels.contains(label) }
+        }
+        let found = first(in: elements)
+        return first(in: found?.children.flatMap(\.subtree) ?? []) ?? found
+    }
+
+    @discardableResult package func activate(_ element: Element) -> Bool {
+        guard let control = element.value as? any Activatable, element.isEnabled else { return false }
+        control.activate(in: element.node)
+        graph.settle()
+        return true
+    }
+
+    /// Holds the control that shows a label pressed, or lets go of it without activating it.
+    package func press(_ label: String, _ isPressed: Bool = true) {
+        let element = control(label)
+        element?.node.controlState.isPressed = isPressed
+        element?.node.invalidate()
+        graph.settle()
+    }
+
+    /// Pops the top screen, as the back button and the swipe from the edge do.
+    package func goBack(inStack index: Int = 0) {
+        let stack = nodes.filter { $0.view is any NavigationStackView }.dropFirst(index).first
+        (stack?.memory as? NavigationCoordinator)?.pop()
+        graph.settle()
+    }
+
+    package func selectTab(_ index: Int) {
+        guard let node = nodes.first(where: { $0.view is any TabContainer }) else { return }
+        (node.view as? any TabContainer)?.select(index, in: node)
+        graph.settle()
+    }
+}
+
+extension Node {
+    package var subtree: [Node] { [self] + children.flatMap(\.subtree) }
+}
+
+extension Element {
+    /// The texts shown below, and the accessibility labels.
+    package var labels: [String] {
+        subtree.compactMap { element in
+            (element.value as? Text)?.string ?? (element.value as? AccessibilityAttachmentModifier)?.label
+        }
+    }
+
+    package var isEnabled: Bool {
+        if let link = value as? any NavigationLinkView { return link.isActive(in: node) }
+        return node.environment.isEnabled
+    }
+}

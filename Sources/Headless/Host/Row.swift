@@ -1,0 +1,72 @@
+import SwiftUI
+
+/// One row of a list or form, with the background it has.
+@MainActor package struct Row {
+    package let content: Element
+    /// What `listRowBackground(_:)` put behind the row; nil leaves the system's.
+    package let background: [Element]?
+
+    package var hasSystemBackground: Bool { background == nil }
+}
+
+/// One section of a list or form. Rows outside of any section are one without header and footer.
+@MainActor package struct RowSection {
+    package var header: [Element] = []
+    package var rows: [Row] = []
+    package var footer: [Element] = []
+}
+
+extension Element {
+    /// The sections of a list or form.
+    package var sections: [RowSection] {
+        var sections: [RowSection] = []
+        var isLoose = false
+        for child in children {
+            guard let section = child.section else {
+                if !isLoose { sections.append(RowSection()) }
+                isLoose = true
+                sections[sections.count - 1].rows.append(child.row)
+                continue
+            }
+            isLoose = false
+            sections.append(section)
+        }
+        return sections
+    }
+
+    package var rows: [Row] { sections.flatMap(\.rows) }
+
+    /// A row: its background is the innermost said below modifiers, as that of any trait.
+    private var row: Row { Row(content: self, background: rowBackground) }
+
+    private var rowBackground: [Element]? {
+        guard isModifier else { return nil }
+        if let inner = parts.first?.first?.rowBackground { return inner }
+        guard let modifier = value as? any RowBackgroundModifier, !modifier.isSystemBackground else { return nil }
+        return parts.dropFirst().flatMap { $0 }
+    }
+
+    /// A section, where this is one, modified or not: what a modifier says of a section it says of each row.
+    private var section: RowSection? {
+        if isModifier {
+            guard var section = parts.first?.first?.section else { return nil }
+            section.header = section.header.map(modified)
+            section.footer = section.footer.map(modified)
+            section.rows = section.rows.map { row in
+                let content = modified(row.content)
+                return Row(content: content, background: row.background ?? content.rowBackground)
+            }
+            return section
+        }
+        let parts = children.filter { $0.value is any SectionPartView }
+        guard !parts.isEmpty else { return nil }
+        func elements(_ kind: SectionPartKind) -> [Element] {
+            parts.filter { ($0.value as? any SectionPartView)?.kind == kind }.flatMap(\.children)
+        }
+        return RowSection(header: elements(.header), rows: elements(.rows).map(\.row), footer: elements(.footer))
+    }
+
+    private func modified(_ element: Element) -> Element {
+        Element(node: node, value: value, parts: [[element]] + parts.dropFirst())
+    }
+}

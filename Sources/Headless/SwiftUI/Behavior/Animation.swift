@@ -1,0 +1,50 @@
+/// The way a view changes over time to create a smooth visual transition from one state to another.
+///
+/// Nothing moves here: an animation is data for whoever shows the tree.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/animation)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public struct Animation: Hashable, Sendable {
+    package enum Curve: String, Hashable, Sendable { case linear, easeIn, easeOut, easeInOut }
+
+    package let curve: Curve
+    package let duration: TimeInterval
+
+    public static let `default` = Animation(curve: .easeInOut, duration: 0.35)
+
+    public static func easeInOut(duration: TimeInterval) -> Animation { .init(curve: .easeInOut, duration: duration) }
+    public static var easeInOut: Animation { easeInOut(duration: 0.35) }
+    public static func easeIn(duration: TimeInterval) -> Animation { .init(curve: .easeIn, duration: duration) }
+    public static var easeIn: Animation { easeIn(duration: 0.35) }
+    public static func easeOut(duration: TimeInterval) -> Animation { .init(curve: .easeOut, duration: duration) }
+    public static var easeOut: Animation { easeOut(duration: 0.35) }
+    public static func linear(duration: TimeInterval) -> Animation { .init(curve: .linear, duration: duration) }
+    public static var linear: Animation { linear(duration: 0.35) }
+}
+
+/// An animation for the changes below it that come with a change of a value.
+nonisolated package struct AnimationModifier<Value: Equatable>: AnimatingModifier {
+    package let animation: Animation?
+    let value: Value
+}
+
+@MainActor package protocol AnimatingModifier: PrimitiveModifier {
+    var animation: Animation? { get }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/animation(_:value:))
+    nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
+        modifier(AnimationModifier(animation: animation, value: value))
+    }
+}
+
+/// [documentation](https://developer.apple.com/documentation/swiftui/withanimation(_:_:))
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    _ body: () throws -> Result
+) rethrows -> Result {
+    try body()
+}

@@ -1,0 +1,144 @@
+nonisolated struct LifecycleModifier: PrimitiveModifier, LifecycleObserver {
+    let onAppear: (() -> Void)?
+    let onDisappear: (() -> Void)?
+
+    var isStructural: Bool { true }
+
+    @MainActor func appear(in node: Node) { onAppear?() }
+    @MainActor func disappear(in node: Node) { onDisappear?() }
+}
+
+nonisolated struct TaskModifier: PrimitiveModifier, LifecycleObserver {
+    private final class Running {
+        let task: Task<Void, Never>
+        init(_ task: Task<Void, Never>) { self.task = task }
+        deinit { task.cancel() }
+    }
+
+    let priority: TaskPriority
+    let action: @isolated(any) () async -> Void
+
+    var isStructural: Bool { true }
+
+    @MainActor func appear(in node: Node) {
+        let action = action
+        node.memory = Running(Task(priority: priority) { await action() })
+    }
+
+    @MainActor func disappear(in node: Node) { node.memory = nil }
+}
+
+/// A task that starts anew when a value becomes another.
+nonisolated struct IdentifiedTaskModifier<ID: Equatable>: PrimitiveModifier, LifecycleObserver, ChangeObserver {
+    private final class Running {
+        let id: ID
+        let task: Task<Void, Never>
+
+        init(_ id: ID, _ task: Task<Void, Never>) {
+            self.id = id
+            self.task = task
+        }
+
+        deinit { task.cancel() }
+    }
+
+    let id: ID
+    let priority: TaskPriority
+    let action: @isolated(any) () async -> Void
+
+    var isStructural: Bool { true }
+
+    @MainActor func appear(in node: Node) {
+        let action = action
+        node.memory = Running(id, Task(priority: priority) { await action() })
+    }
+
+    @MainActor func disappear(in node: Node) { node.memory = nil }
+
+    @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
+        guard let running = node.memory as? Running, running.id != id else { return nil }
+        return { appear(in: node) }
+    }
+}
+
+nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier, ChangeObserver {
+    private final class Last {
+        var value: Value
+        var isInitial = true
+        init(_ value: Value) { self.value = value }
+    }
+
+    let value: Value
+    let initial: Bool
+    let action: (Value, Value) -> Void
+
+    var isStructural: Bool { true }
+
+    @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
+        let last = node.memory as? Last ?? Last(value)
+        node.memory = last
+        let old = last.value
+        last.value = value
+        // A screen that a deep link put below others appears, for the first time, when it is uncovered.
+        if initial && last.isInitial {
+            guard node.isOnScreen else { return nil }
+            last.isInitial = false
+            return { action(value, value) }
+        }
+        return old == value ? nil : { action(old, value) }
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/onappear(perform:))
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(LifecycleModifier(onAppear: action, onDisappear: nil))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:))
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(LifecycleModifier(onAppear: nil, onDisappear: action))
+    }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/task(priority:_:))
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(priority: priority, action: action))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:))
+    nonisolated public func task<T>(
+        id value: T,
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View where T: Equatable {
+        modifier(IdentifiedTaskModifier(id: value, priority: priority, action: action))
+    }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg)
+    nonisolated public func onChange<V>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping (V, V) -> Void
+    ) -> some View where V: Equatable {
+        modifier(ChangeModifier(value: value, initial: initial, action: action))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:))
+    nonisolated public func onChange<V>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
+    ) -> some View where V: Equatable {
+        modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+    }
+}

@@ -1,0 +1,61 @@
+/// A type-erased transition.
+///
+/// Nothing moves here: a transition is data for whoever shows the tree.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/anytransition)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public struct AnyTransition {
+    package enum Kind: Hashable, Sendable { case opacity, identity }
+
+    package let kind: Kind
+
+    nonisolated(unsafe) public static let opacity = AnyTransition(kind: .opacity)
+    nonisolated(unsafe) public static let identity = AnyTransition(kind: .identity)
+}
+
+/// How a view comes and goes.
+nonisolated package struct TransitionModifier: PrimitiveModifier, Equatable {
+    package let kind: AnyTransition.Kind
+}
+
+/// A set of view properties that may be synchronized between views using the `View.matchedGeometryEffect()` function.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/matchedgeometryproperties)
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
+    public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
+    public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// A view that has the geometry of others with the same identifier.
+nonisolated package struct MatchedGeometry: PrimitiveModifier, Equatable {
+    package let id: AnyHashable
+    package let namespace: Namespace.ID
+    package let properties: MatchedGeometryProperties
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/transition(_:)-5h5h0)
+    nonisolated public func transition(_ t: AnyTransition) -> some View {
+        modifier(TransitionModifier(kind: t.kind))
+    }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/matchedgeometryeffect(id:in:properties:anchor:issource:))
+    nonisolated public func matchedGeometryEffect<ID>(
+        id: ID,
+        in namespace: Namespace.ID,
+        properties: MatchedGeometryProperties = .frame,
+        anchor: UnitPoint = .center,
+        isSource: Bool = true
+    ) -> some View where ID: Hashable {
+        modifier(MatchedGeometry(id: AnyHashable(id), namespace: namespace, properties: properties))
+    }
+}

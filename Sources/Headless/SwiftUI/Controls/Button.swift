@@ -1,0 +1,118 @@
+/// A control that does something when a person activates it.
+@MainActor package protocol Activatable {
+    func activate(in node: Node)
+}
+
+/// A control that initiates an action.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/button)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public struct Button<Label>: StyledControl where Label: View {
+    package let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
+
+    @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        role = nil
+        self.action = action
+        self.label = label()
+    }
+
+    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+    @preconcurrency nonisolated public init(
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    @MainActor package func children(in node: Node) -> [Child] { [styled(label, role: role, in: node)] }
+
+    @MainActor package func activate(in node: Node) {
+        if node.environment.isEnabled { action() }
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/button/init(_:))
+    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        role = configuration.role
+        label = configuration.label
+        let control = configuration.control
+        action = { control.activate() }
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Button where Label == Text {
+    @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload @preconcurrency nonisolated public init<S>(
+        _ title: S,
+        action: @escaping @MainActor () -> Void
+    ) where S: StringProtocol {
+        self.init(action: action) { Text(title) }
+    }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+public struct ButtonRole: Equatable, Sendable {
+    package let name: String
+
+    public static let cancel = ButtonRole(name: "cancel")
+    public static let destructive = ButtonRole(name: "destructive")
+}
+
+/// A standard label for user interface items, consisting of an icon with a title.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/label)
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+nonisolated public struct Label<Title, Icon>: PrimitiveView where Title: View, Icon: View {
+    let title: Title
+    let icon: Icon
+
+    nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    @MainActor package func children(in node: Node) -> [Child] {
+        [Child(.position(0), icon, node.environment), Child(.position(1), title, node.environment)]
+    }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension Label where Title == Text, Icon == Image {
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+
+    @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+}

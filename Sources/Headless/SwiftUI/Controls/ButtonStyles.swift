@@ -1,0 +1,99 @@
+/// How buttons in a view look.
+nonisolated package enum ButtonStyleChange: PrimitiveModifier, CustomStringConvertible {
+    case plain, bordered, borderedProminent, borderless
+    case glass(GlassConfiguration)
+    case glassProminent
+    case custom(any ButtonStyle)
+    case primitive(any PrimitiveButtonStyle)
+
+    /// A style of an app's or a library's own stands in the tree with what it draws.
+    package var isStructural: Bool {
+        switch self {
+        case .custom, .primitive: true
+        default: false
+        }
+    }
+
+    package var description: String {
+        switch self {
+        case .plain: "plain"
+        case .bordered: "bordered"
+        case .borderedProminent: "borderedProminent"
+        case .borderless: "borderless"
+        case .glass: "glass"
+        case .glassProminent: "glassProminent"
+        case .custom, .primitive: "custom"
+        }
+    }
+
+    @MainActor package func children(of content: any View, in node: Node) -> [Child] {
+        var environment = node.environment
+        switch self {
+        case .custom(let style): environment.buttonStyling = .custom(style)
+        case .primitive(let style):
+            environment.buttonStyling = .primitive(style, outer: environment.buttonStyling)
+        default: environment.buttonStyling = .system
+        }
+        return [Child(.position(0), content, environment)]
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:))
+    nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
+        modifier((style as? any SystemButtonStyle)?.change ?? .primitive(style))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)-66fbx)
+    nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
+        modifier(ButtonStyleChange.custom(style))
+    }
+}
+
+/// A style that the system draws.
+nonisolated package protocol SystemButtonStyle: PrimitiveButtonStyle {
+    var change: ButtonStyleChange { get }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public struct PlainButtonStyle: SystemButtonStyle {
+    nonisolated public init() {}
+    package var change: ButtonStyleChange { .plain }
+    public func makeBody(configuration: PlainButtonStyle.Configuration) -> some View {
+        configuration.label
+    }
+}
+
+@available(iOS 15.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
+nonisolated public struct BorderedButtonStyle: SystemButtonStyle {
+    nonisolated public init() {}
+    package var change: ButtonStyleChange { .bordered }
+    public func makeBody(configuration: BorderedButtonStyle.Configuration) -> some View {
+        configuration.label
+    }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+nonisolated public struct BorderedProminentButtonStyle: SystemButtonStyle {
+    nonisolated public init() {}
+    package var change: ButtonStyleChange { .borderedProminent }
+    public func makeBody(configuration: BorderedProminentButtonStyle.Configuration) -> some View {
+        configuration.label
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+@available(iOS 15.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    nonisolated public static var borderedProminent: BorderedProminentButtonStyle { .init() }
+}

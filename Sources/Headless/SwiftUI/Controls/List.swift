@@ -1,0 +1,180 @@
+/// A container that presents rows of data arranged in a single column.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/list)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public struct List<SelectionValue, Content>: ScrollableContainer
+where SelectionValue: Hashable, Content: View {
+    let content: Content
+
+    @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
+}
+
+/// A container that draws a scroll background of its own unless it is told not to.
+@MainActor package protocol ScrollableContainer: PrimitiveView {}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension List where SelectionValue == Never {
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    nonisolated public init<Data, RowContent>(
+        _ data: Data,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == ForEach<Data, Data.Element.ID, RowContent>,
+        Data: RandomAccessCollection,
+        RowContent: View,
+        Data.Element: Identifiable
+    {
+        content = ForEach(data, content: rowContent)
+    }
+
+    nonisolated public init<Data, ID, RowContent>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == ForEach<Data, ID, RowContent>,
+        Data: RandomAccessCollection,
+        ID: Hashable,
+        RowContent: View
+    {
+        content = ForEach(data, id: id, content: rowContent)
+    }
+}
+
+/// A container for grouping controls used for data entry, such as in settings or inspectors.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/form)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public struct Form<Content>: ScrollableContainer where Content: View {
+    let content: Content
+
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
+}
+
+/// A container view that you can use to add hierarchy within certain views.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/section)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public typealias Body = Never
+    public var body: Never { fatalError("Section has no body.") }
+
+    nonisolated public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+}
+
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+    @MainActor package func children(in node: Node) -> [Child] {
+        [
+            Child(.position(0), SectionPart(kind: .header, content: header), node.environment),
+            Child(.position(1), SectionPart(kind: .rows, content: content), node.environment),
+            Child(.position(2), SectionPart(kind: .footer, content: footer), node.environment),
+        ]
+    }
+}
+
+/// The header, the rows or the footer of a section.
+nonisolated package struct SectionPart<Content: View>: PrimitiveView, SectionPartView {
+    package let kind: SectionPartKind
+    let content: Content
+
+    @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
+}
+
+package enum SectionPartKind: Hashable, Sendable { case header, rows, footer }
+
+@MainActor package protocol SectionPartView: PrimitiveView {
+    var kind: SectionPartKind { get }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+}
+
+/// The background of a row; nil leaves the system's.
+nonisolated package struct RowBackground<Background: View>: RowBackgroundModifier {
+    package let background: Background?
+
+    package var isSystemBackground: Bool { background == nil }
+
+    @MainActor package func children(of content: any View, in node: Node) -> [Child] {
+        [Child(.position(0), content, node.environment), Child(.position(1), background, node.environment)]
+    }
+}
+
+@MainActor package protocol RowBackgroundModifier: PrimitiveModifier {
+    var isSystemBackground: Bool { get }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/listrowbackground(_:))
+    nonisolated public func listRowBackground<V>(_ view: V?) -> some View where V: View {
+        modifier(RowBackground(background: view))
+    }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:))
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        environment(\.scrollContentBackground, visibility)
+    }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
+
+extension EnvironmentValues {
+    private struct ScrollContentBackgroundKey: EnvironmentKey {
+        static let defaultValue = Visibility.automatic
+    }
+
+    /// Whether lists and forms below draw their own scroll background.
+    package var scrollContentBackground: Visibility {
+        get { self[ScrollContentBackgroundKey.self] }
+        set { self[ScrollContentBackgroundKey.self] = newValue }
+    }
+}

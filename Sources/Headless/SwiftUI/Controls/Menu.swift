@@ -1,0 +1,84 @@
+/// A control for presenting a menu of actions.
+///
+/// Activating it opens it, or closes it; what is in it is in the tree while it is open.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/menu)
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
+nonisolated public struct Menu<Label, Content>: StyledControl where Label: View, Content: View {
+    let content: Content
+    let label: Label
+
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+    }
+
+    @MainActor package func children(in node: Node) -> [Child] {
+        let label = styled(label, role: nil, in: node)
+        guard node.controlState.isOpen else { return [label] }
+        var environment = node.environment
+        environment.buttonStyling = .system
+        return [label, Child(.position(1), content, environment, isPresentation: true)]
+    }
+
+    @MainActor package func activate(in node: Node) {
+        guard node.environment.isEnabled else { return }
+        node.controlState.isOpen.toggle()
+        node.invalidate()
+    }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
+extension Menu where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+}
+
+/// A type that applies standard interaction behavior and a custom appearance to all menus within a view hierarchy.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/menustyle)
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
+@MainActor @preconcurrency public protocol MenuStyle {}
+
+/// A menu style that displays a button that toggles the display of the menu's contents when pressed.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/buttonmenustyle)
+@available(iOS 16.0, macOS 13.0, tvOS 17.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
+nonisolated public struct ButtonMenuStyle: MenuStyle {
+    nonisolated public init() {}
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 17.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
+extension MenuStyle where Self == ButtonMenuStyle {
+    nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
+extension View {
+    /// Every menu is a button here.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/menustyle(_:))
+    nonisolated public func menuStyle<S>(_ style: S) -> some View where S: MenuStyle {
+        precondition(style is ButtonMenuStyle, "The headless SwiftUI does not support menuStyle(_:) with \(S.self).")
+        return environment(\.isMenuAButton, true)
+    }
+}
+
+extension EnvironmentValues {
+    private struct MenuStyleKey: EnvironmentKey {
+        static let defaultValue = false
+    }
+
+    /// Whether menus are told to be buttons.
+    package var isMenuAButton: Bool {
+        get { self[MenuStyleKey.self] }
+        set { self[MenuStyleKey.self] = newValue }
+    }
+}

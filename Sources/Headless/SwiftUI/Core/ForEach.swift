@@ -1,0 +1,54 @@
+/// A structure that computes views on demand from an underlying collection of identified data.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/foreach)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    let identifier: (Data.Element) -> ID
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+    public var body: Never { fatalError("ForEach has no body.") }
+}
+
+extension ForEach: PrimitiveView where Content: View {
+    package var isStructural: Bool { true }
+
+    @MainActor package func children(in node: Node) -> [Child] {
+        var seen: Set<ID> = []
+        return data.map { element in
+            let id = identifier(element)
+            // Apple leaves open what happens then; here it is found at once.
+            precondition(seen.insert(id).inserted, "ForEach: the ID \(id) occurs more than once in the collection.")
+            return Child(.identifier(id), content(element), node.environment)
+        }
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, identifier: \.id)
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension ForEach where Content: View {
+    nonisolated public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, identifier: { $0[keyPath: id] })
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, identifier: { $0 })
+    }
+}

@@ -1,0 +1,92 @@
+/// A view that doesn't contain any content.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public struct EmptyView: PrimitiveView {
+    nonisolated public init() {}
+    package var isStructural: Bool { true }
+}
+
+/// A view created from a tuple of views.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public struct TupleView<T>: PrimitiveView {
+    public var value: T
+
+    nonisolated public init(_ value: T) { self.value = value }
+
+    package var isStructural: Bool { true }
+
+    @MainActor package func children(in node: Node) -> [Child] {
+        Mirror(reflecting: value).children.enumerated().compactMap { index, child in
+            (child.value as? any View).map { Child(.position(index), $0, node.environment) }
+        }
+    }
+}
+
+/// The result of `if`/`else` and `switch` in a view builder: each branch has an identity of its own.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public struct _ConditionalContent<TrueContent, FalseContent>: PrimitiveView
+where TrueContent: View, FalseContent: View {
+    enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+
+    let storage: Storage
+
+    package var isStructural: Bool { true }
+
+    @MainActor package func children(in node: Node) -> [Child] {
+        switch storage {
+        case .trueContent(let content): [Child(.branch(true), content, node.environment)]
+        case .falseContent(let content): [Child(.branch(false), content, node.environment)]
+        }
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+    public var body: Never { fatalError("Optional has no body.") }
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+    package var isStructural: Bool { true }
+
+    @MainActor package func children(in node: Node) -> [Child] {
+        map { [Child(.position(0), $0, node.environment)] } ?? []
+    }
+}
+
+/// A type-erased view.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/anyview)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public struct AnyView: PrimitiveView {
+    let view: any View
+
+    nonisolated public init<V>(_ view: V) where V: View { self.view = (view as? AnyView)?.view ?? view }
+    nonisolated public init<V>(erasing view: V) where V: View { self.init(view) }
+
+    package var isStructural: Bool { true }
+
+    @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), view, node.environment)] }
+}
+
+/// A type that collects multiple instances of a content type into a single unit.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/group)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public struct Group<Content> {
+    let content: Content
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Group: View where Content: View {
+    public var body: Never { fatalError("Group has no body.") }
+
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Group: PrimitiveView where Content: View {
+    package var isStructural: Bool { true }
+    @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
+}

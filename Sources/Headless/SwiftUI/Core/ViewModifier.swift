@@ -1,0 +1,106 @@
+/// A modifier that you apply to a view or another view modifier, producing a different version of the original value.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/viewmodifier)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+@MainActor @preconcurrency public protocol ViewModifier {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+    typealias Content = _ViewModifier_Content<Self>
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension ViewModifier where Body == Never {
+    public func body(content: Self.Content) -> Self.Body { fatalError("\(Self.self) has no body.") }
+}
+
+/// What a modifier's `content` stands for: the modified view, wherever the modifier's body puts it.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView, InputComparable {
+    /// The node of the modified view, which holds this one: not kept alive from here.
+    private(set) weak var owner: Node?
+
+    package var isStructural: Bool { true }
+
+    @MainActor package func children(in node: Node) -> [Child] {
+        guard let owner, let modified = owner.view as? any ModifiedView else { return [] }
+        owner.addPlaceholder(node)
+        return [Child(.position(0), modified.modifiedContent, node.environment)]
+    }
+
+    /// The owner invalidates its placeholders when its content is another.
+    func isSameInput(as other: Any) -> Bool { (other as? Self)?.owner === owner }
+}
+
+/// A value with a modifier applied to it.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/modifiedcontent)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public struct ModifiedContent<Content, Modifier> {
+    public typealias Body = Never
+    public var content: Content
+    public var modifier: Modifier
+
+    nonisolated public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public var body: Never { fatalError("ModifiedContent has no body.") }
+}
+
+/// What the runtime needs of a `ModifiedContent` without its generic parameters.
+@MainActor protocol ModifiedView: PrimitiveView {
+    var modifiedContent: any View { get }
+    var anyModifier: any ViewModifier { get }
+    func isModifierEqual(to other: any View) -> Bool
+}
+
+extension ModifiedContent: PrimitiveView, ModifiedView where Content: View, Modifier: ViewModifier {
+    var modifiedContent: any View { content }
+    var anyModifier: any ViewModifier { modifier }
+
+    func isModifierEqual(to other: any View) -> Bool {
+        guard let other = other as? Self else { return false }
+        return areInputsEqual(modifier, other.modifier)
+    }
+
+    package var isStructural: Bool { (modifier as? any PrimitiveModifier)?.isStructural ?? true }
+    package var readsEnvironment: Bool { (modifier as? any PrimitiveModifier)?.readsEnvironment ?? false }
+
+    @MainActor package func children(in node: Node) -> [Child] {
+        if let primitive = modifier as? any PrimitiveModifier {
+            return primitive.children(of: content, in: node)
+        }
+        return [Child(.position(0), node.connected(modifier).body(content: .init(owner: node)), node.environment)]
+    }
+}
+
+/// A modifier that the headless runtime knows by itself.
+@MainActor package protocol PrimitiveModifier: ViewModifier where Body == Never {
+    /// The modified view, with the environment it gets, and what the modifier adds to it.
+    func children(of content: any View, in node: Node) -> [Child]
+    /// A structural modifier changes how the content is evaluated and leaves no element in the resolved tree.
+    var isStructural: Bool { get }
+    /// Whether which children there are, and their values, depend on the environment.
+    var readsEnvironment: Bool { get }
+}
+
+extension PrimitiveModifier {
+    @MainActor package func children(of content: any View, in node: Node) -> [Child] {
+        [Child(.position(0), content, node.environment)]
+    }
+
+    package var isStructural: Bool { false }
+    package var readsEnvironment: Bool { false }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/modifier(_:))
+    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}

@@ -1,0 +1,48 @@
+/// What a view looks like once it is drawn.
+nonisolated package enum Effect: PrimitiveModifier {
+    case opacity(Double)
+    case clip(any Shape)
+    case shadow(color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)
+    case contrast(Double)
+    case hidden
+    case foreground(any ShapeStyle)
+    case tint(Color?)
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/opacity(_:))
+    nonisolated public func opacity(_ opacity: Double) -> some View { modifier(Effect.opacity(opacity)) }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/clipshape(_:style:))
+    nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
+        modifier(Effect.clip(shape))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/shadow(color:radius:x:y:))
+    nonisolated public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> some View {
+        modifier(Effect.shadow(color: color, radius: radius, x: x, y: y))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/contrast(_:))
+    nonisolated public func contrast(_ amount: Double) -> some View { modifier(Effect.contrast(amount)) }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/hidden())
+    nonisolated public func hidden() -> some View { modifier(Effect.hidden) }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/foregroundstyle(_:))
+    nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
+        modifier(Effect.foreground(style))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/tint(_:))
+    nonisolated public func tint(_ tint: Color?) -> some View { modifier(Effect.tint(tint)) }
+}

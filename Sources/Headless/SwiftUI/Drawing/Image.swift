@@ -1,0 +1,81 @@
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+/// A view that displays an image.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/image)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
+    package enum Source: Hashable, Sendable {
+        case system(String)
+        case asset(String)
+        case pixels(Pixels)
+    }
+
+    /// What stands in for an image of Core Graphics where there is none: opaque pixels of sRGB.
+    package struct Pixels: Hashable, Sendable {
+        package let width: Int
+        package let height: Int
+        /// Red, green, blue and 255, row after row from the top.
+        package let bytes: [UInt8]
+
+        package init(width: Int, height: Int, bytes: [UInt8]) {
+            self.width = width
+            self.height = height
+            self.bytes = bytes
+        }
+    }
+
+    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+    @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+    }
+
+    package let source: Source
+    package private(set) var scale = 1.0
+    package private(set) var isDecorative = false
+    package private(set) var isResizable = false
+    package private(set) var interpolation: Interpolation?
+
+    public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        source = .asset(name)
+        isDecorative = true
+    }
+
+    #if canImport(CoreGraphics)
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
+        source = .pixels(Pixels(width: cgImage.width, height: cgImage.height, bytes: []))
+        self.scale = scale
+        isDecorative = true
+    }
+    #endif
+
+    package init(decorative pixels: Pixels, scale: CGFloat) {
+        source = .pixels(pixels)
+        self.scale = scale
+        isDecorative = true
+    }
+
+    @available(macOS 11.0, *)
+    public init(systemName: String) { source = .system(systemName) }
+
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(),
+        resizingMode: Image.ResizingMode = .stretch
+    ) -> Image {
+        var copy = self
+        copy.isResizable = true
+        return copy
+    }
+
+    public func interpolation(_ interpolation: Image.Interpolation) -> Image {
+        var copy = self
+        copy.interpolation = interpolation
+        return copy
+    }
+}

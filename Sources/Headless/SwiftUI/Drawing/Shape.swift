@@ -1,0 +1,125 @@
+/// A type that describes how to animate a property of a view.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public protocol Animatable {
+    associatedtype AnimatableData: VectorArithmetic
+    var animatableData: Self.AnimatableData { get set }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Animatable where AnimatableData == EmptyAnimatableData {
+    public var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
+}
+
+/// A type that can serve as the animatable data of an animatable type.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public protocol VectorArithmetic: AdditiveArithmetic {
+    mutating func scale(by rhs: Double)
+    var magnitudeSquared: Double { get }
+}
+
+/// An empty type for animatable data.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    public init() {}
+    public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+    public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
+    public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
+    public mutating func scale(by rhs: Double) {}
+    public var magnitudeSquared: Double { 0 }
+}
+
+/// The outline of a 2D shape.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public struct Path: Equatable, Sendable {
+    package enum Element: Equatable, Sendable {
+        case rect(CGRect)
+        case roundedRect(CGRect, radius: CGFloat)
+        case ellipse(CGRect)
+    }
+
+    package var elements: [Element] = []
+
+    public init() {}
+    public init(_ rect: CGRect) { elements = [.rect(rect)] }
+    public init(ellipseIn rect: CGRect) { elements = [.ellipse(rect)] }
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        elements = [.roundedRect(rect, radius: cornerRadius)]
+    }
+
+    public var isEmpty: Bool { elements.isEmpty }
+}
+
+/// A 2D shape that you can use when drawing a view.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/shape)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public protocol Shape: Sendable, Animatable, View {
+    nonisolated func path(in rect: CGRect) -> Path
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Shape {
+    public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+}
+
+/// A shape type that is able to inset itself to produce another shape.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+    nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
+}
+
+/// A shape and the style that fills it.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public struct _ShapeView<Content, Style>: PrimitiveView where Content: Shape, Style: ShapeStyle {
+    public var shape: Content
+    public var style: Style
+}
+
+/// A shape provider that strokes the border of its shape.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+nonisolated public struct StrokeBorderShapeView<Content, Style, Background>: PrimitiveView
+where Content: InsettableShape, Style: ShapeStyle, Background: View {
+    public var shape: Content
+    public var style: Style
+    package var lineWidth: CGFloat
+    public var background: Background
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension Shape {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/shape/fill(_:style:))
+    nonisolated public func fill<S>(
+        _ content: S = .foreground,
+        style: FillStyle = FillStyle()
+    ) -> _ShapeView<Self, S> where S: ShapeStyle {
+        _ShapeView(shape: self, style: content)
+    }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension InsettableShape {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/insettableshape/strokeborder(_:linewidth:antialiased:))
+    nonisolated public func strokeBorder<S>(
+        _ content: S = .foreground,
+        lineWidth: CGFloat = 1,
+        antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle {
+        StrokeBorderShapeView(shape: self, style: content, lineWidth: lineWidth, background: EmptyView())
+    }
+}
+
+/// A style for rasterizing vector shapes.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public struct FillStyle: Equatable, Sendable {
+    public var isEOFilled: Bool
+    public var isAntialiased: Bool
+
+    public init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
+}

@@ -1,0 +1,29 @@
+/// A color the system defines: what it is depends on the appearance.
+package enum SystemColor: String, Hashable, Sendable {
+    case primary, secondary, tertiary, accent
+    case gray, red, orange, yellow, green, blue, purple, pink
+
+    /// Light and dark, as 0xRRGGBB with an opacity. The values are those of iOS as published in the Human Interface
+    /// Guidelines' table of system colors.
+    private var appearances: (light: (UInt32, Float), dark: (UInt32, Float)) {
+        switch self {
+        case .primary: ((0x000000, 1), (0xFFFFFF, 1))
+        case .secondary: ((0x3C3C43, 0.6), (0xEBEBF5, 0.6))
+        case .tertiary: ((0x3C3C43, 0.3), (0xEBEBF5, 0.3))
+        case .accent, .blue: ((0x007AFF, 1), (0x0A84FF, 1))
+        case .gray: ((0x8E8E93, 1), (0x8E8E93, 1))
+        case .red: ((0xFF3B30, 1), (0xFF453A, 1))
+        case .orange: ((0xFF9500, 1), (0xFF9F0A, 1))
+        case .yellow: ((0xFFCC00, 1), (0xFFD60A, 1))
+        case .green: ((0x34C759, 1), (0x30D158, 1))
+        case .purple: ((0xAF52DE, 1), (0xBF5AF2, 1))
+        case .pink: ((0xFF2D55, 1), (0xFF375F, 1))
+        }
+    }
+
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        let (rgb, opacity) = environment.colorScheme == .dark ? appearances.dark : appearances.light
+        func component(_ shift: UInt32) -> Float { Float((rgb >> shift) & 0xFF) / 255 }
+        return Color.Resolved(red: component(16), green: component(8), blue: component(0), opacity: opacity)
+    }
+}

@@ -1,0 +1,101 @@
+/// Where a view stands and how much room it takes.
+nonisolated package enum LayoutChange: PrimitiveModifier {
+    case size(width: CGFloat?, height: CGFloat?, Alignment)
+    case flexible(FlexibleFrame)
+    case padding(Edge.Set, CGFloat?)
+    case insets(EdgeInsets)
+    case ignoresSafeArea(SafeAreaRegions, Edge.Set)
+    case aspectRatio(CGFloat?, ContentMode)
+    case fixedSize(horizontal: Bool, vertical: Bool)
+
+    package struct FlexibleFrame: Equatable, Sendable {
+        package var minWidth, idealWidth, maxWidth: CGFloat?
+        package var minHeight, idealHeight, maxHeight: CGFloat?
+        package var alignment: Alignment
+    }
+
+    @MainActor package func children(of content: any View, in node: Node) -> [Child] {
+        var environment = node.environment
+        if case .size(let width, let height, _) = self {
+            environment.proposedSize.width = width ?? environment.proposedSize.width
+            environment.proposedSize.height = height ?? environment.proposedSize.height
+        }
+        return [Child(.position(0), content, environment)]
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public enum ContentMode: CaseIterable, Hashable, Sendable { case fit, fill }
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:))
+    nonisolated public func frame(
+        width: CGFloat? = nil,
+        height: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        modifier(LayoutChange.size(width: width, height: height, alignment))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:))
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil,
+        idealWidth: CGFloat? = nil,
+        maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            LayoutChange.flexible(
+                .init(
+                    minWidth: minWidth,
+                    idealWidth: idealWidth,
+                    maxWidth: maxWidth,
+                    minHeight: minHeight,
+                    idealHeight: idealHeight,
+                    maxHeight: maxHeight,
+                    alignment: alignment
+                )
+            )
+        )
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/padding(_:_:))
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(LayoutChange.padding(edges, length))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/padding(_:))
+    nonisolated public func padding(_ length: CGFloat) -> some View {
+        modifier(LayoutChange.padding(.all, length))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/padding(_:)-68shk)
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+        modifier(LayoutChange.insets(insets))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:))
+    nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modifier(LayoutChange.aspectRatio(aspectRatio, contentMode))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/fixedsize(horizontal:vertical:))
+    nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        modifier(LayoutChange.fixedSize(horizontal: horizontal, vertical: vertical))
+    }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:))
+    nonisolated public func ignoresSafeArea(
+        _ regions: SafeAreaRegions = .all,
+        edges: Edge.Set = .all
+    ) -> some View {
+        modifier(LayoutChange.ignoresSafeArea(regions, edges))
+    }
+}

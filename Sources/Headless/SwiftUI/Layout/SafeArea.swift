@@ -1,0 +1,84 @@
+/// An edge on the vertical axis.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/verticaledge)
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+    case top, bottom
+}
+
+/// Something at an edge of a view, which moves its safe area.
+nonisolated package struct SafeAreaContent<Bar: View>: SafeAreaModifier {
+    package let edge: VerticalEdge
+    package let isBar: Bool
+    let bar: Bar
+
+    @MainActor package func children(of content: any View, in node: Node) -> [Child] {
+        [Child(.position(0), content, node.environment), Child(.position(1), bar, node.environment)]
+    }
+}
+
+@MainActor package protocol SafeAreaModifier: PrimitiveModifier {
+    var edge: VerticalEdge { get }
+    var isBar: Bool { get }
+}
+
+/// How content looks where it meets the edges of a scroll view, or of its safe area.
+nonisolated package enum EdgeEffect: PrimitiveModifier {
+    case scroll(String?, Edge.Set)
+    case backgroundExtension(Bool)
+}
+
+/// A structure that defines the style of pocket a scroll view will have.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/scrolledgeeffectstyle)
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+    package let name: String
+
+    public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "automatic") }
+    public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "hard") }
+    public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "soft") }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)-4s51l)
+    nonisolated public func safeAreaInset<V>(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View where V: View {
+        modifier(SafeAreaContent(edge: edge, isBar: false, bar: content()))
+    }
+}
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/safeareabar(edge:alignment:spacing:content:))
+    nonisolated public func safeAreaBar(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        modifier(SafeAreaContent(edge: edge, isBar: true, bar: content()))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/backgroundextensioneffect(isenabled:))
+    @MainActor @preconcurrency public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
+        modifier(EdgeEffect.backgroundExtension(isEnabled))
+    }
+}
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+@available(visionOS, unavailable)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/scrolledgeeffectstyle(_:for:))
+    nonisolated public func scrollEdgeEffectStyle(
+        _ style: ScrollEdgeEffectStyle?,
+        for edges: Edge.Set
+    ) -> some View {
+        modifier(EdgeEffect.scroll(style?.name, edges))
+    }
+}

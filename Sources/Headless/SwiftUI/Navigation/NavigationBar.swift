@@ -1,0 +1,184 @@
+/// What a screen says of the bars and the container around it. It travels up to the stack as a preference.
+package struct ScreenPreferences: Equatable {
+    package var title: String?
+    package var titleDisplayMode = NavigationTitleMode.automatic
+    package var hidesBackButton = false
+    package var containerBackgrounds: [String: ContainerBackground] = [:]
+    package var toolbarVisibility: [String: Visibility] = [:]
+    package var toolbarBackgroundVisibility: [String: Visibility] = [:]
+    package var toolbarBackgrounds: [String: ContainerBackground] = [:]
+}
+
+package enum NavigationTitleMode: Hashable, Sendable { case automatic, inline, large }
+
+/// The background a screen asks its container to have.
+package struct ContainerBackground: Equatable {
+    package let style: any ShapeStyle
+
+    package static func == (lhs: ContainerBackground, rhs: ContainerBackground) -> Bool {
+        areInputsEqual(lhs.style, rhs.style)
+    }
+}
+
+package struct ScreenPreferenceKey: PreferenceKey {
+    package static var defaultValue: ScreenPreferences { ScreenPreferences() }
+
+    package static func reduce(value: inout ScreenPreferences, nextValue: () -> ScreenPreferences) {
+        let next = nextValue()
+        value.title = value.title ?? next.title
+        if value.titleDisplayMode == .automatic { value.titleDisplayMode = next.titleDisplayMode }
+        value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+        value.containerBackgrounds.merge(next.containerBackgrounds) { first, _ in first }
+        value.toolbarVisibility.merge(next.toolbarVisibility) { first, _ in first }
+        value.toolbarBackgroundVisibility.merge(next.toolbarBackgroundVisibility) { first, _ in first }
+        value.toolbarBackgrounds.merge(next.toolbarBackgrounds) { first, _ in first }
+    }
+}
+
+extension View {
+    nonisolated fileprivate func screen(_ change: @escaping (inout ScreenPreferences) -> Void) -> some View {
+        transformPreference(ScreenPreferenceKey.self, change)
+    }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)-43srq)
+    nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        screen { $0.title = titleKey.string }
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:))
+    @_disfavoredOverload nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
+        screen { $0.title = String(title) }
+    }
+}
+
+@available(iOS 13.0, macOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/navigationbarbackbuttonhidden(_:))
+    nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        screen { $0.hidesBackButton = hidesBackButton }
+    }
+}
+
+@available(iOS 14.0, watchOS 8.0, visionOS 1.0, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:))
+    nonisolated public func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        screen { $0.titleDisplayMode = displayMode.mode }
+    }
+}
+
+/// A configuration for a navigation bar that represents a view at the top of a navigation stack.
+@available(iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+@available(macOS, unavailable)
+public struct NavigationBarItem: Sendable {
+    public enum TitleDisplayMode: Hashable, Sendable {
+        case automatic, inline, large
+
+        fileprivate var mode: NavigationTitleMode {
+            switch self {
+            case .automatic: .automatic
+            case .inline: .inline
+            case .large: .large
+            }
+        }
+    }
+}
+
+/// The placement of a container background.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/containerbackgroundplacement)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+    let name: String
+
+    @available(iOS 18.0, watchOS 10.0, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+
+    @available(iOS 18.0, watchOS 11.0, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/containerbackground(_:for:))
+    nonisolated public func containerBackground<S>(
+        _ style: S,
+        for container: ContainerBackgroundPlacement
+    ) -> some View where S: ShapeStyle {
+        screen { $0.containerBackgrounds[container.name] = ContainerBackground(style: style) }
+    }
+}
+
+/// The placement of a toolbar.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/toolbarplacement)
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+public struct ToolbarPlacement: Sendable {
+    let name: String
+
+    public static var automatic: ToolbarPlacement { ToolbarPlacement(name: "automatic") }
+
+    @available(macOS 13.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(name: "windowToolbar") }
+
+    @available(iOS 16.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    public static var navigationBar: ToolbarPlacement { ToolbarPlacement(name: "navigationBar") }
+
+    @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    public static var tabBar: ToolbarPlacement { ToolbarPlacement(name: "tabBar") }
+
+    @available(iOS 16.0, watchOS 10.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    public static var bottomBar: ToolbarPlacement { ToolbarPlacement(name: "bottomBar") }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbarbackground(_:for:))
+    nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
+    where S: ShapeStyle {
+        screen { for bar in bars { $0.toolbarBackgrounds[bar.name] = ContainerBackground(style: style) } }
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbarbackground(_:for:)-7lv0f)
+    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        screen { for bar in bars { $0.toolbarBackgroundVisibility[bar.name] = visibility } }
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbar(_:for:))
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        screen { for bar in bars { $0.toolbarVisibility[bar.name] = visibility } }
+    }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbarbackgroundvisibility(_:for:))
+    nonisolated public func toolbarBackgroundVisibility(
+        _ visibility: Visibility,
+        for bars: ToolbarPlacement...
+    ) -> some View {
+        screen { for bar in bars { $0.toolbarBackgroundVisibility[bar.name] = visibility } }
+    }
+}

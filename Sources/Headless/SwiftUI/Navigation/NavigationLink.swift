@@ -1,0 +1,80 @@
+/// A view that controls a navigation presentation.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/navigationlink)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public struct NavigationLink<Label, Destination>: StyledControl, NavigationLinkView
+where Label: View, Destination: View {
+    enum Target {
+        case view(Destination)
+        case value(NavigationValue?)
+    }
+
+    let target: Target
+    let label: Label
+
+    package var readsEnvironment: Bool { true }
+
+    @MainActor package func children(in node: Node) -> [Child] {
+        if case .view(let view) = target { node.environment.navigation?.refresh(view, of: node) }
+        return [styled(label, role: nil, in: node)]
+    }
+
+    @MainActor package func activate(in node: Node) {
+        guard isActive(in: node), let navigation = node.environment.navigation else { return }
+        switch target {
+        case .view(let view): navigation.push(view: view, from: node)
+        case .value(let value): if let value { navigation.push(value) }
+        }
+    }
+
+    /// A link without a value is disabled; without a stack, or a destination for its value in it, it does nothing.
+    @MainActor package func isActive(in node: Node) -> Bool {
+        guard node.environment.isEnabled, let navigation = node.environment.navigation else { return false }
+        return switch target {
+        case .view: true
+        case .value(let value): value.map(navigation.declares) ?? false
+        }
+    }
+}
+
+@MainActor package protocol NavigationLinkView: PrimitiveView {
+    func isActive(in node: Node) -> Bool
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension NavigationLink {
+    nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        target = .view(destination())
+        self.label = label()
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension NavigationLink where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+extension NavigationLink where Destination == Never {
+    nonisolated public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
+        target = .value(value.map { NavigationValue($0) })
+        self.label = label()
+    }
+
+    nonisolated public init<P>(value: P?, @ViewBuilder label: () -> Label)
+    where P: Decodable, P: Encodable, P: Hashable {
+        target = .value(value.map { NavigationValue($0) })
+        self.label = label()
+    }
+
+    nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?)
+    where Label == Text, P: Decodable, P: Encodable, P: Hashable {
+        self.init(value: value) { Text(titleKey) }
+    }
+}

@@ -1,0 +1,109 @@
+/// A type-erased list of data representing the content of a navigation stack.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/navigationpath)
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+public struct NavigationPath: Equatable {
+    package var elements: [NavigationValue] = []
+
+    public init() {}
+
+    public init<S>(_ elements: S) where S: Sequence, S.Element: Hashable {
+        self.elements = elements.map { NavigationValue($0) }
+    }
+
+    public init<S>(_ elements: S) where S: Sequence, S.Element: Decodable, S.Element: Encodable, S.Element: Hashable {
+        self.elements = elements.map { NavigationValue($0) }
+    }
+
+    public init(_ codable: NavigationPath.CodableRepresentation) { elements = codable.elements }
+
+    public var count: Int { elements.count }
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// Nil as soon as one value in the path is not codable.
+    public var codable: NavigationPath.CodableRepresentation? {
+        elements.allSatisfy { $0.encoded != nil } ? CodableRepresentation(elements: elements) : nil
+    }
+
+    public mutating func append<V>(_ value: V) where V: Hashable { elements.append(NavigationValue(value)) }
+
+    public mutating func append<V>(_ value: V) where V: Decodable, V: Encodable, V: Hashable {
+        elements.append(NavigationValue(value))
+    }
+
+    public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
+}
+
+/// A value that stands for a screen, and how to write it down if it can be.
+package struct NavigationValue: Hashable {
+    package let value: AnyHashable
+    let encoded: (() throws -> (type: String, json: String))?
+
+    /// What counts is whether the value is codable, not whether whoever pushes it knows.
+    init<V: Hashable>(_ value: V) {
+        self.value = AnyHashable(value)
+        encoded = (value as? any Hashable & Codable).map { Self.encoder(of: $0) }
+    }
+
+    private static func encoder<V: Codable>(of value: V) -> () throws -> (type: String, json: String) {
+        {
+            guard let name = _mangledTypeName(V.self) else {
+                throw EncodingError.invalidValue(
+                    value,
+                    .init(codingPath: [], debugDescription: "A type without a name.")
+                )
+            }
+            return (name, String(decoding: try JSONEncoder().encode(value), as: UTF8.self))
+        }
+    }
+
+    /// `AnyHashable` takes 1 and 1.0 for equal, but they are values for different destinations.
+    package static func == (lhs: NavigationValue, rhs: NavigationValue) -> Bool {
+        type(of: lhs.value.base) == type(of: rhs.value.base) && lhs.value == rhs.value
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+extension NavigationPath {
+    /// A serializable representation of a navigation path.
+    ///
+    /// Its encoded form is a flat array, the last element first: the name of its type, then its JSON. Apple documents
+    /// that the representation is codable, not its form; the mangled names here are this module's own.
+    public struct CodableRepresentation: Codable, Equatable {
+        fileprivate let elements: [NavigationValue]
+
+        fileprivate init(elements: [NavigationValue]) { self.elements = elements }
+
+        public init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            var decoded: [NavigationValue] = []
+            while !container.isAtEnd {
+                let name = try container.decode(String.self)
+                let json = try container.decode(String.self)
+                guard let type = _typeByName(name) as? any (Hashable & Codable).Type else {
+                    throw DecodingError.dataCorruptedError(
+                        in: container,
+                        debugDescription: "\(name) is not a type that a navigation path can hold."
+                    )
+                }
+                decoded.append(try Self.decode(type, from: json))
+            }
+            elements = decoded.reversed()
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            for element in elements.reversed() {
+                guard let (type, json) = try element.encoded?() else { continue }
+                try container.encode(type)
+                try container.encode(json)
+            }
+        }
+
+        private static func decode<V: Hashable & Codable>(_ type: V.Type, from json: String) throws -> NavigationValue {
+            NavigationValue(try JSONDecoder().decode(type, from: Data(json.utf8)))
+        }
+    }
+}

@@ -1,0 +1,97 @@
+/// An action that dismisses a presentation.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/dismissaction)
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+@MainActor @preconcurrency public struct DismissAction {
+    private struct Target: Hashable, Sendable {
+        let owner: ObjectIdentifier
+        let serial: Int
+    }
+
+    nonisolated private let target: Target?
+    private let dismiss: @MainActor () -> Void
+
+    /// The action where nothing is presented.
+    nonisolated init() {
+        target = nil
+        dismiss = {}
+    }
+
+    /// - Parameters:
+    ///   - owner: what presents; together with the serial number it tells whether two actions are the same.
+    nonisolated init(of owner: AnyObject, serial: Int = 0, dismiss: @escaping @MainActor () -> Void) {
+        target = Target(owner: ObjectIdentifier(owner), serial: serial)
+        self.dismiss = dismiss
+    }
+
+    public func callAsFunction() { dismiss() }
+}
+
+extension DismissAction: InputComparable {
+    nonisolated func isSameInput(as other: Any) -> Bool { (other as? DismissAction)?.target == target }
+}
+
+extension EnvironmentValues {
+    private struct DismissKey: EnvironmentKey {
+        static var defaultValue: DismissAction { DismissAction() }
+    }
+
+    private struct IsPresentedKey: EnvironmentKey {
+        static let defaultValue = false
+    }
+
+    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+    public package(set) var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+
+    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+    public package(set) var isPresented: Bool {
+        get { self[IsPresentedKey.self] }
+        set { self[IsPresentedKey.self] = newValue }
+    }
+}
+
+/// A view over the one that presents it, with a navigation of its own.
+nonisolated struct Sheet<SheetContent: View>: SheetModifier, ChangeObserver {
+    private final class Shown {}
+
+    let isPresented: Binding<Bool>
+    let onDismiss: (() -> Void)?
+    let sheet: () -> SheetContent
+
+    @MainActor func children(of content: any View, in node: Node) -> [Child] {
+        var children = [Child(.position(0), content, node.environment)]
+        guard isPresented.wrappedValue else { return children }
+        var environment = node.environment
+        environment.navigation = nil
+        environment.isPresented = true
+        environment.dismiss = DismissAction(of: node) { isPresented.wrappedValue = false }
+        children.append(Child(.position(1), sheet(), environment, isPresentation: true))
+        return children
+    }
+
+    /// Whoever dismissed it, a person, `dismiss` or the app through the binding.
+    @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
+        let isShown = node.children.count > 1
+        let wasShown = node.memory is Shown
+        node.memory = isShown ? Shown() : nil
+        return wasShown && !isShown ? onDismiss : nil
+    }
+}
+
+/// A modifier whose second child, if there is one, is presented over the first.
+@MainActor package protocol SheetModifier: PrimitiveModifier {}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:))
+    nonisolated public func sheet<Content>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View where Content: View {
+        modifier(Sheet(isPresented: isPresented, onDismiss: onDismiss, sheet: content))
+    }
+}

@@ -1,0 +1,33 @@
+/// One thing in the resolved tree: a view or a modifier the runtime knows by itself, and what stands below it.
+@MainActor package struct Element {
+    package let node: Node
+    /// The view, or the modifier where the node applies one.
+    package let value: Any
+    /// The elements of each child, in order. A modifier's first part is what it modifies, the others are its layers.
+    package let parts: [[Element]]
+
+    package init(node: Node, value: Any, parts: [[Element]]) {
+        self.node = node
+        self.value = value
+        self.parts = parts
+    }
+
+    package var children: [Element] { parts.flatMap { $0 } }
+    package var isModifier: Bool { value is any ViewModifier }
+
+    /// The element and all below it, parents first.
+    package var subtree: [Element] { [self] + children.flatMap(\.subtree) }
+}
+
+extension Node {
+    /// What is on screen of this node: structure such as groups, conditions and custom views leaves nothing of its own.
+    package var elements: [Element] {
+        let parts = children.map { $0.isCovered ? [] : $0.elements }
+        guard let primitive = view as? any PrimitiveView, !primitive.isStructural(in: self) else {
+            return parts.flatMap { $0 }
+        }
+        guard let modifier = primitiveModifier else { return [Element(node: self, value: view, parts: parts)] }
+        // A modifier of a group modifies each view in it.
+        return (parts.first ?? []).map { Element(node: self, value: modifier, parts: [[$0]] + parts.dropFirst()) }
+    }
+}

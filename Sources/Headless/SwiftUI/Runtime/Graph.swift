@@ -1,0 +1,118 @@
+/// The tree of one hosted view: what has to be evaluated again, and what has to be called when that is done.
+@MainActor package final class Graph {
+    package private(set) var root: Node?
+    private var invalid: [Node] = []
+    private var observers: [ObjectIdentifier: Node] = [:]
+    private var appearing: [Node] = []
+    private var disappearing: [Node] = []
+    private var updated: [Node] = []
+    private var lastSerial = 0
+
+    package init() {}
+
+    package func install(_ view: any View, environment: EnvironmentValues) {
+        root = Node(Child(.position(0), view, environment), parent: nil, graph: self)
+        settle()
+    }
+
+    package func update(environment: EnvironmentValues) {
+        guard let root else { return }
+        root.update(to: Child(root.key, root.view, environment))
+        settle()
+    }
+
+    /// Evaluates until nothing is out of date, calling lifecycle, change and preference actions in between.
+    package func settle() {
+        for _ in 0..<Self.patience {
+            evaluateInvalid()
+            guard runActions() || !invalid.isEmpty else { return }
+        }
+        preconditionFailure("The view tree does not come to rest: an action changes what it observes every time.")
+    }
+
+    /// Far more rounds than any view needs that does not go on forever.
+    private static let patience = 1_000
+
+    // MARK: What nodes report
+
+    func nextSerial() -> Int {
+        lastSerial += 1
+        return lastSerial
+    }
+
+    func enqueue(_ node: Node) { invalid.append(node) }
+
+    func register(_ node: Node) {
+        if node.primitiveModifier is any ChangeObserver { observers[ObjectIdentifier(node)] = node }
+        if node.primitiveModifier is any LifecycleObserver { appearing.append(node) }
+    }
+
+    func unregister(_ node: Node) { observers[ObjectIdentifier(node)] = nil }
+
+    func noteUpdate(of node: Node) { updated.append(node) }
+
+    func noteVisibility(of node: Node) {
+        guard node.primitiveModifier is any LifecycleObserver else { return }
+        if node.isOnScreen { appearing.append(node) } else { disappearing.append(node) }
+    }
+
+    // MARK: Settling
+
+    private func evaluateInvalid() {
+        var rounds = 0
+        while !invalid.isEmpty {
+            rounds += 1
+            precondition(rounds < Self.patience, "The view tree does not come to rest: bodies change what they read.")
+            let batch = invalid.sorted { $0.depth < $1.depth }
+            invalid.removeAll()
+            for node in batch where node.isAlive && node.needsUpdate { node.evaluate() }
+        }
+        let refreshed = updated
+        updated.removeAll()
+        for node in refreshed where node.isAlive { node.refreshOnScreen() }
+    }
+
+    private func runActions() -> Bool {
+        let appeared = appearing
+        let disappeared = disappearing
+        appearing.removeAll()
+        disappearing.removeAll()
+        // A screen that comes is there before the one it covers is gone.
+        for node in appeared where node.isOnScreen && !node.hasAppeared {
+            node.hasAppeared = true
+            (node.primitiveModifier as? any LifecycleObserver)?.appear(in: node)
+        }
+        for node in disappeared where !node.isOnScreen && node.hasAppeared {
+            node.hasAppeared = false
+            (node.primitiveModifier as? any LifecycleObserver)?.disappear(in: node)
+        }
+        var changes: [() -> Void] = []
+        for node in observers.values.sorted(by: { ($0.depth, $1.serial) > ($1.depth, $0.serial) }) {
+            if let action = (node.primitiveModifier as? any ChangeObserver)?.pendingAction(in: node) {
+                changes.append(action)
+            }
+        }
+        for action in changes { action() }
+        return !appeared.isEmpty || !disappeared.isEmpty || !changes.isEmpty
+    }
+}
+
+extension Node {
+    var primitiveModifier: (any ViewModifier)? { (view as? any ModifiedView)?.anyModifier }
+}
+
+/// A modifier that is told when its view comes on screen and leaves it.
+@MainActor protocol LifecycleObserver {
+    func appear(in node: Node)
+    func disappear(in node: Node)
+}
+
+/// A modifier that calls an action once the tree has settled, when a value it observes is another than before.
+@MainActor protocol ChangeObserver {
+    func pendingAction(in node: Node) -> (() -> Void)?
+}
+
+/// A modifier that is told when its view leaves the tree for good.
+@MainActor protocol RemovalObserver {
+    func wasRemoved(node: Node)
+}

@@ -1,0 +1,229 @@
+/// One view in the tree: its latest value, its identity among its siblings, and all that outlives its re-evaluation.
+@MainActor package final class Node {
+    package let key: NodeKey
+    package private(set) weak var graph: Graph?
+    package private(set) weak var parent: Node?
+    package private(set) var view: any View
+    package private(set) var environment: EnvironmentValues
+    package private(set) var children: [Node] = []
+    /// How often the body written by the view's or modifier's author ran.
+    package private(set) var evaluations = 0
+    package private(set) var isAlive = true
+    package private(set) var isOnScreen = false
+    /// Whether those who are told of appearances know this view to be on screen.
+    var hasAppeared = false
+    /// What a primitive keeps for as long as it lives: a navigation stack's path, the last value of an `onChange`.
+    package var memory: AnyObject?
+
+    let depth: Int
+    /// Nodes in the order they were made, for what has to happen in an order when the depth does not decide.
+    let serial: Int
+    var needsUpdate = false
+    /// Where the body of a composite modifier put the content it was given.
+    private var placeholders: [WeakNode] = []
+    private var properties = DynamicProperties()
+    private var version = 0
+    private var isHiddenByParent = false
+    /// Whether a changed environment goes on to the children as it is, and changes nothing else here.
+    private var passesEnvironmentOn = false
+    private let isPresentation: Bool
+    /// In the tree, but not shown by its parent: a covered screen, a tab that is not selected.
+    package var isCovered: Bool { isHiddenByParent }
+    private var cachedPreferences: [ObjectIdentifier: Any?] = [:]
+
+    package init(_ child: Child, parent: Node?, graph: Graph) {
+        key = child.key
+        view = child.view
+        environment = child.environment
+        self.parent = parent
+        self.graph = graph
+        depth = (parent?.depth ?? -1) + 1
+        serial = graph.nextSerial()
+        isPresentation = child.isPresentation
+        isHiddenByParent = child.isHidden
+        isOnScreen = (parent?.isOnScreen ?? true) && !isHiddenByParent
+        evaluate()
+        graph.register(self)
+    }
+
+    // MARK: Updating
+
+    /// Takes a new value and environment, and evaluates what depends on what changed in them.
+    func update(to child: Child) {
+        let previous = view
+        let isSame = areInputsEqual(previous, child.view)
+        let previousEnvironment = environment
+        if !isSame { view = child.view }
+        environment = child.environment
+        isHiddenByParent = child.isHidden
+        properties.environment = environment
+
+        let readsChanged = properties.readsDiffer(between: previousEnvironment, and: environment)
+        if needsUpdate || readsChanged || (!isSame && !isOnlyContentChanged(since: previous)) {
+            evaluate()
+        } else {
+            if !previousEnvironment.isIdentical(to: environment) { propagateEnvironment() }
+        }
+        if !isSame { for placeholder in placeholders { placeholder.node?.invalidate() } }
+        graph?.noteUpdate(of: self)
+    }
+
+    package func invalidate() {
+        guard isAlive, !needsUpdate else { return }
+        needsUpdate = true
+        graph?.enqueue(self)
+    }
+
+    func evaluate() {
+        needsUpdate = false
+        version += 1
+        if isComposite { evaluations += 1 }
+        let reader = Reader(node: self, version: version)
+        let new = withObservationTracking {
+            Reader.$current.withValue(reader) { expand() }
+        } onChange: {
+            reader.invalidate()
+        }
+        reconcile(new)
+        passesEnvironmentOn =
+            isComposite || (!readsEnvironment && children.allSatisfy { $0.environment.isShared(with: environment) })
+        forgetPreferences()
+    }
+
+    private var readsEnvironment: Bool { (view as? any PrimitiveView)?.readsEnvironment ?? false }
+
+    func invalidate(ifAt version: Int) {
+        if version == self.version { invalidate() }
+    }
+
+    /// A view written by an app or a library: it has a body, or its modifier has.
+    private var isComposite: Bool {
+        if let modified = view as? any ModifiedView { return !(modified.anyModifier is any PrimitiveModifier) }
+        return !(view is any PrimitiveView)
+    }
+
+    private func expand() -> [Child] {
+        if let primitive = view as? any PrimitiveView { return primitive.children(in: self) }
+        return [Child(.position(0), body(of: view), environment)]
+    }
+
+    private func body<V: View>(of view: V) -> any View { connected(view).body }
+
+    /// A copy of a view or modifier that has this node's state and environment.
+    func connected<Value>(_ value: Value) -> Value {
+        var value = value
+        properties.install(in: &value, environment: environment)
+        return value
+    }
+
+    /// The modifier's `content`, wherever its body put it, shows the latest content.
+    func addPlaceholder(_ node: Node) {
+        placeholders.removeAll { $0.node == nil || $0.node === node }
+        placeholders.append(WeakNode(node))
+    }
+
+    private func isOnlyContentChanged(since previous: any View) -> Bool {
+        guard isComposite, let modified = view as? any ModifiedView else { return false }
+        return modified.isModifierEqual(to: previous)
+    }
+
+    /// Gives the children the environment that follows from the changed one. Their values stay what they are.
+    private func propagateEnvironment() {
+        if passesEnvironmentOn {
+            for child in children { child.update(environment: environment) }
+            return
+        }
+        guard !readsEnvironment else { return evaluate() }
+        let new = expand()
+        guard new.map(\.key) == children.map(\.key) else { return evaluate() }
+        for (node, child) in zip(children, new) { node.update(environment: child.environment) }
+    }
+
+    /// Takes a new environment for the same value.
+    private func update(environment new: EnvironmentValues) {
+        let previous = environment
+        environment = new
+        properties.environment = new
+        if needsUpdate || properties.readsDiffer(between: previous, and: new) {
+            evaluate()
+        } else if !previous.isIdentical(to: new) {
+            propagateEnvironment()
+        }
+    }
+
+    // MARK: Children
+
+    private func reconcile(_ new: [Child]) {
+        guard let graph else { return }
+        var old = Dictionary(children.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let previous = children
+        children = new.map { child in
+            if let node = old[child.key], type(of: node.view) == type(of: child.view) {
+                old[child.key] = nil
+                node.update(to: child)
+                return node
+            }
+            return Node(child, parent: self, graph: graph)
+        }
+        let kept = Set(children.map(ObjectIdentifier.init))
+        for node in previous where !kept.contains(ObjectIdentifier(node)) { node.remove() }
+    }
+
+    private func remove() {
+        isAlive = false
+        setOnScreen(false)
+        graph?.unregister(self)
+        (primitiveModifier as? any RemovalObserver)?.wasRemoved(node: self)
+        for child in children { child.remove() }
+    }
+
+    // MARK: Being on screen
+
+    func refreshOnScreen() {
+        setOnScreen((parent?.isOnScreen ?? true) && !isHiddenByParent && isAlive)
+    }
+
+    private func setOnScreen(_ value: Bool) {
+        guard value != isOnScreen else { return }
+        isOnScreen = value
+        graph?.noteVisibility(of: self)
+        for child in children { child.refreshOnScreen() }
+    }
+
+    // MARK: Preferences
+
+    /// The value of a preference as the ancestors of this view see it, or nil where nobody below sets one.
+    package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        let identifier = ObjectIdentifier(key)
+        if let cached = cachedPreferences[identifier] { return cached as? K.Value }
+        var value: K.Value?
+        for child in children where !child.isHiddenByParent && !child.isPresentation {
+            guard let next = child.preference(key) else { continue }
+            if var accumulated = value {
+                K.reduce(value: &accumulated) { next }
+                value = accumulated
+            } else {
+                value = next
+            }
+        }
+        let transform = primitiveModifier as? any PreferenceTransform ?? view as? any PreferenceTransform
+        if let transform { value = transform.apply(to: value, for: key) }
+        cachedPreferences[identifier] = .some(value)
+        return value
+    }
+
+    private func forgetPreferences() {
+        cachedPreferences.removeAll()
+        var ancestor = parent
+        // An ancestor that knows a value has asked all below it, so above one that knows none there is none.
+        while let current = ancestor, !current.cachedPreferences.isEmpty {
+            current.cachedPreferences.removeAll()
+            ancestor = current.parent
+        }
+    }
+}
+
+package struct WeakNode {
+    package weak var node: Node?
+    init(_ node: Node) { self.node = node }
+}

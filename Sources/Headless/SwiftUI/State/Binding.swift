@@ -1,0 +1,90 @@
+/// A property wrapper type that can read and write a value owned by a source of truth.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/binding)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+    let location: Location<Value>
+
+    init(location: Location<Value>) { self.location = location }
+
+    @preconcurrency public init(
+        get: @escaping @isolated(any) @Sendable () -> Value,
+        set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) {
+        // Bindings are read and written on the main actor, where the isolation of both is given.
+        let get = unsafeBitCast(get, to: (() -> Value).self)
+        let set = unsafeBitCast(set, to: ((Value) -> Void).self)
+        location = ClosureLocation(get: get, set: set)
+    }
+
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(location: ClosureLocation(get: { value }, set: { _ in }))
+    }
+
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(
+            location: ClosureLocation(
+                get: { base.wrappedValue },
+                set: { value in if let value { base.wrappedValue = value } }
+            )
+        )
+    }
+
+    public init?(_ base: Binding<Value?>) {
+        guard let initial = base.wrappedValue else { return nil }
+        self.init(
+            location: ClosureLocation(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
+        )
+    }
+
+    public var wrappedValue: Value {
+        get { location.get() }
+        nonmutating set { location.set(newValue) }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding<Subject>(location: MemberLocation(base: location, keyPath: keyPath))
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Binding: DynamicProperty {}
+
+extension Binding: InputComparable {
+    func isSameInput(as other: Any) -> Bool {
+        guard let other = other as? Binding<Value> else { return false }
+        return location.isSame(as: other.location)
+    }
+}
+
+/// A property wrapper type that supports creating bindings to the mutable properties of observable objects.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/bindable)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+    public var wrappedValue: Value
+    public var projectedValue: Bindable<Value> { self }
+
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { fatalError("Bindable needs an Observable object.") }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension Bindable where Value: AnyObject, Value: Observable {
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension Bindable where Value: AnyObject {
+    public subscript<Subject>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> {
+        Binding(location: ReferenceLocation(object: wrappedValue, keyPath: keyPath))
+    }
+}

@@ -1,0 +1,78 @@
+/// A collection of environment values propagated through a view hierarchy.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public struct EnvironmentValues {
+    /// Shared until changed, so that two copies of one environment are known to be equal at a glance.
+    private final class Storage {
+        let values: [ObjectIdentifier: Any]
+        /// The outcome of the last comparison: a changed environment is compared once, not once a view.
+        private weak var compared: Storage?
+        private var wasIdentical = false
+        let usage: EnvironmentUsage?
+
+        init(_ values: [ObjectIdentifier: Any], usage: EnvironmentUsage? = nil) {
+            self.values = values
+            self.usage = usage
+        }
+
+        func isIdentical(to other: Storage) -> Bool {
+            if self === other { return true }
+            if compared === other { return wasIdentical }
+            compared = other
+            wasIdentical =
+                values.count == other.values.count
+                && values.allSatisfy { key, value in other.values[key].map { areInputsEqual(value, $0) } ?? false }
+            return wasIdentical
+        }
+    }
+
+    private var storage = Storage([:])
+
+    private var values: [ObjectIdentifier: Any] {
+        get { storage.values }
+        set { storage = Storage(newValue, usage: storage.usage) }
+    }
+
+    public init() {}
+
+    /// What notes who uses these values and every copy of them.
+    package var usage: EnvironmentUsage? {
+        get { storage.usage }
+        set { storage = Storage(storage.values, usage: newValue) }
+    }
+
+    public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
+        get {
+            storage.usage?.note(ObjectIdentifier(key))
+            return values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+        }
+        set {
+            storage.usage?.note(ObjectIdentifier(key))
+            values[ObjectIdentifier(key)] = newValue
+        }
+    }
+
+    /// An observable object, found by its type.
+    subscript<T: AnyObject>(object type: T.Type) -> T? {
+        get { values[ObjectIdentifier(type)] as? T }
+        set { values[ObjectIdentifier(type)] = newValue }
+    }
+
+    /// Whether one is a copy of the other, and neither was changed.
+    func isShared(with other: EnvironmentValues) -> Bool { storage === other.storage }
+
+    /// Whether both hold the same values, as far as that can be told.
+    func isIdentical(to other: EnvironmentValues) -> Bool {
+        storage.isIdentical(to: other.storage)
+    }
+}
+
+/// A key for accessing values in the environment.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/environmentkey)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Self.Value { get }
+}

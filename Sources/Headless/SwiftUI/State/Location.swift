@@ -1,0 +1,83 @@
+/// Where a value lives that bindings read and write.
+class Location<Value> {
+    func get() -> Value { fatalError("A location reads its value.") }
+    func set(_ value: Value) { fatalError("A location writes its value.") }
+    func isSame(as other: Location<Value>) -> Bool { self === other }
+}
+
+/// The value of a `@State`, and who has read it.
+final class StateStorage<Value>: Location<Value> {
+    private var value: Value
+    private var readers: [ObjectIdentifier: Reader] = [:]
+
+    init(_ value: Value) { self.value = value }
+
+    override func get() -> Value {
+        if let reader = Reader.current { readers[reader.identity] = reader }
+        return value
+    }
+
+    override func set(_ newValue: Value) {
+        guard !areInputsEqual(value, newValue) else { return }
+        value = newValue
+        let notified = readers.values
+        readers.removeAll()
+        for reader in notified { reader.invalidate() }
+    }
+}
+
+final class ClosureLocation<Value>: Location<Value> {
+    private let getter: () -> Value
+    private let setter: (Value) -> Void
+
+    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        getter = get
+        setter = set
+    }
+
+    override func get() -> Value { getter() }
+    override func set(_ value: Value) { setter(value) }
+}
+
+/// A part of the value at another location.
+final class MemberLocation<Base, Value>: Location<Value> {
+    private let base: Location<Base>
+    private let keyPath: WritableKeyPath<Base, Value>
+
+    init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) {
+        self.base = base
+        self.keyPath = keyPath
+    }
+
+    override func get() -> Value { base.get()[keyPath: keyPath] }
+
+    override func set(_ value: Value) {
+        var whole = base.get()
+        whole[keyPath: keyPath] = value
+        base.set(whole)
+    }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? MemberLocation<Base, Value> else { return false }
+        return keyPath == other.keyPath && base.isSame(as: other.base)
+    }
+}
+
+/// A property of a reference.
+final class ReferenceLocation<Object: AnyObject, Value>: Location<Value> {
+    private let object: Object
+    private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+    init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+        self.object = object
+        self.keyPath = keyPath
+    }
+
+    override func get() -> Value { object[keyPath: keyPath] }
+    override func set(_ value: Value) { object[keyPath: keyPath] = value }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? ReferenceLocation<Object, Value> else { return false }
+        return object === other.object && keyPath == other.keyPath
+    }
+}

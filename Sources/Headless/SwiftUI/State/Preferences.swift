@@ -1,0 +1,133 @@
+/// A named value produced by a view.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/preferencekey)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Self.Value { get }
+    static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+/// A modifier that sets or changes the preference its ancestors see.
+@MainActor protocol PreferenceTransform {
+    func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type) -> K.Value?
+}
+
+nonisolated struct PreferenceSetter<Key: PreferenceKey>: PrimitiveModifier, PreferenceTransform {
+    let value: Key.Value
+
+    var isStructural: Bool { true }
+
+    func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type) -> K.Value? {
+        K.self == Key.self ? self.value as? K.Value : value
+    }
+}
+
+nonisolated struct PreferenceChanger<Key: PreferenceKey>: PrimitiveModifier, PreferenceTransform {
+    let change: (inout Key.Value) -> Void
+
+    var isStructural: Bool { true }
+
+    func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type) -> K.Value? {
+        guard K.self == Key.self, var changed = (value ?? K.defaultValue) as? Key.Value else { return value }
+        change(&changed)
+        return changed as? K.Value
+    }
+}
+
+nonisolated struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier, ChangeObserver
+where Key.Value: Equatable {
+    private final class Last {
+        var value: Key.Value
+        init(_ value: Key.Value) { self.value = value }
+    }
+
+    let action: (Key.Value) -> Void
+
+    var isStructural: Bool { true }
+
+    @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
+        let value = node.preference(Key.self) ?? Key.defaultValue
+        if let last = node.memory as? Last {
+            guard last.value != value else { return nil }
+            last.value = value
+        } else {
+            node.memory = Last(value)
+            guard value != Key.defaultValue else { return nil }
+        }
+        return { action(value) }
+    }
+}
+
+/// A background or overlay made from the preference of the view it belongs to.
+nonisolated struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifier, ChangeObserver {
+    private final class Last {
+        var value: Key.Value
+        init(_ value: Key.Value) { self.value = value }
+    }
+
+    let placement: LayerPlacement
+    let layer: (Key.Value) -> Layer
+
+    @MainActor func children(of content: any View, in node: Node) -> [Child] {
+        let value = (node.memory as? Last)?.value ?? Key.defaultValue
+        return placement.children(content: content, layer: layer(value), in: node)
+    }
+
+    @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
+        let value = node.children.first?.preference(Key.self) ?? Key.defaultValue
+        let last = (node.memory as? Last)?.value ?? Key.defaultValue
+        guard !areInputsEqual(value, last) else { return nil }
+        return {
+            node.memory = Last(value)
+            node.invalidate()
+        }
+    }
+}
+
+extension PreferenceLayer: LayerModifier {}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/preference(key:value:))
+    nonisolated public func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey {
+        modifier(PreferenceSetter<K>(value: value))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/transformpreference(_:_:))
+    nonisolated public func transformPreference<K>(
+        _ key: K.Type = K.self,
+        _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View where K: PreferenceKey {
+        modifier(PreferenceChanger<K>(change: callback))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/onpreferencechange(_:perform:))
+    nonisolated public func onPreferenceChange<K>(
+        _ key: K.Type = K.self,
+        perform action: @escaping (K.Value) -> Void
+    ) -> some View where K: PreferenceKey, K.Value: Equatable {
+        modifier(PreferenceObserver<K>(action: action))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/overlaypreferencevalue(_:_:))
+    nonisolated public func overlayPreferenceValue<Key, T>(
+        _ key: Key.Type = Key.self,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View where Key: PreferenceKey, T: View {
+        modifier(PreferenceLayer<Key, T>(placement: LayerPlacement(.overlay), layer: transform))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/backgroundpreferencevalue(_:_:))
+    nonisolated public func backgroundPreferenceValue<Key, T>(
+        _ key: Key.Type = Key.self,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View where Key: PreferenceKey, T: View {
+        modifier(PreferenceLayer<Key, T>(placement: LayerPlacement(.background), layer: transform))
+    }
+}

@@ -1,0 +1,128 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+extension EnvironmentValues {
+    /// A value that only the system sets.
+    private struct Key<Name, Value>: EnvironmentKey {
+        static var defaultValue: Value? { nil }
+    }
+
+    private enum Scheme {}
+    private enum Contrast {}
+    private enum Transparency {}
+    private enum Motion {}
+    private enum Differentiate {}
+    private enum Scale {}
+    private enum Direction {}
+    private enum Phase {}
+    private enum TypeSize {}
+    private enum Enabled {}
+    private enum Focused {}
+    private enum Proposal {}
+
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+    public var colorScheme: ColorScheme {
+        get { self[Key<Scheme, ColorScheme>.self] ?? .light }
+        set { self[Key<Scheme, ColorScheme>.self] = newValue }
+    }
+
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+    public package(set) var colorSchemeContrast: ColorSchemeContrast {
+        get { self[Key<Contrast, ColorSchemeContrast>.self] ?? .standard }
+        set { self[Key<Contrast, ColorSchemeContrast>.self] = newValue }
+    }
+
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+    public package(set) var accessibilityReduceTransparency: Bool {
+        get { self[Key<Transparency, Bool>.self] ?? false }
+        set { self[Key<Transparency, Bool>.self] = newValue }
+    }
+
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+    public package(set) var accessibilityReduceMotion: Bool {
+        get { self[Key<Motion, Bool>.self] ?? false }
+        set { self[Key<Motion, Bool>.self] = newValue }
+    }
+
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+    public package(set) var accessibilityDifferentiateWithoutColor: Bool {
+        get { self[Key<Differentiate, Bool>.self] ?? false }
+        set { self[Key<Differentiate, Bool>.self] = newValue }
+    }
+
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+    public var displayScale: CGFloat {
+        get { self[Key<Scale, CGFloat>.self] ?? 1 }
+        set { self[Key<Scale, CGFloat>.self] = newValue }
+    }
+
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+    public var layoutDirection: LayoutDirection {
+        get { self[Key<Direction, LayoutDirection>.self] ?? .leftToRight }
+        set { self[Key<Direction, LayoutDirection>.self] = newValue }
+    }
+
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+    public var scenePhase: ScenePhase {
+        get { self[Key<Phase, ScenePhase>.self] ?? .active }
+        set { self[Key<Phase, ScenePhase>.self] = newValue }
+    }
+
+    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[Key<TypeSize, DynamicTypeSize>.self] ?? .large }
+        set { self[Key<TypeSize, DynamicTypeSize>.self] = newValue }
+    }
+
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+    public var isEnabled: Bool {
+        get { self[Key<Enabled, Bool>.self] ?? true }
+        set { self[Key<Enabled, Bool>.self] = newValue }
+    }
+
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+    public package(set) var isFocused: Bool {
+        get { self[Key<Focused, Bool>.self] ?? false }
+        set { self[Key<Focused, Bool>.self] = newValue }
+    }
+
+    /// The size a container offers, in points. There is no layout here: it is the host's size, narrowed by fixed
+    /// frames.
+    package var proposedSize: CGSize {
+        get { self[Key<Proposal, CGSize>.self] ?? CGSize(width: 393, height: 852) }
+        set { self[Key<Proposal, CGSize>.self] = newValue }
+    }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:))
+    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        environment(\.dynamicTypeSize, size)
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/disabled(_:))
+    nonisolated public func disabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    }
+}

@@ -1,0 +1,77 @@
+import SwiftUI
+
+/// What a background consists of, from the back to the front: a fill, a vertical gradient, a vignette.
+///
+/// Plain data and the one source of what is drawn: a view and a bitmap are two readings of it, and contrast is computed
+/// on it.
+///
+/// | Setting | What it changes |
+/// | --- | --- |
+/// | Increase Contrast | the gradient at half its opacity, so that labels gain contrast; no vignette |
+/// | Reduce Transparency | the gradient's colors composited over the fill beforehand; no vignette |
+package struct BackgroundRecipe: Hashable, Sendable {
+    /// A color of the gradient.
+    package struct Stop: Hashable, Sendable {
+        /// The color with its opacity.
+        package let color: SRGBColor
+
+        /// Where it stands, from 0 (the top) to 1 (the bottom).
+        package let location: Double
+    }
+
+    /// Black that grows denser from one radius to another around the center.
+    package struct Vignette: Hashable, Sendable {
+        /// The opacity of the black at the end radius and beyond, 0…1.
+        package let opacity: Double
+
+        fileprivate let startRadius: PersistentBackgroundStyle.Radius
+        fileprivate let endRadius: PersistentBackgroundStyle.Radius
+    }
+
+    /// The opaque fill behind everything: white in light appearance, black in dark.
+    package let base: SRGBColor
+
+    /// The gradient from top to bottom, evenly spread. One stop is a plain fill; none is no gradient.
+    package let gradient: [Stop]
+
+    /// The vignette over the gradient. There is none without a gradient.
+    package let vignette: Vignette?
+
+    /// Resolves a palette and a style for what is set on the device.
+    package init(
+        palette: ColorPalette?,
+        style: PersistentBackgroundStyle,
+        colorScheme: ColorScheme,
+        contrast: ColorSchemeContrast = .standard,
+        reduceTransparency: Bool = false
+    ) {
+        let base = colorScheme == .dark ? SRGBColor.black : .white
+        var colors = style.drawsGradient ? palette?.gradientColors ?? [] : []
+        if contrast == .increased { colors = colors.map { $0.opacity(0.5) } }
+        if reduceTransparency { colors = colors.map { $0.composited(over: base) } }
+
+        self.base = base
+        gradient = colors.enumerated().map { position, color in
+            Stop(color: color, location: Double(position) / Double(max(colors.count - 1, 1)))
+        }
+        // The vignette is translucent black over the text's backdrop: it costs contrast, and it is transparency.
+        let isPlain = gradient.isEmpty || contrast == .increased || reduceTransparency
+        vignette = isPlain ? nil : style.vignette.map { Vignette($0, colorScheme: colorScheme) }
+    }
+}
+
+extension BackgroundRecipe.Vignette {
+    init(_ vignette: PersistentBackgroundStyle.Vignette, colorScheme: ColorScheme) {
+        opacity = colorScheme == .dark ? vignette.darkOpacity : vignette.lightOpacity
+        startRadius = vignette.startRadius
+        endRadius = vignette.endRadius
+    }
+
+    /// Where the darkening starts and where it is complete, in points, in an area of this size.
+    ///
+    /// The second is at least one point beyond the first: between equal radii a gradient is not defined.
+    package func radii(in size: CGSize) -> (start: Double, end: Double) {
+        let (one, two) = (startRadius.points(in: size), endRadius.points(in: size))
+        return (min(one, two), max(one, two, min(one, two) + 1))
+    }
+}

@@ -1,0 +1,76 @@
+import SwiftUI
+
+extension View {
+    /// Puts a palette's gradient behind a navigation container, where it stays through every push, pop and swipe.
+    ///
+    /// Chain it on the container itself. Each screen inside says with `transparentNavigationContainer`
+    /// that it lets the background through.
+    ///
+    /// ```swift
+    /// NavigationStack { InboxScreen() }
+    ///     .persistentBackground(.ocean)
+    /// ```
+    ///
+    /// The background fills the window, safe areas and keyboard included; it takes no touches, and assistive
+    /// technologies do not see it. Its bottom layer is opaque and follows the appearance at once.
+    ///
+    /// A sheet is a root of its own: chain the modifier on the container inside it. SwiftUI hands a sheet its
+    /// presenter's environment, so a sheet without a background of its own still reads this palette, and on iOS 17 its
+    /// transparent screens show this background.
+    ///
+    /// | System | What shows it |
+    /// | --- | --- |
+    /// | iOS 18+, Mac Catalyst 18+, watchOS 10+ | screens with a transparent container |
+    /// | iOS 17, Mac Catalyst 17 | the same, with the background painted again behind each (`legacyContainer`) |
+    /// | macOS, tvOS, visionOS | every screen without a background of its own |
+    ///
+    /// - Parameters:
+    ///   - palette: The colors. A new palette cross-fades in; the background keeps its identity.
+    ///   - style: Gradient and vignette, or ``PersistentBackgroundStyle/minimal`` for the system's background alone.
+    ///   - animation: How one palette changes into another; `nil` changes at once. Under Reduce Motion any animation
+    ///     becomes a plain fade.
+    ///   - legacyContainer: What screens show on iOS 17.
+    public func persistentBackground(
+        _ palette: ColorPalette,
+        style: PersistentBackgroundStyle = .standard,
+        animation: Animation? = .easeInOut(duration: 0.6),
+        legacyContainer: LegacyContainer = .painted
+    ) -> some View {
+        modifier(
+            PersistentBackground(
+                background: PaletteBackground(palette: palette, style: style, animation: animation),
+                palette: palette,
+                style: style,
+                legacyContainer: legacyContainer
+            )
+        )
+    }
+
+    /// Puts any view behind a navigation container, where it stays through every push, pop and swipe.
+    ///
+    /// The view is made once and keeps its state. On iOS 17 it is made once more for each screen that shows it, unless
+    /// `legacyContainer` is ``LegacyContainer/opaque``. Otherwise it behaves as
+    /// `persistentBackground` does.
+    ///
+    /// ```swift
+    /// NavigationStack { InboxScreen() }
+    ///     .persistentBackground { Image("hero").resizable() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - legacyContainer: What screens show on iOS 17.
+    ///   - background: The view. It fills the window and lies over the system's background color.
+    public func persistentBackground(
+        legacyContainer: LegacyContainer = .painted,
+        @ViewBuilder background: () -> some View
+    ) -> some View {
+        modifier(
+            PersistentBackground(
+                background: CustomBackground(content: background()),
+                palette: nil,
+                style: .minimal,
+                legacyContainer: legacyContainer
+            )
+        )
+    }
+}

@@ -1,0 +1,80 @@
+import Dispatch
+import Foundation
+
+/// A recipe ready to be drawn at a size: what is the same for all threads that draw it.
+///
+/// A row and its mirror image below the center share the vignette, so rows are drawn in such pairs, from the outermost
+/// to the middle, in bands of eight.
+package struct BackgroundRaster: Sendable {
+    let grid: SampleGrid
+    let gradient: GradientRows
+    let vignette: VignetteField
+    let dithering: BackgroundBitmap.Dithering
+
+    init(recipe: BackgroundRecipe, grid: SampleGrid, dithering: BackgroundBitmap.Dithering) {
+        self.grid = grid
+        self.dithering = dithering
+        gradient = GradientRows(recipe: recipe, grid: grid, isDithered: dithering != .none)
+        vignette = VignetteField(recipe: recipe, grid: grid)
+    }
+
+    /// Prepares to draw every pixel of an area.
+    package init(
+        recipe: BackgroundRecipe,
+        width: Int,
+        height: Int,
+        scale: Double,
+        dithering: BackgroundBitmap.Dithering
+    ) {
+        self.init(
+            recipe: recipe,
+            grid: SampleGrid(width: width, height: height, scale: scale),
+            dithering: dithering
+        )
+    }
+
+    /// How many threads make a picture of this size soonest. Below a megapixel waking a second one costs what it saves.
+    package static func threads(pixels: Int) -> Int {
+        pixels < 1_000_000 ? 1 : min(pixels / 500_000, ProcessInfo.processInfo.activeProcessorCount, 4)
+    }
+
+    /// Draws all pixels into memory of four bytes for each.
+    ///
+    /// - Parameters:
+    ///   - memory: Where to draw, row after row from the top.
+    ///   - threads: How many threads share the work.
+    package func draw(into memory: UnsafeMutableRawPointer, threads: Int) {
+        let pairs = (grid.height + 1) / 2
+        let bands = (pairs + VignetteLine.rows - 1) / VignetteLine.rows
+        // Outer rows take longer than inner ones. In several portions a thread, whoever is done first takes the next.
+        let portions = threads > 1 ? min(threads * 4, bands) : 1
+        guard portions > 1 else { return drawBands(of: 0..<pairs, into: memory) }
+        // Safe: each portion writes rows of its own, and all are done when the call returns.
+        nonisolated(unsafe) let memory = memory
+        DispatchQueue.concurrentPerform(iterations: portions) { portion in
+            let from = bands * portion / portions * VignetteLine.rows
+            let to = bands * (portion + 1) / portions * VignetteLine.rows
+            drawBands(of: from..<min(to, pairs), into: memory)
+        }
+    }
+
+    private func drawBands(of pairs: Range<Int>, into memory: UnsafeMutableRawPointer) {
+        let scratch = BandScratch(grid: grid)
+        defer { scratch.deallocate() }
+        dithering.thresholds.withUnsafeBytes { thresholds in
+            guard let thresholds = thresholds.baseAddress else { return }
+            let painter = BandPainter(
+                gradient: gradient,
+                grid: grid,
+                vignette: vignette,
+                scratch: scratch,
+                memory: memory,
+                thresholds: thresholds,
+                dither: dithering.layout(half: (grid.width + 1) / 2)
+            )
+            for row in stride(from: pairs.lowerBound, to: pairs.upperBound, by: VignetteLine.rows) {
+                painter.paint(row..<min(row + VignetteLine.rows, pairs.upperBound))
+            }
+        }
+    }
+}

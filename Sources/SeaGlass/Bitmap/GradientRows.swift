@@ -1,0 +1,87 @@
+/// The color of each row before the vignette: the fill under the gradient, at 256 steps a level.
+///
+/// A row takes 32 bytes, as the row painters read it: red and blue of four pixels in 16 bits each, then green and 0.
+/// They must lie in memory that often; see `highProduct`.
+struct GradientRows {
+    static let bytesPerRow = 32
+
+    private let segments: [GradientSegment]
+    private let firstLocation: Double
+    private let step: Double
+    private let nudge: Float
+
+    /// Dithered rows are by turns 1/64 of a level lighter and darker, where there is a gradient at all. Otherwise a
+    /// very slow one would pass an exact level, where there is nothing to dither, in several rows that are all alike.
+    init(recipe: BackgroundRecipe, grid: SampleGrid, isDithered: Bool) {
+        let stops = recipe.gradient.isEmpty ? [.init(color: recipe.base, location: 0)] : recipe.gradient
+        segments = stops.indices.map { GradientSegment(stops, from: $0, over: recipe.base) }
+        firstLocation = grid.location(ofRow: 0)
+        step = grid.stepY / grid.area.height
+        nudge = isDithered ? 4 : 0
+    }
+
+    /// Writes the colors of some rows that follow each other.
+    func write(_ rows: Range<Int>, to memory: UnsafeMutableRawPointer) {
+        var index = 0
+        var target = memory
+        for row in rows {
+            let location = firstLocation + Double(row) * step
+            while location >= segments[index].end { index += 1 }
+            let segment = segments[index]
+            let color = segment.color(at: location, nudge: row & 1 == 0 ? nudge : -nudge)
+            target.storeBytes(of: SIMD4(repeating: color[0] | color[2] << 16), as: SIMD4<UInt32>.self)
+            target.storeBytes(of: SIMD4(repeating: color[1]), toByteOffset: 16, as: SIMD4<UInt32>.self)
+            target += Self.bytesPerRow
+        }
+    }
+}
+
+/// The gradient from one stop to the next, composited over the fill.
+///
+/// Color and opacity both run on a straight line, so what is seen is a parabola: with `u` from 0 to 1 between the
+/// stops,
+/// `fill + (a₀ + (a₁ - a₀) u) (c₀ + (c₁ - c₀) u - fill)`.
+struct GradientSegment {
+    /// Where the next segment starts; infinity for the last.
+    let end: Double
+
+    private let start: Double
+    private let scale: Double
+    private let constant: SIMD4<Float>
+    private let linear: SIMD4<Float>
+    private let square: SIMD4<Float>
+    private let isGradient: Bool
+
+    /// The segment that starts at a stop, with the color of the last one beyond it.
+    init(_ stops: [BackgroundRecipe.Stop], from index: Int, over fill: SRGBColor) {
+        let one = stops[index]
+        let two = stops[min(index + 1, stops.count - 1)]
+        let base = fill.levels
+        let (from, to) = (one.color.levels, two.color.levels)
+        let (opacity, growth) = (Float(one.color.opacity), Float(two.color.opacity - one.color.opacity))
+        constant = base + opacity * (from - base)
+        linear = opacity * (to - from) + growth * (from - base)
+        square = growth * (to - from)
+        isGradient = linear != .zero || square != .zero
+        start = one.location
+        scale = two.location > one.location ? 1 / (two.location - one.location) : 0
+        end = index + 1 < stops.count ? two.location : .infinity
+    }
+
+    /// Red, green and blue at 256 steps a level; where the segment is of more than one color, so many steps more.
+    @inline(__always)
+    func color(at location: Double, nudge: Float) -> SIMD4<UInt32> {
+        let position = Float(max(location - start, 0) * scale)
+        var steps = (constant + position * (linear + position * square)) * 256
+        if isGradient { steps += nudge }
+        steps.replace(with: 0, where: steps .< 0)
+        steps.replace(with: 255 * 256, where: steps .> 255 * 256)
+        // 1.5 × 2²³: a number this large has no fraction, so the addition rounds, and the integer is in the low bits.
+        return unsafeBitCast(steps + 12_582_912, to: SIMD4<UInt32>.self) & 0xFFFF
+    }
+}
+
+extension SRGBColor {
+    /// Red, green, blue in 8-bit levels, 0…255.
+    fileprivate var levels: SIMD4<Float> { SIMD4(Float(red), Float(green), Float(blue), 0) * 255 }
+}

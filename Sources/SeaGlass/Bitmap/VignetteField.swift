@@ -1,0 +1,104 @@
+/// The vignette as a factor of the color: 1 inside the start radius, 1 - opacity beyond the end radius, and a straight
+/// line of the distance between.
+///
+/// Factors are whole numbers of 2⁻¹⁶. Here they are counted from the middle of the two ends, so that 16 bits with a
+/// sign also hold what a straight line reaches a little beyond either end: the clamp comes last, and a corner stays a
+/// corner.
+struct VignetteField {
+    let startRadius: Double
+    let endRadius: Double
+
+    /// The middle of both ends, and the ends counted from there.
+    let middle: UInt16
+    let outermost: Int16
+    let innermost: Int16
+
+    /// How much the factor sinks a point.
+    private let slope: Double
+    /// The factor in the center, were it not clamped.
+    private let apex: Double
+    /// How far beyond the ends the numbers reach.
+    private let margin: Double
+    /// The error of a factor that changes no channel by more than 0.01 of a level.
+    private let tolerance: Double
+
+    private static let one = 65_536.0
+
+    init(recipe: BackgroundRecipe, grid: SampleGrid) {
+        let opacity = recipe.vignette?.opacity ?? 0
+        let radii = recipe.vignette?.radii(in: grid.area) ?? (.infinity, .infinity)
+        startRadius = opacity > 0 ? radii.start : .infinity
+        endRadius = opacity > 0 ? radii.end : .infinity
+        slope = opacity > 0 ? opacity / (radii.end - radii.start) * Self.one : 0
+        apex = opacity > 0 ? (opacity / 2) * Self.one + slope * radii.start : 0
+        margin = (0.5 - opacity / 2) * Self.one
+
+        tolerance = 0.01 / Swift.max(recipe.maximumLevel, 1) * Self.one
+
+        middle = UInt16(((1 - opacity / 2) * Self.one).rounded().clamped(to: 0...65_535))
+        outermost = Int16((-opacity / 2 * Self.one).rounded().clamped(to: -32_768...0))
+        // 1 itself is one more than 16 bits hold: 65,535 takes its place, 0.004 of a level less at most.
+        innermost = Int16(
+            Swift.min((opacity / 2 * Self.one).rounded(), 65_535 - Double(middle)).clamped(to: 0...32_767)
+        )
+    }
+
+    /// The factor at a distance from the center whose square is given: not clamped to the ends, only to what 16 bits
+    /// hold.
+    @inline(__always)
+    func value(atSquare square: Double) -> Int32 {
+        let value = apex - slope * square.squareRoot()
+        // 1.5 × 2⁵²: the addition rounds, and the integer is in the low bits.
+        let rounded = Swift.min(Swift.max(value, -32_768), 32_767) + 6_755_399_441_055_744
+        return Int32(truncatingIfNeeded: rounded.bitPattern)
+    }
+
+    /// The same for the corners of cells, where the vignette is gentle and single precision will do.
+    @inline(__always)
+    func corner(atSquare square: Float) -> Float { Float(apex) - Float(slope) * square.squareRoot() }
+
+    /// The factor of a pixel inside the start radius, and of one beyond the end radius.
+    var innerFactor: UInt16 { UInt16(truncatingIfNeeded: Int(middle) + Int(innermost)) }
+    var outerFactor: UInt16 { UInt16(truncatingIfNeeded: Int(middle) + Int(outermost)) }
+
+    /// The columns that are neither wholly outside the ring nor wholly inside, in rows whose distance from the center
+    /// is in this range; steps of 8.
+    ///
+    /// The columns are the left half of a row and a little of the right: those right of the center have to be inside
+    /// too where those left of it are said to be.
+    func ring(offsets: ClosedRange<Double>, columns: Int, grid: SampleGrid) -> Range<Int> {
+        guard startRadius < .infinity else { return 0..<0 }
+        /// The first column that is nearer to the center than this.
+        func column(within distance: Double) -> Double {
+            grid.stepX > 0 ? ((grid.halfSpan - distance) / grid.stepX).clamped(to: -8...Double(columns)) : 0
+        }
+        let outside = endRadius * endRadius - offsets.lowerBound * offsets.lowerBound
+        let rightmost = Swift.max(Double(columns - 1) * grid.stepX - grid.halfSpan, 0)
+        let inside = startRadius * startRadius - offsets.upperBound * offsets.upperBound
+        let first = outside > 0 ? Int(column(within: outside.squareRoot()).rounded(.down)) : columns
+        let last = inside > rightmost * rightmost ? Int(column(within: inside.squareRoot()).rounded(.up)) : columns
+        let from = Swift.max(first, 0) & ~7
+        return from..<Swift.max(from, Swift.min((Swift.max(last, 0) + 7) & ~7, columns))
+    }
+
+    /// The width of the cells between whose corners the factor may be taken for a plane, in rows this far from the
+    /// center and farther; `nil` where it is too curved for the smallest.
+    ///
+    /// A distance `r` curves by 1/r across and not at all along, so in a cell whose longer side is `s` the plane misses
+    /// it by s² / 8r at most.
+    func cellWidth(nearestOffset: Double, grid: SampleGrid) -> Int? {
+        for width in [32, 16, 8] {
+            let (x, y) = (Double(width) * grid.stepX, Double(VignetteLine.rows) * grid.stepY)
+            let (side, diagonal) = (Swift.max(x, y), (x * x + y * y).squareRoot())
+            let nearest = Swift.max(startRadius - diagonal, nearestOffset)
+            if slope * diagonal < margin / 2, slope * side * side <= tolerance * 8 * nearest { return width }
+        }
+        return nil
+    }
+}
+
+extension Double {
+    fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+        isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// A screen's say about the backgrounds between it and the persistent one.
+struct TransparentNavigationContainer: ViewModifier {
+    @Environment(\.persistentBackground) private var background
+    @State private var inner: Bool? = nil
+    let isTransparent: Bool
+    let site: DeclarationSite
+
+    func body(content: Content) -> some View {
+        let inner = $inner
+        content
+            .onPreferenceChange(ContainerTransparencyKey.self) { inner.wrappedValue = $0 }
+            .modifier(ScrollBackground(isHidden: isTransparent))
+            .modifier(NavigationContainerBackground(isTransparent: inner.wrappedValue ?? isTransparent))
+            .modifier(RepaintedBackground(isPainted: inner.wrappedValue == nil && isTransparent))
+            .modifier(GlassBarsBelow())
+            .transformPreference(ContainerTransparencyKey.self) { $0 = $0 ?? isTransparent }
+            .auditedScreen(background?.audit, declaredAt: site)
+    }
+}
+
+/// What the innermost declaration on a screen says; a destination that is transparent by itself gives way to it.
+private struct ContainerTransparencyKey: PreferenceKey {
+    static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
+}

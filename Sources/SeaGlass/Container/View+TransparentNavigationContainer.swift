@@ -1,0 +1,41 @@
+import SwiftUI
+
+extension View {
+    /// Lets the persistent background show through this screen of a navigation container.
+    ///
+    /// Put it on each screen inside the stack, the root too; destinations made with
+    /// `transparentNavigationDestination` have it already. In a split
+    /// view put it on the content of each column. Of several on one screen the innermost counts.
+    ///
+    /// | System | What it does |
+    /// | --- | --- |
+    /// | iOS 18+, Mac Catalyst 18+, watchOS 10+ | clears the navigation container and the scroll background |
+    /// | iOS 17, Mac Catalyst 17 | paints the same background behind the screen; scroll and bar backgrounds are hidden |
+    /// | macOS, visionOS | clears the scroll background |
+    /// | tvOS | nothing: there is none |
+    ///
+    /// ```swift
+    /// List(threads) { ThreadRow(thread: $0) }
+    ///     .navigationTitle("Inbox")
+    ///     .transparentNavigationContainer()
+    /// ```
+    ///
+    /// A row draws a background of its own: see `transparentRow`.
+    ///
+    /// - Parameters:
+    ///   - isTransparent: `false` gives the screen its own opaque background again.
+    ///   - fileID: Where the modifier stands, for reports in debug builds.
+    ///   - line: Where the modifier stands, for reports in debug builds.
+    public func transparentNavigationContainer(
+        _ isTransparent: Bool = true,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> some View {
+        modifier(
+            TransparentNavigationContainer(
+                isTransparent: isTransparent,
+                site: DeclarationSite(fileID: fileID, line: line)
+            )
+        )
+    }
+}

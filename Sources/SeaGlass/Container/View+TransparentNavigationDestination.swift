@@ -1,0 +1,81 @@
+import SwiftUI
+
+extension View {
+    /// Associates a destination with a type of value in a navigation stack, and makes each such screen transparent.
+    ///
+    /// It is `navigationDestination(for:destination:)` with
+    /// `transparentNavigationContainer` on every destination. A destination that says
+    /// `transparentNavigationContainer(false)` itself stays opaque.
+    ///
+    /// ```swift
+    /// List(threads) { NavigationLink($0.title, value: $0) }
+    ///     .transparentNavigationContainer()
+    ///     .transparentNavigationDestination(for: MailThread.self) { ThreadScreen(thread: $0) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - data: The type of value this destination is for.
+    ///   - fileID: Where the modifier stands, for reports in debug builds.
+    ///   - line: Where the modifier stands, for reports in debug builds.
+    ///   - destination: The screen for a value.
+    public func transparentNavigationDestination<D: Hashable>(
+        for data: D.Type,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        @ViewBuilder destination: @escaping (D) -> some View
+    ) -> some View {
+        navigationDestination(for: data) { value in
+            destination(value).transparentNavigationContainer(fileID: fileID, line: line)
+        }
+    }
+
+    /// Associates a transparent destination with a binding that pushes it while it is `true`.
+    ///
+    /// It is `navigationDestination(isPresented:destination:)` with a transparent container.
+    ///
+    /// ```swift
+    /// Button("Settings") { isShowingSettings = true }
+    ///     .transparentNavigationDestination(isPresented: $isShowingSettings) { SettingsScreen() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - isPresented: Whether the screen is on the stack; becomes `false` when it is popped.
+    ///   - fileID: Where the modifier stands, for reports in debug builds.
+    ///   - line: Where the modifier stands, for reports in debug builds.
+    ///   - destination: The screen.
+    public func transparentNavigationDestination(
+        isPresented: Binding<Bool>,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        @ViewBuilder destination: () -> some View
+    ) -> some View {
+        navigationDestination(isPresented: isPresented) {
+            destination().transparentNavigationContainer(fileID: fileID, line: line)
+        }
+    }
+
+    /// Associates a transparent destination with an optional item that pushes it while there is one.
+    ///
+    /// It is `navigationDestination(item:destination:)` with a transparent container.
+    ///
+    /// ```swift
+    /// List(threads) { thread in Button(thread.title) { selection = thread } }
+    ///     .transparentNavigationDestination(item: $selection) { ThreadScreen(thread: $0) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - item: What the screen shows; becomes `nil` when it is popped, and `nil` pops it.
+    ///   - fileID: Where the modifier stands, for reports in debug builds.
+    ///   - line: Where the modifier stands, for reports in debug builds.
+    ///   - destination: The screen for an item.
+    public func transparentNavigationDestination<D: Hashable>(
+        item: Binding<D?>,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        @ViewBuilder destination: @escaping (D) -> some View
+    ) -> some View {
+        navigationDestination(item: item) { value in
+            destination(value).transparentNavigationContainer(fileID: fileID, line: line)
+        }
+    }
+}

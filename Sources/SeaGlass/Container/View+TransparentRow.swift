@@ -1,0 +1,30 @@
+import SwiftUI
+
+extension View {
+    /// Lets the persistent background show through a row of a list or form.
+    ///
+    /// Each row draws a background of its own, which only the row can change; put the modifier on the row, or on the
+    /// `ForEach` or `Section` around several. It does the same on every system.
+    ///
+    /// ```swift
+    /// List {
+    ///     Section("Today") { ForEach(threads) { ThreadRow(thread: $0) } }
+    ///         .transparentRow(.material)
+    /// }
+    /// .transparentNavigationContainer()
+    /// ```
+    ///
+    /// - Parameter style: What stands behind the row instead.
+    public func transparentRow(_ style: TransparentRowStyle = .clear) -> some View {
+        listRowBackground(TransparentRowBackground(style: style))
+    }
+}
+
+/// The background of a row. Its layers stay the same; the style says which of them is seen.
+struct TransparentRowBackground: View {
+    let style: TransparentRowStyle
+
+    var body: some View {
+        Rectangle().fill(style == .material ? AnyShapeStyle(.regularMaterial) : AnyShapeStyle(.clear))
+    }
+}

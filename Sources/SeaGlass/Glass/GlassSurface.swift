@@ -1,0 +1,64 @@
+import SwiftUI
+
+/// A surface behind a view that is no control. Which layers there are never changes, only what they are filled with.
+struct GlassSurface<Outline: Shape>: ViewModifier {
+    private var settings = GlassSettings()
+    let style: GlassSurfaceStyle
+    let shape: Outline
+    let isEnabled: Bool
+    let site: DeclarationSite
+
+    init(style: GlassSurfaceStyle, shape: Outline, isEnabled: Bool, site: DeclarationSite) {
+        self.style = style
+        self.shape = shape
+        self.isEnabled = isEnabled
+        self.site = site
+    }
+
+    func body(content: Content) -> some View {
+        let drawing = settings.drawing(of: isEnabled ? style : .identity, isPlate: shape is GlassRoleShape)
+        var surroundings = settings.surroundings
+        surroundings.isInsideSurface = surroundings.isInsideSurface || drawing.isDrawn
+        return
+            content
+            .environment(\.glassSurroundings, surroundings)
+            .clipShape(shape)
+            .modifier(NativeGlassEffect(glass: drawing.native, hasPlate: drawing.hasPlate, shape: shape))
+            .background { GlassSurfaceLayers(drawing: drawing, shape: shape) }
+            .reportsNestedGlass(settings.surroundings.isInsideSurface && drawing.isDrawn, at: site)
+    }
+}
+
+/// The layers of a surface, behind everything: the system's glass samples them.
+struct GlassSurfaceLayers<Outline: Shape>: View {
+    @Environment(\.displayScale) private var displayScale
+    let drawing: GlassSurfaceDrawing
+    let shape: Outline
+
+    var body: some View {
+        ZStack {
+            shape.fill(backdrop)
+                .shadow(
+                    color: .black.opacity(drawing.shadow?.opacity ?? 0),
+                    radius: drawing.shadow?.radius ?? 0,
+                    y: drawing.shadow?.y ?? 0
+                )
+            shape.fill(drawing.scrim?.color ?? .clear)
+            shape.fill(drawing.tint?.color ?? .clear)
+            // Half of a stroke lies outside: one pixel of two is left.
+            shape.stroke(drawing.border?.color ?? .clear, lineWidth: 2 / displayScale)
+                .clipShape(shape)
+        }
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+
+    private var backdrop: AnyShapeStyle {
+        switch drawing.backdrop {
+        case .none: AnyShapeStyle(.clear)
+        case .ultraThinMaterial: AnyShapeStyle(.ultraThinMaterial)
+        case .regularMaterial: AnyShapeStyle(.regularMaterial)
+        case .fill(let color): AnyShapeStyle(color.color)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import SwiftUI
+
+/// How a glass surface looks and what it is for.
+///
+/// A variant, a tint, whether it answers to touch, and the shape it has where none is given. Styles chain:
+///
+/// ```swift
+/// Chip().glassSurface(.regular.tint(.blue).interactive())
+/// Toolbar().glassSurface(.card)
+/// ```
+///
+/// | Style | Variant | Tint | Interactive | Shape | Casts a shadow before 26 |
+/// | --- | --- | --- | --- | --- | --- |
+/// | ``regular`` | regular | | | capsule | |
+/// | ``clear`` | clear | | | capsule | |
+/// | ``identity`` | none | | | capsule | |
+/// | ``interactive`` | regular | | yes | capsule | |
+/// | ``card`` | regular | | | rectangle, continuous 16 pt corners | |
+/// | ``sheet`` | regular | | | rectangle, continuous 16 pt corners | yes |
+/// | ``overlay`` | clear | | | capsule | yes |
+/// | ``primaryButton`` | regular, prominent | accent color | yes | capsule | |
+/// | ``secondaryButton`` | regular | | yes | capsule | |
+public struct GlassSurfaceStyle: Hashable, Sendable {
+    package enum Variant: Hashable, Sendable, CaseIterable { case regular, clear, identity }
+    package enum Outline: Hashable, Sendable { case capsule, card }
+
+    package private(set) var variant = Variant.regular
+    package private(set) var tintColor: Color?
+    package private(set) var isInteractive = false
+    /// The tint fills the surface, and labels contrast with it instead of with the system's background.
+    package private(set) var isProminent = false
+    package private(set) var isFloating = false
+    package private(set) var outline = Outline.capsule
+
+    /// Glass that keeps what is on it legible over anything.
+    public static let regular = GlassSurfaceStyle()
+
+    /// Glass that shows more of what is behind it, for overlays on pictures.
+    ///
+    /// It comes with a layer that sets its labels off: always before 26; on 26 over a palette on which they would fall
+    /// below a contrast of 4.5:1.
+    public static let clear = GlassSurfaceStyle(variant: .clear)
+
+    /// No surface at all. What changes between this and another style keeps its identity, and morphs.
+    public static let identity = GlassSurfaceStyle(variant: .identity)
+
+    /// Regular glass that answers to touch.
+    public static let interactive = regular.interactive()
+
+    /// This style with a color over it, under the content.
+    ///
+    /// - Parameter color: The color; `nil` takes the tint away.
+    /// - Returns: The tinted style.
+    public func tint(_ color: Color?) -> GlassSurfaceStyle {
+        var style = self
+        style.tintColor = color
+        return style
+    }
+
+    /// This style, answering to touch or not.
+    ///
+    /// It changes how the surface looks while it is touched, and makes nothing tappable: chain the surface on a `Button`
+    /// for that. It is per surface: a container or what stands around a menu is not interactive.
+    ///
+    /// - Parameter isEnabled: Whether the surface answers to touch.
+    /// - Returns: The style.
+    public func interactive(_ isEnabled: Bool = true) -> GlassSurfaceStyle {
+        var style = self
+        style.isInteractive = isEnabled
+        return style
+    }
+}
+
+extension GlassSurfaceStyle {
+    /// A card: regular glass in a rectangle with continuous corners of 16 points.
+    public static let card = GlassSurfaceStyle(outline: .card)
+
+    /// A panel over other content: a card that casts a shadow before 26.
+    public static let sheet = GlassSurfaceStyle(isFloating: true, outline: .card)
+
+    /// A control over a picture or a video: clear glass in a capsule.
+    public static let overlay = GlassSurfaceStyle(variant: .clear, isFloating: true)
+
+    /// The main action of a screen: filled with the accent color, in a capsule. `tint(_:)` gives it another color.
+    public static let primaryButton = GlassSurfaceStyle(tintColor: .accentColor, isInteractive: true, isProminent: true)
+
+    /// An action beside the main one: interactive glass in a capsule.
+    public static let secondaryButton = GlassSurfaceStyle(isInteractive: true)
+
+    /// Every style that comes with the library.
+    package static let presets: [GlassSurfaceStyle] = [
+        .regular, .clear, .identity, .interactive, .card, .sheet, .overlay, .primaryButton, .secondaryButton,
+    ]
+}

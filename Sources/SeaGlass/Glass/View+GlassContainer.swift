@@ -1,0 +1,40 @@
+import SwiftUI
+
+extension View {
+    /// Lets the glass surfaces below share one container.
+    ///
+    /// Glass can't sample glass: surfaces that stand together belong in one container, which draws them at once and lets
+    /// them flow into each other. A container in another is none, so that a reusable cluster can bring its own.
+    ///
+    /// ```swift
+    /// HStack(spacing: 12) {
+    ///     Button("Back", systemImage: "backward.fill") { back() }.glassSurface(.interactive)
+    ///     Button("Play", systemImage: "play.fill") { play() }.glassSurface(.interactive)
+    /// }
+    /// .glassContainer(spacing: 12)
+    /// ```
+    ///
+    /// | System | What it does |
+    /// | --- | --- |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | a `GlassEffectContainer` |
+    /// | older, visionOS | nothing: materials don't share anything |
+    ///
+    /// What a container presents as a sheet is a place of its own: chain `glassSheet` on its content.
+    ///
+    /// - Parameter spacing: How near two surfaces begin to flow into each other, in points; `nil` is the system's
+    ///   choice. The outermost container's counts.
+    public func glassContainer(spacing: CGFloat? = nil) -> some View {
+        modifier(GlassContainer(spacing: spacing))
+    }
+}
+
+struct GlassContainer: ViewModifier {
+    @Environment(\.glassSurroundings) private var surroundings
+    let spacing: CGFloat?
+
+    func body(content: Content) -> some View {
+        content
+            .transformEnvironment(\.glassSurroundings) { $0.isInsideContainer = true }
+            .modifier(NativeGlassContainer(isOutermost: !surroundings.isInsideContainer, spacing: spacing))
+    }
+}

@@ -1,0 +1,56 @@
+import SwiftUI
+
+extension View {
+    /// Puts a bar of controls at an edge, over content that scrolls behind it.
+    ///
+    /// ```swift
+    /// List(songs) { SongRow($0) }
+    ///     .glassBar(edge: .bottom) { PlayerControls() }
+    /// ```
+    ///
+    /// | System | What it does |
+    /// | --- | --- |
+    /// | 26, visionOS 26 included | `safeAreaBar`: the scroll edge effect reaches under the bar, and the controls on it are glass |
+    /// | older | `safeAreaInset` with the regular material behind the bar, to the edge of the screen |
+    ///
+    /// - Parameters:
+    ///   - edge: Where the bar stands.
+    ///   - content: The bar.
+    public func glassBar(edge: VerticalEdge, @ViewBuilder content: () -> some View) -> some View {
+        modifier(GlassBar(edge: edge, bar: content()))
+    }
+
+    /// Softens content where it scrolls under the edge of the screen.
+    ///
+    /// ```swift
+    /// ScrollView { Covers() }
+    ///     .softScrollEdge(.top)
+    /// ```
+    ///
+    /// | System | What it does |
+    /// | --- | --- |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | `scrollEdgeEffectStyle(.soft, for:)` |
+    /// | older, visionOS | a thin material over the safe area of that edge; it takes no touches |
+    ///
+    /// - Parameter edge: The edge.
+    public func softScrollEdge(_ edge: VerticalEdge) -> some View {
+        modifier(SoftScrollEdge(edge: edge))
+    }
+
+    /// Lets a picture at the top of a screen or in a detail column reach under bars and sidebars.
+    ///
+    /// ```swift
+    /// Image("cover").resizable().scaledToFill()
+    ///     .extendsBackground()
+    /// ```
+    ///
+    /// | System | What it does |
+    /// | --- | --- |
+    /// | 26, visionOS 26 included | `backgroundExtensionEffect`: mirrored and blurred copies stand outside of the safe area |
+    /// | older | the picture itself ignores the safe area |
+    ///
+    /// - Parameter isEnabled: Whether it does.
+    public func extendsBackground(_ isEnabled: Bool = true) -> some View {
+        modifier(ExtendedBackground(isEnabled: isEnabled))
+    }
+}

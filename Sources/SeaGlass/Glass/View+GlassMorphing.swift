@@ -1,0 +1,64 @@
+import SwiftUI
+
+extension View {
+    /// Tells which surface this is, so that one that leaves and one that comes are seen as the same.
+    ///
+    /// ```swift
+    /// @Namespace private var controls
+    ///
+    /// Button("Play") { play() }
+    ///     .glassSurface(.interactive)
+    ///     .glassIdentity("play", in: controls)
+    /// ```
+    ///
+    /// | System | What it does |
+    /// | --- | --- |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | `glassEffectID(_:in:)` |
+    /// | older, visionOS | `matchedGeometryEffect`; a plain cross-fade under Reduce Motion |
+    ///
+    /// Before 26 only one view of an identity is in the tree at a time.
+    ///
+    /// - Parameters:
+    ///   - id: What tells the surface from others in the namespace; `nil` is no identity.
+    ///   - namespace: Where the identity counts.
+    public func glassIdentity(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+        modifier(GlassIdentity(id: id, namespace: namespace))
+    }
+
+    /// Makes surfaces with one identifier one surface, also while they stand still.
+    ///
+    /// ```swift
+    /// HStack {
+    ///     ForEach(tools) { tool in
+    ///         ToolButton(tool).glassSurface().glassUnion("tools", in: namespace)
+    ///     }
+    /// }
+    /// .glassContainer()
+    /// ```
+    ///
+    /// | System | What it does |
+    /// | --- | --- |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | `glassEffectUnion(id:namespace:)`; style and shape have to be the same |
+    /// | older, visionOS | nothing: each surface keeps its own material. Put one `glassSurface` around the group where it has to be one |
+    ///
+    /// - Parameters:
+    ///   - id: What the surfaces of a union have in common; `nil` is no union.
+    ///   - namespace: Where the identifier counts.
+    public func glassUnion(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+        modifier(NativeGlassUnion(id: id, namespace: namespace))
+    }
+
+    /// Says how a surface comes and goes.
+    ///
+    /// Nothing fades the glass itself by opacity, after which it would stay flat.
+    ///
+    /// | System | What it does |
+    /// | --- | --- |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | `glassEffectTransition(_:)` |
+    /// | older, visionOS | the view cross-fades, or is just there |
+    ///
+    /// - Parameter transition: How it comes and goes.
+    public func glassTransition(_ transition: GlassSurfaceTransition) -> some View {
+        modifier(NativeGlassTransition(transition: transition))
+    }
+}

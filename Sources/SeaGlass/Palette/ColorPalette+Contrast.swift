@@ -1,0 +1,48 @@
+import SwiftUI
+
+extension ColorPalette {
+    /// How light the palette's gradient is over the background of the system, from 0 (black) to 1 (white).
+    ///
+    /// Each color of the gradient is composited over that background, white in light appearance and black in dark; the
+    /// result is the mean of their relative luminances (WCAG 2.x). A palette without colors has the luminance of the
+    /// background.
+    ///
+    /// - Parameter colorScheme: The appearance.
+    /// - Returns: The mean relative luminance, 0…1.
+    public func effectiveLuminance(in colorScheme: ColorScheme) -> Double {
+        recipe(in: colorScheme).effectiveLuminance
+    }
+
+    /// Black or white for text on the palette's gradient, whichever is more readable where it is worst.
+    ///
+    /// The higher WCAG contrast ratio decides, against the worst of the gradient's colors, each composited over the
+    /// background of the system, since text may come to stand on any of them. Black where both are equal. A vignette is
+    /// not counted.
+    ///
+    /// ```swift
+    /// let text = ColorPalette.midnight.contrastingForeground(in: .dark)   // white
+    /// ```
+    ///
+    /// - Parameter colorScheme: The appearance.
+    /// - Returns: ``SRGBColor/black`` or ``SRGBColor/white``.
+    public func contrastingForeground(in colorScheme: ColorScheme) -> SRGBColor {
+        recipe(in: colorScheme).contrastingForeground
+    }
+
+    /// The contrast ratio (WCAG 2.x) that a color has on the palette's gradient where it is worst.
+    ///
+    /// WCAG asks for 4.5 for text and 3 for large text and controls. A translucent color is composited over each color
+    /// of the gradient first.
+    ///
+    /// - Parameters:
+    ///   - foreground: The color of the text.
+    ///   - colorScheme: The appearance.
+    /// - Returns: The lowest ratio over the gradient's colors, 1…21.
+    public func minimumContrastRatio(of foreground: SRGBColor, in colorScheme: ColorScheme) -> Double {
+        recipe(in: colorScheme).minimumContrastRatio(of: foreground)
+    }
+
+    private func recipe(in colorScheme: ColorScheme) -> BackgroundRecipe {
+        BackgroundRecipe(palette: self, style: .standard, colorScheme: colorScheme)
+    }
+}

@@ -1,0 +1,133 @@
+/// A set of colors, and which of them make the gradient of a background.
+///
+/// ```swift
+/// let dusk = ColorPalette(
+///     id: "dusk",
+///     name: "Dusk",
+///     hexColors: ["#FF6666", "#FFCC66", "#B34DCC"],
+///     gradientIndices: [0, 2],
+///     gradientOpacities: [0.4, 0.6]
+/// )
+/// ```
+///
+/// The gradient runs from top to bottom through the colors at ``gradientIndices``, each at the opacity of the same
+/// position in ``gradientOpacities``, over the background of the system.
+///
+/// No palette is invalid. What cannot be meant has one result, and a debug build names the palette and the mend:
+///
+/// | Given | Result |
+/// | --- | --- |
+/// | an index outside `colors` | it and its opacity are dropped |
+/// | no index left | the first and the last color, opacities 0.5 and 0.7 |
+/// | fewer opacities than indices | the missing ones are 0.5 |
+/// | more opacities than indices | the rest is ignored |
+/// | an opacity that is NaN or infinite | 0.5 |
+/// | an opacity outside 0…1 | clamped |
+/// | no colors | no gradient: the background of the system alone |
+/// | a malformed hex string | middle gray in its place, so that indices keep their meaning |
+///
+/// Decoding follows the same rules, so whatever was stored gives a palette that can be drawn.
+public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
+    /// What tells this palette from others, also between launches.
+    public let id: String
+
+    /// The name to show, in a palette picker for example.
+    public let name: String
+
+    /// All colors of the palette, those that take no part in the gradient too.
+    public let colors: [SRGBColor]
+
+    /// Positions in ``colors`` of the gradient's colors, from top to bottom. Each of them exists.
+    public let gradientIndices: [Int]
+
+    /// The opacity of each color of the gradient, 0…1; as many as there are ``gradientIndices``.
+    public let gradientOpacities: [Double]
+
+    /// Creates a palette from colors.
+    ///
+    /// - Parameters:
+    ///   - id: What tells this palette from others.
+    ///   - name: The name to show.
+    ///   - colors: The colors. Without any, there is no gradient.
+    ///   - gradientIndices: Positions in `colors`, from the top of the gradient to its bottom. The default is the first
+    ///     and the last; of one color, that one.
+    ///   - gradientOpacities: An opacity, 0…1, for each index. The default is 0.5 and 0.7, and 0.5 for each further
+    ///     one.
+    public init(
+        id: String,
+        name: String,
+        colors: [SRGBColor],
+        gradientIndices: [Int]? = nil,
+        gradientOpacities: [Double]? = nil
+    ) {
+        let gradient = PaletteGradient(
+            indices: gradientIndices,
+            opacities: gradientOpacities,
+            colorCount: colors.count,
+            palette: name
+        )
+        self.id = id
+        self.name = name
+        self.colors = colors
+        self.gradientIndices = gradient.indices
+        self.gradientOpacities = gradient.opacities
+    }
+
+    /// Creates a palette from hex strings.
+    ///
+    /// - Parameters:
+    ///   - id: What tells this palette from others.
+    ///   - name: The name to show.
+    ///   - hexColors: The colors, in the forms that ``SRGBColor/init(hex:)`` reads. A malformed one is middle gray.
+    ///   - gradientIndices: Positions in `hexColors`, from the top of the gradient to its bottom. The default is the
+    ///     first and the last; of one color, that one.
+    ///   - gradientOpacities: An opacity, 0…1, for each index. The default is 0.5 and 0.7, and 0.5 for each further
+    ///     one.
+    public init(
+        id: String,
+        name: String,
+        hexColors: [String],
+        gradientIndices: [Int]? = nil,
+        gradientOpacities: [Double]? = nil
+    ) {
+        let colors = hexColors.enumerated().map { position, hex in
+            if let color = SRGBColor(hex: hex) { return color }
+            Diagnostics.report(
+                """
+                ColorPalette “\(name)”: color \(position), “\(hex)”, is not a hex color; middle gray takes its place. \
+                Write it as “#RRGGBB”.
+                """
+            )
+            return SRGBColor(white: 0.5)
+        }
+        self.init(
+            id: id,
+            name: name,
+            colors: colors,
+            gradientIndices: gradientIndices,
+            gradientOpacities: gradientOpacities
+        )
+    }
+
+    /// Decodes a palette, under the same rules as ``init(id:name:colors:gradientIndices:gradientOpacities:)``.
+    ///
+    /// Whatever is missing takes its default: the name is the id then, and there are no colors.
+    ///
+    /// - Throws: A `DecodingError` for an id that is missing, and for a value of another type.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let id = try container.decode(String.self, forKey: .id)
+        self.init(
+            id: id,
+            name: try container.decodeIfPresent(String.self, forKey: .name) ?? id,
+            colors: try container.decodeIfPresent([SRGBColor].self, forKey: .colors) ?? [],
+            gradientIndices: try container.decodeIfPresent([Int].self, forKey: .gradientIndices),
+            gradientOpacities: try container.decodeIfPresent([Double].self, forKey: .gradientOpacities)
+        )
+    }
+
+    /// The colors of the gradient from top to bottom, each at its opacity.
+    package var gradientColors: [SRGBColor] {
+        zip(gradientIndices, gradientOpacities).map { colors[$0].opacity($1) }
+    }
+}

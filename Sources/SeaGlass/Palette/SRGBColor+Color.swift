@@ -1,0 +1,36 @@
+import SwiftUI
+
+extension SRGBColor {
+    /// Creates a color from what a SwiftUI color is in an environment.
+    ///
+    /// The result is frozen: a system color or a color with appearances becomes the one it is in `environment`, and
+    /// stays that. A wide-gamut color is clamped to sRGB, component by component.
+    ///
+    /// ```swift
+    /// var dark = EnvironmentValues()
+    /// dark.colorScheme = .dark
+    /// let accent = SRGBColor(.accentColor)                // light, standard contrast
+    /// let darkAccent = SRGBColor(.accentColor, in: dark)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - color: The color to resolve.
+    ///   - environment: Where to resolve it. The default is the default environment: light, standard contrast.
+    public init(_ color: Color, in environment: EnvironmentValues = EnvironmentValues()) {
+        let resolved = color.resolve(in: environment)
+        // A `Float` holds six decimals. Without the rounding 0.4 would come back as 0.4000000059604645, and a palette
+        // made of colors would differ from the same one made of numbers.
+        func double(_ component: Float) -> Double { (Double(component) * 1_000_000).rounded() / 1_000_000 }
+        self.init(
+            red: double(resolved.red),
+            green: double(resolved.green),
+            blue: double(resolved.blue),
+            opacity: double(resolved.opacity)
+        )
+    }
+
+    /// The color for SwiftUI to draw: the same in every appearance.
+    public var color: Color {
+        Color(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
+    }
+}

@@ -1,0 +1,66 @@
+extension SRGBColor {
+    /// Creates a color from hexadecimal digits, as on the web.
+    ///
+    /// | Digits | Read as |
+    /// | --- | --- |
+    /// | 3 | `RGB`, each digit doubled |
+    /// | 4 | `RGBA`, each digit doubled |
+    /// | 6 | `RRGGBB` |
+    /// | 8 | `RRGGBBAA` |
+    ///
+    /// One `#` may stand before them, and letters may be of either case. Anything else is malformed: another number of
+    /// digits, white space, `0x`, digits that are not ASCII.
+    ///
+    /// ```swift
+    /// SRGBColor(hex: "#FF6666")   // red 1, green 0.4, blue 0.4
+    /// SRGBColor(hex: "f66")       // the same
+    /// SRGBColor(hex: "coral")     // nil
+    /// ```
+    ///
+    /// - Parameter hex: The digits.
+    /// - Returns: `nil` where `hex` is malformed.
+    public init?(hex: String) {
+        var digits: [UInt8] = []
+        for character in hex.hasPrefix("#") ? hex.dropFirst().utf8 : hex[...].utf8 {
+            // Longer text is malformed already: a megabyte of digits is not read to its end.
+            guard digits.count < 8, let digit = UInt8(hexDigit: character) else { return nil }
+            digits.append(digit)
+        }
+        let bytes: [UInt8]
+        switch digits.count {
+        case 3, 4: bytes = digits.map { $0 * 17 }
+        case 6, 8: bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+        default: return nil
+        }
+        let components = bytes.map { Double($0) / 255 }
+        self.init(
+            red: components[0],
+            green: components[1],
+            blue: components[2],
+            opacity: components.count == 4 ? components[3] : 1
+        )
+    }
+
+    /// The color as `#RRGGBB`, or as `#RRGGBBAA` where it is translucent.
+    ///
+    /// Each component is rounded to the nearest of 256 steps; an opacity that rounds to the topmost is left out.
+    /// Reading the text back with ``init(hex:)`` gives a color that has the same `hex`.
+    public var hex: String {
+        let bytes = [red, green, blue, opacity].map { UInt8(($0 * 255).rounded()) }
+        let written = bytes.last == 255 ? bytes.dropLast() : bytes[...]
+        return written.reduce(into: "#") { text, byte in
+            text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate init?(hexDigit character: UInt8) {
+        switch character {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): self = character - UInt8(ascii: "0")
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): self = character - UInt8(ascii: "A") + 10
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): self = character - UInt8(ascii: "a") + 10
+        default: return nil
+        }
+    }
+}

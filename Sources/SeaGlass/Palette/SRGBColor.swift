@@ -1,0 +1,83 @@
+/// A color as four numbers: red, green, blue and opacity in sRGB.
+///
+/// `Color` can stand for something that only a running view knows; it cannot be stored, nor compared between two
+/// launches. An `SRGBColor` can: it is plain data. Components are gamma-encoded sRGB from 0 to 1, as in a hex string or
+/// in `Color(.sRGB, red:green:blue:)`.
+///
+/// ```swift
+/// let coral = SRGBColor(red: 1, green: 0.4, blue: 0.4)
+/// let sameCoral = SRGBColor(hex: "#FF6666")
+/// ```
+///
+/// A component is always a number from 0 to 1, whatever it was made or decoded from: a value outside that range,
+/// infinity included, takes the nearer end; a NaN is 0, and an opacity that is NaN is 1.
+public struct SRGBColor: Hashable, Sendable, Codable {
+    /// The amount of red, gamma-encoded sRGB, 0…1.
+    public let red: Double
+
+    /// The amount of green, gamma-encoded sRGB, 0…1.
+    public let green: Double
+
+    /// The amount of blue, gamma-encoded sRGB, 0…1.
+    public let blue: Double
+
+    /// The opacity, from 0 (nothing is seen) to 1 (nothing shows through). Components are not multiplied by it.
+    public let opacity: Double
+
+    /// Creates a color from its gamma-encoded sRGB components.
+    ///
+    /// - Parameters:
+    ///   - red: The amount of red, 0…1; outside is clamped, NaN is 0.
+    ///   - green: The amount of green, 0…1; outside is clamped, NaN is 0.
+    ///   - blue: The amount of blue, 0…1; outside is clamped, NaN is 0.
+    ///   - opacity: The opacity, 0…1; outside is clamped, NaN is 1.
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        self.red = red.clampedToUnit(nan: 0)
+        self.green = green.clampedToUnit(nan: 0)
+        self.blue = blue.clampedToUnit(nan: 0)
+        self.opacity = opacity.clampedToUnit(nan: 1)
+    }
+
+    /// Creates a gray.
+    ///
+    /// - Parameters:
+    ///   - white: How light the gray is, gamma-encoded, from 0 (black) to 1 (white); outside is clamped, NaN is 0.
+    ///   - opacity: The opacity, 0…1; outside is clamped, NaN is 1.
+    public init(white: Double, opacity: Double = 1) {
+        self.init(red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// Decodes a color from its components; an opacity that is missing is 1.
+    ///
+    /// - Throws: A `DecodingError` for a component that is missing or is no number. A number out of range is clamped.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            red: try container.decode(Double.self, forKey: .red),
+            green: try container.decode(Double.self, forKey: .green),
+            blue: try container.decode(Double.self, forKey: .blue),
+            opacity: try container.decodeIfPresent(Double.self, forKey: .opacity) ?? 1
+        )
+    }
+
+    /// Opaque black.
+    public static let black = SRGBColor(white: 0)
+
+    /// Opaque white.
+    public static let white = SRGBColor(white: 1)
+
+    /// This color with its opacity multiplied, as `Color.opacity(_:)` does.
+    ///
+    /// - Parameter opacity: The factor, 0…1; outside is clamped, NaN changes nothing.
+    /// - Returns: The same red, green and blue with the new opacity.
+    public func opacity(_ opacity: Double) -> SRGBColor {
+        SRGBColor(red: red, green: green, blue: blue, opacity: self.opacity * opacity.clampedToUnit(nan: 1))
+    }
+}
+
+extension Double {
+    /// The nearest number from 0 to 1, or the given one where this is not a number at all.
+    func clampedToUnit(nan: Double) -> Double {
+        isNaN ? nan : Swift.min(Swift.max(self, 0), 1)
+    }
+}

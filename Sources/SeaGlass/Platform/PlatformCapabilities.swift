@@ -1,0 +1,112 @@
+import SwiftUI
+
+/// What the running system can do, as far as SeaGlass draws differently because of it.
+///
+/// It is what the system is, unless the environment says otherwise. A preview or a test can turn on the path of an
+/// older system anywhere:
+///
+/// ```swift
+/// #Preview("iOS 17") {
+///     NavigationStack { InboxScreen() }
+///         .persistentBackground(.ocean)
+///         .environment(\.platformCapabilities, .iOS17)
+/// }
+/// ```
+///
+/// Set it outside of the persistent background, which reads it too. The path of a newer system than the running one
+/// can't be turned on: what the system lacks stays off, so ``iOS18`` on iOS 17 neither clears nor paints anything.
+public struct PlatformCapabilities: Hashable, Sendable {
+    /// What a navigation container draws behind each of its screens.
+    public enum NavigationContainer: Hashable, Sendable {
+        /// An opaque background that a screen can clear: iOS 18, Mac Catalyst 18, watchOS 10.
+        case clearable
+        /// An opaque background that nothing public clears: iOS 17, Mac Catalyst 17.
+        case opaque
+        /// Nothing: macOS, tvOS, visionOS.
+        case seeThrough
+    }
+
+    /// What a navigation container draws behind each of its screens.
+    public let navigationContainer: NavigationContainer
+
+    /// Whether the system has Liquid Glass: iOS 26, macOS 26, tvOS 26, watchOS 26, built with Xcode 26 or later.
+    public private(set) var liquidGlass = false
+
+    /// Whether the system's glass buttons take any glass: 26.1.
+    package private(set) var configurableGlassButtons = false
+
+    /// Whether the system has plates of glass in space: visionOS.
+    package var glassPlates: Bool {
+        #if os(visionOS)
+        true
+        #else
+        false
+        #endif
+    }
+
+    /// Whether the system has edge effects and bars in the safe area: as ``liquidGlass``, and visionOS 26.
+    package private(set) var edgeEffects = false
+
+    private init(navigationContainer: NavigationContainer) {
+        self.navigationContainer = navigationContainer
+    }
+
+    /// iOS 17: the background is painted again behind each screen that asks for a transparent container.
+    public static let iOS17 = PlatformCapabilities(navigationContainer: .opaque)
+
+    /// iOS 18: each screen clears the background of its container.
+    public static let iOS18 = PlatformCapabilities(navigationContainer: .clearable)
+
+    /// iOS 26.1 and later: as iOS 18, with Liquid Glass.
+    public static let iOS26 = iOS18.withLiquidGlass(configurableButtons: true)
+
+    /// iOS 26.0, whose glass buttons take no glass of one's own.
+    package static let iOS26Point0 = iOS18.withLiquidGlass(configurableButtons: false)
+
+    /// The running system.
+    public static var current: PlatformCapabilities {
+        #if compiler(>=6.2) && !os(visionOS)
+        if #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, *) {
+            return withoutGlass.withLiquidGlass(configurableButtons: true)
+        }
+        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+            return withoutGlass.withLiquidGlass(configurableButtons: false)
+        }
+        #elseif compiler(>=6.2)
+        if #available(visionOS 26, *) {
+            var capabilities = withoutGlass
+            capabilities.edgeEffects = true
+            return capabilities
+        }
+        #endif
+        return withoutGlass
+    }
+
+    private static var withoutGlass: PlatformCapabilities {
+        #if os(macOS) || os(tvOS) || os(visionOS)
+        PlatformCapabilities(navigationContainer: .seeThrough)
+        #else
+        if #available(iOS 18, macCatalyst 18, *) { .iOS18 } else { .iOS17 }
+        #endif
+    }
+
+    private func withLiquidGlass(configurableButtons: Bool) -> PlatformCapabilities {
+        var capabilities = self
+        capabilities.liquidGlass = true
+        capabilities.edgeEffects = true
+        capabilities.configurableGlassButtons = configurableButtons
+        return capabilities
+    }
+}
+
+extension EnvironmentValues {
+    private struct PlatformCapabilitiesKey: EnvironmentKey {
+        static var defaultValue: PlatformCapabilities { .current }
+    }
+
+    /// What the running system can do; set it to see the path of an older system in a preview or a test.
+    public var platformCapabilities: PlatformCapabilities {
+        get { self[PlatformCapabilitiesKey.self] }
+        set { self[PlatformCapabilitiesKey.self] = newValue }
+    }
+}

@@ -1,0 +1,9 @@
+// Declarations of Apple's Dispatch.
+
+public class DispatchQueue: @unchecked Sendable {
+    public class var main: DispatchQueue { fatalError() }
+
+    public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) { fatalError() }
+
+    @preconcurrency public func async(execute work: @escaping @Sendable @convention(block) () -> Void) { fatalError() }
+}

@@ -1,0 +1,269 @@
+#!/usr/bin/env bash
+#
+# Type-checks the library and the demo for every Apple system, on Linux.
+
+set -euo pipefail
+
+usage() {
+    cat <<'TEXT'
+Usage: Tests/AppleContract/check.sh [--system NAME] [--help]
+
+Compiles the standard library's own interfaces, small facades of Apple's frameworks and the headless SwiftUI for each
+Apple system, then the library and the demo against them: Swift 6 mode, warnings as errors, at each supported version.
+Before that, files with a known mistake each have to be rejected.
+
+  --system NAME  that system alone: iOS, Catalyst, macOS, tvOS, watchOS or visionOS
+  --help         this text
+
+An API of Apple's other frameworks that the sources begin to use goes into Facades/, declared as Apple documents it. A
+file in SelfTest/Compiler names the error it has to be rejected with, for every system or for one.
+
+Built modules are kept in .build/apple-contract and built again when the toolchain or their sources change.
+TEXT
+}
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../.." && pwd)
+package=seaglass
+
+# name, triple, environment, the lowest supported version, then the later ones whose code paths differ
+systems=(
+    "iOS      ios     -simulator 17.0 18.0 26.0"
+    "Catalyst ios     -macabi    17.0 18.0 26.0"
+    "macOS    macosx  -          14.0 15.0 26.0"
+    "tvOS     tvos    -simulator 17.0 18.0 26.0"
+    "watchOS  watchos -simulator 10.0 11.0 26.0"
+    "visionOS xros    -simulator 1.0  2.0  26.0"
+)
+
+# The SDK of every system is empty, but for which visionOS stands for which iOS where only iOS is named.
+sdk_settings='{
+    "Version": "26.0", "MaximumDeploymentTarget": "26.99",
+    "VersionMap": { "iOS_xrOS": { "17.0": "1.0", "17.4": "1.1", "17.5": "1.2", "18.0": "2.0", "26.0": "26.0" } }
+}'
+
+standard_modules=(Swift _Concurrency _StringProcessing Observation)
+
+# In the order in which they import each other. AppKit can be imported on Catalyst, where next to nothing in it is
+# available; UIKit on watchOS, where its colours, images and fonts are.
+facades_on() {
+    case $1 in
+    macOS) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os AppKit ;;
+    Catalyst) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os UIKit AppKit ;;
+    *) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os UIKit ;;
+    esac
+}
+
+# --- The toolchain -------------------------------------------------------------------------------------------------
+
+target_info() { swiftc -print-target-info | python3 -c "import json, sys; print(json.load(sys.stdin)$1)"; }
+
+find_toolchain() {
+    [[ $(uname -s) == Linux ]] || fail "This check is for Linux; on a Mac, Xcode compiles for Apple's systems."
+    host_triple=$(target_info "['target']['moduleTriple']")
+    resources=$(target_info "['paths']['runtimeResourcePath']")
+    case ${host_triple%%-*} in
+    x86_64) architecture=x86_64 ;;
+    aarch64) architecture=arm64 ;;
+    *) fail "No Apple architecture goes with $host_triple." ;;
+    esac
+    interfaces=$resources/linux
+    plugins=$resources/host/plugins
+    local module
+    for module in "${standard_modules[@]}"; do
+        [[ -f $(interface_of "$module") ]] || fail "The toolchain has no interface of the module $module."
+    done
+    # The modules know the interfaces they come from by their paths.
+    toolchain=$({ echo "$root" && swiftc -print-target-info && swiftc --version 2>&1; } | hash_of)
+    cache=$root/.build/apple-contract/$toolchain
+}
+
+interface_of() { echo "$interfaces/$1.swiftmodule/$host_triple.swiftinterface"; }
+
+hash_of() { sha256sum | cut -c1-16; }
+
+fail() {
+    echo "error: $*" >&2
+    exit 1
+}
+
+# --- One system ----------------------------------------------------------------------------------------------------
+
+select_system() {
+    local entry
+    for entry in "${systems[@]}"; do
+        read -r system os environment versions <<<"$entry"
+        [[ $system == "$1" ]] || continue
+        [[ $environment != - ]] || environment=""
+        modules=$cache/$system
+        mkdir -p "$modules/sdk"
+        echo "$sdk_settings" >"$modules/sdk/SDKSettings.json"
+        return
+    done
+    fail "There is no system $1. See --help."
+}
+
+triple() { echo "$architecture-apple-$os$1$environment"; }
+
+lowest_version() { echo "${versions%% *}"; }
+
+# The compiler for a version of the system. What it reports goes to standard error.
+compile() {
+    local version=$1
+    shift
+    swiftc -frontend "$@" -O -target "$(triple "$version")" -sdk "$modules/sdk" -disable-objc-interop \
+        -module-cache-path "$cache/clang" -I "$resources/shims"
+}
+
+# Runs a step unless it succeeded before with the same inputs: the steps before it, its own code, and some files.
+step() {
+    local name=$1
+    shift
+    key=$({ echo "$key" "$sdk_settings" && declare -f compile declarations facades_on "$name" && sha256sum; } | hash_of)
+    [[ $(cat "$modules/$name.key" 2>/dev/null) != "$key" ]] || return 0
+    rm -rf "${modules:?}/$name" "$modules/$name.key"
+    mkdir -p "$modules/$name"
+    "$name" "$@"
+    echo "$key" >"$modules/$name.key"
+}
+
+# The standard library, from the interfaces that the toolchain has for Linux. Their availability is Apple's. Without its
+# inlinable bodies it is built ten times as fast, and constants that overflow go unnoticed; on Linux they do not.
+standard_library() {
+    local module interface flags
+    for module in "${standard_modules[@]}"; do
+        interface=$modules/standard_library/$module.swiftinterface
+        sed -e "s/-target $host_triple/-target $(triple "$(lowest_version)")/" \
+            -e 's|^// swift-module-flags: |&-disable-availability-checking -experimental-skip-all-function-bodies |' \
+            -e 's/^import Glibc$//' -e 's/@backDeployed([^)]*)//' \
+            "$(interface_of "$module")" >"$interface"
+        flags=()
+        case $module in Swift | _Concurrency) flags=(-parse-stdlib) ;; esac
+        compile "$(lowest_version)" -compile-module-from-interface "${flags[@]}" -module-name "$module" \
+            -disable-availability-checking -experimental-skip-all-function-bodies -I "$modules/standard_library" \
+            -o "$modules/standard_library/$module.swiftmodule" "$interface"
+    done
+}
+
+# A module of declarations only: no body is looked at, so that what is checked is who uses it.
+declarations() {
+    local directory=$1 module=$2
+    shift 2
+    compile "$(lowest_version)" -emit-module -parse-as-library -module-name "$module" -package-name apple \
+        -swift-version 6 -disable-availability-checking -suppress-warnings -experimental-skip-all-function-bodies \
+        -plugin-path "$plugins" -I "$modules/standard_library" -I "$modules/facades" \
+        -o "$modules/$directory/$module.swiftmodule" "$@"
+}
+
+facades() {
+    local module
+    for module in $(facades_on "$system"); do
+        declarations facades "$module" "$here/Facades/$module.swift"
+    done
+}
+
+headless() { declarations headless SwiftUI "$@"; }
+
+sources_in() { find "$root/$1" -name '*.swift' | LC_ALL=C sort; }
+
+build_modules() {
+    key=$cache
+    local interface_files facade_files headless_files
+    mapfile -t interface_files < <(for module in "${standard_modules[@]}"; do interface_of "$module"; done)
+    mapfile -t facade_files < <(for module in $(facades_on "$system"); do echo "$here/Facades/$module.swift"; done)
+    mapfile -t headless_files < <(sources_in Sources/Headless/SwiftUI)
+    step standard_library < <(cat "${interface_files[@]}")
+    step facades < <(cat "${facade_files[@]}")
+    step headless "${headless_files[@]}" < <(cat "${headless_files[@]}")
+}
+
+# --- What is checked -----------------------------------------------------------------------------------------------
+
+# A module the way an app's build compiles it. Emitting it runs the checks on data flow and isolation too, which come
+# after type-checking.
+product() {
+    local version=$1 module=$2
+    shift 2
+    mkdir -p "$modules/$version"
+    compile "$version" -emit-module -parse-as-library -module-name "$module" -package-name $package -swift-version 6 \
+        -warnings-as-errors -plugin-path "$plugins" -I "$modules/standard_library" -I "$modules/facades" \
+        -I "$modules/headless" -I "$modules/$version" -o "$modules/$version/$module.swiftmodule" "$@"
+}
+
+check_version() {
+    local version=$1 started library demo configuration
+    started=$(now)
+    mapfile -t library < <(sources_in Sources/SeaGlass)
+    mapfile -t demo < <(sources_in Sources/Demo)
+    # What differs between the two does not depend on the version.
+    for configuration in $([[ $version != $(lowest_version) ]] || echo RELEASE) DEBUG; do
+        rm -f "$modules/$version"/*.swiftmodule
+        product "$version" SeaGlass -D $configuration "${library[@]}"
+        product "$version" Demo -D $configuration "${demo[@]}"
+    done
+    report "$system $version" "SeaGlass and Demo" "$started"
+}
+
+# Compiles each file of the self-test. A file names the one error it must be rejected with, for every system or for one:
+#     // expect: cannot find 'x' in scope
+#     // expect macOS: 'y' is unavailable in macOS
+# A file that names none for the system has to compile.
+self_test() {
+    local file expected output failures=0 started
+    started=$(now)
+    for file in "$here"/SelfTest/Compiler/*.swift; do
+        expected=$(expectation_in "$file")
+        output=$(product "$(lowest_version)" SelfTest "$file" 2>&1) || true
+        [[ $(errors_in "$output") != "$expected" ]] || continue
+        echo "error: $system: $(basename "$file") should ${expected:+fail with: }${expected:-compile}, and says:" >&2
+        echo "$output" >&2
+        failures=1
+    done
+    ((failures == 0)) || exit 1
+    report "$system" "self-test" "$started"
+}
+
+expectation_in() {
+    sed -n -e "s|^// expect $system: ||p" "$1" | grep . || sed -n -e 's|^// expect: ||p' "$1"
+}
+
+errors_in() { sed -n -E 's/^[^ ].*:[0-9]+:[0-9]+: error: //p' <<<"$1"; }
+
+check_system() {
+    local version started
+    select_system "$1"
+    started=$(now)
+    build_modules
+    report "$system" "modules" "$started"
+    self_test
+    for version in $versions; do check_version "$version"; done
+}
+
+check_sources() {
+    local started
+    started=$(now)
+    "$here/ready-for-sdk-27.py" --self-test "$here/SelfTest/SDK27"
+    "$here/ready-for-sdk-27.py" "$root/Sources/SeaGlass" "$root/Sources/Demo"
+    report "Sources" "ready for SDK 27" "$started"
+}
+
+# --- All of it -----------------------------------------------------------------------------------------------------
+
+now() { echo "${EPOCHREALTIME//[!0-9]/}"; }
+
+report() {
+    local tenths=$((($(now) - $3) / 100000))
+    printf '%-14s %-18s %4d.%d s\n' "$1" "$2" $((tenths / 10)) $((tenths % 10))
+}
+
+check_everything() {
+    check_sources
+    printf '%s\n' "${systems[@]%% *}" | xargs -P 2 -I{} "${BASH_SOURCE[0]}" --system {} || exit 1
+}
+
+case ${1-} in
+"") check_everything ;;
+--system) find_toolchain && check_system "${2-}" ;;
+-h | --help) usage ;;
+*) usage >&2 && exit 2 ;;
+esac

@@ -1,0 +1,13 @@
+"""What axe finds wrong with a page."""
+
+from axe_playwright_python.sync_playwright import Axe
+
+
+def violations(tab):
+    """The serious and critical ones, each with the elements it was found on."""
+    found = Axe().run(tab).response["violations"]
+    return [
+        (violation["id"], [node["html"][:120] for node in violation["nodes"][:3]])
+        for violation in found
+        if violation["impact"] in ("serious", "critical")
+    ]

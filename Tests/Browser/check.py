@@ -1,0 +1,155 @@
+"""Goes through the demo's page as a person would, and fails at the first thing that is not as promised.
+
+Usage: check.py PAGE CHROMIUM SCREENSHOT-FOLDER
+"""
+
+import itertools
+import pathlib
+import shutil
+import sys
+
+from playwright.sync_api import sync_playwright
+
+from accessibility import violations
+from phone import Phone
+from renderings import same_picture
+from screenshots import contact_sheet
+
+VERSIONS = ["17", "18", "26"]
+SCHEMES = ["light", "dark"]
+
+
+def travel(phone):
+    """Every screen, four levels deep and back: behind all of them the same pixels."""
+    start = phone.background()
+    for row in ["Four levels deep", "A list", "A form", "Contrast"]:
+        phone.tap(row)
+        phone.expect_background(start, f"after pushing “{row}”")
+        phone.photograph(row)
+        if row == "Four levels deep":
+            for level in range(2, 5):
+                phone.tap(f"Level {level}")
+                phone.expect_background(start, f"at level {level}")
+            phone.photograph("Level 4")
+            phone.tap("Back to the menu")
+        elif row == "A list":
+            phone.tap("Lighthouse")
+            phone.expect_background(start, "on a message")
+            phone.back()
+            phone.back()
+        else:
+            phone.back()
+        phone.expect_background(start, f"after leaving “{row}”")
+        phone.expect_title("SeaGlass")
+
+
+def change_palette(phone):
+    """A new palette while pushed: the very same element, other pixels, and they stay when the screen goes."""
+    before = phone.background()
+    element = phone.background_element()
+    phone.tap("Background")
+    phone.tap("Sunset")
+    changed = phone.background()
+    phone.photograph("Background")
+    assert changed != before, "The palette changed, the pixels did not."
+    assert phone.is_same_background_element(element), "A new palette made a new background."
+    phone.back()
+    phone.expect_background(changed, "after choosing a palette and going back")
+    phone.tap("Background")
+    phone.tap("Ocean")
+    phone.back()
+    phone.expect_background(before, "after choosing the first palette again")
+
+
+def change_settings(phone):
+    """Under each accessibility setting the background is drawn, and lies open, on a pushed screen as at the root."""
+    for setting, on, off in [("contrast", "increased", "standard"), ("transparency", "reduced", "standard")]:
+        phone.set(setting, on)
+        start = phone.background()
+        phone.photograph(f"Menu {setting}")
+        phone.tap("A list")
+        phone.expect_background(start, f"on a list under {setting}")
+        phone.back()
+        phone.set(setting, off)
+
+
+def keyboard_alone(phone):
+    """Tab, Return, Space and Escape reach a screen, use it and come back."""
+    phone.focus_by_keyboard("A list")
+    phone.press("Enter")
+    phone.expect_title("Inbox")
+    phone.press("Escape")
+    phone.expect_title("SeaGlass")
+    assert phone.focused_text().startswith("A list"), "Going back does not return to the row it came from."
+    phone.focus_by_keyboard("A form")
+    phone.press("Enter")
+    phone.focus_by_keyboard("Show previews")
+    before = phone.picture()
+    phone.press("Space")
+    assert phone.picture() != before, "Space does not switch a toggle."
+    phone.press("Space")
+    phone.press("Escape")
+
+
+def largest_text(phone):
+    """At the largest size nothing leaves the phone."""
+    phone.set("size", "accessibility3")
+    for row in [None, "Four levels deep", "A list", "A form", "Background", "Contrast"]:
+        if row:
+            phone.tap(row)
+        assert not (wide := phone.overflowing()), f"Too wide for the phone on “{row or 'the menu'}”: {wide}"
+        phone.photograph(f"{row or 'Menu'} AX 3")
+        if row:
+            phone.back()
+    phone.set("size", "large")
+
+
+def accessible(phone):
+    """axe finds nothing serious on any screen."""
+    for row in [None, "Four levels deep", "A list", "A form", "Background", "Contrast"]:
+        if row:
+            phone.tap(row)
+        assert not (found := violations(phone.tab)), f"axe on “{row or 'the menu'}” ({phone.name}): {found}"
+        if row:
+            phone.back()
+
+
+def main(page_path, chromium, folder):
+    folder = pathlib.Path(folder)
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    url = pathlib.Path(page_path).resolve().as_uri()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        tab = browser.new_page(viewport={"width": 1280, "height": 960}, reduced_motion="reduce")
+        troubles = []
+        tab.on("console", lambda message: message.type in ("error", "warning") and troubles.append(message.text))
+        tab.on("pageerror", lambda error: troubles.append(str(error)))
+        tab.on("request", lambda request: request.url != url and troubles.append(f"a request: {request.url[:80]}"))
+        tab.goto(url)
+        drawn = {}
+        for version, scheme in itertools.product(VERSIONS, SCHEMES):
+            phone = Phone(tab, folder, f"iOS {version} {scheme}")
+            phone.set("version", version)
+            phone.set("scheme", scheme)
+            phone.photograph("Menu")
+            drawn.setdefault(scheme, phone.background())
+            phone.expect_background(drawn[scheme], "as on the other systems")
+            travel(phone)
+            change_palette(phone)
+            same_picture(phone)
+            change_settings(phone)
+            keyboard_alone(phone)
+            largest_text(phone)
+            accessible(phone)
+            print(f"{phone.name}: as promised")
+        assert not troubles, f"The page is not quiet: {troubles}"
+        browser.close()
+    contact_sheet(folder)
+
+
+if __name__ == "__main__":
+    try:
+        main(*sys.argv[1:])
+    except AssertionError as failure:
+        sys.exit(f"{failure}")

@@ -1,0 +1,134 @@
+"""The phone in the demo's page: what a person can do with it and see on it."""
+
+import io
+
+from PIL import Image
+
+# Where only the background can be: the margins beside the content, from below the bars to above the home indicator.
+GAPS = [(x, y) for x in (5, 388) for y in range(140, 800, 20)]
+
+SIZE = (393, 852)
+
+
+class Phone:
+    def __init__(self, tab, folder, name):
+        self.tab, self.folder, self.name = tab, folder, name
+        self.app = tab.locator("#app")
+
+    # What a person does
+
+    def set(self, setting, value):
+        self.tab.locator(f"input[name={setting}][value='{value}']").check(force=True)
+        self.rest()
+
+    def tap(self, text):
+        control = self.screen().locator("button[data-a]").filter(has_text=text).first
+        assert control.count(), f"There is no “{text}” on “{self.title()}” ({self.name})."
+        control.click()
+        self.rest()
+
+    def back(self):
+        self.screen().locator("button.back").click()
+        self.rest()
+
+    def press(self, key):
+        self.tab.keyboard.press(key)
+        self.rest()
+
+    def focus_by_keyboard(self, text):
+        for _ in range(60):
+            if self.focused_text().startswith(text):
+                return
+            self.tab.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach “{text}” ({self.name}).")
+
+    def rest(self):
+        """Until nothing moves: no screen slides, no color runs."""
+        self.tab.wait_for_function(
+            "!document.querySelector('#phone').hasAttribute('data-moving')"
+            " && document.getAnimations().every((animation) => animation.playState !== 'running')"
+        )
+
+    # What a person sees
+
+    def screen(self):
+        return self.app.locator(".screen:not([hidden])").last
+
+    def title(self):
+        return self.screen().locator("h1").first.inner_text()
+
+    def expect_title(self, title):
+        assert self.title() == title, f"“{self.title()}” is shown, not “{title}” ({self.name})."
+
+    def focused_text(self):
+        return self.tab.evaluate("document.activeElement?.innerText ?? ''")
+
+    def picture(self):
+        return Image.open(io.BytesIO(self.app.screenshot())).convert("RGB").resize(SIZE, Image.NEAREST)
+
+    def photograph(self, what):
+        self.picture().save(self.folder / f"{self.name} {what}.png")
+
+    # The background
+
+    def background(self):
+        """The colors in the gaps of the content, after it is certain that nothing opaque lies over them."""
+        reachable = self.tab.add_style_tag(content="#app * { pointer-events: auto !important }")
+        covered = self.tab.evaluate(LAYERS_OVER_BACKGROUND, GAPS)
+        reachable.evaluate("(style) => style.remove()")
+        assert not covered, f"Opaque over the background on “{self.title()}” ({self.name}): {covered}"
+        picture = self.picture()
+        return [picture.getpixel(point) for point in GAPS]
+
+    def expect_background(self, expected, when):
+        pairs = zip(GAPS, expected, self.background())
+        changed = [(point, was, now) for point, was, now in pairs if was != now]
+        assert not changed, f"The background is not the same {when} ({self.name}): {changed[:3]}"
+
+    def background_element(self):
+        return self.tab.evaluate_handle(BACKGROUND)
+
+    def is_same_background_element(self, element):
+        return self.tab.evaluate(f"(element) => ({BACKGROUND}) === element", element)
+
+    # Room
+
+    def overflowing(self):
+        return self.tab.evaluate(OVERFLOWING)
+
+
+# The gradient outside of the stack of screens.
+BACKGROUND = """[...document.querySelectorAll('#app *')].find((element) =>
+    !element.closest('[data-stack]') && getComputedStyle(element).backgroundImage.includes('linear-gradient'))"""
+
+# What stands in the gaps between a person's eye and the gradient that is drawn last: on iOS 17 that is the one painted
+# again behind the screen, elsewhere the one outside of the stack.
+LAYERS_OVER_BACKGROUND = """(gaps) => {
+    const frame = document.querySelector('#app').getBoundingClientRect();
+    const scale = frame.width / 393;
+    const found = new Set();
+    for (const [x, y] of gaps) {
+        const layers = document.elementsFromPoint(frame.left + x * scale, frame.top + y * scale);
+        for (const layer of layers) {
+            const style = getComputedStyle(layer);
+            if (style.backgroundImage.includes('gradient')) break;
+            const isClear = style.backgroundColor === 'transparent' || style.backgroundColor.endsWith(', 0)');
+            if (layer.id === 'app') break;
+            if (!isClear) found.add(layer.className + ' ' + style.backgroundColor);
+        }
+    }
+    return [...found];
+}"""
+
+OVERFLOWING = """() => {
+    const frame = document.querySelector('#app').getBoundingClientRect();
+    const screen = [...document.querySelectorAll('#app .screen:not([hidden])')].pop();
+    return [...screen.querySelectorAll('button, h1, h2, span, p, svg')]
+        .filter((element) => {
+            const box = element.getBoundingClientRect();
+            return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility !== 'hidden'
+                && (box.left < frame.left - 1 || box.right > frame.right + 1);
+        })
+        .map((element) => `${element.tagName} ${element.className.baseVal ?? element.className} ${element.innerText ?? ''}`)
+        .slice(0, 5);
+}"""

@@ -1,0 +1,54 @@
+"""Writes the pictures of the documentation from the demo's page: three phones, in light and in dark appearance.
+
+Usage: pictures.py PAGE CHROMIUM FOLDER
+"""
+
+import io
+import pathlib
+import sys
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+from phone import Phone
+
+
+def device(tab):
+    picture = tab.locator(".device").screenshot(omit_background=True)
+    return Image.open(io.BytesIO(picture)).convert("RGBA")
+
+
+def three_phones(tab, phone):
+    """The menu, a list pushed over the same background, and another palette chosen while pushed."""
+    pictures = [device(tab)]
+    phone.tap("A list")
+    pictures.append(device(tab))
+    phone.back()
+    phone.tap("Background")
+    phone.tap("Sunset")
+    pictures.append(device(tab))
+    phone.tap("Ocean")
+    phone.back()
+    gap, (width, height) = 48, pictures[0].size
+    sheet = Image.new("RGBA", (3 * width + 4 * gap, height + 2 * gap), (0, 0, 0, 0))
+    for index, picture in enumerate(pictures):
+        sheet.paste(picture, (gap + index * (width + gap), gap), picture)
+    return sheet.resize((sheet.width * 3 // 5, sheet.height * 3 // 5), Image.LANCZOS)
+
+
+def main(page, chromium, folder):
+    folder = pathlib.Path(folder)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        tab = browser.new_page(viewport={"width": 1280, "height": 1000}, reduced_motion="reduce")
+        tab.goto(pathlib.Path(page).resolve().as_uri())
+        tab.add_style_tag(content="html, body { background: transparent !important } .phone { box-shadow: none !important }")
+        phone = Phone(tab, folder, "picture")
+        for scheme, name in [("light", "demo.png"), ("dark", "demo~dark.png")]:
+            phone.set("scheme", scheme)
+            three_phones(tab, phone).save(folder / name, optimize=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

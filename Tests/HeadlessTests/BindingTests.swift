@@ -1,0 +1,102 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct BindingTests {
+    private final class Box<Value> {
+        var value: Value
+        init(_ value: Value) { self.value = value }
+    }
+
+    private func binding<Value>(to box: Box<Value>) -> Binding<Value> {
+        nonisolated(unsafe) let box = box  // Both closures run on the main actor, with the test.
+        return Binding(get: { box.value }, set: { box.value = $0 })
+    }
+
+    // documentation/swiftui/binding/init(get:set:)-7ufcp
+    @Test("A binding of two closures reads with one and writes with the other")
+    func closures() {
+        let box = Box(1)
+        let binding = binding(to: box)
+        binding.wrappedValue += 1
+        #expect(box.value == 2)
+        #expect(binding.wrappedValue == 2)
+    }
+
+    // documentation/swiftui/binding/constant(_:)
+    @Test("A constant binding cannot be changed")
+    func constant() {
+        let binding = Binding.constant(1)
+        binding.wrappedValue = 2
+        #expect(binding.wrappedValue == 1)
+    }
+
+    // documentation/swiftui/binding/subscript(dynamicmember:)
+    @Test("A dynamic member of a binding is a binding to that part of the value")
+    func dynamicMember() {
+        struct Point { var x = 0, y = 0 }
+        let box = Box(Point())
+        binding(to: box).y.wrappedValue = 5
+        #expect(box.value.x == 0)
+        #expect(box.value.y == 5)
+    }
+
+    // documentation/swiftui/binding/projectedvalue
+    @Test("The projected value of a binding is the binding")
+    func projected() {
+        struct Parent: View {
+            @State private var value = 0
+            var body: some View { Middle(value: $value) }
+        }
+        struct Middle: View {
+            @Binding var value: Int
+            var body: some View { Child(value: $value) }
+        }
+        struct Child: View {
+            @Binding var value: Int
+            var body: some View { Button("\(value)") { value += 1 } }
+        }
+        let host = Host(Parent())
+        host.tap("0")
+        #expect(host.texts == ["1"])
+    }
+
+    // documentation/swiftui/binding/init(_:)-6krsi
+    @Test("A binding can be projected to one of an optional value")
+    func toOptional() {
+        let box = Box(1)
+        let optional = Binding<Int?>(binding(to: box))
+        optional.wrappedValue = 2
+        #expect(box.value == 2)
+    }
+
+    // documentation/swiftui/binding/init(_:)-5z9t9
+    @Test("A binding to an optional is one to the value, or nil when the value is nil")
+    func fromOptional() throws {
+        let box = Box<Int?>(1)
+        let unwrapped = try #require(Binding(binding(to: box)))
+        unwrapped.wrappedValue = 2
+        #expect(box.value == 2)
+        box.value = nil
+        let none: Binding<Int>? = Binding(binding(to: box))
+        #expect(none == nil)
+    }
+
+    // documentation/swiftui/toggle
+    @Test("A toggle sets the property it is bound to, and shows its changes")
+    func toggle() {
+        struct Vibrate: View {
+            @State private var isOn = false
+            var body: some View {
+                Toggle("Vibrate", isOn: $isOn)
+                Text(isOn ? "on" : "off")
+                Button("Off") { isOn = false }
+            }
+        }
+        let host = Host(Vibrate())
+        host.tap("Vibrate")
+        #expect(host.texts.contains("on"))
+        host.tap("Off")
+        #expect(host.texts.contains("off"))
+    }
+}

@@ -1,0 +1,129 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct BoundPathTests {
+    @Observable final class Model {
+        var numbers: [Int] = []
+        var path = NavigationPath()
+    }
+
+    private struct Numbers: View {
+        @Bindable var model: Model
+        var body: some View {
+            NavigationStack(path: $model.numbers) {
+                NavigationLink("1", value: 1).navigationDestination(for: Int.self) { number in
+                    Counter(name: "\(number)")
+                    NavigationLink("\(number + 1)", value: number + 1)
+                    NavigationLink("View") { Text("view") }
+                    NavigationLink("Text", value: "text")
+                }
+                .navigationDestination(for: String.self) { Text($0) }
+            }
+        }
+    }
+
+    private struct Mixed: View {
+        @Bindable var model: Model
+        var body: some View {
+            NavigationStack(path: $model.path) {
+                NavigationLink("Go", value: Town(name: "Here"))
+                    .navigationDestination(for: Int.self) { Text("number \($0)") }
+                    .navigationDestination(for: Town.self) { Text("town " + $0.name) }
+            }
+        }
+    }
+
+    // documentation/swiftui/navigationstack, "Manage navigation state"
+    @Test("Links add to a bound array, going back removes from it")
+    func arrayFollows() {
+        let model = Model()
+        let host = Host(Numbers(model: model))
+        host.tap("1")
+        host.tap("2")
+        #expect(model.numbers == [1, 2])
+        host.goBack()
+        #expect(model.numbers == [1])
+    }
+
+    // documentation/swiftui/navigationstack, "Manage navigation state"
+    @Test("Setting a bound array sets the whole stack, with the state of what is in both")
+    func deepLink() {
+        let model = Model()
+        let host = Host(Numbers(model: model))
+        model.numbers = [1, 2, 3]
+        host.settle()
+        #expect(host.shown.first == "3 0")
+        model.numbers = [1]
+        host.settle()
+        host.tap("Add to 1")
+        model.numbers = [1, 5]
+        host.settle()
+        #expect(host.shown.first == "5 0")
+        host.goBack()
+        #expect(host.shown.first == "1 1")
+        model.numbers = []
+        host.settle()
+        #expect(host.shown == ["1"])
+    }
+
+    // documentation/swiftui/navigationstack/init(path:root:)-3bt4q
+    @Test("A stack starts with what is in the bound path")
+    func initialPath() {
+        let model = Model()
+        model.numbers = [4, 5]
+        #expect(Host(Numbers(model: model)).screens().count == 3)
+    }
+
+    // documentation/swiftui/navigationstack/init(path:root:)-3bt4q: the path is homogeneous.
+    @Test("A value of another type is not added to a bound array")
+    func otherType() {
+        let model = Model()
+        let host = Host(Numbers(model: model))
+        host.tap("1")
+        host.tap("Text")
+        #expect(model.numbers == [1])
+        #expect(host.shown.first == "1 0")
+    }
+
+    // documentation/swiftui/navigationlink: a link that carries its view has no value to add.
+    @Test("A link that carries its view leaves the bound path alone")
+    func viewLink() {
+        let model = Model()
+        let host = Host(Numbers(model: model))
+        host.tap("1")
+        host.tap("View")
+        #expect(host.shown == ["view"])
+        #expect(model.numbers == [1])
+        host.goBack()
+        #expect(host.shown.first == "1 0")
+    }
+
+    // documentation/swiftui/navigationpath
+    @Test("A bound navigation path takes values of several types")
+    func navigationPath() throws {
+        let model = Model()
+        let host = Host(Mixed(model: model))
+        host.tap("Go")
+        #expect(host.texts == ["town Here"])
+        model.path.append(7)
+        host.settle()
+        #expect(host.texts == ["number 7"])
+        host.goBack()
+        try #require(model.path.count == 1)
+        model.path.removeLast()
+        host.settle()
+        #expect(host.texts == ["Go"])
+    }
+
+    // documentation/swiftui/navigationpath, "Serialize the path"
+    @Test("A path that was written down brings the same screens back")
+    func restore() throws {
+        let model = Model()
+        model.path.append(Town(name: "There"))
+        let data = try JSONEncoder().encode(try #require(model.path.codable))
+        let restored = Model()
+        restored.path = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
+        #expect(Host(Mixed(model: restored)).texts == ["town There"])
+    }
+}

@@ -1,0 +1,131 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct ButtonStyleTests {
+    struct Loud: ButtonStyle {
+        @Environment(\.colorScheme) private var colorScheme
+
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                configuration.label
+                Text(configuration.isPressed ? "pressed" : "released")
+                Text(configuration.role == .destructive ? "destructive" : "ordinary")
+                Text(colorScheme == .dark ? "dark" : "light")
+            }
+        }
+    }
+
+    struct Framed: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                Text("frame")
+                Button(configuration)
+            }
+        }
+    }
+
+    // documentation/swiftui/buttonstyle
+    @Test("A custom style draws the label where it puts it, with role and pressed state")
+    func custom() {
+        let host = Host(Button(role: .destructive, action: {}, label: { Text("Delete") }).buttonStyle(Loud()))
+        #expect(host.texts == ["Delete", "released", "destructive", "light"])
+        host.press("Delete")
+        #expect(host.texts == ["Delete", "pressed", "destructive", "light"])
+        host.press("Delete", false)
+        #expect(host.texts == ["Delete", "released", "destructive", "light"])
+    }
+
+    @Test("A style reads the environment of the button")
+    func environment() {
+        let host = Host(Button("Go") {}.buttonStyle(Loud()))
+        host.system.colorScheme = .dark
+        #expect(host.texts.last == "dark")
+    }
+
+    @Test("A button with a custom style runs its action once a tap")
+    func action() {
+        let log = Log()
+        let host = Host(Button("Go") { log("go") }.buttonStyle(Loud()))
+        host.tap("Go")
+        #expect(log.take() == ["go"])
+    }
+
+    // documentation/swiftui/button/init(_:)
+    @Test("A primitive style makes a button of its own, which has the style around it and the action of the first")
+    func primitive() {
+        let log = Log()
+        let host = Host(Button("Go") { log("go") }.buttonStyle(Framed()).buttonStyle(Loud()))
+        #expect(host.texts == ["frame", "Go", "released", "ordinary", "light"])
+        #expect(host.elements.filter { $0.value is any Activatable }.count == 1)
+        host.tap("Go")
+        #expect(log.take() == ["go"])
+        host.press("Go")
+        #expect(host.texts.contains("pressed"))
+    }
+
+    @Test("The innermost style counts, and a system style ends a custom one")
+    func innermost() {
+        #expect(Host(Button("Go") {}.buttonStyle(.plain).buttonStyle(Loud())).texts == ["Go"])
+        #expect(Host(Button("Go") {}.buttonStyle(Loud()).buttonStyle(.plain)).texts.count == 4)
+    }
+
+    @Test("A disabled button with a custom style does nothing")
+    func disabled() {
+        let log = Log()
+        let host = Host(Button("Go") { log("go") }.buttonStyle(Loud()).disabled(true))
+        #expect(!host.tap("Go"))
+        #expect(log.take().isEmpty)
+    }
+
+    @Test("Links and menus are drawn by button styles too")
+    func others() throws {
+        let url = try #require(URL(string: "https://example.com"))
+        #expect(Host(Link(destination: url) { Text("Site") }.buttonStyle(Loud())).texts.count == 4)
+        #expect(Host(ShareLink(items: [url]) { Text("Share") }.buttonStyle(Loud())).texts.count == 4)
+        let menu = Host(Menu("More") { Button("Copy") {} }.buttonStyle(Loud()))
+        #expect(menu.texts == ["More", "released", "ordinary", "light"])
+    }
+
+    // documentation/swiftui/menu
+    @Test("What is in a menu is there while it is open, drawn by the system")
+    func menu() {
+        let log = Log()
+        let host = Host(Menu("More") { Button("Copy") { log("copy") } }.buttonStyle(Loud()))
+        #expect(!host.tap("Copy"))
+        host.tap("More")
+        #expect(host.texts == ["More", "released", "ordinary", "light", "Copy"])
+        host.tap("Copy")
+        #expect(log.take() == ["copy"])
+    }
+
+    @Test("A link hands its URL to the host")
+    func link() throws {
+        let url = try #require(URL(string: "https://example.com"))
+        var opened: [URL] = []
+        let links = Links { opened += $0 }
+        let host = Host(Link(destination: url) { Text("Site") }) { _, environment in environment.links = links }
+        host.tap("Site")
+        #expect(opened == [url])
+    }
+
+    @Test("A touch counts inside the shape a label says, and elsewhere not")
+    func contentShape() {
+        let size = CGSize(width: 100, height: 40)
+        let host = Host(Button(action: {}, label: { Text("Go").contentShape(.capsule) }))
+        #expect(host.tap("Go", at: CGPoint(x: 50, y: 20), in: size))
+        #expect(!host.tap("Go", at: CGPoint(x: 1, y: 1), in: size))
+        let plain = Host(Button("Go") {})
+        #expect(plain.tap("Go", at: CGPoint(x: 1, y: 1), in: size))
+    }
+
+    @Test("An interactive glass effect or an overlay over a button takes its touches")
+    func swallowed() {
+        let point = CGPoint(x: 20, y: 20)
+        let size = CGSize(width: 40, height: 40)
+        #expect(!Host(Button("Go") {}.glassEffect(.regular.interactive())).tap("Go", at: point, in: size))
+        #expect(Host(Button("Go") {}.glassEffect()).tap("Go", at: point, in: size))
+        #expect(!Host(Button("Go") {}.overlay { Color.red }).tap("Go", at: point, in: size))
+        #expect(Host(Button("Go") {}.overlay { Color.red.allowsHitTesting(false) }).tap("Go", at: point, in: size))
+    }
+}

@@ -1,0 +1,71 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct ChangeTests {
+    // documentation/swiftui/view/onchange(of:initial:_:)-4psgg
+    @Test("The old and the new value are passed to the closure")
+    func oldAndNew() {
+        let log = Log()
+        let host = Host(Steps { step in Text("").onChange(of: step) { log("\($0) → \($1)") } })
+        #expect(log.take() == [])
+        host.tap("Step")
+        host.tap("Step")
+        #expect(log.take() == ["0 → 1", "1 → 2"])
+    }
+
+    // documentation/swiftui/view/onchange(of:initial:_:)
+    @Test("The action is not called for an update that leaves the value equal")
+    func equalValue() {
+        let log = Log()
+        let host = Host(Steps { step in Text("\(step)").onChange(of: step / 2) { log("changed") } })
+        host.tap("Step")
+        #expect(log.take() == [])
+        host.tap("Step")
+        #expect(log.take() == ["changed"])
+    }
+
+    // documentation/swiftui/view/onchange(of:initial:_:)-4psgg
+    @Test("With initial the action runs when the view initially appears, with one value for both")
+    func initial() {
+        let log = Log()
+        let host = Host(Steps { step in Text("").onChange(of: step, initial: true) { log("\($0) → \($1)") } })
+        #expect(log.take() == ["0 → 0"])
+        host.tap("Step")
+        #expect(log.take() == ["0 → 1"])
+    }
+
+    // documentation/swiftui/view/onchange(of:initial:_:)-4psgg
+    @Test("The initial action of a screen put below another waits until the screen appears")
+    func initialBelow() {
+        let log = Log()
+        struct Deep: View {
+            let log: Log
+            @State private var path = [1, 2]
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("root").navigationDestination(for: Int.self) { number in
+                        Text("\(number)").onChange(of: number, initial: true) { log("\(number)") }
+                    }
+                }
+            }
+        }
+        let host = Host(Deep(log: log))
+        #expect(log.take() == ["2"])
+        host.goBack()
+        #expect(log.take() == ["1"])
+    }
+
+    // documentation/swiftui/view/onchange(of:initial:_:)
+    @Test("The action may change state, which is up to date afterwards")
+    func actionChangesState() {
+        struct Follower: View {
+            let leader: Int
+            @State private var doubled = 0
+            var body: some View { Text("\(doubled)").onChange(of: leader) { doubled = leader * 2 } }
+        }
+        let host = Host(Steps { Follower(leader: $0) })
+        host.tap("Step")
+        #expect(host.shown == ["2"])
+    }
+}

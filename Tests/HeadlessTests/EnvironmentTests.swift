@@ -1,0 +1,118 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+extension EnvironmentValues {
+    fileprivate struct NameKey: EnvironmentKey {
+        static let defaultValue = "default"
+    }
+
+    fileprivate struct TitleKey: EnvironmentKey {
+        static var defaultValue: String? { "default" }
+    }
+
+    fileprivate var name: String {
+        get { self[NameKey.self] }
+        set { self[NameKey.self] = newValue }
+    }
+
+    fileprivate var title: String? {
+        get { self[TitleKey.self] }
+        set { self[TitleKey.self] = newValue }
+    }
+}
+
+@MainActor @Suite struct EnvironmentTests {
+    fileprivate struct Name: View {
+        @Environment(\.name) private var name
+        var body: some View { Text(name) }
+    }
+
+    fileprivate struct Title: View {
+        @Environment(\.title) private var title
+        var body: some View { Text(title ?? "nil") }
+    }
+
+    // documentation/swiftui/environmentkey
+    @Test("Without any value set, the default value of the key is read")
+    func defaultValue() {
+        #expect(Host(Name()).texts == ["default"])
+    }
+
+    // documentation/swiftui/view/environment(_:_:)
+    @Test("A value affects the given view as well as its descendants, and nothing outside")
+    func scope() {
+        let host = Host(
+            VStack {
+                VStack { Name() }.environment(\.name, "inside")
+                Name()
+            }
+        )
+        #expect(host.texts == ["inside", "default"])
+    }
+
+    // documentation/swiftui/view/environment(_:_:)
+    @Test("The value nearest to a view is the one it reads")
+    func nearest() {
+        #expect(Host(Name().environment(\.name, "near").environment(\.name, "far")).texts == ["near"])
+    }
+
+    // documentation/swiftui/environmentkey
+    @Test("An optional value set to nil is nil, not the default")
+    func optional() {
+        #expect(Host(Title().environment(\.title, nil).environment(\.title, "far")).texts == ["nil"])
+    }
+
+    // documentation/swiftui/view/transformenvironment(_:transform:)
+    @Test("transformEnvironment changes the value of the environment it stands in")
+    func transform() {
+        let host = Host(Name().transformEnvironment(\.name) { $0 += " b" }.environment(\.name, "a"))
+        #expect(host.texts == ["a b"])
+    }
+
+    // documentation/swiftui/environment
+    @Test("If the value changes, any view that depends on it is updated")
+    func change() {
+        let host = Host(Steps { step in VStack { Name() }.environment(\.name, "\(step)") })
+        host.tap("Step")
+        #expect(host.shown == ["1"])
+    }
+
+    // documentation/swiftui/environment
+    @Test("An action reads the value of the moment, not that of the last evaluation")
+    func action() {
+        struct Teller: View {
+            @Environment(\.name) private var name
+            let log: Log
+            var body: some View { Button("Tell") { log(name) } }
+        }
+        let log = Log()
+        let host = Host(Steps { step in Teller(log: log).environment(\.name, "\(step)") })
+        host.tap("Step")
+        host.tap("Tell")
+        #expect(log.entries == ["1"])
+    }
+
+    // documentation/swiftui/view/disabled(_:)
+    @Test("Views inside a disabled one cannot be enabled again")
+    func disabled() {
+        let log = Log()
+        let host = Host(Button("Tap") { log("tapped") }.disabled(false).disabled(true))
+        #expect(!host.tap("Tap"))
+        #expect(log.entries.isEmpty)
+    }
+
+    // documentation/swiftui/environmentvalues
+    @Test("Settings of the system are environment values")
+    func system() {
+        struct Settings: View {
+            @Environment(\.accessibilityReduceMotion) private var reduceMotion
+            @Environment(\.dynamicTypeSize) private var size
+            var body: some View { Text("\(reduceMotion) \(size)") }
+        }
+        let host = Host(Settings())
+        host.system.reduceMotion = true
+        host.system.dynamicTypeSize = .xxLarge
+        #expect(host.texts == ["true xxLarge"])
+    }
+}

@@ -1,0 +1,138 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// How often bodies run. Apple documents that what depends on a changed value is updated; the counts hold this module
+/// to nothing more than that, which is what tests of the library rely on.
+@MainActor @Suite struct EvaluationTests {
+    struct Leaf: View {
+        let text: String
+        var body: some View { Text(text) }
+    }
+
+    // documentation/swiftui/state
+    @Test("A view that got the same values again is not evaluated again")
+    func sameInputs() {
+        let host = Host(
+            Steps { step in
+                Leaf(text: "constant")
+                Leaf(text: "\(step)")
+            }
+        )
+        host.tap("Step")
+        host.tap("Step")
+        #expect(host.nodes(of: Leaf.self).map(\.evaluations) == [1, 3])
+    }
+
+    // documentation/swiftui/state
+    @Test("A state that is set to the value it has evaluates nothing")
+    func sameState() {
+        struct Setter: View {
+            @State private var value = 1
+            var body: some View {
+                Text("\(value)")
+                Button("Set") { value = 1 }
+            }
+        }
+        let host = Host(Setter())
+        host.tap("Set")
+        #expect(host.nodes(of: Setter.self).map(\.evaluations) == [1])
+    }
+
+    // documentation/swiftui/state
+    @Test("A state that is written but not read evaluates nothing")
+    func unreadState() {
+        struct Writer: View {
+            @State private var value = 1
+            var body: some View { Button("Write") { value += 1 } }
+        }
+        let host = Host(Writer())
+        host.tap("Write")
+        #expect(host.nodes(of: Writer.self).map(\.evaluations) == [1])
+    }
+
+    // documentation/swiftui/binding
+    @Test("A state shared as a binding updates the subview that reads it, not the view that owns it")
+    func bindingReader() {
+        struct Owner: View {
+            @State private var value = 1
+            var body: some View { Reader(value: $value) }
+        }
+        struct Reader: View {
+            @Binding var value: Int
+            var body: some View { Button("\(value)") { value += 1 } }
+        }
+        let host = Host(Owner())
+        host.tap("1")
+        #expect(host.texts == ["2"])
+        #expect(host.nodes(of: Owner.self).map(\.evaluations) == [1])
+        #expect(host.nodes(of: Reader.self).map(\.evaluations) == [2])
+    }
+
+    // documentation/swiftui/environment
+    @Test("A view is evaluated when an environment value it reads changes, and not for another's sake")
+    func environmentReaders() {
+        struct Direction: View {
+            @Environment(\.layoutDirection) private var direction
+            var body: some View { Text(direction == .leftToRight ? "ltr" : "rtl") }
+        }
+        struct Scheme: View {
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { Text(scheme == .light ? "light" : "dark") }
+        }
+        let host = Host(
+            VStack {
+                Direction()
+                Scheme()
+            }
+        )
+        host.system.colorScheme = .dark
+        #expect(host.texts == ["ltr", "dark"])
+        #expect(host.nodes(of: Direction.self).map(\.evaluations) == [1])
+        #expect(host.nodes(of: Scheme.self).map(\.evaluations) == [2])
+    }
+
+    struct Framed: ViewModifier {
+        let frame: String
+        func body(content: Content) -> some View {
+            Text(frame)
+            content
+        }
+    }
+
+    // documentation/swiftui/viewmodifier
+    @Test("New content reaches the place where a modifier put it")
+    func newContent() {
+        let host = Host(Steps { Text("\($0)").modifier(Framed(frame: "frame")) })
+        host.tap("Step")
+        host.tap("Step")
+        #expect(host.shown == ["frame", "2"])
+    }
+
+    // documentation/swiftui/viewmodifier
+    @Test("A modifier and its content can change at once, again and again")
+    func newContentAndModifier() {
+        let host = Host(Steps { Text("\($0)").modifier(Framed(frame: "frame \($0 / 2)")) })
+        for step in 1...4 {
+            host.tap("Step")
+            #expect(host.shown == ["frame \(step / 2)", "\(step)"])
+        }
+    }
+
+    // documentation/swiftui/viewmodifier
+    @Test("A modifier that changed by its own state still shows new content")
+    func newContentAfterModifierState() {
+        struct Opening: ViewModifier {
+            @State private var isOpen = false
+            func body(content: Content) -> some View {
+                Toggle("Open", isOn: $isOpen)
+                if isOpen { Text("open") }
+                content
+            }
+        }
+        let host = Host(Steps { Text("\($0)").modifier(Opening()) })
+        host.tap("Open")
+        host.tap("Step")
+        #expect(host.shown == ["Open", "open", "1"])
+    }
+}

@@ -1,0 +1,139 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// Appearing is "before the first rendered frame", disappearing when the view "disappears from the interface": of a
+/// screen and the one that covers it, the one that comes appears before the other is gone.
+@MainActor @Suite struct LifecycleTests {
+    private struct Stack: View {
+        let log: Log
+        @State private var path: [String] = []
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                Reporter(name: "root", log: log)
+                    .navigationDestination(for: String.self) { Reporter(name: $0, log: log) }
+            }
+            .toolbar {
+                ToolbarItem { Button("Push a") { path.append("a") } }
+                ToolbarItem { Button("Push b") { path.append("b") } }
+            }
+            Button("To root") { path.removeAll() }
+            Button("Replace") { path = ["x", "y"] }
+        }
+    }
+
+    // documentation/swiftui/view/onappear(perform:)
+    @Test("The action runs before the view appears, and not again when it is updated")
+    func appearsOnce() {
+        let log = Log()
+        let host = Host(Steps { step in Text("\(step)").onAppear { log("appeared") } })
+        host.tap("Step")
+        #expect(log.entries == ["appeared"])
+    }
+
+    // documentation/swiftui/view/onappear(perform:)
+    @Test("With nil for an action the call has no effect")
+    func noAction() {
+        #expect(Host(Text("a").onAppear(perform: nil).onDisappear(perform: nil)).texts == ["a"])
+    }
+
+    // documentation/swiftui/view/ondisappear(perform:)
+    @Test("The action runs after the view disappears")
+    func disappears() {
+        let log = Log()
+        let host = Host(Switchable { isOn in if !isOn { Reporter(name: "a", log: log) } })
+        #expect(log.take() == ["+a"])
+        host.tap("Switch")
+        #expect(log.take() == ["-a"])
+        host.tap("Switch")
+        #expect(log.take() == ["+a"])
+    }
+
+    // documentation/swiftui/view/id(_:)
+    @Test("A view with a new id appears, the old one disappears")
+    func newID() {
+        let log = Log()
+        let host = Host(Steps { step in Reporter(name: "\(step)", log: log).id(step) })
+        host.tap("Step")
+        #expect(log.take() == ["+0", "+1", "-0"])
+    }
+
+    // documentation/swiftui/view/onappear(perform:)
+    @Test("A view that was never on screen neither appears nor disappears")
+    func neverShown() {
+        struct Flash: View {
+            let log: Log
+            @State private var isShown = true
+            var body: some View {
+                Text("a").onAppear { isShown = false }
+                if isShown {
+                    NavigationStack(path: .constant(["top"])) {
+                        Reporter(name: "root", log: log).navigationDestination(for: String.self) { Text($0) }
+                    }
+                }
+            }
+        }
+        let log = Log()
+        _ = Host(Flash(log: log))
+        #expect(log.entries == [])
+    }
+
+    // documentation/swiftui/view/onappear(perform:), documentation/swiftui/view/ondisappear(perform:)
+    @Test("A push lets the new screen appear and the covered one disappear, a pop the other way round")
+    func pushAndPop() {
+        let log = Log()
+        let host = Host(Stack(log: log))
+        #expect(log.take() == ["+root"])
+        host.tap("Push a")
+        #expect(log.take() == ["+a", "-root"])
+        host.tap("Push b")
+        #expect(log.take() == ["+b", "-a"])
+        host.goBack()
+        #expect(log.take() == ["+a", "-b"])
+    }
+
+    // documentation/swiftui/view/onappear(perform:), documentation/swiftui/view/ondisappear(perform:)
+    @Test("Popping to the root lets only the root appear, and only the screen on top disappear")
+    func popToRoot() {
+        let log = Log()
+        let host = Host(Stack(log: log))
+        host.tap("Push a")
+        host.tap("Push b")
+        _ = log.take()
+        host.tap("To root")
+        #expect(log.take() == ["+root", "-b"])
+    }
+
+    // documentation/swiftui/view/onappear(perform:), documentation/swiftui/view/ondisappear(perform:)
+    @Test("Replacing the path lets only the new screen on top appear")
+    func replacePath() {
+        let log = Log()
+        let host = Host(Stack(log: log))
+        host.tap("Push a")
+        _ = log.take()
+        host.tap("Replace")
+        #expect(log.take() == ["+y", "-a"])
+        host.goBack()
+        #expect(log.take() == ["+x", "-y"])
+    }
+
+    // documentation/swiftui/environmentvalues/ispresented
+    @Test("isPresented tells that a view is presented, whether or not it is covered for a time")
+    func isPresented() {
+        struct Presented: View {
+            @Environment(\.isPresented) private var isPresented
+            let log: Log
+            var body: some View {
+                NavigationLink("Next") { Text("next") }
+                    .onChange(of: isPresented, initial: true) { log(isPresented ? "presented" : "not presented") }
+            }
+        }
+        let log = Log()
+        let host = Host(NavigationStack { NavigationLink("Go") { Presented(log: log) } })
+        host.tap("Go")
+        host.tap("Next")
+        host.goBack()
+        #expect(log.take() == ["presented"])
+    }
+}

@@ -1,0 +1,146 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// State lives as long as its view (documentation/swiftui/state), so what is gone from the tree must be gone from
+/// memory.
+@MainActor @Suite struct MemoryTests {
+    final class Canary {}
+
+    /// Puts a canary in its state when it appears, and tells where.
+    private struct Holder: View {
+        final class Nest {
+            weak var canary: Canary?
+            var isEmpty: Bool { canary == nil }
+        }
+
+        @State private var canary: Canary?
+        @State private var taps = 0
+        @Environment(\.dismiss) private var dismiss
+        let nest: Nest
+
+        var body: some View {
+            Button("Tap \(taps)") { taps += 1 }
+                .onChange(of: taps) { nest.canary = canary }
+                .onAppear {
+                    canary = Canary()
+                    nest.canary = canary
+                    taps += 1
+                }
+                .modifier(Wrapping())
+                .navigationDestination(for: Double.self) { _ in Text("\(taps)") }
+                .navigationTitle("\(taps)")
+            Button("Dismiss") { dismiss() }
+        }
+    }
+
+    private struct Wrapping: ViewModifier {
+        @State private var number = 0
+        func body(content: Content) -> some View { content.background { content } }
+    }
+
+    @Test("A view that left the tree is freed")
+    func removed() {
+        let nest = Holder.Nest()
+        let host = Host(Switchable { isOn in if !isOn { Holder(nest: nest) } })
+        #expect(!nest.isEmpty)
+        host.tap("Switch")
+        #expect(nest.isEmpty)
+    }
+
+    @Test("A screen that was popped is freed, pushed by a link or a value")
+    func popped() {
+        let nest = Holder.Nest()
+        let host = Host(
+            NavigationStack {
+                VStack {
+                    NavigationLink("View") { Holder(nest: nest) }
+                    NavigationLink("Value", value: 1)
+                }
+                .navigationDestination(for: Int.self) { _ in Holder(nest: nest) }
+            }
+        )
+        for link in ["View", "Value"] {
+            host.tap(link)
+            #expect(!nest.isEmpty)
+            host.goBack()
+            #expect(nest.isEmpty)
+        }
+    }
+
+    @Test("A presented destination and a sheet are freed when they are gone")
+    func presented() {
+        struct Presenter: View {
+            let nest: Holder.Nest
+            @State private var isPushed = false
+            @State private var isSheet = false
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        Button("Push") { isPushed = true }
+                        Button("Sheet") { isSheet = true }
+                    }
+                    .navigationDestination(isPresented: $isPushed) { Holder(nest: nest) }
+                }
+                .sheet(isPresented: $isSheet) { Holder(nest: nest) }
+            }
+        }
+        let nest = Holder.Nest()
+        let host = Host(Presenter(nest: nest))
+        for button in ["Push", "Sheet"] {
+            host.tap(button)
+            #expect(!nest.isEmpty)
+            host.tap("Dismiss")
+            #expect(nest.isEmpty)
+        }
+    }
+
+    @Test("With the host goes all it hosted")
+    func host() {
+        let nest = Holder.Nest()
+        var host: Host? = Host(TabView { NavigationStack { Holder(nest: nest) } })
+        #expect(host != nil && !nest.isEmpty)
+        host = nil
+        #expect(nest.isEmpty)
+    }
+
+    @Test("With the host its tasks are cancelled")
+    func hostTasks() async throws {
+        let log = Log()
+        var host: Host? = Host(
+            Text("").task {
+                log("started")
+                await waitForCancellation()
+                log("cancelled")
+            }
+        )
+        try await wait { log.entries == ["started"] }
+        #expect(log.take() == ["started"])
+        #expect(host != nil)
+        host = nil
+        try await wait { !log.entries.isEmpty }
+        #expect(log.take() == ["cancelled"])
+    }
+
+    @Test("A presenter that leaves the tree takes its destination with it")
+    func presenterRemoved() {
+        struct Presenter: View {
+            @State private var isPresented = true
+            @State private var isThere = true
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        if isThere {
+                            Text("presenter").navigationDestination(isPresented: $isPresented) { Text("detail") }
+                        }
+                    }
+                }
+                Button("Remove") { isThere = false }
+            }
+        }
+        let host = Host(Presenter())
+        #expect(host.texts.first == "detail")
+        host.tap("Remove")
+        #expect(host.texts == ["Remove"])
+    }
+}

@@ -1,0 +1,139 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct NavigationDestinationTests {
+    // documentation/swiftui/view/navigationdestination(for:destination:)
+    @Test("There can be a destination for each of several types of data")
+    func severalTypes() {
+        let host = Host(
+            NavigationStack {
+                VStack {
+                    NavigationLink("Number", value: 1)
+                    NavigationLink("String", value: "one")
+                }
+                .navigationDestination(for: Int.self) { Text("number \($0)") }
+                .navigationDestination(for: String.self) { Text("string " + $0) }
+            }
+        )
+        host.tap("Number")
+        #expect(host.texts == ["number 1"])
+        host.goBack()
+        host.tap("String")
+        #expect(host.texts == ["string one"])
+    }
+
+    // Not on the page of navigationDestination(for:destination:), but what SwiftUI itself says in the console: "Only
+    // the destination declared closest to the root view of the stack will be used."
+    @Test("Of two destinations for one type the one closest to the root of the stack is used")
+    func closestToRoot() {
+        let host = Host(
+            NavigationStack {
+                VStack {
+                    VStack { NavigationLink("Go", value: 1) }.navigationDestination(for: Int.self) { _ in Text("inner")
+                    }
+                }
+                .navigationDestination(for: Int.self) { _ in Text("outer") }
+            }
+        )
+        host.tap("Go")
+        #expect(host.texts == ["outer"])
+    }
+
+    // As above: a screen further up the stack does not take over what the root declared, however deep in its view.
+    @Test("A destination of the root screen is closer to the root than one of a pushed screen")
+    func rootScreenFirst() {
+        let host = Host(
+            NavigationStack {
+                VStack {
+                    HStack {
+                        VStack { NavigationLink("Go", value: 1) }
+                            .navigationDestination(for: Int.self) { number in
+                                NavigationLink("Next \(number)", value: number + 1)
+                                    .navigationDestination(for: Int.self) { _ in Text("pushed") }
+                            }
+                    }
+                }
+            }
+        )
+        host.tap("Go")
+        host.tap("Next 1")
+        #expect(host.texts == ["Next 2"])
+    }
+
+    // documentation/swiftui/view/navigationdestination(for:destination:)
+    @Test("A pushed screen can declare destinations for the links in it")
+    func declaredByPushedScreen() {
+        let host = Host(
+            NavigationStack {
+                NavigationLink("Go") {
+                    NavigationLink("Deeper", value: "text")
+                        .navigationDestination(for: String.self) { Text("string " + $0) }
+                }
+            }
+        )
+        host.tap("Go")
+        host.tap("Deeper")
+        #expect(host.texts == ["string text"])
+    }
+
+    // documentation/swiftui/view/navigationdestination(for:destination:)
+    @Test("A screen waits for a destination that is declared later")
+    func declaredLater() {
+        struct Late: View {
+            @State private var path = ["text"]
+            @State private var isDeclared = false
+            var body: some View {
+                NavigationStack(path: $path) {
+                    VStack {
+                        if isDeclared { Text("").navigationDestination(for: String.self) { Text("string " + $0) } }
+                    }
+                }
+                Button("Declare") { isDeclared = true }
+            }
+        }
+        let host = Host(Late())
+        #expect(host.texts == ["Declare"])
+        host.tap("Declare")
+        #expect(host.texts == ["string text", "Declare"])
+    }
+
+    // documentation/swiftui/view/navigationdestination(for:destination:)
+    @Test("A destination shows what its closure makes of the current state")
+    func closureFollowsState() {
+        struct Live: View {
+            @State private var count = 0
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Go", value: "text")
+                        .navigationDestination(for: String.self) { Text($0 + " \(count)") }
+                }
+                Button("Count") { count += 1 }
+            }
+        }
+        let host = Host(Live())
+        host.tap("Go")
+        host.tap("Count")
+        #expect(host.texts == ["text 1", "Count"])
+    }
+
+    // What SwiftUI shows for such a value is documented nowhere: here it is an element that names the type.
+    @Test("A value in the path without a destination is a screen that names its type")
+    func undeclared() throws {
+        let host = Host(NavigationStack(path: .constant([1])) { Text("root") })
+        let element = try #require(host.elements.first { $0.value is UndeclaredDestination })
+        #expect((element.value as? UndeclaredDestination)?.typeName == "Int")
+    }
+
+    // documentation/swiftui/navigationlink/init(value:label:)
+    @Test("A destination in an outer stack is not one for links in an inner stack")
+    func nestedStacks() {
+        let host = Host(
+            NavigationStack {
+                NavigationStack { NavigationLink("Go", value: 1) }
+                    .navigationDestination(for: Int.self) { Text("number \($0)") }
+            }
+        )
+        #expect(!host.tap("Go"))
+    }
+}

@@ -1,0 +1,106 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+struct Town: Hashable, Codable {
+    let name: String
+}
+
+private struct Secret: Hashable {}
+
+/// The value, with nothing of its conformances but `Hashable`.
+private func erased(_ value: some Hashable, in path: inout NavigationPath) { path.append(value) }
+
+@Suite struct NavigationPathTests {
+    // documentation/swiftui/navigationpath/init()
+    @Test("A new path is empty")
+    func empty() {
+        #expect(NavigationPath().isEmpty)
+        #expect(NavigationPath().count == 0)
+    }
+
+    // documentation/swiftui/navigationpath/init(_:)
+    @Test("A path can be made of a sequence")
+    func sequence() {
+        #expect(NavigationPath([1, 2, 3]).count == 3)
+    }
+
+    // documentation/swiftui/navigationpath/append(_:)
+    @Test("Values of different types can be appended")
+    func heterogeneous() {
+        var path = NavigationPath()
+        path.append(1)
+        path.append("two")
+        path.append(Secret())
+        #expect(path.count == 3)
+    }
+
+    // documentation/swiftui/navigationpath/removelast(_:)
+    @Test("removeLast removes one value, or as many as it is told")
+    func removeLast() {
+        var path = NavigationPath([1, 2, 3, 4])
+        path.removeLast()
+        #expect(path == NavigationPath([1, 2, 3]))
+        path.removeLast(2)
+        #expect(path == NavigationPath([1]))
+    }
+
+    // documentation/swiftui/navigationpath/removelast(_:)
+    @Test("More values than there are cannot be removed")
+    func removeTooMany() async {
+        await #expect(processExitsWith: .failure) {
+            var path = NavigationPath([1])
+            path.removeLast(2)
+        }
+    }
+
+    // documentation/swiftui/navigationpath: conforms to Equatable.
+    @Test("Paths are equal when they hold equal values in the same order")
+    func equality() {
+        #expect(NavigationPath([1, 2]) == NavigationPath([1, 2]))
+        #expect(NavigationPath([1, 2]) != NavigationPath([2, 1]))
+        #expect(NavigationPath([1]) != NavigationPath([1.0]))
+    }
+
+    private func roundTrip(_ path: NavigationPath) throws -> NavigationPath {
+        let data = try JSONEncoder().encode(try #require(path.codable))
+        return NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
+    }
+
+    // documentation/swiftui/navigationpath/codablerepresentation
+    @Test("A path of codable values can be written down and read again")
+    func codable() throws {
+        var path = NavigationPath([1, 2])
+        path.append("three")
+        path.append(Town(name: "Four"))
+        #expect(try roundTrip(path) == path)
+        #expect(try roundTrip(NavigationPath()) == NavigationPath())
+    }
+
+    // documentation/swiftui/navigationpath/codable
+    @Test("A path with a value that is not codable has no serializable representation")
+    func notCodable() {
+        var path = NavigationPath([1])
+        path.append(Secret())
+        #expect(path.codable == nil)
+        path.removeLast()
+        #expect(path.codable != nil)
+    }
+
+    // documentation/swiftui/navigationpath/codable
+    @Test("What counts is whether the value conforms to Codable")
+    func codableByConformance() throws {
+        var path = NavigationPath()
+        erased(Town(name: "Here"), in: &path)
+        #expect(try roundTrip(path) == path)
+    }
+
+    // documentation/swiftui/navigationpath/codablerepresentation
+    @Test("A path that names an unknown type cannot be read")
+    func unknownType() {
+        let json = Data(#"["Nonsense", "1"]"#.utf8)
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: json)
+        }
+    }
+}

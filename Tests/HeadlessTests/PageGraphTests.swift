@@ -1,0 +1,86 @@
+import SwiftUI
+import Testing
+
+@testable import HeadlessHost
+
+/// The page shows every state an app can be in, and each under every setting.
+@MainActor @Suite struct PageGraphTests {
+    private func graph(_ root: some View, limit: Int = 50) throws -> PageGraph {
+        try PageGraph(root: root, limit: limit) { _, _ in }
+    }
+
+    @Test("Each state is found once, with the state every control in it leads to")
+    func states() throws {
+        let graph = try graph(NavigationStack { Switches() })
+        #expect(graph.states.count == 4)
+        #expect(graph.states.allSatisfy { $0.moves.keys.sorted() == ["0", "1"] })
+        let both = try #require(graph.states[0].moves["0"].flatMap { graph.states[$0].moves["1"] })
+        #expect(graph.states[0].moves["1"].flatMap { graph.states[$0].moves["0"] } == both)
+    }
+
+    @Test("A pushed screen is one deeper, and back leads to where it was pushed from")
+    func depth() throws {
+        let graph = try graph(NavigationStack { NavigationLink("Next") { Text("There") } })
+        #expect(graph.states.map(\.depth) == [0, 1])
+        #expect(graph.states[1].moves == ["back": 0])
+    }
+
+    @Test("An app whose controls never stop leading to something new is an error")
+    func unbounded() {
+        #expect(throws: PageGraph.Failure.tooManyStates(limit: 20)) {
+            try graph(NavigationStack { Endless() }, limit: 20)
+        }
+    }
+
+    @Test("Equal subtrees are one entry of the table")
+    func sharing() throws {
+        let one = try graph(NavigationStack { Text("Same") })
+        let two = try graph(
+            NavigationStack {
+                VStack {
+                    Text("Same")
+                    Text("Same")
+                }
+            }
+        )
+        #expect(two.table.count == one.table.count + 1)
+    }
+
+    @Test("What is seen under a setting is evaluated under it, also where only a few views read the setting")
+    func settings() throws {
+        let graph = try graph(NavigationStack { SizeReader() })
+        let screens = zip(PageSetting.combinations, graph.states[0].renderings).map { combination, rendering in
+            (size: combination.system.dynamicTypeSize, screen: rendering.screen)
+        }
+        let distinct = Dictionary(grouping: screens, by: \.size).mapValues { Set($0.map(\.screen)) }
+        #expect(distinct.count == 3)
+        // One for each version of the system at most: nothing else is read.
+        #expect(distinct.values.allSatisfy { $0.count <= 3 })
+        #expect(Set(distinct.values.flatMap { $0 }).count > distinct.values.first!.count)
+    }
+}
+
+/// Two switches: four states.
+private struct Switches: View {
+    @State private var first = false
+    @State private var second = false
+
+    var body: some View {
+        VStack {
+            Toggle("First", isOn: $first)
+            Toggle("Second", isOn: $second)
+        }
+    }
+}
+
+private struct Endless: View {
+    @State private var count = 0
+
+    var body: some View { Button("\(count)") { count += 1 } }
+}
+
+private struct SizeReader: View {
+    @Environment(\.dynamicTypeSize) private var size
+
+    var body: some View { Text("\(size)" as String) }
+}

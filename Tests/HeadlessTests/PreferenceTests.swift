@@ -1,0 +1,145 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+private struct Names: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+private struct First: PreferenceKey {
+    static func reduce(value: inout String?, nextValue: () -> String?) { value = value ?? nextValue() }
+}
+
+extension View {
+    fileprivate func named(_ name: String) -> some View { preference(key: Names.self, value: [name]) }
+}
+
+@MainActor @Suite struct PreferenceTests {
+    private func collected(@ViewBuilder _ content: () -> some View) -> String? {
+        Host(VStack(content: content).overlayPreferenceValue(Names.self) { Text($0.joined(separator: " ")) }).texts.last
+    }
+
+    // documentation/swiftui/preferencekey/reduce(value:nextvalue:)
+    @Test("Values are combined in view-tree order, in stacks, groups, ForEach and conditions")
+    func treeOrder() {
+        let names = collected {
+            Text("").named("a")
+            HStack {
+                Text("").named("b")
+                Group { Text("").named("c") }
+            }
+            ForEach(["d", "e"], id: \.self) { Text("").named($0) }
+            if true { Text("").named("f") }
+            if false { Text("").named("never") } else { Text("").named("g") }
+        }
+        #expect(names == "a b c d e f g")
+    }
+
+    // documentation/swiftui/preferencekey/defaultvalue
+    @Test("Where no view sets a value, the default value is read")
+    func defaultValue() {
+        #expect(collected { Text("a") } == "")
+    }
+
+    // documentation/swiftui/preferencekey
+    @Test("A key of an optional value has nil as its default")
+    func nilDefault() {
+        #expect(First.defaultValue == nil)
+    }
+
+    // documentation/swiftui/view/preference(key:value:)
+    @Test("A preference passes through modifiers and custom views to their ancestors")
+    func passesThrough() {
+        struct Custom: View {
+            var body: some View { Text("").named("custom").padding(1) }
+        }
+        #expect(collected { Custom().background { Text("") } } == "custom")
+    }
+
+    // documentation/swiftui/view/transformpreference(_:_:)
+    @Test("transformPreference applies to the value of the views below it")
+    func transform() {
+        let names = collected {
+            VStack {
+                Text("").named("a")
+                Text("").named("b")
+            }
+            .transformPreference(Names.self) { $0 = [$0.joined(separator: "+")] }
+            Text("").named("c")
+        }
+        #expect(names == "a+b c")
+    }
+
+    // documentation/swiftui/view/onpreferencechange(_:perform:)
+    @Test("The action is performed when the value of the preference changes, with the new value")
+    func onPreferenceChange() {
+        let log = Log()
+        let host = Host(
+            Steps { step in
+                VStack { Text("\(step)").named("\(step / 2)") }
+                    .onPreferenceChange(Names.self) { log($0.joined()) }
+            }
+        )
+        #expect(log.take() == ["0"])
+        host.tap("Step")
+        #expect(log.take() == [])
+        host.tap("Step")
+        #expect(log.take() == ["1"])
+    }
+
+    // documentation/swiftui/view/onpreferencechange(_:perform:)
+    @Test("A view that leaves takes its preference with it")
+    func removal() {
+        let log = Log()
+        let host = Host(
+            Switchable { isOn in
+                VStack {
+                    Text("").named("a")
+                    if !isOn { Text("").named("b") }
+                }
+                .onPreferenceChange(Names.self) { log($0.joined()) }
+            }
+        )
+        host.tap("Switch")
+        #expect(log.take() == ["ab", "a"])
+    }
+
+    // documentation/swiftui/view/overlaypreferencevalue(_:_:)
+    @Test("An overlay is made of the preference of the view it lies over, and follows its changes")
+    func overlay() throws {
+        let host = Host(
+            Steps { step in
+                Text("content").named("\(step)").overlayPreferenceValue(Names.self) { Text("over " + $0.joined()) }
+            }
+        )
+        host.tap("Step")
+        #expect(host.shown == ["content", "over 1"])
+        let layer = try #require(host.elements.first { $0.value is any LayerModifier })
+        #expect((layer.value as? any LayerModifier)?.placement.side == .overlay)
+    }
+
+    // documentation/swiftui/view/backgroundpreferencevalue(_:_:)
+    @Test("A background is made of the preference of the view it lies behind")
+    func background() throws {
+        let host = Host(Text("a").named("a").backgroundPreferenceValue(Names.self) { Text("behind " + $0.joined()) })
+        let layer = try #require(host.elements.first { $0.value is any LayerModifier })
+        #expect((layer.value as? any LayerModifier)?.placement.side == .background)
+        #expect(layer.parts.map { $0.flatMap(\.labels) } == [["a"], ["behind a"]])
+    }
+
+    // documentation/swiftui/view/onpreferencechange(_:perform:)
+    @Test("What a covered screen prefers does not count, what the one on top prefers does")
+    func screens() {
+        let log = Log()
+        let host = Host(
+            NavigationStack {
+                NavigationLink("Go") { Text("").named("detail") }.named("root")
+            }
+            .onPreferenceChange(Names.self) { log($0.joined()) }
+        )
+        host.tap("Go")
+        host.goBack()
+        #expect(log.take() == ["root", "detail", "root"])
+    }
+}

@@ -1,0 +1,143 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// What lists, forms and screens say of the backgrounds and bars around them, as the host sees it.
+@MainActor @Suite struct ScreenTests {
+    private func screen(_ content: some View) throws -> Screen {
+        try #require(Host(NavigationStack { content }).navigationScreens().first)
+    }
+
+    // documentation/swiftui/view/scrollcontentbackground(_:)
+    @Test("A list or a form has a scroll background unless it is hidden, on it or around it")
+    func scrollBackground() throws {
+        #expect(try screen(List { Text("a") }).opaqueScrollBackgrounds.count == 1)
+        #expect(try screen(Form { Text("a") }).opaqueScrollBackgrounds.count == 1)
+        #expect(try screen(List { Text("a") }.scrollContentBackground(.hidden)).opaqueScrollBackgrounds.isEmpty)
+        #expect(try screen(VStack { Form {} }.scrollContentBackground(.hidden)).opaqueScrollBackgrounds.isEmpty)
+        #expect(try screen(ScrollView { Text("a") }).opaqueScrollBackgrounds.isEmpty)
+    }
+
+    // documentation/swiftui/view/listrowbackground(_:)
+    @Test("A row has the background placed behind it, others have the system's")
+    func rowBackground() throws {
+        let list = List {
+            Text("a").listRowBackground(Color.red)
+            Text("b")
+            Text("c").listRowBackground(nil as Color?)
+        }
+        #expect(try screen(list).opaqueRows.map(\.content.labels) == [["b"], ["c"]])
+    }
+
+    // documentation/swiftui/list/init(_:rowcontent:)-3vn6i
+    @Test("A list of data has a row for each element")
+    func rows() throws {
+        #expect(
+            try screen(List(["a", "b"], id: \.self) { Text($0) }).opaqueRows.map(\.content.labels) == [["a"], ["b"]]
+        )
+    }
+
+    // documentation/swiftui/section
+    @Test("A section has its header, its rows and its footer")
+    func sections() throws {
+        let host = Host(
+            Form {
+                Section {
+                    Text("row")
+                } header: {
+                    Text("header")
+                } footer: {
+                    Text("footer")
+                }
+            }
+        )
+        let section = try #require(host.elements.first { $0.value is any ScrollableContainer }?.sections.first)
+        #expect(section.header.flatMap(\.labels) == ["header"])
+        #expect(section.rows.map(\.content.labels) == [["row"]])
+        #expect(section.footer.flatMap(\.labels) == ["footer"])
+    }
+
+    // documentation/swiftui/view/containerbackground(_:for:)
+    @Test("Each screen has the container background set inside it")
+    func containerBackground() {
+        let host = Host(
+            NavigationStack {
+                NavigationLink("Go") { Text("detail") }.containerBackground(.clear, for: .navigation)
+            }
+        )
+        host.tap("Go")
+        #expect(host.navigationScreens().map(\.isContainerTransparent) == [true, false])
+    }
+
+    // documentation/swiftui/view/navigationtitle(_:)-43srq
+    @Test("Each screen has the title set inside it")
+    func title() {
+        let host = Host(
+            NavigationStack {
+                NavigationLink("Go") { Text("detail").navigationTitle("Detail") }.navigationTitle("Root")
+            }
+        )
+        host.tap("Go")
+        #expect(host.navigationScreens().map(\.preferences.title) == ["Root", "Detail"])
+        host.goBack()
+        #expect(host.navigationScreens().map(\.preferences.title) == ["Root"])
+    }
+
+    // documentation/swiftui/view/navigationtitle(_:)-43srq
+    @Test("The title of a screen follows state")
+    func titleFollowsState() {
+        struct Titled: View {
+            @State private var title = "Old"
+            var body: some View {
+                NavigationStack { Button("Rename") { title = "New" }.navigationTitle(title) }
+            }
+        }
+        let host = Host(Titled())
+        host.tap("Rename")
+        #expect(host.navigationScreens().map(\.preferences.title) == ["New"])
+    }
+
+    // documentation/swiftui/view/toolbar(_:for:), toolbarbackground(_:for:)-7lv0f, navigationbarbackbuttonhidden(_:)
+    @Test("Each screen has the visibility of bars, bar backgrounds and back button set inside it")
+    func bars() throws {
+        let screen = try screen(
+            VStack {
+                Text("a")
+                    .toolbar(.hidden, for: .navigationBar)
+                    .toolbarBackground(.hidden, for: .navigationBar, .tabBar)
+                    .navigationBarBackButtonHidden()
+                    .navigationBarTitleDisplayMode(.inline)
+            }
+        )
+        #expect(screen.preferences.toolbarVisibility == ["navigationBar": .hidden])
+        #expect(screen.preferences.toolbarBackgroundVisibility == ["navigationBar": .hidden, "tabBar": .hidden])
+        #expect(screen.preferences.hidesBackButton)
+        #expect(screen.preferences.titleDisplayMode == .inline)
+    }
+
+    // documentation/swiftui/view/navigationtitle(_:)-43srq
+    @Test("What a screen of an inner stack says is not said of the screen around that stack")
+    func nestedStack() {
+        let host = Host(
+            NavigationStack {
+                NavigationStack { Text("inner").navigationTitle("Inner") }.navigationTitle("Outer")
+            }
+        )
+        #expect(host.navigationScreens().map(\.preferences.title) == ["Outer"])
+        #expect(host.navigationScreens(inStack: 1).map(\.preferences.title) == ["Inner"])
+        #expect(host.root.preference(ScreenPreferenceKey.self) == nil)
+    }
+
+    // documentation/swiftui/view/toolbar(content:)
+    @Test("The items of a toolbar stand in their order, with their placements")
+    func toolbar() {
+        let host = Host(
+            Text("a").toolbar {
+                ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+                ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+            }
+        )
+        let items = host.elements.compactMap { $0.value as? any ToolbarItemElement }
+        #expect(items.map(\.placement.name) == ["cancellationAction", "confirmationAction"])
+    }
+}

@@ -1,0 +1,122 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct SheetTests {
+    private struct Content: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View {
+            Text("sheet")
+            Button("Dismiss") { dismiss() }
+            NavigationLink("Go") { Text("pushed") }
+        }
+    }
+
+    private struct Presenter<Content: View>: View {
+        let log: Log
+        @State private var isPresented = false
+        @ViewBuilder let content: () -> Content
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Button("Present") { isPresented = true }
+                    Button("Withdraw") { isPresented = false }
+                }
+                .navigationTitle("presenter")
+                .sheet(isPresented: $isPresented, onDismiss: { log("dismissed") }, content: content)
+            }
+        }
+    }
+
+    // documentation/swiftui/view/sheet(ispresented:ondismiss:content:)
+    @Test("A sheet is presented while its binding is true")
+    func present() {
+        let host = Host(Presenter(log: Log()) { Text("sheet") })
+        #expect(!host.texts.contains("sheet"))
+        host.tap("Present")
+        #expect(host.texts.contains("sheet"))
+        host.tap("Withdraw")
+        #expect(!host.texts.contains("sheet"))
+    }
+
+    // documentation/swiftui/view/sheet(ispresented:ondismiss:content:)
+    @Test("onDismiss is called when the sheet is dismissed, by itself or by the app, once each time")
+    func onDismiss() {
+        let log = Log()
+        let host = Host(Presenter(log: log) { Content() })
+        #expect(log.take() == [])
+        host.tap("Present")
+        #expect(log.take() == [])
+        host.tap("Dismiss")
+        #expect(log.take() == ["dismissed"])
+        #expect(!host.texts.contains("sheet"))
+        host.tap("Present")
+        host.tap("Withdraw")
+        #expect(log.take() == ["dismissed"])
+    }
+
+    // documentation/swiftui/dismissaction
+    @Test("dismiss on the root of a stack in a sheet dismisses the sheet, on a screen of it the screen")
+    func dismissInStack() {
+        let log = Log()
+        let host = Host(
+            Presenter(log: log) {
+                NavigationStack { NavigationLink("Deeper") { Content() }.toolbar { ToolbarItem { Content() } } }
+            }
+        )
+        host.tap("Present")
+        host.tap("Deeper")
+        host.tap("Dismiss")
+        #expect(log.take() == [])
+        #expect(host.texts.contains("Deeper"))
+        host.tap("Dismiss")
+        #expect(log.take() == ["dismissed"])
+    }
+
+    // documentation/swiftui/navigationlink/init(destination:label:)-27n7s: links present inside an enclosing stack.
+    @Test("A link in a sheet does not push on the stack that presents the sheet")
+    func linkWithoutStack() {
+        let host = Host(Presenter(log: Log()) { Content() })
+        host.tap("Present")
+        host.tap("Go")
+        #expect(host.screens().count == 1)
+        #expect(!host.texts.contains("pushed"))
+    }
+
+    // documentation/swiftui/environmentvalues/ispresented
+    @Test("A view in a sheet is presented, the root of a stack in it too")
+    func isPresented() {
+        struct Presented: View {
+            @Environment(\.isPresented) private var isPresented
+            var body: some View { Text(isPresented ? "presented" : "not presented") }
+        }
+        let host = Host(Presenter(log: Log()) { NavigationStack { Presented() } })
+        host.tap("Present")
+        #expect(host.texts.contains("presented"))
+        #expect(Host(NavigationStack { Presented() }).texts == ["not presented"])
+    }
+
+    // documentation/swiftui/view/navigationtitle(_:)-43srq
+    @Test("What the sheet says of its bars is not said of the screen that presents it")
+    func ownPreferences() throws {
+        let host = Host(
+            Presenter(log: Log()) { Text("sheet").navigationTitle("sheet").navigationBarBackButtonHidden() }
+        )
+        host.tap("Present")
+        let screen = try #require(host.navigationScreens().first)
+        #expect(screen.preferences.title == "presenter")
+        #expect(!screen.preferences.hidesBackButton)
+    }
+
+    // documentation/swiftui/view/sheet(ispresented:ondismiss:content:)
+    @Test("Each presentation is a new sheet")
+    func newState() {
+        let host = Host(Presenter(log: Log()) { Counter() })
+        host.tap("Present")
+        host.tap("Add to Count")
+        host.tap("Withdraw")
+        host.tap("Present")
+        #expect(host.texts.contains("Count 0"))
+    }
+}

@@ -1,0 +1,117 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct StateTests {
+    // documentation/swiftui/state
+    @Test("When the value changes, the parts of the view hierarchy that depend on it are updated")
+    func update() {
+        let host = Host(Counter())
+        host.tap("Add to Count")
+        host.tap("Add to Count")
+        #expect(host.shown == ["Count 2"])
+    }
+
+    struct Seeded: View {
+        @State private var value: Int
+        init(_ seed: Int) { _value = State(wrappedValue: seed) }
+        var body: some View { Text("\(value)") }
+    }
+
+    // documentation/swiftui/state/init(wrappedvalue:)
+    @Test("The storage is initialized only once for each instance of the view")
+    func initialValueOnce() {
+        let host = Host(Steps { Seeded($0) })
+        host.tap("Step")
+        #expect(host.shown == ["0"])
+    }
+
+    // documentation/swiftui/state/init(initialvalue:)
+    @Test("A state can be created with an initial value")
+    func initialValue() {
+        struct Initial: View {
+            @State private var value: Int
+            init() { _value = State(initialValue: 3) }
+            var body: some View { Text("\(value)") }
+        }
+        #expect(Host(Initial()).shown == ["3"])
+    }
+
+    // documentation/swiftui/state/init()
+    @Test("An optional state without an initial value is nil")
+    func optional() {
+        struct Optional: View {
+            @State private var value: Int?
+            var body: some View {
+                Text(value.map { "\($0)" } ?? "nil")
+                Button("Set") { value = 1 }
+                Button("Clear") { value = nil }
+            }
+        }
+        let host = Host(Optional())
+        #expect(host.texts.first == "nil")
+        host.tap("Set")
+        #expect(host.texts.first == "1")
+        host.tap("Clear")
+        #expect(host.texts.first == "nil")
+    }
+
+    @Observable final class Library {
+        var name = "Empty"
+    }
+
+    // documentation/swiftui/state, "Store observable objects"
+    @Test("An observable object in a state is kept across updates of the view")
+    func object() {
+        struct Shelf: View {
+            let step: Int
+            @State private var library = Library()
+            var body: some View {
+                Text("\(step) \(library.name)")
+                Button("Fill") { library.name = "Full" }
+            }
+        }
+        let host = Host(Steps { Shelf(step: $0) })
+        host.tap("Fill")
+        host.tap("Step")
+        #expect(host.texts.contains("1 Full"))
+    }
+
+    // documentation/swiftui/state, "Share state with subviews"
+    @Test("A subview updates when the value it was passed changes, and sets it through a binding")
+    func share() {
+        struct Player: View {
+            @State private var isPlaying = false
+            var body: some View {
+                Text(isPlaying ? "Playing" : "Paused")
+                PlayButton(isPlaying: $isPlaying)
+            }
+        }
+        struct PlayButton: View {
+            @Binding var isPlaying: Bool
+            var body: some View { Button(isPlaying ? "Pause" : "Play") { isPlaying.toggle() } }
+        }
+        let host = Host(Player())
+        host.tap("Play")
+        #expect(host.texts == ["Playing", "Pause"])
+        host.tap("Pause")
+        #expect(host.texts == ["Paused", "Play"])
+    }
+
+    // documentation/swiftui/viewmodifier
+    @Test("A modifier has state of its own")
+    func modifierState() {
+        struct Tapped: ViewModifier {
+            @State private var taps = 0
+            func body(content: Content) -> some View {
+                content
+                Text("Taps \(taps)")
+                Button("Tap") { taps += 1 }
+            }
+        }
+        let host = Host(Steps { Text("\($0)").modifier(Tapped()) })
+        host.tap("Tap")
+        host.tap("Step")
+        #expect(host.shown == ["1", "Taps 1", "Tap"])
+    }
+}

@@ -1,0 +1,89 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// Foundation has a `Host` of its own.
+typealias Host = HeadlessHost.Host
+
+/// What happened, in order.
+@MainActor final class Log {
+    private(set) var entries: [String] = []
+
+    func callAsFunction(_ entry: String) { entries.append(entry) }
+
+    /// What happened since the last time.
+    func take() -> [String] {
+        defer { entries = [] }
+        return entries
+    }
+}
+
+/// A state that shows whether it is still the same one.
+struct Counter: View {
+    var name = "Count"
+    @State private var count = 0
+
+    var body: some View {
+        Text("\(name) \(count)")
+        Button("Add to \(name)") { count += 1 }
+    }
+}
+
+/// Says when it comes and goes.
+struct Reporter: View {
+    let name: String
+    let log: Log
+
+    var body: some View {
+        Text(name)
+            .onAppear { log("+\(name)") }
+            .onDisappear { log("-\(name)") }
+    }
+}
+
+/// Content with a switch beside it.
+struct Switchable<Content: View>: View {
+    @State private var isOn = false
+    @ViewBuilder let content: (Bool) -> Content
+
+    var body: some View {
+        Toggle("Switch", isOn: $isOn)
+        content(isOn)
+    }
+}
+
+/// Content with a number beside it that goes up.
+struct Steps<Content: View>: View {
+    @State private var step = 0
+    @ViewBuilder let content: (Int) -> Content
+
+    var body: some View {
+        Button("Step") { step += 1 }
+        content(step)
+    }
+}
+
+/// Returns when the task is cancelled.
+func waitForCancellation() async {
+    let never = AsyncStream<Void> { _ in }
+    for await _ in never {}
+}
+
+/// Waits until tasks have done something, for a second at most: other tests may keep the main actor busy.
+@MainActor func wait(until isDone: () -> Bool) async throws {
+    for _ in 0..<1_000 where !isDone() { try await Task.sleep(for: .milliseconds(1)) }
+}
+
+extension Host {
+    /// The texts that are not labels of the controls of `Switchable`, `Steps` and `Counter`.
+    var shown: [String] {
+        texts.filter { $0 != "Switch" && $0 != "Step" && !$0.hasPrefix("Add to ") }
+    }
+}
+
+extension ExitTest.Result? {
+    /// Whether the process said so on standard error before it stopped.
+    func says(_ message: String) -> Bool {
+        String(decoding: self?.standardErrorContent ?? [], as: UTF8.self).contains(message)
+    }
+}

@@ -1,0 +1,73 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct TabTests {
+    // documentation/swiftui/tabview
+    @Test("One tab is shown at a time, and each keeps its state")
+    func state() {
+        let host = Host(
+            TabView {
+                Counter(name: "First")
+                Counter(name: "Second")
+            }
+        )
+        host.tap("Add to First")
+        #expect(host.shown == ["First 1"])
+        host.selectTab(1)
+        #expect(host.shown == ["Second 0"])
+        host.selectTab(0)
+        #expect(host.shown == ["First 1"])
+    }
+
+    // documentation/swiftui/tabview
+    @Test("Each view the content is made of is a tab, those of a ForEach and a group too")
+    func tabsOfForEach() {
+        let host = Host(
+            TabView {
+                ForEach(["a", "b"], id: \.self) { Text($0) }
+                Group {
+                    Text("c")
+                    if true { Text("d") }
+                }
+            }
+        )
+        var shown: [[String]] = []
+        for index in 0..<4 {
+            host.selectTab(index)
+            shown.append(host.texts)
+        }
+        #expect(shown == [["a"], ["b"], ["c"], ["d"]])
+    }
+
+    // documentation/swiftui/tabview
+    @Test("A stack in a tab keeps its screens while another tab is shown")
+    func stackInTab() {
+        let host = Host(
+            TabView {
+                NavigationStack { NavigationLink("Go") { Text("detail") } }
+                Text("other")
+            }
+        )
+        host.tap("Go")
+        host.selectTab(1)
+        #expect(host.texts == ["other"])
+        host.selectTab(0)
+        #expect(host.texts == ["detail"])
+    }
+
+    // documentation/swiftui/view/onappear(perform:), documentation/swiftui/view/ondisappear(perform:)
+    @Test("A tab appears when it is selected, and disappears when another is")
+    func lifecycle() {
+        let log = Log()
+        let host = Host(
+            TabView {
+                Reporter(name: "a", log: log)
+                Reporter(name: "b", log: log)
+            }
+        )
+        host.selectTab(1)
+        host.selectTab(0)
+        #expect(log.entries == ["+a", "+b", "-a", "+a", "-b"])
+    }
+}

@@ -1,0 +1,132 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct TaskTests {
+    /// Says when it starts and when it is cancelled.
+    private struct Waiting: View {
+        let name: String
+        let log: Log
+
+        var body: some View {
+            Text(name).task {
+                log("start \(name)")
+                await waitForCancellation()
+                log("cancel \(name)")
+            }
+        }
+    }
+
+    private func expect(_ expected: Set<String>, in log: Log) async throws {
+        try await wait { Set(log.entries) == expected }
+        #expect(Set(log.take()) == expected)
+    }
+
+    // documentation/swiftui/view/task(name:priority:file:line:_:)
+    @Test("The task runs when the view appears, and what it changes is shown")
+    func runs() async throws {
+        struct Loading: View {
+            @State private var message = "Loading"
+            var body: some View {
+                Text(message).task {
+                    await Task.yield()
+                    message = "Done"
+                }
+            }
+        }
+        let host = Host(Loading())
+        #expect(host.texts == ["Loading"])
+        try await wait {
+            host.settle()
+            return host.texts == ["Done"]
+        }
+        #expect(host.texts == ["Done"])
+    }
+
+    // documentation/swiftui/view/task(name:priority:file:line:_:)
+    @Test("A task that did not finish is cancelled when the view is removed")
+    func cancelledOnRemoval() async throws {
+        let log = Log()
+        let host = Host(Switchable { isOn in if !isOn { Waiting(name: "a", log: log) } })
+        try await expect(["start a"], in: log)
+        host.tap("Switch")
+        try await expect(["cancel a"], in: log)
+    }
+
+    // documentation/swiftui/view/task(name:priority:file:line:_:)
+    @Test("A task that did not finish is cancelled when the view changes identity, and one starts for the new view")
+    func cancelledOnNewIdentity() async throws {
+        let log = Log()
+        let host = Host(Steps { step in Waiting(name: "\(step)", log: log).id(step) })
+        try await expect(["start 0"], in: log)
+        host.tap("Step")
+        try await expect(["cancel 0", "start 1"], in: log)
+        #expect(host.shown == ["1"])
+    }
+
+    // documentation/swiftui/view/task(name:priority:file:line:_:): the task is cancelled after the view disappears.
+    @Test("A task ends with its screen's time on top, and starts again when the screen appears again")
+    func cancelledOnDisappear() async throws {
+        let log = Log()
+        let host = Host(
+            NavigationStack {
+                VStack {
+                    Waiting(name: "root", log: log)
+                    NavigationLink("Go") { Text("detail") }
+                }
+            }
+        )
+        try await expect(["start root"], in: log)
+        host.tap("Go")
+        try await expect(["cancel root"], in: log)
+        host.goBack()
+        try await expect(["start root"], in: log)
+        #expect(host.screens().count == 1)
+    }
+
+    // documentation/swiftui/view/task(name:priority:file:line:_:)
+    @Test("The task runs on the actor of the body that gave it")
+    func isolation() async throws {
+        struct Isolated: View {
+            let log: Log
+            var body: some View {
+                Text("").task {
+                    MainActor.preconditionIsolated()
+                    log("isolated")
+                }
+            }
+        }
+        let log = Log()
+        let host = Host(Isolated(log: log))
+        try await expect(["isolated"], in: log)
+        #expect(host.texts == [""])
+    }
+
+    // documentation/swiftui/view/task(id:priority:_:)
+    @Test("A task with an id starts anew when that is another, the one before is cancelled")
+    func identified() async throws {
+        struct Identified: View {
+            @State private var id = 1
+            @State private var unrelated = 0
+            let log: Log
+
+            var body: some View {
+                VStack {
+                    Button("Next") { id += 1 }
+                    Button("Other \(unrelated)") { unrelated += 1 }
+                }
+                .task(id: id) { [id] in
+                    log("start \(id)")
+                    await waitForCancellation()
+                    log("cancel \(id)")
+                }
+            }
+        }
+        let log = Log()
+        let host = Host(Identified(log: log))
+        try await expect(["start 1"], in: log)
+        host.tap("Other 0")
+        host.tap("Next")
+        try await expect(["cancel 1", "start 2"], in: log)
+    }
+}

@@ -1,0 +1,55 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// What this module cannot do it says, with the name of the API, instead of doing something else.
+@MainActor @Suite struct UnsupportedTests {
+    private struct CustomStyle: MenuStyle {}
+
+    private struct EmptyApp: App {
+        var body: some Scene { WindowGroup { Text("a") } }
+    }
+
+    @Test("A custom menu style stops with the name of the modifier")
+    func menuStyle() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = Host(Menu("a") { Text("b") }.menuStyle(CustomStyle()))
+        }
+        #expect(result.says("menuStyle(_:)"))
+    }
+
+    @Test("Running an app stops with the name of the function")
+    func app() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            EmptyApp.main()
+        }
+        #expect(result.says("App.main()"))
+    }
+
+    @Test("Views that change what they observe without end are reported")
+    func endless() async {
+        struct Endless: View {
+            @State private var count = 0
+            var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
+        }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = Host(Endless())
+        }
+        #expect(result.says("does not come to rest"))
+    }
+
+    @Test("Bodies that change what they read without end are reported")
+    func endlessBody() async {
+        struct Endless: View {
+            @State private var count = 0
+            var body: some View {
+                count += 1
+                return Text("\(count)")
+            }
+        }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = Host(Endless())
+        }
+        #expect(result.says("does not come to rest"))
+    }
+}

@@ -1,0 +1,77 @@
+#if canImport(AppKit) || canImport(UIKit)
+@testable import SeaGlass
+import SwiftUI
+import Testing
+
+/// What SwiftUI itself makes of the recipe, on an Apple system.
+@MainActor @Suite struct BackgroundPixelTests {
+    @Test(
+        "Top and bottom of the gradient have the recipe's colors",
+        arguments: ColorPalette.presets,
+        [ColorScheme.light, .dark]
+    )
+    func gradient(palette: ColorPalette, scheme: ColorScheme) throws {
+        let style = PersistentBackgroundStyle.standard.vignette(nil)
+        let pixels = try render(palette, style, scheme)
+        let stops = BackgroundRecipe(palette: palette, style: style, colorScheme: scheme).compositedStops
+        let first = try #require(stops.first)
+        let last = try #require(stops.last)
+        #expect(pixels[20, 0].levels(to: first) <= 3)
+        #expect(pixels[20, pixels.height - 1].levels(to: last) <= 3)
+    }
+
+    @Test("The minimal style is the opaque base color", arguments: [ColorScheme.light, .dark])
+    func minimal(scheme: ColorScheme) throws {
+        let pixels = try render(.ocean, .minimal, scheme)
+        #expect(pixels[20, 50].levels(to: scheme == .dark ? .black : .white) <= 1)
+    }
+
+    @Test("The vignette darkens the corners and leaves the center")
+    func vignette() throws {
+        let framed = PersistentBackgroundStyle.standard.vignette(.standard.radius(from: .points(10), to: .points(40)))
+        let with = try render(.monochrome, framed, .light)
+        let without = try render(.monochrome, framed.vignette(nil), .light)
+        #expect(with[20, 50].levels(to: without[20, 50]) <= 1)
+        #expect(with[0, 0].relativeLuminance < without[0, 0].relativeLuminance)
+    }
+
+    @Test("Increase Contrast and Reduce Transparency are drawn as their recipes say", arguments: [true, false])
+    func settings(isContrast: Bool) throws {
+        let recipe = BackgroundRecipe(
+            palette: .sunset,
+            style: .standard,
+            colorScheme: .light,
+            contrast: isContrast ? .increased : .standard,
+            reduceTransparency: !isContrast
+        )
+        let pixels = try pixels(of: BackgroundLayers(recipe: recipe))
+        let first = try #require(recipe.compositedStops.first)
+        let last = try #require(recipe.compositedStops.last)
+        #expect(pixels[20, 0].levels(to: first) <= 3)
+        #expect(pixels[20, pixels.height - 1].levels(to: last) <= 3)
+    }
+
+    @Test("A view of the app's own is drawn over the base and cut to the size of the background")
+    func custom() throws {
+        let view = CustomBackground(content: Color.red.frame(width: 20, height: 300))
+        let pixels = try pixels(of: view.environment(\.colorScheme, .light))
+        #expect(pixels.height == pixels.width * 100 / 40)
+        #expect(pixels[1, 1].levels(to: .white) <= 1)
+        #expect(pixels[pixels.width / 2, 1].levels(to: .white) > 50)
+    }
+
+    private func render(
+        _ palette: ColorPalette,
+        _ style: PersistentBackgroundStyle,
+        _ scheme: ColorScheme
+    ) throws -> Pixels {
+        let view = PaletteBackground(palette: palette, style: style, animation: nil)
+        return try pixels(of: view.environment(\.colorScheme, scheme))
+    }
+
+    private func pixels(of view: some View) throws -> Pixels {
+        let image = try #require(ImageRenderer(content: view.frame(width: 40, height: 100)).cgImage)
+        return try #require(Pixels(image))
+    }
+}
+#endif

@@ -1,0 +1,64 @@
+import SeaGlass
+import SwiftUI
+import Testing
+
+@Suite struct PersistentBackgroundStyleTests {
+    typealias Vignette = PersistentBackgroundStyle.Vignette
+    typealias Radius = PersistentBackgroundStyle.Radius
+
+    @Test("The standard vignette is 0.15 in light, 0.25 in dark, from 200 points to 500")
+    func standard() {
+        #expect(
+            Vignette.standard == .standard.opacity(light: 0.15, dark: 0.25).radius(from: .points(200), to: .points(500))
+        )
+        #expect(PersistentBackgroundStyle.standard == .standard.vignette(.standard))
+        #expect(PersistentBackgroundStyle.standard != .minimal)
+    }
+
+    @Test("Options chain, and each changes only what it names")
+    func chain() {
+        let vignette = Vignette.standard.radius(from: .halfDiagonal(0.4), to: .halfDiagonal(1)).opacity(
+            light: 0.1,
+            dark: 0.2
+        )
+        #expect(vignette.lightOpacity == 0.1 && vignette.darkOpacity == 0.2)
+        #expect(vignette.startRadius == .halfDiagonal(0.4) && vignette.endRadius == .halfDiagonal(1))
+        let style: PersistentBackgroundStyle = .standard.vignette(.standard.opacity(light: 0.1, dark: 0.2))
+        #expect(style.vignette == .standard.opacity(light: 0.1, dark: 0.2) && style.drawsGradient)
+        #expect(PersistentBackgroundStyle.standard.vignette(nil).vignette == nil)
+    }
+
+    @Test(
+        "An opacity outside 0…1 is clamped, one that is not finite is the standard one",
+        arguments: [
+            (-1.0, 0.0, 0.0), (2, 1, 1), (0.4, 0.4, 0.4), (.nan, 0.15, 0.25), (.infinity, 0.15, 0.25),
+            (-.infinity, 0.15, 0.25),
+        ]
+    )
+    func opacities(given: Double, light: Double, dark: Double) {
+        let vignette = Vignette.standard.opacity(light: 0.6, dark: 0.7).opacity(light: given, dark: given)
+        #expect(vignette.lightOpacity == light && vignette.darkOpacity == dark)
+    }
+
+    @Test(
+        "A radius in points is from 0 to 100,000, NaN is 0",
+        arguments: [
+            (-1.0, 0.0), (.nan, 0), (-.infinity, 0), (.infinity, 100_000), (1e300, 100_000), (200, 200),
+        ]
+    )
+    func points(given: Double, kept: Double) {
+        #expect(Radius.points(given).points(in: CGSize(width: 30, height: 40)) == kept)
+        #expect(Radius.points(given) == Radius.points(kept))
+    }
+
+    @Test(
+        "A part of the half-diagonal grows with the area, NaN is 0",
+        arguments: [
+            (1.0, 25.0), (0.5, 12.5), (0, 0), (-1, 0), (.nan, 0), (-.infinity, 0), (.infinity, 2_500),
+        ]
+    )
+    func halfDiagonals(given: Double, expected: Double) {
+        #expect(Radius.halfDiagonal(given).points(in: CGSize(width: 30, height: 40)) == expected)
+        #expect(Radius.halfDiagonal(given).points(in: CGSize(width: 60, height: 80)) == expected * 2)
+    }
+}

@@ -1,0 +1,101 @@
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+
+/// What is promised of a bitmap besides its colors.
+@Suite struct BackgroundBitmapContractTests {
+    @Test(
+        "A side that no bitmap can have is an error that says what would be right",
+        arguments: [(0, 1), (1, 0), (-1, 5), (5, -1), (16_385, 1), (1, 16_385), (.max, .max), (.min, 1), (1, .max)]
+    )
+    func sizeErrors(width: Int, height: Int) {
+        let error = #expect(throws: BackgroundBitmap.SizeError.self) {
+            try ColorPalette.ocean.bitmap(width: width, height: height)
+        }
+        #expect(error?.width == width && error?.height == height)
+        #expect(error?.description == "No bitmap is \(width) × \(height) pixels. Give each side 1…16384.")
+    }
+
+    @Test("The longest side is allowed", arguments: [(16_384, 1), (1, 16_384)])
+    func longest(width: Int, height: Int) throws {
+        #expect(try ColorPalette.ocean.bitmap(width: width, height: height).bytes.count == 65_536)
+    }
+
+    @Test("A scale that is no positive number is 1, and one out of range is clamped")
+    func scales() throws {
+        let plain = try ColorPalette.ocean.bitmap(width: 60, height: 90)
+        for scale: Double in [0, -2, .nan, .infinity, -Double.infinity] {
+            #expect(try ColorPalette.ocean.bitmap(width: 60, height: 90, scale: scale) == plain)
+        }
+        #expect(try ColorPalette.ocean.bitmap(width: 9, height: 9, scale: 1e9).scale == 100)
+        #expect(try ColorPalette.ocean.bitmap(width: 9, height: 9, scale: 1e-9).scale == 0.01)
+    }
+
+    @Test("The same arguments give the same bytes, on one thread or several")
+    func determinism() throws {
+        let (width, height) = (300, 500)
+        let bitmap = try ColorPalette.sunset.bitmap(width: width, height: height, colorScheme: .dark)
+        #expect(try bitmap == ColorPalette.sunset.bitmap(width: width, height: height, colorScheme: .dark))
+        let raster = BackgroundRaster(
+            recipe: BackgroundRecipe(palette: .sunset, style: .standard, colorScheme: .dark),
+            width: width,
+            height: height,
+            scale: 1,
+            dithering: .blueNoise
+        )
+        for threads in [1, 2, 3, 8] {
+            var bytes = [UInt8](repeating: 0, count: width * height * 4)
+            bytes.withUnsafeMutableBytes { raster.draw(into: $0.baseAddress!, threads: threads) }
+            #expect(bytes == bitmap.bytes, "\(threads) threads")
+        }
+    }
+
+    @Test("A seed gives another dither of the same picture, and 0 is no seed")
+    func seeds() throws {
+        func bitmap(_ dithering: BackgroundBitmap.Dithering) throws -> BackgroundBitmap {
+            try ColorPalette.ocean.bitmap(width: 64, height: 64, dithering: dithering)
+        }
+        #expect(try bitmap(.blueNoise(seed: 7)) == bitmap(.blueNoise(seed: 7)))
+        #expect(try bitmap(.blueNoise(seed: 7)) != bitmap(.blueNoise(seed: 8)))
+        #expect(try bitmap(.blueNoise(seed: 0)) == bitmap(.blueNoise))
+    }
+
+    @Test("Nothing is written outside the memory that was given", arguments: [1, 5, 15, 16, 17, 23, 64, 129])
+    func bounds(width: Int) {
+        for height in [1, 2, 9, 40] {
+            let raster = BackgroundRaster(
+                recipe: BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light),
+                width: width,
+                height: height,
+                scale: 0.2,
+                dithering: .blueNoise
+            )
+            let guarded = 512
+            var bytes = [UInt8](repeating: 0xAB, count: width * height * 4 + 2 * guarded)
+            bytes.withUnsafeMutableBytes { raster.draw(into: $0.baseAddress! + guarded, threads: 1) }
+            #expect((bytes.prefix(guarded) + bytes.suffix(guarded)).allSatisfy { $0 == 0xAB })
+            let alphas = stride(from: guarded + 3, to: bytes.count - guarded, by: 4).map { bytes[$0] }
+            #expect(alphas.allSatisfy { $0 == 255 })
+        }
+    }
+
+    @Test("With increased contrast there is no dithering")
+    func contrast() throws {
+        let increased = try ColorPalette.ocean.bitmap(width: 40, height: 400, contrast: .increased)
+        let undithered = try ColorPalette.ocean.bitmap(width: 40, height: 400, contrast: .increased, dithering: .none)
+        #expect(increased == undithered)
+        #expect(try increased != ColorPalette.ocean.bitmap(width: 40, height: 400))
+    }
+
+    @Test("A color that is a whole level already is not dithered", arguments: [ColorScheme.light, .dark])
+    func exactLevels(scheme: ColorScheme) throws {
+        let bitmap = try ColorPalette.ocean.bitmap(width: 70, height: 70, style: .minimal, colorScheme: scheme)
+        let level: UInt8 = scheme == .dark ? 0 : 255
+        #expect(
+            stride(from: 0, to: bitmap.bytes.count, by: 4).allSatisfy {
+                bitmap.bytes[$0..<$0 + 3] == [level, level, level]
+            }
+        )
+    }
+}

@@ -1,0 +1,120 @@
+/// Makes the blue noise of `BlueNoise.swift`: an order of the places of a square tile in which every beginning is
+/// spread as evenly as can be, across the tile's edges too.
+///
+/// Beyond the left and right edges lies the next tile, or in the middle of a picture the tile's own mirror image; each
+/// counts half. The first and the last places of the order are one a row, so that no row is without any.
+///
+/// Source: R. Ulichney, [The void-and-cluster method for dither array
+/// generation](https://cv.ulichney.com/papers/1993-void-cluster.pdf), 1993. Energies are whole numbers, so that every
+/// machine makes the same tile.
+struct VoidAndCluster {
+    private let side: Int
+    private var isTaken: [Bool]
+    private var energies: [Int]
+    private var free: [Int]
+    private let weights: [Int]
+    private static let reach = 7
+
+    /// The rank of each place, from 0, row by row.
+    static func ranks(side: Int, seed: UInt64) -> [Int] {
+        var pattern = VoidAndCluster(side: side)
+        pattern.scatter(seed: seed)
+        pattern.spread()
+        return pattern.ranked()
+    }
+
+    private init(side: Int) {
+        self.side = side
+        isTaken = Array(repeating: false, count: side * side)
+        energies = Array(repeating: 0, count: side * side)
+        free = Array(repeating: side, count: side)
+        // exp(-d² / 2σ²) with σ = 2, by repeated multiplication: no mathematics library to differ.
+        let base = 0.882_496_902_584_595_5
+        weights = (-Self.reach...Self.reach).flatMap { y in
+            (-Self.reach...Self.reach).map { x in
+                Int((0..<(x * x + y * y)).reduce(1e9) { weight, _ in weight * base }) * 2
+            }
+        }
+    }
+
+    private mutating func set(_ place: Int, taken: Bool) {
+        isTaken[place] = taken
+        free[place / side] += taken ? -1 : 1
+        let (row, column, reach, side, sign) = (place / side, place % side, Self.reach, side, taken ? 1 : -1)
+        energies.withUnsafeMutableBufferPointer { energies in
+            weights.withUnsafeBufferPointer { weights in
+                for y in -reach...reach {
+                    let start = (row + y + side) % side * side
+                    for x in (column - reach)...(column + reach) {
+                        let weight = weights[(y + reach) * (2 * reach + 1) + x - column + reach] * sign
+                        if x >= 0, x < side {
+                            energies[start + x] += weight
+                        } else {
+                            energies[start + (x + side) % side] += weight / 2
+                            energies[start + (x < 0 ? -1 - x : 2 * side - 1 - x)] += weight / 2
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The taken place with the most taken ones around it.
+    private func tightestCluster() -> Int { extreme { isTaken[$0] ? energies[$0] : .min } }
+
+    /// The free place with the fewest taken ones around it, in a row that has more than so many.
+    private func largestVoid(leaving left: Int) -> Int {
+        extreme { isTaken[$0] || free[$0 / side] <= left ? .min : -energies[$0] }
+    }
+
+    private func extreme(_ value: (Int) -> Int) -> Int {
+        var (best, most) = (0, Int.min)
+        for place in 0..<(side * side) {
+            let value = value(place)
+            if value > most { (best, most) = (place, value) }
+        }
+        return best
+    }
+
+    /// Takes one place in each row.
+    private mutating func scatter(seed: UInt64) {
+        var state = seed
+        for row in 0..<side {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            set(row * side + Int(state >> 33) % side, taken: true)
+        }
+    }
+
+    /// Moves points within their rows from clusters into voids, as long as that changes anything.
+    private mutating func spread() {
+        var unchanged = 0
+        while unchanged < side {
+            for row in 0..<side {
+                let places = row * side..<(row + 1) * side
+                guard let taken = places.first(where: { isTaken[$0] }) else { continue }
+                set(taken, taken: false)
+                let void = places.min { energies[$0] < energies[$1] } ?? taken
+                set(void, taken: true)
+                unchanged = void == taken ? unchanged + 1 : 0
+            }
+        }
+    }
+
+    /// Takes the points away cluster by cluster, then fills the voids.
+    private func ranked() -> [Int] {
+        var ranks = Array(repeating: 0, count: side * side)
+        var pattern = self
+        for rank in (0..<side).reversed() {
+            let place = pattern.tightestCluster()
+            pattern.set(place, taken: false)
+            ranks[place] = rank
+        }
+        pattern = self
+        for rank in side..<(side * side) {
+            let place = pattern.largestVoid(leaving: rank < side * (side - 1) ? 1 : 0)
+            pattern.set(place, taken: true)
+            ranks[place] = rank
+        }
+        return ranks
+    }
+}

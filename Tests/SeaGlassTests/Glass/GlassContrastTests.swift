@@ -1,0 +1,126 @@
+import SeaGlass
+import SwiftUI
+import Testing
+
+/// Claims of contrast are computed, on every preset and on colors at random.
+@Suite struct GlassContrastTests {
+    /// Every way to be drawn by the library: the system sees to its own glass.
+    private static let contexts: [GlassSurfaceContext] = {
+        var contexts: [GlassSurfaceContext] = []
+        for scheme in [ColorScheme.light, .dark] {
+            for contrast in [ColorSchemeContrast.standard, .increased] {
+                for reduceTransparency in [false, true] {
+                    for isNested in [false, true] {
+                        var context = GlassSurfaceContext()
+                        context.colorScheme = scheme
+                        context.contrast = contrast
+                        context.reduceTransparency = reduceTransparency
+                        context.isNested = isNested
+                        contexts.append(context)
+                    }
+                }
+            }
+        }
+        return contexts
+    }()
+
+    private static let tints: [Color?] = {
+        var generator = SeededGenerator(seed: 5)
+        let palettes = ColorPalette.presets.flatMap(\.colors)
+        return [nil] + (palettes + (0..<100).map { _ in generator.color() }).map(\.color)
+    }()
+
+    private func ratio(_ label: SRGBColor, on fill: SRGBColor) -> Double {
+        label.composited(over: fill).contrastRatio(with: fill)
+    }
+
+    @Test("Under Reduce Transparency a surface is opaque, and labels have 4.5:1 on it", arguments: contexts)
+    func opaque(context: GlassSurfaceContext) {
+        guard context.reduceTransparency else { return }
+        for style in GlassSurfaceStyle.presets where style != .identity {
+            for tint in Self.tints {
+                let drawing = style.tint(tint).resolved(in: context)
+                guard case .fill(let fill) = drawing.backdrop else {
+                    Issue.record("\(drawing) is no fill")
+                    continue
+                }
+                #expect(fill.opacity == 1)
+                #expect(ratio(drawing.label ?? context.label, on: fill) >= 4.5)
+            }
+        }
+    }
+
+    @Test("As much of the tint is seen as labels bear, and it is seen at all")
+    func tint() {
+        var context = GlassSurfaceContext()
+        context.reduceTransparency = true
+        for (scheme, tint) in [(ColorScheme.light, SRGBColor.black), (.dark, .white)] {
+            context.colorScheme = scheme
+            let drawing = GlassSurfaceStyle.card.tint(tint.color).resolved(in: context)
+            guard case .fill(let fill) = drawing.backdrop else { return }
+            #expect(fill != context.secondaryBackground)
+            // A step more would be too much.
+            let more = fill.blended(with: tint, fraction: 0.08)
+            #expect(ratio(context.label, on: more) < 4.5)
+        }
+    }
+
+    @Test("Under Increase Contrast a border has 3:1 to what it surrounds", arguments: contexts)
+    func border(context: GlassSurfaceContext) throws {
+        guard context.contrast == .increased else { return }
+        for style in GlassSurfaceStyle.presets where style != .identity {
+            for tint in Self.tints {
+                let drawing = style.tint(tint).resolved(in: context)
+                let border = try #require(drawing.border)
+                #expect(border.opacity == 1)
+                #expect(border.contrastRatio(with: drawing.reference) >= 3)
+            }
+        }
+    }
+
+    @Test("Prominent and destructive labels have 4.5:1 on what they are judged against", arguments: contexts)
+    func labels(context: GlassSurfaceContext) throws {
+        for tint in Self.tints.dropFirst() {
+            let prominent = GlassSurfaceStyle.primaryButton.tint(tint).resolved(in: context)
+            #expect(ratio(try #require(prominent.label), on: prominent.reference) >= 4.5)
+            let plain = GlassSurfaceStyle.secondaryButton.tint(tint).resolved(in: context)
+            let red = context.resolved(.red).legible(on: plain.reference)
+            #expect(ratio(red, on: plain.reference) >= 4.5)
+        }
+    }
+
+    @Test("Clear glass has a scrim where labels need one, over every preset", arguments: ColorPalette.presets)
+    func scrim(palette: ColorPalette) {
+        for var context in Self.contexts where !context.isNested && !context.reduceTransparency {
+            for hasLiquidGlass in [false, true] {
+                context.hasLiquidGlass = hasLiquidGlass
+                context.background = BackgroundRecipe(
+                    palette: palette,
+                    style: .standard,
+                    colorScheme: context.colorScheme,
+                    contrast: context.contrast
+                )
+                let scrim = GlassSurfaceStyle.clear.resolved(in: context).scrim
+                let stops = context.background?.compositedStops ?? []
+                for stop in stops {
+                    #expect(ratio(context.label, on: scrim?.composited(over: stop) ?? stop) >= 4.5)
+                }
+                let needsOne = stops.contains { ratio(context.label, on: $0) < 4.5 }
+                #expect((scrim != nil) == (needsOne || !hasLiquidGlass))
+                if let scrim, context.contrast == .increased, !hasLiquidGlass { #expect(scrim.opacity >= 0.6) }
+            }
+        }
+    }
+
+    @Test("Some background makes the system's clear glass need a scrim")
+    func unreadable() throws {
+        var context = GlassSurfaceContext()
+        context.hasLiquidGlass = true
+        context.colorScheme = .dark
+        let white = ColorPalette(id: "white", name: "White", colors: [.white], gradientOpacities: [1])
+        context.background = BackgroundRecipe(palette: white, style: .standard, colorScheme: .dark)
+        let scrim = try #require(GlassSurfaceStyle.clear.resolved(in: context).scrim)
+        #expect(ratio(context.label, on: scrim.composited(over: .white)) >= 4.5)
+        #expect(GlassSurfaceStyle.regular.resolved(in: context).scrim == nil)
+    }
+}

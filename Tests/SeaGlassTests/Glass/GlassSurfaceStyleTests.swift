@@ -1,0 +1,78 @@
+import SeaGlass
+import SwiftUI
+import Testing
+
+@Suite struct GlassSurfaceStyleTests {
+    @Test("Equal styles are equal values")
+    func equality() {
+        #expect(GlassSurfaceStyle.regular.interactive() == .interactive)
+        #expect(GlassSurfaceStyle.interactive.interactive(false) == .regular)
+        #expect(GlassSurfaceStyle.regular.tint(.red).tint(nil) == .regular)
+        #expect(GlassSurfaceStyle.regular.tint(.red) != .regular.tint(.blue))
+        #expect(GlassSurfaceStyle.regular.interactive() == .secondaryButton)
+        #expect(GlassSurfaceStyle.presets.count == 9)
+        #expect(Set(GlassSurfaceStyle.presets).count == 8)
+    }
+
+    @Test("Interactive is never implied: only the styles for buttons are")
+    func interactive() {
+        let interactive: [GlassSurfaceStyle] = [.interactive, .primaryButton, .secondaryButton]
+        for style in GlassSurfaceStyle.presets { #expect(style.isInteractive == interactive.contains(style)) }
+        #expect(!GlassSurfaceStyle.card.tint(.red).isInteractive)
+    }
+
+    @Test("Turned off, nothing is the system's")
+    func rendering() {
+        var context = GlassSurfaceContext()
+        context.hasLiquidGlass = true
+        for style in GlassSurfaceStyle.presets where style != .identity {
+            context.rendering = .automatic
+            #expect(style.resolved(in: context).native != nil)
+            context.rendering = .material
+            #expect(style.resolved(in: context).native == nil)
+            #expect([.regularMaterial, .ultraThinMaterial].contains(style.resolved(in: context).backdrop))
+            context.rendering = .opaque
+            guard case .fill(let fill) = style.resolved(in: context).backdrop else {
+                Issue.record("\(style) is no fill")
+                continue
+            }
+            #expect(fill.opacity == 1)
+        }
+    }
+
+    @Test("Materials on 26 are opaque under Reduce Transparency: the system only sees to its own glass")
+    func materialReduced() {
+        var context = GlassSurfaceContext()
+        context.hasLiquidGlass = true
+        context.reduceTransparency = true
+        #expect(GlassSurfaceStyle.card.resolved(in: context).native != nil)
+        context.rendering = .material
+        #expect(GlassSurfaceStyle.card.resolved(in: context).backdrop == .fill(context.secondaryBackground))
+    }
+
+    @Test("A prominent button that destroys something is red")
+    func destructive() {
+        #expect(GlassSurfaceStyle.primaryButton.adapted(to: .destructive) == .primaryButton.tint(.red))
+        #expect(GlassSurfaceStyle.secondaryButton.adapted(to: .destructive) == .secondaryButton)
+        #expect(GlassSurfaceStyle.primaryButton.adapted(to: .cancel) == .primaryButton)
+    }
+
+    @Test("On visionOS a panel is a plate: without a tint, and where nothing asks for less glass")
+    func plates() {
+        var context = GlassSurfaceContext()
+        context.hasPlates = true
+        #expect(GlassSurfaceStyle.presets.filter { $0.resolved(in: context).hasPlate } == [.sheet])
+        let plate = GlassSurfaceStyle.sheet.resolved(in: context)
+        #expect(plate.isDrawn)
+        #expect(plate.backdrop == .none)
+        #expect(!GlassSurfaceStyle.sheet.tint(.red).resolved(in: context).hasPlate)
+        context.isNested = true
+        #expect(!GlassSurfaceStyle.sheet.resolved(in: context).hasPlate)
+        context.isNested = false
+        context.reduceTransparency = true
+        #expect(!GlassSurfaceStyle.sheet.resolved(in: context).hasPlate)
+        context.reduceTransparency = false
+        context.rendering = .material
+        #expect(!GlassSurfaceStyle.sheet.resolved(in: context).hasPlate)
+    }
+}
