@@ -8,8 +8,22 @@ typealias Host = HeadlessHost.Host
 /// What happened, in order.
 @MainActor final class Log {
     private(set) var entries: [String] = []
+    private var reader: (count: Int, continuation: CheckedContinuation<Void, Never>)?
 
-    func callAsFunction(_ entry: String) { entries.append(entry) }
+    func callAsFunction(_ entry: String) {
+        entries.append(entry)
+        guard let reader, entries.count >= reader.count else { return }
+        self.reader = nil
+        reader.continuation.resume()
+    }
+
+    /// Waits until so many things have happened since the last time.
+    func take(_ count: Int) async -> [String] {
+        if entries.count < count {
+            await withCheckedContinuation { reader = (count, $0) }
+        }
+        return take()
+    }
 
     /// What happened since the last time.
     func take() -> [String] {
@@ -67,11 +81,6 @@ struct Steps<Content: View>: View {
 func waitForCancellation() async {
     let never = AsyncStream<Void> { _ in }
     for await _ in never {}
-}
-
-/// Waits until tasks have done something, for a second at most: other tests may keep the main actor busy.
-@MainActor func wait(until isDone: () -> Bool) async throws {
-    for _ in 0..<1_000 where !isDone() { try await Task.sleep(for: .milliseconds(1)) }
 }
 
 extension Host {

@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct TaskTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TaskTests {
     /// Says when it starts and when it is cancelled.
     private struct Waiting: View {
         let name: String
@@ -17,14 +17,13 @@ import Testing
         }
     }
 
-    private func expect(_ expected: Set<String>, in log: Log) async throws {
-        try await wait { Set(log.entries) == expected }
-        #expect(Set(log.take()) == expected)
+    private func expect(_ expected: Set<String>, in log: Log) async {
+        #expect(await Set(log.take(expected.count)) == expected)
     }
 
     // documentation/swiftui/view/task(name:priority:file:line:_:)
     @Test("The task runs when the view appears, and what it changes is shown")
-    func runs() async throws {
+    func runs() async {
         struct Loading: View {
             @State private var message = "Loading"
             var body: some View {
@@ -36,37 +35,34 @@ import Testing
         }
         let host = Host(Loading())
         #expect(host.texts == ["Loading"])
-        try await wait {
-            host.settle()
-            return host.texts == ["Done"]
-        }
+        await host.finishTasks()
         #expect(host.texts == ["Done"])
     }
 
     // documentation/swiftui/view/task(name:priority:file:line:_:)
     @Test("A task that did not finish is cancelled when the view is removed")
-    func cancelledOnRemoval() async throws {
+    func cancelledOnRemoval() async {
         let log = Log()
         let host = Host(Switchable { isOn in if !isOn { Waiting(name: "a", log: log) } })
-        try await expect(["start a"], in: log)
+        await expect(["start a"], in: log)
         host.tap("Switch")
-        try await expect(["cancel a"], in: log)
+        await expect(["cancel a"], in: log)
     }
 
     // documentation/swiftui/view/task(name:priority:file:line:_:)
     @Test("A task that did not finish is cancelled when the view changes identity, and one starts for the new view")
-    func cancelledOnNewIdentity() async throws {
+    func cancelledOnNewIdentity() async {
         let log = Log()
         let host = Host(Steps { step in Waiting(name: "\(step)", log: log).id(step) })
-        try await expect(["start 0"], in: log)
+        await expect(["start 0"], in: log)
         host.tap("Step")
-        try await expect(["cancel 0", "start 1"], in: log)
+        await expect(["cancel 0", "start 1"], in: log)
         #expect(host.shown == ["1"])
     }
 
     // documentation/swiftui/view/task(name:priority:file:line:_:): the task is cancelled after the view disappears.
     @Test("A task ends with its screen's time on top, and starts again when the screen appears again")
-    func cancelledOnDisappear() async throws {
+    func cancelledOnDisappear() async {
         let log = Log()
         let host = Host(
             NavigationStack {
@@ -76,17 +72,17 @@ import Testing
                 }
             }
         )
-        try await expect(["start root"], in: log)
+        await expect(["start root"], in: log)
         host.tap("Go")
-        try await expect(["cancel root"], in: log)
+        await expect(["cancel root"], in: log)
         host.goBack()
-        try await expect(["start root"], in: log)
+        await expect(["start root"], in: log)
         #expect(host.screens().count == 1)
     }
 
     // documentation/swiftui/view/task(name:priority:file:line:_:)
     @Test("The task runs on the actor of the body that gave it")
-    func isolation() async throws {
+    func isolation() async {
         struct Isolated: View {
             let log: Log
             var body: some View {
@@ -98,13 +94,13 @@ import Testing
         }
         let log = Log()
         let host = Host(Isolated(log: log))
-        try await expect(["isolated"], in: log)
+        await expect(["isolated"], in: log)
         #expect(host.texts == [""])
     }
 
     // documentation/swiftui/view/task(id:priority:_:)
     @Test("A task with an id starts anew when that is another, the one before is cancelled")
-    func identified() async throws {
+    func identified() async {
         struct Identified: View {
             @State private var id = 1
             @State private var unrelated = 0
@@ -124,9 +120,9 @@ import Testing
         }
         let log = Log()
         let host = Host(Identified(log: log))
-        try await expect(["start 1"], in: log)
+        await expect(["start 1"], in: log)
         host.tap("Other 0")
         host.tap("Next")
-        try await expect(["cancel 1", "start 2"], in: log)
+        await expect(["cancel 1", "start 2"], in: log)
     }
 }

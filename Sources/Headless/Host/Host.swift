@@ -41,6 +41,19 @@ import SwiftUI
         }
     }
 
+    /// Waits until every task of the view has come to its end, and evaluates what they changed. A view with a task that
+    /// has none, as one that waits for its cancellation, is not to be asked.
+    package func finishTasks() async {
+        repeat { graph.settle() } while await endOfTasks()
+    }
+
+    /// - Returns: whether there was a task to await.
+    private func endOfTasks() async -> Bool {
+        let running = nodes.compactMap { $0.memory as? RunningTask }.filter { !$0.isAwaited }
+        for task in running { await task.end() }
+        return !running.isEmpty
+    }
+
     // MARK: Looking
 
     package var root: Node { graph.root! }

@@ -4,11 +4,13 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// One opaque tile instead of three layers: what is on screen, and when.
-@MainActor @Suite struct FlattenedBackgroundTests {
-    /// A palette of its own for each test: the tiles of another are in the cache of the process.
+/// One opaque tile instead of three layers: what is on screen, and when. In a row, since they share the cache's bytes.
+@MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct FlattenedBackgroundTests {
+    /// A palette with colors of its own for each test: the tiles of the others are in the cache of the process.
     private func palette(_ id: String) -> ColorPalette {
-        ColorPalette(id: id, name: id, colors: [.white, SRGBColor(red: 0.2, green: 0.4, blue: 0.5), .black])
+        let sum = id.utf8.reduce(0) { ($0 * 31 + Int($1)) % 251 }
+        let color = SRGBColor(red: 0.2, green: 0.4, blue: Double(sum) / 255)
+        return ColorPalette(id: id, name: id, colors: [color, .black])
     }
 
     private func flattened(_ palette: ColorPalette, animation: Animation? = nil) -> some View {
@@ -26,18 +28,18 @@ import Testing
     }
 
     @Test("The first frame is the layers, the tile takes their place when it is drawn")
-    func firstFrame() async throws {
+    func firstFrame() async {
         let host = host(flattened(palette("first frame")))
         #expect(host.shownTiles.isEmpty && host.showsLayers == [true])
-        try await host.settleTiles()
+        await host.finishTasks()
         #expect(host.shownTiles.count == 1 && host.showsLayers == [false])
     }
 
     @Test("A second background of the same recipe and size has the tile in its first frame")
-    func cached() async throws {
+    func cached() async {
         let palette = palette("cached")
         let first = host(flattened(palette))
-        try await first.settleTiles()
+        await first.finishTasks()
         let second = host(flattened(palette))
         #expect(second.shownTiles == first.shownTiles && second.showsLayers == [false])
         let other = host(flattened(palette)) { $0.colorScheme = .dark }
@@ -48,24 +50,21 @@ import Testing
     func layered() async throws {
         let host = host(Levels().persistentBackground(palette("layered")))
         let background = try #require(host.background)
-        for _ in 0..<20 {
-            await host.settleTasks()
-            try await Task.sleep(for: .milliseconds(1))
-        }
+        await host.finishTasks()
         #expect(host.shownTiles.isEmpty && host.showsLayers == [true])
         #expect(background.evaluations == 1)
         #expect(host.nodes(of: BackgroundPicture.self).map(\.evaluations) == [1])
     }
 
     @Test("A container of another size shows the layers until its own tile is drawn")
-    func resize() async throws {
+    func resize() async {
         let host = host(flattened(palette("resize")))
-        try await host.settleTiles()
+        await host.finishTasks()
         let portrait = host.shownTiles
         host.system.width = 852
         host.system.height = 393
         #expect(host.showsLayers == [true])
-        try await host.settleTiles()
+        await host.finishTasks()
         #expect(host.shownTiles.count == 1 && host.shownTiles != portrait)
         host.system.width = 393
         host.system.height = 852
@@ -73,13 +72,13 @@ import Testing
     }
 
     @Test("A setting that changes the recipe shows its layers until its own tile is drawn")
-    func settings() async throws {
+    func settings() async {
         let host = host(flattened(palette("settings")))
-        try await host.settleTiles()
+        await host.finishTasks()
         let light = host.shownTiles
         host.system.colorScheme = .dark
         #expect(host.showsLayers == [true])
-        try await host.settleTiles()
+        await host.finishTasks()
         #expect(host.shownTiles.count == 1 && host.shownTiles != light)
     }
 
@@ -88,7 +87,7 @@ import Testing
         let host = host(flattened(palette("shape")))
         let background = try #require(host.background)
         let before = background.subtree
-        try await host.settleTiles()
+        await host.finishTasks()
         let after = background.subtree
         #expect(before.count == after.count && zip(before, after).allSatisfy { $0 === $1 })
         #expect(background.evaluations == 1)
@@ -99,7 +98,7 @@ import Testing
     @Test("Pushes and pops evaluate nothing of a flattened background")
     func pushes() async throws {
         let host = host(flattened(palette("pushes")))
-        try await host.settleTiles()
+        await host.finishTasks()
         let evaluations = try #require(host.background).subtree.map(\.evaluations)
         for _ in 0..<50 {
             host.tap("Value")
@@ -109,7 +108,7 @@ import Testing
     }
 
     @Test("A palette that changes with an animation is shown in layers while it moves, one that jumps is not")
-    func paletteChange() async throws {
+    func paletteChange() async {
         struct Themed: View {
             @State private var palette: ColorPalette
             let other: ColorPalette
@@ -128,23 +127,23 @@ import Testing
         }
         let (one, two) = (palette("one"), ColorPalette(id: "two", name: "Two", colors: [.black, .white]))
         let known = host(flattened(two))
-        try await known.settleTiles()
+        await known.finishTasks()
         let jumping = host(Themed(one, two, nil))
-        try await jumping.settleTiles()
+        await jumping.finishTasks()
         jumping.tap("Change")
         #expect(jumping.shownTiles == known.shownTiles)
         let moving = host(Themed(one, two, .linear(duration: 0.6)))
-        try await moving.settleTiles()
+        await moving.finishTasks()
         moving.tap("Change")
         #expect(moving.showsLayers == [true])
-        try await moving.settleTiles()
+        await moving.finishTasks()
         #expect(moving.shownTiles == known.shownTiles)
     }
 
     @Test("On iOS 17 what is painted again behind a screen is the same tile")
-    func repainted() async throws {
+    func repainted() async {
         let host = host(flattened(palette("repainted")), on: 17)
-        try await host.settleTiles()
+        await host.finishTasks()
         #expect(host.shownTiles.count == 2 && Set(host.shownTiles.map(\.bytes)).count == 1)
         host.tap("Value")
         #expect(!host.showsLayers.contains(true))
@@ -171,12 +170,12 @@ import Testing
     }
 
     @Test("The cache keeps what was used last, within its bytes, and at least one tile")
-    func capacity() async throws {
+    func capacity() async {
         func request(_ number: Int) -> TilePicture.Request {
             let recipe = BackgroundRecipe(palette: palette("\(number)"), style: .standard, colorScheme: .dark)
             return TilePicture.Request(recipe: recipe, size: CGSize(width: 393, height: 800 + number), scale: 1)
         }
-        let cache = TileCache(capacity: 64 << 10)
+        let cache = TileCache(capacity: 16 << 10)
         for number in 0..<20 {
             let drawn = await cache.drawnPicture(for: request(number))
             #expect(drawn != nil && cache.picture(for: request(number)) == drawn)
@@ -217,17 +216,6 @@ extension Host {
             guard case .opacity? = element.value as? Effect, let part = element.parts.first?.first else { return false }
             return part.value is any AnimatingModifier && part.subtree.contains { $0.value is LinearGradient }
         }.map { if case .opacity(let opacity)? = $0.value as? Effect { opacity == 1 } else { false } }
-    }
-
-    /// Waits until every background shows its tile.
-    fileprivate func settleTiles() async throws {
-        for _ in 0..<2_000 {
-            await settleTasks()
-            let pictures = nodes(of: BackgroundPicture.self)
-            if !showsLayers.contains(true), pictures.allSatisfy({ $0.evaluations > 1 }) { return }
-            try await Task.sleep(for: .milliseconds(2))
-        }
-        Issue.record("No tile came.")
     }
 }
 #endif

@@ -8,13 +8,28 @@ nonisolated struct LifecycleModifier: PrimitiveModifier, LifecycleObserver {
     @MainActor func disappear(in node: Node) { onDisappear?() }
 }
 
-nonisolated struct TaskModifier: PrimitiveModifier, LifecycleObserver {
-    private final class Running {
-        let task: Task<Void, Never>
-        init(_ task: Task<Void, Never>) { self.task = task }
-        deinit { task.cancel() }
+/// The task of a view, for as long as the view is shown.
+package final class RunningTask {
+    private let task: Task<Void, Never>
+    fileprivate let id: Any
+    /// The host that awaits it asks once.
+    package private(set) var isAwaited = false
+
+    fileprivate init(_ task: Task<Void, Never>, id: Any = ()) {
+        self.id = id
+        self.task = task
     }
 
+    deinit { task.cancel() }
+
+    /// Returns when the task is over.
+    @MainActor package func end() async {
+        isAwaited = true
+        await task.value
+    }
+}
+
+nonisolated struct TaskModifier: PrimitiveModifier, LifecycleObserver {
     let priority: TaskPriority
     let action: @isolated(any) () async -> Void
 
@@ -22,7 +37,7 @@ nonisolated struct TaskModifier: PrimitiveModifier, LifecycleObserver {
 
     @MainActor func appear(in node: Node) {
         let action = action
-        node.memory = Running(Task(priority: priority) { await action() })
+        node.memory = RunningTask(Task(priority: priority) { await action() })
     }
 
     @MainActor func disappear(in node: Node) { node.memory = nil }
@@ -30,18 +45,6 @@ nonisolated struct TaskModifier: PrimitiveModifier, LifecycleObserver {
 
 /// A task that starts anew when a value becomes another.
 nonisolated struct IdentifiedTaskModifier<ID: Equatable>: PrimitiveModifier, LifecycleObserver, ChangeObserver {
-    private final class Running {
-        let id: ID
-        let task: Task<Void, Never>
-
-        init(_ id: ID, _ task: Task<Void, Never>) {
-            self.id = id
-            self.task = task
-        }
-
-        deinit { task.cancel() }
-    }
-
     let id: ID
     let priority: TaskPriority
     let action: @isolated(any) () async -> Void
@@ -50,13 +53,13 @@ nonisolated struct IdentifiedTaskModifier<ID: Equatable>: PrimitiveModifier, Lif
 
     @MainActor func appear(in node: Node) {
         let action = action
-        node.memory = Running(id, Task(priority: priority) { await action() })
+        node.memory = RunningTask(Task(priority: priority) { await action() }, id: id)
     }
 
     @MainActor func disappear(in node: Node) { node.memory = nil }
 
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
-        guard let running = node.memory as? Running, running.id != id else { return nil }
+        guard let running = node.memory as? RunningTask, running.id as? ID != id else { return nil }
         return { appear(in: node) }
     }
 }
