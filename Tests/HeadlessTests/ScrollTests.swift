@@ -63,6 +63,22 @@ import Testing
         #expect(log.take().sorted() == ["first 7.0", "second 7.0"])
     }
 
+    @Test("Scroll geometry has the size of the scroll view, not of one inside it")
+    func size() {
+        let log = Log()
+        let host = Host(
+            ScrollView { ScrollView { Text("Inner") }.frame(height: 50) }
+                .frame(width: 300, height: 400)
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    $0.contentOffset.y + $0.containerSize.height
+                } action: {
+                    log("\($1)")
+                }
+        )
+        host.scroll(to: 1)
+        #expect(log.take() == ["401.0"])
+    }
+
     @Test("A frame in a named space moves as the scroll views inside that space scroll")
     func namedSpace() {
         let log = Log()

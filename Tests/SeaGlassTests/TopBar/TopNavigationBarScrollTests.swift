@@ -82,6 +82,15 @@ import Testing
         #expect(host.nodes.reduce(0) { $0 + $1.evaluations } == before)
     }
 
+    @Test("Only what scrolls inside the tracked scroll view counts", arguments: versions)
+    func inside(version: Int) {
+        let host = host(ScrollView { Screen(scroll: scroll) }, on: version)
+        host.scroll(to: 44)
+        #expect(scroll.progress == 0)
+        host.scroll(to: 22, inScrollView: 1)
+        #expect(scroll.progress == 0.5)
+    }
+
     @Test("Before iOS 18 the background is complete while no content says where it stands")
     func unmarked() {
         let host = host(Screen(scroll: scroll, isMarked: false), on: 17)
