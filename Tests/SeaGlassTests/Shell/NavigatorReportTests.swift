@@ -159,7 +159,9 @@ import Testing
                 .navigationRoute(ThreadRoute.self, fileID: "App/Inbox.swift", line: 7) { _ in Text("never") }
                 .navigationShell(navigator: navigator)
         )
-        #expect(reports.count == 1 && reports[0].contains("navigationRoute: no shell sees the one at App/Inbox.swift:7"))
+        #expect(
+            reports.count == 1 && reports[0].contains("navigationRoute: no shell sees the one at App/Inbox.swift:7")
+        )
     }
 
     @Test("A type of route that is declared twice keeps the declaration nearest to the shell")

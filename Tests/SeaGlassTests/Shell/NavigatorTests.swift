@@ -46,14 +46,14 @@ import Testing
 
     @Test("Several screens are popped together, and all of them")
     func levels() {
-        let host = shell().after { (1...5).forEach { navigator.push(route: ThreadRoute(id: $0)) } }
+        let host = shell().after { navigator.push(threads: 1...5) }
         #expect(host.after { navigator.pop(levels: 2) }.levels == ["root", "thread 1", "thread 2", "thread 3"])
         #expect(host.after { navigator.popToRoot() }.levels == ["root"])
     }
 
     @Test("A pop to a route or an entry leaves the topmost of them on top")
     func popTo() {
-        let host = shell().after { [1, 2, 1, 3].forEach { navigator.push(route: ThreadRoute(id: $0)) } }
+        let host = shell().after { navigator.push(threads: [1, 2, 1, 3]) }
         let second = navigator.entries[1].id
         #expect(host.after { navigator.pop(to: ThreadRoute(id: 1)) }.levels.last == "thread 1")
         #expect(navigator.depth == 3)
@@ -63,7 +63,7 @@ import Testing
 
     @Test("A deep link replaces the stack, and keeps the screens that stand where it wants them")
     func replace() {
-        let host = shell().after { [1, 2].forEach { navigator.push(route: ThreadRoute(id: $0)) } }
+        let host = shell().after { navigator.push(threads: [1, 2]) }
         let kept = navigator.entries[0]
         host.after { navigator.replace(with: [ThreadRoute(id: 1), NoteRoute(text: "a"), ThreadRoute(id: 2)]) }
         #expect(host.levels == ["root", "thread 1", "note a", "thread 2"])
@@ -73,7 +73,7 @@ import Testing
 
     @Test("The back button, the swipe and the system's own ways back tell the navigator")
     func systemPop() {
-        let host = shell().after { [1, 2, 3].forEach { navigator.push(route: ThreadRoute(id: $0)) } }
+        let host = shell().after { navigator.push(threads: [1, 2, 3]) }
         host.goBack()
         #expect(navigator.entries.compactMap { $0.route as? ThreadRoute } == [1, 2].map { ThreadRoute(id: $0) })
         host.tap("thread 1")
@@ -101,7 +101,7 @@ import Testing
     func animated(depth: Int) {
         let host = shell()
         for animated in [true, false] {
-            (1...depth).forEach { navigator.push(route: ThreadRoute(id: $0), animated: animated) }
+            navigator.push(threads: 1...depth, animated: animated)
             host.settle()
             #expect(host.animatesPath == animated)
             host.after { navigator.pop(animated: animated) }
@@ -153,7 +153,7 @@ import Testing
         }
         host.after { navigator.push(route: ThreadRoute(id: 0)) }
         let shallow = cost()
-        host.after { (0..<500).forEach { navigator.push(route: ThreadRoute(id: $0)) } }
+        host.after { navigator.push(threads: 0..<500) }
         #expect(cost() == shallow)
     }
 }

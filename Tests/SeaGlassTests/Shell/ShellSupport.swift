@@ -48,6 +48,12 @@ struct Shell: View {
     }
 }
 
+extension Navigator {
+    func push(threads ids: some Sequence<Int>, animated: Bool = true) {
+        for id in ids { push(route: ThreadRoute(id: id), animated: animated) }
+    }
+}
+
 extension Host {
     /// What the screens of a shell call themselves, the root first.
     var levels: [String] { nodes(of: ShellLevel.self).compactMap { ($0.view as? ShellLevel)?.name } }

@@ -31,9 +31,11 @@ import Testing
     @Test("A title may be a key, a string, no string or a text")
     func titleForms() {
         let none: String? = nil
-        #expect(shell { Color.red.topNavigationBarTitle(String("a")).topNavigationBarSubtitle(none) }.bar?.texts == ["a"])
+        #expect(
+            shell { Color.red.topNavigationBarTitle(String("a")).topNavigationBarSubtitle(none) }.bar?.texts == ["a"]
+        )
         #expect(shell { Color.red.topNavigationBarTitle(none).topNavigationBarSubtitle("b") }.bar?.texts == ["b"])
-        #expect(shell { Color.red.topNavigationBarTitle("").topNavigationBarTitle(String()) }.bar?.texts == [])
+        #expect(shell { Color.red.topNavigationBarTitle("c").topNavigationBarTitle(String()) }.bar?.texts == [])
         #expect(shell { Color.red.topNavigationBarTitle(Text("t")) }.bar?.texts == ["t"])
     }
 
@@ -162,7 +164,9 @@ import Testing
         let host = shell { Color.red.topNavigationBarLeading { Text("item") } }
         host.after { navigator.push(Color.red.topNavigationBarLeading { Text("item") }) }
         let bar = try #require(host.bar)
-        let shown = bar.subtree.filter { ($0.value as? AccessibilityAttachmentModifier)?.showsLargeContentViewer == true }
+        let shown = bar.subtree.filter {
+            ($0.value as? AccessibilityAttachmentModifier)?.showsLargeContentViewer == true
+        }
         #expect(shown.count == 2)
         let sizes = bar.subtree.compactMap { element -> CGFloat? in
             guard case .flexible(let frame)? = element.value as? LayoutChange else { return nil }
@@ -194,7 +198,7 @@ extension Host {
         nodes(of: TopNavigationBar.self).last { $0.isOnScreen }?.elements.first
     }
 
-    var screen: Screen { screens.last! }
+    var screen: Screen { navigationScreens().last! }
 }
 
 extension Element {
