@@ -55,6 +55,17 @@ extension _ShapeView: HTMLElement {
     }
 }
 
+extension StrokeShapeView: HTMLElement {
+    /// A stroke lies on the outline, half of it inside.
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let color = style.cssColor(in: element.node.environment)
+        let half = (lineWidth / 2).px
+        let box = HTML("div", "fill").shaped(by: shape).growing(wide: true, high: true)
+        guard style.cssFill(in: element.node.environment) != .none else { return box }
+        return box.with(style: "box-shadow", "0 0 0 \(half) \(color),inset 0 0 0 \(half) \(color)")
+    }
+}
+
 extension StrokeBorderShapeView: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         HTML("div", "fill").shaped(by: shape)
@@ -68,6 +79,20 @@ extension StrokeBorderShapeView: HTMLElement {
 extension ViewLayer: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         writer.layers(of: element, placement: placement)
+    }
+}
+
+extension PreferenceLayer: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let isEmpty = element.parts.dropFirst().joined().isEmpty
+        return isEmpty ? writer.content(of: element) : writer.layers(of: element, placement: placement)
+    }
+}
+
+extension ScaleModifier: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let content = writer.content(of: element)
+        return scale == 1 ? content : content.with(style: "scale", scale.css)
     }
 }
 
@@ -114,8 +139,11 @@ extension Effect: HTMLElement {
         case .clip(let shape):
             return writer.wrap(content, in: HTML("div", "z", "clipped")).shaped(by: shape)
         case .shadow(let color, let radius, let x, let y):
-            let color = color.resolve(in: environment).css
-            let shadow = "\(x.px) \(y.px) \(radius.px) \(color)"
+            let color = color.resolve(in: environment)
+            guard color.opacity > 0 else { return content }
+            let shadow = "\(x.px) \(y.px) \(radius.px) \(color.css)"
+            // A filter would hide from a material what is behind it.
+            if content.classes.contains("material") { return content.with(style: "box-shadow", shadow) }
             return content.with(style: "filter", "drop-shadow(\(shadow))")
         case .contrast(let amount):
             let box = content.has(style: "filter") ? writer.wrap(content, in: HTML("div", "z")) : content
