@@ -12,7 +12,7 @@ struct ControlCluster: View {
         VStack(spacing: 12) {
             if isExpanded {
                 HStack(spacing: 12) {
-                    shuffle
+                    control("restart", "Start over", systemImage: "backward.end.fill") { player.play(Track.all[0]) }
                     favorite
                     control("queue", "Queue", systemImage: "list.bullet", action: showQueue)
                 }
@@ -36,17 +36,6 @@ struct ControlCluster: View {
             side: 44
         ) {
             player.isPlaying.toggle()
-        }
-    }
-
-    private var shuffle: some View {
-        control(
-            "shuffle",
-            player.isShuffled ? "Shuffle, on" : "Shuffle",
-            systemImage: "shuffle",
-            style: player.isShuffled ? .primaryButton : .secondaryButton
-        ) {
-            player.isShuffled.toggle()
         }
     }
 

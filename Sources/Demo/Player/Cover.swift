@@ -67,7 +67,7 @@ struct CoverScene: View {
                 ForEach(SunPath.glints) { glint in
                     Capsule()
                         .fill(sun.opacity(glint.opacity))
-                        .frame(width: width * glint.width, height: height * 0.011)
+                        .frame(width: width * glint.width, height: height * 0.008)
                         .offset(x: width * glint.x, y: height * glint.y)
                 }
             }
@@ -95,7 +95,7 @@ private enum SunPath {
             x: sway[row % 6] * (0.5 + nearness),
             y: -0.045 + 0.53 * nearness,
             width: breadth[row % 6] * (0.8 + nearness),
-            opacity: 0.75 - 0.55 * Double(nearness)
+            opacity: 0.7 - 0.5 * Double(nearness)
         )
     }
 }

@@ -47,20 +47,15 @@ private struct NowPlayingCard: View {
                     Text(player.track.artist).foregroundStyle(.secondary)
                 }
                 Spacer()
-                mark("shuffle", isShown: player.isShuffled)
-                mark("heart.fill", isShown: player.isFavorite)
+                Image(systemName: "heart.fill")
+                    .font(.title3)
+                    .opacity(player.isFavorite ? 1 : 0)
+                    .accessibilityHidden(true)
             }
             progress
         }
         .padding(18)
         .glassSurface(.card)
-    }
-
-    private func mark(_ systemImage: String, isShown: Bool) -> some View {
-        Image(systemName: systemImage)
-            .font(.title3)
-            .opacity(isShown ? 1 : 0)
-            .accessibilityHidden(true)
     }
 
     private var progress: some View {

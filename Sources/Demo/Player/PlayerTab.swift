@@ -20,7 +20,6 @@ struct Player {
     private(set) var track = Track.all[0]
     var isPlaying = false
     var isFavorite = false
-    var isShuffled = false
 
     mutating func play(_ track: Track) {
         self.track = track

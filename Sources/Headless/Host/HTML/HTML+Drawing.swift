@@ -51,7 +51,9 @@ extension _ShapeView: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let box = HTML("div", "fill").filled(with: style, in: element.node.environment)
         // A circle has the size of the shorter side, whatever the box.
-        return (shape is Circle ? box.with(class: "round") : box.shaped(by: shape)).growing(wide: true, high: true)
+        // What a clip path cuts off of a material still shows what is blurred.
+        let isCut = shape is Circle && !box.classes.contains("material")
+        return (isCut ? box.with(class: "round") : box.shaped(by: shape)).growing(wide: true, high: true)
     }
 }
 

@@ -32,11 +32,20 @@ extension PageStyle {
             outline: 1px solid var(--label2); outline-offset: -1px; }
         @media (prefers-reduced-motion: reduce) {
             .phone button:is(.glass, .glassProminent, .custom):not(.row-control):active { transform: none; opacity: .6; } }
-        .material-opaque, .material { border-radius: inherit; }
         .inset > .inset-bar { align-self: end; justify-self: stretch; z-index: 1; display: grid; place-items: center; }
         .inset > .inset-top { align-self: start; }
         .scrolls .inset > .inset-bottom { padding-bottom: var(--safe-bottom); }
-        .scrolls .inset > .inset-bottom { --safe-bottom-in-bar: 0; }
+        """
+
+    static let toolbars = """
+        .phone .bar-item button { min-width: 44px; min-height: 44px; display: grid; place-items: center; }
+        .phone .bar-item button.automatic { color: var(--tint); }
+        .phone[data-version="26"] .bar-item button.automatic { color: var(--label1); border-radius: 22px;
+            background: var(--glass); backdrop-filter: blur(14px) saturate(1.8); -webkit-backdrop-filter: blur(14px) saturate(1.8);
+            box-shadow: inset 1px 1px .5px -.5px var(--rim), inset -1px -1px .5px -.5px var(--rim),
+                inset 0 0 0 .5px var(--rim-low), var(--glass-shadow); }
+        .phone[data-version="26"][data-transparency=reduced] .bar-item button.automatic { background: var(--solid);
+            backdrop-filter: none; -webkit-backdrop-filter: none; }
         """
 
     static let tabs = """
@@ -59,7 +68,8 @@ extension PageStyle {
         .phone[data-version="26"] .tab-bar { inset: auto auto 21px 50%; translate: -50%; height: 62px; width: max-content;
             padding: 4px; border: 0; border-radius: 31px; }
         .phone[data-version="26"] .tab-item { width: 96px; height: 54px; border-radius: 27px; flex: none; color: var(--label1); }
-        .phone[data-version="26"] .tab-item[aria-current] { background: var(--fill); color: var(--tab-tint); }
+        .phone[data-version="26"] .tab-item[aria-current] { background: var(--selected); color: var(--tab-tint); }
+        .phone { --selected: rgb(255 255 255/.5); } .phone[data-scheme=dark] { --selected: rgb(255 255 255/.12); }
         .phone .tab-item:focus-visible { outline-offset: -3px; }
         """
 

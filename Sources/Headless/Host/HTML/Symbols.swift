@@ -21,8 +21,8 @@ enum Symbols {
         "ellipsis":
             #"<circle cx="5" cy="12" r="1.900" fill="currentColor" stroke="none"/><circle cx="12" cy="12" r="1.900" fill="currentColor" stroke="none"/><circle cx="19" cy="12" r="1.900" fill="currentColor" stroke="none"/>"#,
         "xmark": #"<path d="M6 6l12 12M18 6L6 18"/>"#,
-        "shuffle":
-            #"<path d="M3 7h3.200c1.500 0 2.500.6 3.400 1.900l4.600 6.200c.9 1.300 1.900 1.900 3.400 1.900H21M3 17h3.200c1.500 0 2.500-.6 3.400-1.900l.7-1M13.500 9.900l.7-1C15.100 7.600 16.100 7 17.600 7H21M18.300 4.200L21.200 7l-2.900 2.800M18.300 14.200l2.900 2.800-2.900 2.800"/>"#,
+        "backward.end.fill":
+            #"<path d="M19 5.800v12.400a.7.7 0 0 1-1.100.6L8.400 12.600a.7.7 0 0 1 0-1.200l9.500-6.200a.7.7 0 0 1 1.100.6z" fill="currentColor" stroke="none"/><path d="M5.500 5.500v13" stroke-width="2.400"/>"#,
         "heart":
             #"<path d="M12 20S3.500 15 3.500 9.200C3.500 6.500 5.500 4.500 8 4.500c1.700 0 3.200.9 4 2.400.8-1.500 2.300-2.400 4-2.400 2.500 0 4.500 2 4.500 4.700C20.500 15 12 20 12 20z"/>"#,
         "heart.fill":
