@@ -68,8 +68,8 @@ private struct QueueRow: View {
             LinearGradient(colors: [colors[1], colors[4]], startPoint: .top, endPoint: .bottom)
             Circle().fill(track.cover.sun(in: colorScheme).color).frame(width: 22, height: 22)
         }
-        .frame(width: 48, height: 48)
         .clipShape(RoundedRectangle(cornerRadius: 10))
+        .frame(width: 48, height: 48)
         .accessibilityHidden(true)
     }
 }
