@@ -10,8 +10,8 @@ Each block becomes a file in FOLDER, with a type around it, so that blocks may d
     everything else              statements of a function that may throw and wait; what begins with a dot is chained
                                  on an empty view
 
-What a block uses and does not declare is in STATE or in Prelude.swift, or it is the block's mistake. Errors are reported at the
-block's own lines. A block that is not meant to compile has another fence than ```swift.
+What a block uses and does not declare is in STATE or in Prelude.swift, or it is the block's mistake. Errors are reported
+at the block's own lines. A block that is not meant to compile has another fence than ```swift.
 """
 
 import pathlib
