@@ -57,16 +57,16 @@ python3 "$here/stability.py" list $(graph Before) > "$work/before.txt"
 sed '/^### Unreleased/,/^### /{/^### [0-9]/!d}' "$text" > "$work/Released.md"
 {
     for version in next 1.1.0 1.0.0-dev 1.0.1-dev; do
-        python3 "$here/stability.py" version <(echo "current = \"$version\"") "$text" || echo "failed"
+        python3 "$here/stability.py" version <(echo "version = \"$version\"") "$text" || echo "failed"
     done
     for version in 1.1.0 1.0.1-dev 1.0.0; do
-        python3 "$here/stability.py" version <(echo "current = \"$version\"") "$work/Released.md" || echo "failed"
+        python3 "$here/stability.py" version <(echo "version = \"$version\"") "$work/Released.md" || echo "failed"
     done
 } | expect Versions.txt
 
 report=$(judge SeaGlass)
 [ -z "$report" ] || { echo "$report" >&2; exit 1; }
-python3 "$here/stability.py" version Sources/SeaGlass/Platform/SeaGlassVersion.swift "$changelog" >&2
+python3 "$here/stability.py" version Sources/SeaGlass/Platform/SeaGlassRelease.swift "$changelog" >&2
 changes "$here/baseline.txt" "$changelog" SeaGlass
 [ "${1-}" != --update ] || python3 "$here/stability.py" list $(graph SeaGlass) > "$here/baseline.txt"
 echo "Public API: modifiers and values only, all of it documented, and no break that the changelog does not list."

@@ -88,7 +88,7 @@ def compare(baseline, changelog, *graphs):
 
 
 def version(source, changelog):
-    constant = re.search(r'current = "([^"]*)"', open(source).read()).group(1)
+    constant = re.search(r'version = "([^"]*)"', open(source).read()).group(1)
     parts = VERSION.fullmatch(constant)
     newest, *older = sections(changelog)
     isUnreleased = newest[0] == "Unreleased" and any(newest[1].values())
