@@ -6,6 +6,7 @@ struct DemoRoot: View {
         TabView {
             BackgroundTab().tabItem { Label("Background", systemImage: "square.stack.fill") }
             PlayerTab().tabItem { Label("Player", systemImage: "music.note") }
+            MailTab().tabItem { Label("Mail", systemImage: "envelope.fill") }
         }
     }
 }

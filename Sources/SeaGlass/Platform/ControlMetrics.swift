@@ -14,4 +14,8 @@ enum ControlMetrics {
         44
         #endif
     }
+
+    /// What the label of a glass button has to be for the button to be as large: the system's styles with a border put 7
+    /// points around a label.
+    static var leastGlassLabelSide: CGFloat? { leastSide.map { $0 - 14 } }
 }

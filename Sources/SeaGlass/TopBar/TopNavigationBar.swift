@@ -97,6 +97,7 @@ struct TopNavigationBarMiddle: View {
 struct TopNavigationBackButton: View {
     @Environment(Navigator.self) private var navigator
     @Environment(\.topNavigationBarStyle) private var style
+    @Environment(\.platformCapabilities) private var capabilities
     let barBelow: TopNavigationBarModel
 
     var body: some View {
@@ -106,11 +107,17 @@ struct TopNavigationBackButton: View {
             style.backIcon.image
                 .font(.title3)
                 .accessibilityLabel(barBelow.title ?? Text("Back"))
-                .frame(minWidth: ControlMetrics.leastSide, minHeight: ControlMetrics.leastSide)
+                .frame(minWidth: side, minHeight: side, alignment: isGlass ? .center : .leading)
                 .contentShape(Rectangle())
         }
+        .modifier(RoundBarButton(isGlass: isGlass))
         .accessibilityShowsLargeContentViewer()
     }
+
+    private var isGlass: Bool { style.background == .glass && capabilities.liquidGlass }
+
+    /// Glass adds room around the label.
+    private var side: CGFloat? { isGlass ? ControlMetrics.leastGlassLabelSide : ControlMetrics.leastSide }
 }
 
 extension TopNavigationBarStyle.BackIcon {

@@ -22,15 +22,17 @@ struct TopNavigationBarBackground: View {
         switch style.background {
         case .color(let color): AnyShapeStyle(color)
         case .none: AnyShapeStyle(.clear)
-        case .glass where capabilities.liquidGlass: AnyShapeStyle(.clear)
+        case .glass where isLiquidGlass: AnyShapeStyle(.clear)
         case .glass, .material: reduceTransparency ? AnyShapeStyle(.background) : AnyShapeStyle(.regularMaterial)
         }
     }
 
-    private var hasDivider: Bool { style.showsDivider || contrast == .increased }
+    private var hasDivider: Bool { style.showsDivider && !isLiquidGlass || contrast == .increased }
+
+    private var isLiquidGlass: Bool { style.background == .glass && capabilities.liquidGlass }
 }
 
-/// The buttons of a bar as glass, on systems that have it. Another style of bar has other buttons.
+/// The buttons of a bar as glass, on systems that have it; plain on any other bar.
 struct TopNavigationBarButtons: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     let isGlass: Bool
@@ -40,6 +42,20 @@ struct TopNavigationBarButtons: ViewModifier {
             content
                 .glassButtonStyle(.interactive)
                 .glassContainer()
+        } else {
+            content.modifier(PlainBarButtons())
+        }
+    }
+}
+
+/// A button of a bar that shows an icon alone: glass in a circle.
+struct RoundBarButton: ViewModifier {
+    let isGlass: Bool
+
+    func body(content: Content) -> some View {
+        if isGlass {
+            let site = DeclarationSite(fileID: #fileID, line: #line)
+            content.glassControl(.interactive, in: Circle(), isEnabled: true, site: site)
         } else {
             content
         }

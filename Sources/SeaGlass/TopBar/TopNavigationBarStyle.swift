@@ -59,7 +59,7 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     public static let standard = TopNavigationBarStyle()
 
     /// Buttons of Liquid Glass on nothing, as the system's bars from 26 on; on older systems as ``standard``.
-    public static let glass = TopNavigationBarStyle().background(.glass).divider(false)
+    public static let glass = TopNavigationBarStyle().background(.glass)
 
     /// Nothing behind the bar, for screens that begin with a picture.
     public static let transparent = TopNavigationBarStyle().background(.none).divider(false)
@@ -77,7 +77,8 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
         }
     }
 
-    /// Whether a hairline ends the bar; it comes with the background. Under Increase Contrast there always is one.
+    /// Whether a hairline ends the bar; it comes with the background, and Liquid Glass has none. Under Increase Contrast
+    /// there always is one.
     public func divider(_ isShown: Bool) -> TopNavigationBarStyle { with { $0.showsDivider = isShown } }
 
     /// How the title looks, unless it is a text that says so itself.

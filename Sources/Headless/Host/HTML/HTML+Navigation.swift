@@ -45,7 +45,8 @@ extension HTMLWriter {
         begin(.screen)
         let preferences = screen.preferences
         let title = preferences.title ?? ""
-        let isLarge = !title.isEmpty && preferences.titleDisplayMode != .inline
+        let hasBar = preferences.toolbarVisibility["navigationBar"] != .hidden
+        let isLarge = hasBar && !title.isEmpty && preferences.titleDisplayMode != .inline
         largeTitle = isLarge ? text(title, in: HTML("h1", "large-title").with("tabindex", "-1")) : nil
         let elements = screen.elements
         let isScroll = elements.first.map { $0.isScroll } ?? false
@@ -61,6 +62,7 @@ extension HTMLWriter {
         content = content.growing(wide: true, high: true)
         let body = wrap(content, in: HTML("div", "body", "z").with(class: isScroll ? "scrolls" : "rests"))
         let slide = wrap(body, in: HTML("div", "slide").with(class: "opaque", if: screen.showsSystemBackground))
+        guard hasBar else { return fill(HTML("div", "screen", "no-bar"), with: [slide]).reference(in: table) }
         let bar = bar(of: preferences, isLarge: isLarge, previous: previous)
         return fill(HTML("div", "screen"), with: [slide, bar]).reference(in: table)
     }
@@ -84,7 +86,6 @@ extension HTMLWriter {
             .with(isLarge ? "aria-hidden" : "tabindex", isLarge ? "true" : "-1")
         add(text(preferences.title ?? "", in: title), to: &bar)
         add(trailing, to: &bar)
-        if preferences.toolbarVisibility["navigationBar"] == .hidden { bar = bar.with("hidden", "") }
         return bar
     }
 

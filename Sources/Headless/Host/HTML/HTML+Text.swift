@@ -22,6 +22,7 @@ extension Image: HTMLElement {
             var image = HTML("svg", "symbol").with("aria-hidden", "true")
             writer.add(HTML("use").with("href", "#symbol-\(name)"), to: &image)
             return image.with(class: "resizable", if: isResizable)
+                .with(class: "mirrored", if: Symbols.directed.contains(name))
         case .pixels(let pixels):
             let box = HTML("div", "pixels").with(style: "background-image", "url(\(writer.table.dataURI(of: pixels)))")
             guard !isResizable else { return box.growing(wide: true, high: true) }
@@ -41,13 +42,16 @@ extension TextChange: HTMLElement {
         case .weight(let weight): return content.with(style: "font-weight", weight.map { "\($0.value)" })
         case .lineLimit(let limit):
             guard let limit else { return content }
+            if limit == 1 { return content.with(class: "one-line") }
             return content.with(class: "limited").with(style: "-webkit-line-clamp", "\(limit)")
         case .alignment(let alignment): return content.with(style: "text-align", alignment.css)
         case .textCase(let textCase):
             return content.with(style: "text-transform", textCase == nil ? "none" : "\(textCase!)")
         case .monospacedDigit: return content.with(class: "tabular")
-        // A page cuts off at the end, and has no text that shrinks.
-        case .truncation, .minimumScale: return content
+        // The page measures how much smaller the text has to be.
+        case .minimumScale(let least): return content.with("data-least", least.css)
+        // A page cuts off at the end.
+        case .truncation: return content
         }
     }
 }

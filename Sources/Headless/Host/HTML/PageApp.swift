@@ -9,8 +9,8 @@ import SwiftUI
         let sheet: NodeTable.Reference?
     }
 
-    /// What a person can do now: the names of the controls, and `back`; over a sheet only that of the sheet, and
-    /// `dismiss`.
+    /// What a person can do now: the names of the controls, and `back`, or `escape` where an app's own bar has the way
+    /// back; over a sheet only that of the sheet, and `dismiss`.
     private(set) var moves: [String] = []
     private(set) var depth = 0
     private let host: Host
@@ -29,6 +29,7 @@ import SwiftUI
     func perform(_ move: String) {
         switch move {
         case "back": host.goBack(inStack: host.shownStack)
+        case "escape": host.escape()
         case "dismiss": host.dismissSheet()
         default: if let control = controls[move] { host.activate(control) }
         }
@@ -48,7 +49,13 @@ import SwiftUI
         controls.merge(writer.controls) { first, _ in first }
         depth = screens.count - 1
         moves = controls.keys.sorted()
-        if depth > 0, screens.last?.preferences.hidesBackButton == false { moves.append("back") }
+        if depth > 0 {
+            if screens.last?.preferences.hidesBackButton == false {
+                moves.append("back")
+            } else if screens.last?.hasEscape == true {
+                moves.append("escape")
+            }
+        }
         if let sheet = writer.sheet() {
             all.append(sheet)
             controls = writer.controls
@@ -109,6 +116,15 @@ extension Node {
             if let stack = child.firstNavigationStack { return stack }
         }
         return nil
+    }
+}
+
+extension Screen {
+    /// Whether the screen says how to get away from it.
+    fileprivate var hasEscape: Bool {
+        elements.flatMap(\.subtree).contains {
+            ($0.value as? AccessibilityAttachmentModifier)?.action(.escape) != nil
+        }
     }
 }
 

@@ -58,7 +58,7 @@ extension PageScript {
         function newEntry() {
             const element = make(screenNumber());
             element.querySelector('.primary')?.addEventListener('scroll', scrolled, { passive: true });
-            measureInsets(element);
+            requestAnimationFrame(() => measure(element));
             return { element, number: screenNumber() };
         }
 
@@ -66,13 +66,23 @@ extension PageScript {
             const number = screenNumber();
             entry.element = patch(entry.element, entry.number, number);
             entry.number = number;
-            measureInsets(entry.element);
+            measure(entry.element);
         }
 
-        // A scroll view ends above the bar that lies over it.
+        // A scroll view ends at the bars that lie over it.
         const insets = new ResizeObserver((entries) => entries.forEach(({ target }) => target.closest('.screen')
             ?.style.setProperty(`--inset-${target.dataset.inset}`, `${target.offsetHeight}px`)));
-        const measureInsets = (element) => element.querySelectorAll('[data-inset]').forEach((bar) => insets.observe(bar));
+        function measure(element) {
+            element.querySelectorAll('[data-inset]').forEach((bar) => insets.observe(bar));
+            element.querySelectorAll('[data-least]').forEach(shrink);
+        }
+
+        // A line that has too little room is set smaller, and cut off only then.
+        function shrink(text) {
+            text.style.zoom = 1;
+            const share = text.clientWidth / text.scrollWidth;
+            if (share < 1) text.style.zoom = Math.max(share, text.dataset.least);
+        }
 
         function scrolled(event) {
             const title = event.target.querySelector('.large-title');
@@ -104,7 +114,7 @@ extension PageScript {
                 const entry = newEntry();
                 stack.push(entry);
                 tab.screens.append(entry.element);
-                entry.element.querySelector('h1')?.focus({ preventScroll: true });
+                focusTitle(entry);
                 slide(from.element, entry.element, 1, () => conceal(from));
             } else {
                 stack.length = depth + 1;
@@ -114,9 +124,16 @@ extension PageScript {
                 refresh(entry);
                 if (!entry.element.parentNode) tab.screens.prepend(entry.element);
                 const row = entry.opener && entry.element.querySelector(`[data-a="${entry.opener}"]`);
-                (row ?? entry.element.querySelector('h1'))?.focus({ preventScroll: true });
+                if (row) row.focus({ preventScroll: true }); else focusTitle(entry);
                 slide(from.element, entry.element, -1, () => from.element.remove());
             }
+        }
+
+        // The title in the system's bar, or in a bar of the app's own.
+        function focusTitle(entry) {
+            const title = entry.element.querySelector('h1, .inset-top [role=heading]');
+            if (title) title.tabIndex = -1;
+            title?.focus({ preventScroll: true });
         }
 
         function conceal(entry) {
@@ -138,7 +155,7 @@ extension PageScript {
         });
 
         document.addEventListener('keydown', (event) => {
-            if (event.key === 'Escape' && !event.defaultPrevented) go(sheetNumber() === null ? 'back' : 'dismiss');
+            if (event.key === 'Escape' && !event.defaultPrevented) go(sheetNumber() === null ? (state().m.back === undefined ? 'escape' : 'back') : 'dismiss');
         });
         """#
 }

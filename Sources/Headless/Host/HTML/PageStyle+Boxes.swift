@@ -41,6 +41,9 @@ extension PageStyle {
         .grid.leading { justify-items: start; } .grid.top { align-items: start; }
         .grid > * { min-width: 0; } .grid > .gw { justify-self: stretch; }
         .fixed { white-space: nowrap; }
+        .h > :has(> .fixed) { min-width: max-content; }
+        .h:has(> .prior) > :not(.prior) { flex-shrink: 9999; }
+        .z > .divider { align-self: auto; justify-self: stretch; }
         .layered { position: relative; isolation: isolate; }
         .isolated { isolation: isolate; }
         .behind, .before { position: absolute; inset: 0; pointer-events: none; }
@@ -67,6 +70,7 @@ extension PageStyle {
     static let text = """
         .text { display: block; min-width: 0; overflow-wrap: anywhere; hyphens: auto; white-space: pre-line; }
         .limited { display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden; }
+        .one-line { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
         .tabular { font-variant-numeric: tabular-nums; }
         .rounded { font-family: ui-rounded, "SF Pro Rounded", var(--font); }
         .monospaced { font-family: ui-monospace, "SF Mono", Menlo, monospace; }

@@ -5,7 +5,7 @@ extension PageStyle {
         .phone button:disabled { cursor: default; }
         .phone button:focus-visible { outline: 3px solid var(--tint); outline-offset: 2px; }
         .phone .row-control:focus-visible { outline-offset: -3px; border-radius: 8px; }
-        .phone h1:focus { outline: none; }
+        .phone :is(h1, [role=heading]):focus { outline: none; }
         .phone .primary:focus-visible { outline: 3px solid var(--tint); outline-offset: -3px; border-radius: 56px; }
         .phone button.automatic:not(.row-control), .phone button.borderless, .button.row-control { color: var(--tint); }
         .button.row-control.plain { color: inherit; }
@@ -39,9 +39,10 @@ extension PageStyle {
         .body.scrolls > * { align-self: stretch; justify-self: stretch; }
         .scroll, .list { overflow: hidden auto; scrollbar-width: none; overscroll-behavior: contain; }
         .scroll.across { overflow: auto hidden; }
-        .primary { height: 100%; --below: calc(var(--safe-bottom) + var(--inset-bottom, 0px));
-            padding: calc(var(--safe-top) + var(--bar)) 0 var(--below);
-            scroll-padding: calc(var(--safe-top) + var(--bar) + 8px) 0 calc(var(--below) + 8px); }
+        .no-bar { --bar: 0px; }
+        .primary { height: 100%; --above: calc(var(--safe-top) + var(--bar) + var(--inset-top, 0px));
+            --below: calc(var(--safe-bottom) + var(--inset-bottom, 0px)); padding: var(--above) 0 var(--below);
+            scroll-padding: calc(var(--above) + 8px) 0 calc(var(--below) + 8px); }
         .grouped-background { background: var(--grouped); }
         .list > .scrolled { padding: 0 var(--margin) 24px; }
         .section { padding-top: 22px; }
@@ -62,7 +63,7 @@ extension PageStyle {
         .row-control > .gw { flex: 1; min-width: 0; }
         .phone .row-control:active { background: var(--pressed); }
         .symbol.disclosure { width: 15px; height: 15px; stroke-width: 3; color: var(--label3); margin-inline-end: -4px; }
-        [dir=rtl] .disclosure { transform: scaleX(-1); }
+        [dir=rtl] :is(.disclosure, .back-chevron, .mirrored) { transform: scaleX(-1); }
         .header { padding: 0 16px 6px; font-weight: 400; color: var(--label2); text-transform: uppercase;
             font-size: var(--t-footnote); line-height: var(--l-footnote); }
         .phone[data-version="26"] .header { text-transform: none; font-weight: 600; padding-bottom: 8px;

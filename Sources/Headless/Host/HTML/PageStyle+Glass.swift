@@ -33,7 +33,16 @@ extension PageStyle {
         @media (prefers-reduced-motion: reduce) {
             .phone button:is(.glass, .glassProminent, .custom):not(.row-control):active { transform: none; opacity: .6; } }
         .inset > .inset-bar { align-self: end; justify-self: stretch; z-index: 1; display: grid; place-items: center; }
-        .inset > .inset-top { align-self: start; }
+        .inset-bar > .gw { justify-self: stretch; }
+        .inset > .inset-top { align-self: start; grid-template-columns: minmax(0, 1fr); position: relative; }
+        .scrolls .inset > .inset-top { margin-top: var(--safe-top); }
+        .inset-top .bleed-edges { margin-top: calc(-1*var(--safe-top)); }
+        .inset-top.edge-effect::before { content: ''; position: absolute; inset: calc(-1*var(--safe-top)) 0 -16px; z-index: -1;
+            opacity: 0; transition: opacity .2s; pointer-events: none; backdrop-filter: blur(12px) saturate(1.3);
+            -webkit-backdrop-filter: blur(12px) saturate(1.3); mask-image: linear-gradient(#000 70%, transparent);
+            background: linear-gradient(rgb(var(--veil)/.5), rgb(var(--veil)/.18)); }
+        [data-scrolled] .inset-top.edge-effect::before { opacity: 1; }
+        .phone[data-transparency=reduced] .inset-top.edge-effect::before { background: var(--solid); backdrop-filter: none; }
         .scrolls .inset > .inset-bottom { padding-bottom: var(--safe-bottom); }
         """
 

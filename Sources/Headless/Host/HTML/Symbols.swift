@@ -2,6 +2,9 @@
 enum Symbols {
     static let names = Set(drawings.keys)
 
+    /// Those that point the other way where text runs from right to left.
+    static let directed: Set = ["chevron.forward", "chevron.backward", "list.bullet"]
+
     /// The hidden SVG from which the page's images take their drawing.
     static var sprite: String {
         drawings.sorted { $0.key < $1.key }
@@ -31,6 +34,17 @@ enum Symbols {
             #"<path d="M9.500 17.500V5.800l9-2v11.700"/><ellipse cx="7" cy="17.800" rx="2.700" ry="2.300" fill="currentColor"/><ellipse cx="16" cy="15.800" rx="2.700" ry="2.300" fill="currentColor"/>"#,
         "speaker.wave.2.fill":
             #"<path d="M3 9.500v5c0 .6.400 1 1 1h2.800l4.400 4c.6.500 1.300.2 1.300-.6V5.100c0-.8-.7-1.100-1.300-.6l-4.400 4H4c-.6 0-1 .4-1 1z" fill="currentColor" stroke="none"/><path d="M15.500 9c1 1.800 1 4.200 0 6M18.500 6.500c2 3.300 2 7.700 0 11"/>"#,
+        "envelope.fill":
+            #"<path d="M2.500 8v8.500c0 1.700 1.300 3 3 3h13c1.700 0 3-1.300 3-3V8l-8.600 5.800a1.600 1.600 0 0 1-1.800 0zM2.700 6.200c.4-1 1.500-1.700 2.800-1.700h13c1.300 0 2.400.7 2.800 1.700L12 12.400z" fill="currentColor" stroke="none"/>"#,
+        "magnifyingglass": #"<circle cx="10.500" cy="10.500" r="6.500"/><path d="M15.400 15.400l5.100 5.100"/>"#,
+        "square.and.pencil":
+            #"<path d="M12.500 5H6.500a3 3 0 0 0-3 3v9.500a3 3 0 0 0 3 3H16a3 3 0 0 0 3-3V11.500M10 14.200l.5-2.500 8.300-8.300a1.500 1.500 0 0 1 2.100 2.100l-8.300 8.300z"/>"#,
+        "paperplane.fill":
+            #"<path d="M20.700 2.600L2.900 9.300c-.8.3-.8 1.400 0 1.700l6.300 2.600L17 6.200l-6.600 8.500 2.600 6.400c.3.8 1.400.8 1.700 0l6.700-17.800c.2-.5-.3-.9-.7-.7z" fill="currentColor" stroke="none"/>"#,
+        "flag": #"<path d="M5.500 21V4c4-2.200 8.500 2.200 13 0v9.500c-4.500 2.200-9-2.200-13 0"/>"#,
+        "flag.fill": #"<path d="M5.500 21V4c4-2.200 8.500 2.200 13 0v9.500c-4.500 2.200-9-2.200-13 0" fill="currentColor"/>"#,
+        "arrowshape.turn.up.left":
+            #"<path d="M10 5.200L3.600 11c-.4.300-.4.900 0 1.200l6.400 5.700c.5.400 1 .1 1-.5v-3c4.500-.2 7.300 1 9.600 4.600-.4-5.900-3.600-10.200-9.600-10.400V5.700c0-.6-.5-.9-1-.5z"/>"#,
         "chevron.forward": #"<path d="M9 5l7 7-7 7"/>"#,
         "chevron.backward": #"<path d="M15 4.5L7.5 12l7.5 7.5"/>"#,
         "checkmark": #"<path d="M5 12.5l4.5 5L19 6.5"/>"#,

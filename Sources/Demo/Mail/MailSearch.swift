@@ -1,0 +1,67 @@
+import SeaGlass
+import SwiftUI
+
+/// A search by what is offered, with a view of its own in the middle of the bar.
+struct MailSearch: View {
+    @State private var query: Query?
+
+    var body: some View {
+        List {
+            Section {
+                ForEach(Query.allCases, id: \.self) { choice in
+                    Button {
+                        query = choice
+                    } label: {
+                        Label(choice.rawValue, systemImage: choice == query ? "checkmark" : "magnifyingglass")
+                    }
+                    .buttonStyle(.plain)
+                    .accessibilityAddTraits(choice == query ? .isSelected : [])
+                }
+            } header: {
+                Text("Search for").topNavigationBarScrollContent()
+            }
+            .transparentRow(.material)
+
+            if let query {
+                Section("Found") {
+                    ForEach(MailThread.all.filter(query.matches)) { ThreadRow(thread: $0) }
+                }
+                .transparentRow()
+            }
+        }
+        .topNavigationBarTracksScroll()
+        .topNavigationBarTitle("Search")
+        .topNavigationBarPrincipalView { QueryField(query: query) }
+    }
+}
+
+private enum Query: String, CaseIterable {
+    case unread = "Unread"
+    case harbor = "Harbor"
+
+    func matches(_ thread: MailThread) -> Bool {
+        switch self {
+        case .unread: thread.isUnread
+        case .harbor: thread.messages.contains { $0.sender.hasPrefix("Harbor") }
+        }
+    }
+}
+
+/// What is searched for. A page can't be typed in, so it only shows.
+private struct QueryField: View {
+    let query: Query?
+
+    var body: some View {
+        HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass").accessibilityHidden(true)
+            Text(query?.rawValue ?? "All messages").lineLimit(1)
+            Spacer()
+        }
+        .foregroundStyle(query == nil ? .secondary : .primary)
+        .padding(.horizontal, 12)
+        .frame(minHeight: 36)
+        .background(.thinMaterial, in: Capsule())
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(.isHeader)
+    }
+}
