@@ -122,11 +122,16 @@ import SwiftUI
     ///
     /// - Parameter topInset: how much of the scroll view's top is under bars.
     package func scroll(to distance: CGFloat, topInset: CGFloat = 0, inScrollView index: Int = 0) {
-        let positions = nodes.filter(\.isOnScreen).compactMap { $0.memory as? ScrollPosition }
-        let position = positions[index]
+        let position = scrollPositions[index]
         position.topInset = topInset
         position.scrolled.y = distance
         graph.settle()
+    }
+
+    package var canScroll: Bool { !scrollPositions.isEmpty }
+
+    private var scrollPositions: [ScrollPosition] {
+        nodes.filter(\.isOnScreen).compactMap { $0.memory as? ScrollPosition }
     }
 
     /// Does what the view nearest to the person says of assistive technologies' gesture to get away.

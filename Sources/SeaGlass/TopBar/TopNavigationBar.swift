@@ -6,6 +6,7 @@ import SwiftUI
 /// they leave. They stand in reading order, which right-to-left mirrors.
 struct TopNavigationBar: View {
     @Environment(\.topNavigationBarStyle) private var style
+    @Environment(\.platformCapabilities) private var capabilities
     let bar: TopNavigationBarModel
     /// The bar of the screen below; the root has none.
     let barBelow: TopNavigationBarModel?
@@ -23,14 +24,16 @@ struct TopNavigationBar: View {
                     .fixedSize(horizontal: true, vertical: false)
                     .frame(maxWidth: .infinity, alignment: .trailing)
             }
-            .modifier(TopNavigationBarButtons(isGlass: style.background == .glass))
+            .modifier(TopNavigationBarButtons(isGlass: isGlass))
             .tint(style.tint ?? .accentColor)
-            .padding(.horizontal, style.spacing)
+            .padding(.horizontal, isGlass ? 16 : style.spacing)
             .frame(maxWidth: .infinity, minHeight: ControlMetrics.leastSide)
             .background { TopNavigationBarBackground(style: style, scroll: scroll) }
             .accessibilityElement(children: .contain)
         }
     }
+
+    private var isGlass: Bool { style.isLiquidGlass(with: capabilities) }
 
     private var leading: some View {
         HStack(spacing: style.spacing) {
@@ -114,7 +117,7 @@ struct TopNavigationBackButton: View {
         .accessibilityShowsLargeContentViewer()
     }
 
-    private var isGlass: Bool { style.background == .glass && capabilities.liquidGlass }
+    private var isGlass: Bool { style.isLiquidGlass(with: capabilities) }
 
     /// Glass adds room around the label.
     private var side: CGFloat? { isGlass ? ControlMetrics.leastGlassLabelSide : ControlMetrics.leastSide }

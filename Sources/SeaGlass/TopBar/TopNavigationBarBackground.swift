@@ -29,16 +29,15 @@ struct TopNavigationBarBackground: View {
 
     private var hasDivider: Bool { style.showsDivider && !isLiquidGlass || contrast == .increased }
 
-    private var isLiquidGlass: Bool { style.background == .glass && capabilities.liquidGlass }
+    private var isLiquidGlass: Bool { style.isLiquidGlass(with: capabilities) }
 }
 
 /// The buttons of a bar as glass, on systems that have it; plain on any other bar.
 struct TopNavigationBarButtons: ViewModifier {
-    @Environment(\.platformCapabilities) private var capabilities
     let isGlass: Bool
 
     func body(content: Content) -> some View {
-        if isGlass && capabilities.liquidGlass {
+        if isGlass {
             content
                 .glassButtonStyle(.interactive)
                 .glassContainer()

@@ -112,6 +112,11 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     /// What the back button shows.
     public func backIcon(_ icon: BackIcon) -> TopNavigationBarStyle { with { $0.backIcon = icon } }
 
+    /// Whether the buttons on the bar are Liquid Glass, and nothing stands behind them.
+    func isLiquidGlass(with capabilities: PlatformCapabilities) -> Bool {
+        background == .glass && capabilities.liquidGlass
+    }
+
     private func with(_ change: (inout TopNavigationBarStyle) -> Void) -> TopNavigationBarStyle {
         var style = self
         change(&style)

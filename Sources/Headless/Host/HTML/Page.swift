@@ -63,7 +63,8 @@ import SwiftUI
         let states = graph.states.map { state in
             let moves = state.moves.sorted { $0.key < $1.key }.map { "\($0.key.jsonLiteral):\($0.value)" }
             let renderings = state.renderings.map {
-                "\($0.shell.number),\($0.screen.number),\($0.sheet.map { "\($0.number)" } ?? "null")"
+                let sheet = $0.sheet.map { "\($0.number)" } ?? "null"
+                return "\($0.shell.number),\($0.screen.number),\(sheet),\($0.scrolled.number)"
             }
             return """
                 {"t":\(state.tab),"d":\(state.depth),"m":{\(moves.joined(separator: ","))},"r":[\(renderings.joined(separator: ","))]}

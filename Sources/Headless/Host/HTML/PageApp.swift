@@ -7,6 +7,8 @@ import SwiftUI
         let screen: NodeTable.Reference
         /// What is presented over both.
         let sheet: NodeTable.Reference?
+        /// The screen while it is scrolled.
+        let scrolled: NodeTable.Reference
     }
 
     /// What a person can do now: the names of the controls, and `back`, or `escape` where an app's own bar has the way
@@ -17,6 +19,7 @@ import SwiftUI
     private let combinations: [PageSetting.Combination]
     private let table: NodeTable
     private var controls: [String: Element] = [:]
+    private var followsScrolling = true
 
     init(host: Host, combinations: [PageSetting.Combination], table: NodeTable) {
         self.host = host
@@ -71,6 +74,8 @@ import SwiftUI
     func renderings() -> [Rendering] {
         let settings = host.system
         defer { host.system = settings }
+        followsScrolling = true
+        defer { followsScrolling = true }
         var used: [Int] = []
         var seen: [[Int]: Rendering] = [:]
         return combinations.map { combination in
@@ -82,6 +87,8 @@ import SwiftUI
             if let rendering = seen[key] { return rendering }
             host.system = combination.system
             let rendering = rendering()
+            // What does not change by scrolling under one of the combinations does not under any.
+            followsScrolling = followsScrolling && rendering.scrolled != rendering.screen
             if used == usedSettings { seen[key] = rendering }
             return rendering
         }
@@ -95,10 +102,22 @@ import SwiftUI
         host.environmentUsage.isNoting = false
         defer { host.environmentUsage.isNoting = true }
         let writer = HTMLWriter(system: host.system, table: table)
-        let screens = screens
         let shell = writer.shell(host)
-        let screen = writer.screen(screens[screens.count - 1], previous: screens.dropLast().last)
-        return Rendering(shell: shell, screen: screen, sheet: writer.sheet())
+        let screen = screen(by: writer)
+        return Rendering(shell: shell, screen: screen, sheet: writer.sheet(), scrolled: scrolledScreen() ?? screen)
+    }
+
+    private func screen(by writer: HTMLWriter) -> NodeTable.Reference {
+        let screens = screens
+        return writer.screen(screens[screens.count - 1], previous: screens.dropLast().last)
+    }
+
+    /// The screen when its scroll view has scrolled, as far as a bar's background needs to come.
+    private func scrolledScreen() -> NodeTable.Reference? {
+        guard followsScrolling, host.canScroll else { return nil }
+        host.scroll(to: 100)
+        defer { host.scroll(to: 0) }
+        return screen(by: HTMLWriter(system: host.system, table: table))
     }
 
     private var screens: [Screen] {

@@ -19,9 +19,10 @@ extension PageScript {
         });
 
         const state = () => data.states[tab.state];
-        const shellNumber = () => state().r[system * 3];
-        const screenNumber = () => state().r[system * 3 + 1];
-        const sheetNumber = () => state().r[system * 3 + 2];
+        const shellNumber = () => state().r[system * 4];
+        const screenNumber = () => state().r[system * 4 + 1];
+        const sheetNumber = () => state().r[system * 4 + 2];
+        const scrolledNumber = () => state().r[system * 4 + 3];
         const top = () => tab.stack[tab.stack.length - 1];
 
         function showShell() {
@@ -63,7 +64,7 @@ extension PageScript {
         }
 
         function refresh(entry) {
-            const number = screenNumber();
+            const number = entry.element.hasAttribute('data-scrolled') ? scrolledNumber() : screenNumber();
             entry.element = patch(entry.element, entry.number, number);
             entry.number = number;
             measure(entry.element);
@@ -90,6 +91,7 @@ extension PageScript {
             const screen = event.target.closest('.screen');
             screen.toggleAttribute('data-scrolled', event.target.scrollTop > 2);
             screen.toggleAttribute('data-collapsed', event.target.scrollTop > edge - 6);
+            if (top()?.element === screen && !finish) refresh(top());
         }
 
         function go(move) {

@@ -64,7 +64,7 @@ extension PageStyle {
         .phone .row-control:active { background: var(--pressed); }
         .symbol.disclosure { width: 15px; height: 15px; stroke-width: 3; color: var(--label3); margin-inline-end: -4px; }
         [dir=rtl] :is(.disclosure, .back-chevron, .mirrored) { transform: scaleX(-1); }
-        .header { padding: 0 16px 6px; font-weight: 400; color: var(--label2); text-transform: uppercase;
+        .header { display: grid; justify-items: start; padding: 0 16px 6px; font-weight: 400; color: var(--label2); text-transform: uppercase;
             font-size: var(--t-footnote); line-height: var(--l-footnote); }
         .phone[data-version="26"] .header { text-transform: none; font-weight: 600; padding-bottom: 8px;
             font-size: var(--t-subheadline); line-height: var(--l-subheadline); }

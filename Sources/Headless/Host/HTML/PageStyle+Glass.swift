@@ -36,7 +36,7 @@ extension PageStyle {
         .inset-bar > .gw { justify-self: stretch; }
         .inset > .inset-top { align-self: start; grid-template-columns: minmax(0, 1fr); position: relative; }
         .scrolls .inset > .inset-top { margin-top: var(--safe-top); }
-        .inset-top .bleed-edges { margin-top: calc(-1*var(--safe-top)); }
+        .inset-top .bleed-edges { margin-top: calc(-1*var(--safe-top)); transition: opacity .15s; }
         .inset-top.edge-effect::before { content: ''; position: absolute; inset: calc(-1*var(--safe-top)) 0 -16px; z-index: -1;
             opacity: 0; transition: opacity .2s; pointer-events: none; backdrop-filter: blur(12px) saturate(1.3);
             -webkit-backdrop-filter: blur(12px) saturate(1.3); mask-image: linear-gradient(#000 70%, transparent);
