@@ -11,6 +11,7 @@ import sys
 from playwright.sync_api import sync_playwright
 
 from accessibility import violations
+from mail import write_mail
 from phone import Phone
 from player import play
 from renderings import same_picture
@@ -153,6 +154,7 @@ def main(page_path, chromium, folder):
             largest_text(phone)
             accessible(phone)
             play(phone)
+            write_mail(phone)
             print(f"{phone.name}: as promised")
         narrow(tab)
         assert not troubles, f"The page is not quiet: {troubles}"

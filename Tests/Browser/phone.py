@@ -44,6 +44,14 @@ class Phone:
         self.tab.keyboard.press(key)
         self.rest()
 
+    def scroll(self, distance):
+        self.screen().locator(".primary").evaluate("(view, distance) => { view.scrollTop = distance }", distance)
+        self.tab.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.rest()
+
+    def direction(self, direction):
+        self.app.evaluate("(app, direction) => { app.dir = direction }", direction)
+
     def focus_by_keyboard(self, text):
         for _ in range(60):
             if self.focused_text().startswith(text):
@@ -62,6 +70,10 @@ class Phone:
 
     def screen(self):
         return self.app.locator(".tab:not([hidden]) .screen:not([hidden])").last
+
+    def bar(self):
+        """The bar of the app's own."""
+        return self.screen().locator(".inset-top")
 
     def sheet(self):
         return self.app.locator(".tab:not([hidden]) .presentation:not([inert]) .sheet")

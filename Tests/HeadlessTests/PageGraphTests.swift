@@ -25,6 +25,47 @@ import Testing
         #expect(graph.states[1].moves == ["back": 0])
     }
 
+    @Test("Where an app's own bar has the way back, the gesture to get away is one, if the screen answers to it")
+    func escape() throws {
+        struct Root: View {
+            @State private var path: [Int] = []
+            let answers: Bool
+
+            var body: some View {
+                NavigationStack(path: $path) {
+                    NavigationLink("Next", value: 1).navigationDestination(for: Int.self) { _ in
+                        if answers { screen.accessibilityAction(.escape) { path = [] } } else { screen }
+                    }
+                }
+            }
+
+            private var screen: some View { Text("There").navigationBarBackButtonHidden() }
+        }
+        #expect(try graph(Root(answers: true)).states[1].moves == ["escape": 0])
+        #expect(try graph(Root(answers: false)).states[1].moves == [:])
+    }
+
+    @Test("A screen that follows scrolling is also evaluated while it is scrolled")
+    func scrolled() throws {
+        struct Root: View {
+            var body: some View {
+                NavigationStack {
+                    ScrollView {
+                        GeometryReader { geometry in
+                            Text(geometry.frame(in: .named("scroll")).minY < 0 ? "Scrolled" : "At rest")
+                        }
+                    }
+                    .coordinateSpace(.named("scroll"))
+                }
+            }
+        }
+        let following = try graph(Root())
+        #expect(following.states.count == 1)
+        #expect(following.states[0].renderings.allSatisfy { $0.scrolled != $0.screen })
+        let still = try graph(NavigationStack { ScrollView { Text("Still") } })
+        #expect(still.states[0].renderings.allSatisfy { $0.scrolled == $0.screen })
+    }
+
     @Test("An app whose controls never stop leading to something new is an error")
     func unbounded() {
         #expect(throws: PageGraph.Failure.tooManyStates(limit: 20)) {

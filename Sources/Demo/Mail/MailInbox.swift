@@ -43,11 +43,10 @@ struct ThreadRow: View {
         Button {
             navigator.push(route: ThreadRoute(id: thread.id))
         } label: {
-            HStack(alignment: .top, spacing: 10) {
+            HStack(alignment: .firstTextBaseline, spacing: 10) {
                 Circle()
                     .fill(.tint)
                     .frame(width: 10, height: 10)
-                    .padding(.top, 6)
                     .opacity(thread.isUnread ? 1 : 0)
                     .accessibilityLabel("Unread")
                     .accessibilityHidden(!thread.isUnread)
@@ -56,6 +55,7 @@ struct ThreadRow: View {
                         Text(thread.last.sender).font(.headline)
                         Spacer()
                         Text(thread.last.time).font(.subheadline).foregroundStyle(.secondary)
+                            .layoutPriority(1)
                     }
                     Text(thread.subject).font(.subheadline).lineLimit(1)
                     Text(thread.last.text).font(.subheadline).foregroundStyle(.secondary).lineLimit(2)

@@ -78,7 +78,8 @@ extension MailThread {
                 MailMessage(
                     sender: "Marta Lind",
                     time: "16:20",
-                    text: "Green, worn round, the size of a coin. It was milky until it got wet; then the light went through."
+                    text:
+                        "Green, worn round, the size of a coin. It was milky until it got wet; then the light went through."
                 ),
                 MailMessage(
                     sender: "Ines Varga",

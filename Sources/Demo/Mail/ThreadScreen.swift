@@ -39,7 +39,7 @@ private struct MessageCard: View {
             HStack {
                 Text(message.sender).font(.headline)
                 Spacer()
-                Text(message.time).font(.subheadline).foregroundStyle(.secondary)
+                Text(message.time).font(.subheadline).foregroundStyle(.secondary).layoutPriority(1)
             }
             Text(message.text)
         }

@@ -47,7 +47,7 @@ struct TopNavigationBarButtons: ViewModifier {
     }
 }
 
-/// A button of a bar that shows an icon alone: glass in a circle.
+/// A button of a bar that shows an icon alone: glass in a circle, or plain with the icon at the very edge.
 struct RoundBarButton: ViewModifier {
     let isGlass: Bool
 
@@ -56,7 +56,7 @@ struct RoundBarButton: ViewModifier {
             let site = DeclarationSite(fileID: #fileID, line: #line)
             content.glassControl(.interactive, in: Circle(), isEnabled: true, site: site)
         } else {
-            content
+            content.modifier(PlainBarButtons(margin: 0))
         }
     }
 }

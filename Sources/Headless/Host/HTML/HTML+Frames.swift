@@ -59,7 +59,10 @@ extension SafeAreaContent: HTMLElement {
         let content = writer.content(of: element)
         let bar = writer.wrap(
             writer.box(around: writer.html(element.parts.dropFirst().flatMap { $0 })),
-            in: HTML("div", "inset-bar", "inset-\(edge)").with(class: "edge-effect", if: isBar).with("data-inset", "\(edge)")
+            in: HTML("div", "inset-bar", "inset-\(edge)").with(class: "edge-effect", if: isBar).with(
+                "data-inset",
+                "\(edge)"
+            )
         )
         return writer.fill(HTML("div", "z", "inset"), with: [content, bar.growing(wide: true, high: false)])
     }

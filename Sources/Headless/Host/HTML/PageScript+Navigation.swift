@@ -58,7 +58,6 @@ extension PageScript {
     static let navigation = #"""
         function newEntry() {
             const element = make(screenNumber());
-            element.querySelector('.primary')?.addEventListener('scroll', scrolled, { passive: true });
             requestAnimationFrame(() => measure(element));
             return { element, number: screenNumber() };
         }
@@ -85,7 +84,11 @@ extension PageScript {
             if (share < 1) text.style.zoom = Math.max(share, text.dataset.least);
         }
 
+        // On the app, as another version of the system may make another element the scroll view.
+        app.addEventListener('scroll', scrolled, { capture: true, passive: true });
+
         function scrolled(event) {
+            if (!event.target.matches('.primary')) return;
             const title = event.target.querySelector('.large-title');
             const edge = title ? title.offsetHeight : 0;
             const screen = event.target.closest('.screen');

@@ -43,6 +43,7 @@ extension PageStyle {
         .fixed { white-space: nowrap; }
         .h > :has(> .fixed) { min-width: max-content; }
         .h:has(> .prior) > :not(.prior) { flex-shrink: 9999; }
+        .h > .gw.prior { flex-grow: 9999; }
         .z > .divider { align-self: auto; justify-self: stretch; }
         .layered { position: relative; isolation: isolate; }
         .isolated { isolation: isolate; }

@@ -1,0 +1,60 @@
+import SeaGlass
+import SwiftUI
+
+/// A shell with two types of route and a stack that a deep link would make.
+struct ShellPreview: View {
+    @State private var navigator = Navigator()
+    var style = TopNavigationBarStyle.standard
+    var depth = 2
+
+    var body: some View {
+        ShellPreviewScreen(number: 0)
+            .navigationShell(style, navigator: navigator)
+            .navigationRoute(NumberRoute.self, key: "com.example.number") { ShellPreviewScreen(number: $0.number) }
+            .navigationRoutes(NavigationRoutes().route(ThreadRoute.self) { _ in Text("Thread") })
+            .persistentBackground(.ocean)
+            .onAppear { navigator.replace(with: (0..<depth).map { NumberRoute(number: $0 + 1) }, animated: false) }
+    }
+}
+
+struct NumberRoute: NavigationRoute {
+    let number: Int
+}
+
+/// A screen that goes on, back, to the root, and out of a picture.
+struct ShellPreviewScreen: View {
+    @Environment(Navigator.self) private var navigator
+    let number: Int
+
+    var body: some View {
+        List {
+            Section {
+                Button("Push a route") { navigator.push(route: NumberRoute(number: number + 1)) }
+                Button("Push without a swipe back") {
+                    navigator.push(ShellPreviewScreen(number: number + 1), disableBackGesture: true)
+                }
+                Button("Grow out of the picture") {
+                    navigator.push(DunesScene(), transition: .zoom(sourceID: "dunes"))
+                }
+                Button("Back to the root") { navigator.popToRoot() }.disabled(!navigator.canPop)
+            }
+            .transparentRow(.material)
+            DunesScene()
+                .frame(height: 120)
+                .navigationZoomSource(id: "dunes")
+                .transparentRow()
+        }
+        .topNavigationBarTitle("Screen \(number)")
+    }
+}
+
+#if canImport(DeveloperToolsSupport)
+#Preview("Mail") { MailTab() }
+#Preview("Mail, dark") { MailTab().preferredColorScheme(.dark) }
+#Preview("Mail, iOS 18") { MailTab().environment(\.platformCapabilities, .iOS18) }
+#Preview("Mail, iOS 17") { MailTab().environment(\.platformCapabilities, .iOS17) }
+#Preview("Shell") { ShellPreview() }
+#Preview("Shell, at its root") { ShellPreview(depth: 0) }
+#Preview("Shell on glass") { ShellPreview(style: .glass) }
+#Preview("Shell, iOS 17") { ShellPreview().environment(\.platformCapabilities, .iOS17) }
+#endif

@@ -1,0 +1,165 @@
+"""The mail app: a top bar of the app's own, which stands and behaves as the system's does."""
+
+from PIL import ImageStat
+
+from player import by_keyboard, large_enough, quiet
+
+TITLE = "Berth 14 is free from the first of the month"
+
+# The middle of the bar's background between title and items, in points of the phone.
+UNDER_BAR = (64, 62, 120, 100)
+
+
+def write_mail(phone):
+    phone.select_tab("Mail")
+    inbox(phone)
+    thread(phone)
+    compose(phone)
+    search(phone)
+    scrolled(phone)
+    right_to_left(phone)
+    largest_text(phone)
+    phone.select_tab("Background")
+
+
+def inbox(phone):
+    expect(phone, "Inbox", "All messages • 9")
+    phone.photograph("Mail")
+    phone.expect_background(phone.background(), "on the inbox")
+    large_enough(phone)
+    quiet(phone, "the inbox")
+
+
+def thread(phone):
+    """A thread and back, by the keyboard: the way back is named after the inbox, and leads to the row it began at."""
+    phone.focus_by_keyboard("Harbor Office")
+    phone.press("Enter")
+    expect(phone, TITLE, "3 messages")
+    assert phone.focused_text() == TITLE, f"The focus is not on the title ({phone.name})."
+    expect_no_overlap(phone)
+    phone.photograph("Mail thread")
+    large_enough(phone)
+    quiet(phone, "a thread")
+    by_keyboard(phone, "Flag")
+    assert phone.shows("Flagged"), f"A flag is not set ({phone.name})."
+    assert phone.focused_name() == "Flagged", f"The button that was pressed lost the focus ({phone.name})."
+    by_keyboard(phone, "Inbox")
+    expect(phone, "Inbox")
+    assert phone.focused_text().startswith("Harbor Office"), f"Going back does not return to the row ({phone.name})."
+    phone.tap("Lunch on the pier?")
+    expect(phone, "Lunch on the pier?", "1 message")
+    phone.press("Escape")
+    expect(phone, "Inbox")
+
+
+def compose(phone):
+    """A letter has no way back but its own: Send, once there is something to send, and Discard."""
+    by_keyboard(phone, "Compose")
+    expect(phone, "New Message")
+    assert not phone.shows("Inbox"), f"A letter has a back button ({phone.name})."
+    assert phone.named("Send").is_disabled(), f"An empty letter can be sent ({phone.name})."
+    phone.photograph("Mail compose")
+    expect_no_overlap(phone)
+    large_enough(phone)
+    quiet(phone, "a letter")
+    phone.tap("I’ll be there")
+    phone.tap_named("Send")
+    expect(phone, "Inbox")
+    phone.tap("Found glass")
+    phone.tap_named("Reply")
+    expect(phone, "Reply")
+    by_keyboard(phone, "Discard")
+    expect(phone, "Found glass")
+    assert phone.focused_name() == "Reply", f"The focus is on “{phone.focused_name()}” ({phone.name})."
+    phone.tap_named("Inbox")
+
+
+def search(phone):
+    """A view of the app's own in the middle of the bar."""
+    by_keyboard(phone, "Search")
+    expect(phone, "All messages")
+    phone.tap("Harbor")
+    expect(phone, "Harbor")
+    expect_no_overlap(phone)
+    phone.photograph("Mail search")
+    large_enough(phone)
+    quiet(phone, "a search")
+    phone.tap("Harbor Office")
+    expect(phone, TITLE)
+    phone.tap_named("Search")
+    expect(phone, "Harbor")
+    phone.tap_named("Inbox")
+
+
+def scrolled(phone):
+    """Nothing is behind the bar until content scrolls under it; then what is there blurs."""
+    flat = variance(phone)
+    phone.scroll(60)
+    with_blur = variance(phone)
+    phone.photograph("Mail scrolled")
+    quiet(phone, "the inbox, scrolled")
+    style = phone.tab.add_style_tag(content="#app *, #app *::before { backdrop-filter: none !important }")
+    without = variance(phone)
+    style.evaluate("(style) => style.remove()")
+    assert with_blur * 2 < without, f"The bar shows what is under it as sharp as without a blur ({phone.name})."
+    phone.scroll(0)
+    assert variance(phone) == flat, f"The bar is not as it was when content is back at its top ({phone.name})."
+
+
+def variance(phone):
+    return sum(ImageStat.Stat(phone.picture().crop(UNDER_BAR)).var)
+
+
+def right_to_left(phone):
+    phone.direction("rtl")
+    phone.photograph("Mail right to left")
+    phone.tap("Harbor Office")
+    expect_no_overlap(phone)
+    phone.photograph("Mail thread right to left")
+    boxes = [phone.named(name).bounding_box()["x"] for name in ("Inbox", "Flag", "Reply")]
+    assert boxes == sorted(boxes, reverse=True), f"The bar is not mirrored ({phone.name})."
+    phone.tap_named("Inbox")
+    phone.direction("ltr")
+
+
+def largest_text(phone):
+    phone.set("size", "accessibility3")
+    fits(phone, "Mail AX 3")
+    phone.tap("Harbor Office")
+    fits(phone, "Mail thread AX 3")
+    phone.tap_named("Inbox")
+    phone.tap_named("Compose")
+    fits(phone, "Mail compose AX 3")
+    phone.tap_named("Discard")
+    phone.set("size", "large")
+
+
+def fits(phone, what):
+    assert not (wide := phone.overflowing()), f"Too wide for the phone, {what}: {wide}"
+    expect_no_overlap(phone)
+    large_enough(phone)
+    phone.photograph(what)
+
+
+def expect(phone, title, subtitle=None):
+    """The bar's header, and the line below it."""
+    headers = phone.bar().get_by_role("heading").all_inner_texts()
+    assert headers == [title], f"{headers} is in the bar, not “{title}” ({phone.name})."
+    if subtitle:
+        assert subtitle in phone.bar().inner_text(), f"“{subtitle}” is not in the bar of “{title}” ({phone.name})."
+
+
+def expect_no_overlap(phone):
+    overlaps = phone.bar().evaluate(OVERLAPS)
+    assert not overlaps, f"The title is under {overlaps} ({phone.name})."
+
+
+OVERLAPS = """(bar) => {
+    const title = bar.querySelector('[role=heading]').getBoundingClientRect();
+    return [...bar.querySelectorAll('button')]
+        .filter((item) => {
+            const box = item.getBoundingClientRect();
+            return box.left < title.right - .5 && title.left < box.right - .5;
+        })
+        .map((item) => item.querySelector('[aria-label]')?.ariaLabel ?? item.innerText);
+}"""
