@@ -3,12 +3,12 @@ import SwiftUI
 
 /// A search by what is offered, with a view of its own in the middle of the bar.
 struct MailSearch: View {
-    @State private var query: Query?
+    @State private var query: MailQuery?
 
     var body: some View {
         List {
             Section {
-                ForEach(Query.allCases, id: \.self) { choice in
+                ForEach(MailQuery.allCases, id: \.self) { choice in
                     Button {
                         query = choice
                     } label: {
@@ -31,11 +31,11 @@ struct MailSearch: View {
         }
         .topNavigationBarTracksScroll()
         .topNavigationBarTitle("Search")
-        .topNavigationBarPrincipalView { QueryField(query: query) }
+        .topNavigationBarPrincipalView { MailQueryField(query: query) }
     }
 }
 
-private enum Query: String, CaseIterable {
+enum MailQuery: String, CaseIterable {
     case unread = "Unread"
     case harbor = "Harbor"
 
@@ -48,8 +48,8 @@ private enum Query: String, CaseIterable {
 }
 
 /// What is searched for. A page can't be typed in, so it only shows.
-private struct QueryField: View {
-    let query: Query?
+private struct MailQueryField: View {
+    let query: MailQuery?
 
     var body: some View {
         HStack(spacing: 6) {
