@@ -25,18 +25,19 @@ def write_mail(phone):
 def inbox(phone):
     expect(phone, "Inbox", "All messages • 9")
     phone.photograph("Mail")
-    phone.expect_background(phone.background(), "on the inbox")
     large_enough(phone)
     quiet(phone, "the inbox")
 
 
 def thread(phone):
     """A thread and back, by the keyboard: the way back is named after the inbox, and leads to the row it began at."""
+    start = phone.background()
     phone.focus_by_keyboard("Harbor Office")
     phone.press("Enter")
     expect(phone, TITLE, "3 messages")
     assert phone.focused_text() == TITLE, f"The focus is not on the title ({phone.name})."
     expect_no_overlap(phone)
+    phone.expect_background(start, "on a thread")
     phone.photograph("Mail thread")
     large_enough(phone)
     quiet(phone, "a thread")

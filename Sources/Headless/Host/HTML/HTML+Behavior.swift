@@ -11,7 +11,7 @@ extension AccessibilityAttachmentModifier: HTMLElement {
             box = box.with("aria-label", label)
         }
         if let identifier { box = box.with("data-id", identifier) }
-        if traits.contains(.isHeader) { box = box.with("role", "heading").with("aria-level", "2") }
+        if traits.contains(.isHeader) { box = box.without("role").with("role", "heading").with("aria-level", "2") }
         if traits.contains(.isSelected) { box = box.with(isControl ? "aria-pressed" : "aria-current", "true") }
         if traits.contains(.isImage) { box = box.with("role", "img") }
         if children != nil && !isControl && label == nil { box = box.with("role", "group") }
