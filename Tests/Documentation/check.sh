@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The catalog builds without a warning, and every Swift code block compiles: those of the README, of the catalog and of
-# the documentation comments.
+# The catalog builds without a warning, the README's links lead somewhere, and every Swift code block compiles: those of
+# the README, of the catalog and of the documentation comments.
 #
 #   Tests/Documentation/check.sh
 #
@@ -29,6 +29,10 @@ mapfile -t files < <(find Sources/SeaGlass -name '*.md' -o -name '*.swift' | LC_
 report=$(compile Snippets README.md "${files[@]}")
 [[ $report != *error:* && -f $work/Snippets.o ]] || { tail -n +2 <<<"$report" >&2; exit 1; }
 echo "Documentation: $report code blocks compile."
+
+missing=$(grep -oE '\]\([^)]+\)' README.md | sed -E 's/^..(.*)\)$/\1/' | grep -v '^https:' |
+    while read -r path; do [ -e "$path" ] || echo "README.md: there is no $path"; done)
+[ -z "$missing" ] || { echo "$missing" >&2; exit 1; }
 
 swift symbolgraph-extract -module-name SeaGlass -I .build/debug/Modules -target "$triple" \
     -minimum-access-level public -skip-synthesized-members -emit-extension-block-symbols -output-dir "$work/symbols"
