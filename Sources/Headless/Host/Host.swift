@@ -118,6 +118,36 @@ import SwiftUI
         graph.settle()
     }
 
+    /// Scrolls the content of a scroll view, list or form on screen to a distance from its place at rest, in points.
+    ///
+    /// - Parameter topInset: how much of the scroll view's top is under bars.
+    package func scroll(to distance: CGFloat, topInset: CGFloat = 0, inScrollView index: Int = 0) {
+        let positions = nodes.filter(\.isOnScreen).compactMap { $0.memory as? ScrollPosition }
+        let position = positions[index]
+        position.topInset = topInset
+        position.scrolled.y = distance
+        graph.settle()
+    }
+
+    /// Does what the view nearest to the person says of assistive technologies' gesture to get away.
+    package func escape() {
+        let actions = values(of: AccessibilityAttachmentModifier.self).compactMap { $0.action(.escape) }
+        actions.last?()
+        graph.settle()
+    }
+
+    /// Whether the path of a stack changed with an animation, the last time an app changed it.
+    package var animatesPath: Bool? {
+        nodes.lazy.compactMap { $0.memory as? NavigationCoordinator }.first?.animatesPath
+    }
+
+    /// Dismisses the sheet on top, as swiping it down does.
+    package func dismissSheet() {
+        let presenting = elements.last { $0.value is any SheetModifier && !$0.parts.dropFirst().joined().isEmpty }
+        (presenting?.value as? any SheetModifier)?.dismiss()
+        graph.settle()
+    }
+
     package func selectTab(_ index: Int) {
         guard let node = nodes.first(where: { $0.view is any TabContainer }) else { return }
         (node.view as? any TabContainer)?.select(index, in: node)
@@ -126,7 +156,16 @@ import SwiftUI
 }
 
 extension Node {
-    package var subtree: [Node] { [self] + children.flatMap(\.subtree) }
+    package var subtree: [Node] {
+        var nodes: [Node] = []
+        collect(into: &nodes)
+        return nodes
+    }
+
+    private func collect(into nodes: inout [Node]) {
+        nodes.append(self)
+        for child in children { child.collect(into: &nodes) }
+    }
 }
 
 extension Element {

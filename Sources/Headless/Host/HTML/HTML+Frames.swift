@@ -24,6 +24,9 @@ extension LayoutChange: HTMLElement {
                 .growing(wide: true, high: false)
         case .fixedSize(let horizontal, _):
             return content.with(class: "fixed", if: horizontal)
+        case .priority(let priority):
+            // What has more of it than those beside it gives way last.
+            return content.with(class: "prior", if: priority > 0)
         }
     }
 }
@@ -47,6 +50,18 @@ extension HTML {
             .with(style: "padding-bottom", edges.contains(.bottom) ? length.px : nil)
             .with(style: "padding-inline-start", edges.contains(.leading) ? length.px : nil)
             .with(style: "padding-inline-end", edges.contains(.trailing) ? length.px : nil)
+    }
+}
+
+extension SafeAreaContent: HTMLElement {
+    /// The page measures the bar, and lets a scroll view below end above it.
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let content = writer.content(of: element)
+        let bar = writer.wrap(
+            writer.box(around: writer.html(element.parts.dropFirst().flatMap { $0 })),
+            in: HTML("div", "inset-bar", "inset-\(edge)").with("data-inset", "\(edge)")
+        )
+        return writer.fill(HTML("div", "z", "inset"), with: [content, bar.growing(wide: true, high: false)])
     }
 }
 

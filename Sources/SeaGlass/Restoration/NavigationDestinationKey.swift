@@ -1,0 +1,46 @@
+/// The name under which a route type is stored, from one build of an app to the next.
+///
+/// Write it down as text that nobody has a reason to change, and a renamed or moved type still comes back:
+///
+/// ```swift
+/// InboxScreen()
+///     .navigationShell(.standard)
+///     .navigationRoute(ThreadRoute.self, key: "com.example.thread") { ThreadScreen(id: $0.id) }
+/// ```
+///
+/// When a key has to change all the same, the old one stays as an alias. An empty key names nothing: it is reported in
+/// debug builds, and its route isn't stored.
+public struct NavigationDestinationKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The text that is stored.
+    public let rawValue: String
+
+    /// Creates a key from text.
+    ///
+    /// - Parameter rawValue: Text that stays the same from build to build. Empty text names nothing.
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Creates a key from a string literal.
+    ///
+    /// - Parameter value: Text that stays the same from build to build. Empty text names nothing.
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    /// The text that is stored.
+    public var description: String { rawValue }
+
+    /// A key made from the name of a type.
+    ///
+    /// Best effort: the key is the type's name within its module, so that it outlives a renamed module. It does *not*
+    /// outlive a refactoring: renaming the type, nesting it in another, taking it out of one, or changing its generic
+    /// arguments gives another key, and what the build before stored under the old one is dropped as unknown unless
+    /// the old key stays as an alias. Two types with one name in two modules, and two private types with one name in
+    /// two files, have the same key. For anything that has to come back, write a key.
+    ///
+    /// - Parameter type: The type, usually of a route.
+    public static func type<T>(_ type: T.Type) -> NavigationDestinationKey {
+        NavigationDestinationKey(TypeName(reflecting: type).withoutModules)
+    }
+}
