@@ -18,6 +18,7 @@ struct InboxScreen: View {
 struct ThreadScreen: View {
     var title = ""
 
+    init() {}
     init(thread: MailThread) { title = thread.title }
     init(id: Int) { title = "Thread \(id)" }
 
@@ -27,6 +28,9 @@ struct ThreadScreen: View {
 struct ThreadRow: View {
     let thread: MailThread
 
+    init(_ thread: MailThread) { self.thread = thread }
+    init(thread: MailThread) { self.thread = thread }
+
     var body: some View { Text(thread.title) }
 }
 
@@ -34,7 +38,45 @@ struct SettingsScreen: View {
     var body: some View { Form { Text("Settings") } }
 }
 
+struct Avatar: View {
+    var body: some View { Image("avatar") }
+}
+
+struct ComposeButton: View {
+    var body: some View { Button("Compose") { compose() } }
+}
+
+struct SearchButton: View {
+    var body: some View { Button("Search") {} }
+}
+
+struct FolderMenu: View {
+    var body: some View { Menu("Folder") { Button("Inbox") {} } }
+}
+
+struct EditorScreen: View {
+    var body: some View { Text("Draft") }
+}
+
+struct ThreadRoute: NavigationRoute {
+    var id: Int
+
+    init(id: Int) { self.id = id }
+    init(_ url: URL) { id = url.pathComponents.count }
+}
+
+struct SettingsRoute: NavigationRoute {}
+
+struct Module {
+    var routes = NavigationRoutes()
+}
+
 @MainActor let threads = [MailThread(id: 1, title: "Tide table")]
+@MainActor let thread = threads[0]
+@MainActor let mail = Module()
+@MainActor let settings = Module()
+
+func routes(from url: URL) -> [ThreadRoute] { [ThreadRoute(url)] }
 
 @MainActor func compose() {}
 
@@ -107,7 +149,36 @@ let albumURL = URL(fileURLWithPath: "/album")
 @MainActor func back() {}
 @MainActor func share() {}
 
+// A photo library.
+
+struct Photo: Identifiable, Hashable {
+    var id = 1
+}
+
+struct PhotoScreen: View {
+    init(_ photo: Photo = Photo()) {}
+
+    var body: some View { Image("photo") }
+}
+
+struct Thumbnail: View {
+    init(_ photo: Photo) {}
+
+    var body: some View { Image("thumbnail") }
+}
+
+let photo = Photo()
+let isZoomed = false
+
 // What only Apple's systems have.
+
+extension View {
+    func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+}
+
+extension Color {
+    static let indigo = Color.blue
+}
 
 extension BackgroundBitmap {
     var image: Image? { nil }

@@ -19,8 +19,11 @@ compile() { # compile NAME FILE…: the number of code blocks, then the errors
     python3 "$here/snippets.py" "$sources" "${@:2}"
     swiftc -c -whole-module-optimization -Onone -parse-as-library -swift-version 6 -suppress-warnings \
         -module-name "$1" -I .build/debug/Modules -o "$work/$1.o" \
-        "$here/Prelude.swift" "$sources"/*.swift 2>&1 | grep -E '^[^ ].*: error: ' || true
+        "$here/Prelude.swift" "$sources"/*.swift 2>&1 | grep -E '^[^ ].*: error: ' | name_blocks || true
 }
+
+# A brace that is missing is reported at the end of the file that was written for the block.
+name_blocks() { sed -E "s|^$work/[^/]*/[0-9]+_(.*)_([0-9]+)\.swift:[0-9:]+|the block in \1 from line \2 on:|"; }
 
 diff <(compile SelfTest "$here/SelfTest/Snippets.md") "$here/SelfTest/expected.txt" ||
     { echo "The self-test was not judged as expected." >&2; exit 1; }

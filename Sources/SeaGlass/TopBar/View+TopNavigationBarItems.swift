@@ -58,7 +58,7 @@ extension View {
     /// ```swift
     /// ThreadScreen()
     ///     .topNavigationBarTitle("Thread")
-    ///     .topNavigationBarPrincipalView { Picker("View", selection: $view) { … } }
+    ///     .topNavigationBarPrincipalView { FolderMenu() }
     /// ```
     ///
     /// - Parameters:
