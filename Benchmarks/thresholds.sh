@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 
 # Times are left out: they are those of one machine. So are pictures larger than its caches.
 arguments=(--no-progress)
-for benchmark in 'Bitmap-(96|402|1206)x.*(dithered|plain)' 'Linear-402x874' 'Tile-size-.*' 'Push-.*'; do
+for benchmark in 'Bitmap-(96|402|1206)x.*(dithered|plain)' 'Linear-402x874' 'Tile-size-.*' '(Push|Shell-push)-.*'; do
     arguments+=(--filter "$benchmark")
 done
 for metric in '× memset, hundredths' '× 16-byte stores, hundredths' 'A pixel ÷ one at 1206x2622, hundredths' \

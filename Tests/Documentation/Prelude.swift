@@ -18,7 +18,6 @@ struct InboxScreen: View {
 struct ThreadScreen: View {
     var title = ""
 
-    init() {}
     init(thread: MailThread) { title = thread.title }
     init(id: Int) { title = "Thread \(id)" }
 
@@ -28,9 +27,6 @@ struct ThreadScreen: View {
 struct ThreadRow: View {
     let thread: MailThread
 
-    init(_ thread: MailThread) { self.thread = thread }
-    init(thread: MailThread) { self.thread = thread }
-
     var body: some View { Text(thread.title) }
 }
 
@@ -38,47 +34,61 @@ struct SettingsScreen: View {
     var body: some View { Form { Text("Settings") } }
 }
 
-struct Avatar: View {
-    var body: some View { Image("avatar") }
+struct ComposeScreen: View {
+    var body: some View { Text("New message") }
 }
 
-struct ComposeButton: View {
-    var body: some View { Button("Compose") { compose() } }
+struct ThreadRoute: NavigationRoute {
+    var id: Int
+}
+
+struct SettingsRoute: NavigationRoute {}
+
+@MainActor let navigator = Navigator()
+@MainActor let mailRoutes = NavigationRoutes()
+@MainActor let settingsRoutes = NavigationRoutes()
+@MainActor let link = 1
+
+struct Avatar: View {
+    var body: some View { Circle().frame(width: 32, height: 32) }
 }
 
 struct SearchButton: View {
     var body: some View { Button("Search") {} }
 }
 
-struct FolderMenu: View {
-    var body: some View { Menu("Folder") { Button("Inbox") {} } }
-}
-
-struct EditorScreen: View {
-    var body: some View { Text("Draft") }
-}
-
-struct ThreadRoute: NavigationRoute {
-    var id: Int
-
-    init(id: Int) { self.id = id }
-    init(_ url: URL) { id = url.pathComponents.count }
-}
-
-struct SettingsRoute: NavigationRoute {}
-
-struct Module {
-    var routes = NavigationRoutes()
+struct ComposeButton: View {
+    var body: some View { Button("Compose") {} }
 }
 
 @MainActor let threads = [MailThread(id: 1, title: "Tide table")]
-@MainActor let thread = threads[0]
-@MainActor let mail = Module()
-@MainActor let settings = Module()
 
-func routes(from url: URL) -> [ThreadRoute] { [ThreadRoute(url)] }
+@MainActor let thread = threads[0]
+@MainActor let photo = Photo(id: 1)
+@MainActor let isZoomed = false
 
 @MainActor func compose() {}
+@MainActor func archive() {}
+
+struct Photo: Identifiable, Hashable {
+    var id: Int
+}
+
+struct PhotoScreen: View {
+    let photo: Photo
+
+    init(_ photo: Photo) { self.photo = photo }
+
+    var body: some View { Color.black }
+}
+
+struct Thumbnail: View {
+    let photo: Photo
+
+    init(_ photo: Photo) { self.photo = photo }
+
+    var body: some View { Color.gray }
+}
 
 // A music player.
 
@@ -149,36 +159,7 @@ let albumURL = URL(fileURLWithPath: "/album")
 @MainActor func back() {}
 @MainActor func share() {}
 
-// A photo library.
-
-struct Photo: Identifiable, Hashable {
-    var id = 1
-}
-
-struct PhotoScreen: View {
-    init(_ photo: Photo = Photo()) {}
-
-    var body: some View { Image("photo") }
-}
-
-struct Thumbnail: View {
-    init(_ photo: Photo) {}
-
-    var body: some View { Image("thumbnail") }
-}
-
-let photo = Photo()
-let isZoomed = false
-
 // What only Apple's systems have.
-
-extension View {
-    func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-}
-
-extension Color {
-    static let indigo = Color.blue
-}
 
 extension BackgroundBitmap {
     var image: Image? { nil }

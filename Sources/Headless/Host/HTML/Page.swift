@@ -69,7 +69,10 @@ import SwiftUI
                 {"t":\(state.tab),"d":\(state.depth),"m":{\(moves.joined(separator: ","))},"r":[\(renderings.joined(separator: ","))]}
                 """
         }
-        let list = states.joined(separator: ",\n")
-        return "{\"table\":\(graph.table.json),\n\"starts\":\(graph.starts),\n\"states\":[\(list)]}"
+        return """
+            {"table":\(graph.table.json),
+            "starts":\(graph.starts),
+            "states":[\(states.joined(separator: ",\n"))]}
+            """
     }
 }
