@@ -36,12 +36,14 @@ struct GlassUnionKey: PreferenceKey {
     static func reduce(value: inout [GlassUnionMember], nextValue: () -> [GlassUnionMember]) { value += nextValue() }
 }
 
-/// One background behind the surfaces of each union that are drawn alike, in the shape of the first of them.
+/// One background behind the surfaces of each union that have the same style and shape.
 struct GlassUnionBackgrounds: View {
     private struct Group: Identifiable {
         struct ID: Hashable {
             let union: GlassUnionID
             let drawing: GlassSurfaceDrawing
+            /// Of those in one union and style, which differ in shape.
+            let number: Int
         }
 
         let id: ID
@@ -66,12 +68,22 @@ struct GlassUnionBackgrounds: View {
 
     private var groups: [Group] {
         members.reduce(into: []) { groups, member in
-            let id = Group.ID(union: member.union, drawing: member.drawing)
-            if let index = groups.firstIndex(where: { $0.id == id }) {
+            let alike = groups.indices.filter { index in
+                groups[index].id.union == member.union && groups[index].id.drawing == member.drawing
+            }
+            if let index = alike.first(where: { groups[$0].shape.hasSameOutline(as: member.shape) }) {
                 groups[index].bounds.append(member.bounds)
             } else {
+                let id = Group.ID(union: member.union, drawing: member.drawing, number: alike.count)
                 groups.append(Group(id: id, shape: member.shape, bounds: [member.bounds]))
             }
         }
+    }
+}
+
+extension AnyShape {
+    fileprivate func hasSameOutline(as other: AnyShape) -> Bool {
+        let sample = CGRect(x: 0, y: 0, width: 240, height: 100)
+        return path(in: sample) == other.path(in: sample)
     }
 }

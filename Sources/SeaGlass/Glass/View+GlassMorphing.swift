@@ -39,10 +39,10 @@ extension View {
     /// | System | What it does |
     /// | --- | --- |
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | `glassEffectUnion(id:namespace:)`; style and shape have to be the same |
-    /// | older, visionOS | one background behind the group, which reaches from its first surface to its last, gaps included, in the shape of the first |
+    /// | older, visionOS | one background behind the group, which reaches from its first surface to its last, gaps included |
     ///
-    /// A union needs a `glassContainer` around it, and is of surfaces with the same style and shape: before 26 those that
-    /// are drawn differently have a background each. A surface in another one is in no union.
+    /// A union needs a `glassContainer` around it, and is of surfaces with the same style and shape: those that differ
+    /// have a background each. A surface in another one is in no union.
     ///
     /// - Parameters:
     ///   - id: What the surfaces of a union have in common; `nil` is no union.

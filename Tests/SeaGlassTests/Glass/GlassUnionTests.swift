@@ -81,6 +81,23 @@ import Testing
         #expect(positions(host) == 2)
     }
 
+    @Test("Surfaces of one identifier in different shapes have a background each")
+    func shapes() {
+        struct Shapes: View {
+            @Namespace private var namespace
+            var body: some View {
+                HStack {
+                    Text("One").glassSurface(in: .circle).glassUnion("all", in: namespace)
+                    Text("Two").glassSurface(in: .rect(cornerRadius: 8)).glassUnion("all", in: namespace)
+                    Text("Three").glassSurface(in: .rect(cornerRadius: 9)).glassUnion("all", in: namespace)
+                    Text("Four").glassSurface(in: .rect(cornerRadius: 8)).glassUnion("all", in: namespace)
+                }
+                .glassContainer()
+            }
+        }
+        #expect(positions(host(Shapes(), on: 18)) == 3)
+    }
+
     @Test("Identifiers that change make other unions")
     func change() {
         let host = host(Tools().glassContainer(), on: 18)
