@@ -16,6 +16,7 @@ let benchmarks: @Sendable () -> Void = {
     tileBenchmarks()
     #if canImport(HeadlessHost)
     pushBenchmarks()
+    glassBenchmarks()
     #endif
     #if canImport(AppKit)
     imageRendererBenchmarks()
