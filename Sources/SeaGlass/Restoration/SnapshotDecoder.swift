@@ -56,7 +56,7 @@ private struct SnapshotDecoder {
         guard let schema = number(UInt32.self),
             let savedAt = number(UInt64.self),
             let versionBytes = number(UInt8.self),
-            let appVersion = take(Int(versionBytes)),
+            let appVersion = take(Int(versionBytes)).flatMap(text),
             let count = number(UInt32.self),
             isSealed(from: 0)
         else { throw NavigationRestoreFailure(.notASnapshot, detail: "the head is cut off or altered") }
@@ -64,7 +64,7 @@ private struct SnapshotDecoder {
             entries: [],
             schema: Int(schema),
             savedAt: Date(timeIntervalSinceReferenceDate: Double(bitPattern: savedAt)),
-            appVersion: String(decoding: appVersion, as: UTF8.self)
+            appVersion: appVersion
         )
         return (snapshot, Int(count))
     }
