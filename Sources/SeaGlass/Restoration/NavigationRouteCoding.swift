@@ -25,7 +25,11 @@ public struct NavigationRouteCoding: Sendable {
     ///   - encoder: The encoder. Don't change it afterwards.
     ///   - decoder: The decoder; it has to read what the encoder writes. Don't change it afterwards.
     public static func json(encoder: JSONEncoder, decoder: JSONDecoder) -> NavigationRouteCoding {
-        NavigationRouteCoding { try encoder.encode($0) } decode: { try decoder.decode($0, from: $1) }
+        NavigationRouteCoding {
+            try encoder.encode($0)
+        } decode: {
+            try decoder.decode($0, from: $1)
+        }
     }
 
     /// Any format whatever.
