@@ -118,6 +118,17 @@ import SwiftUI
         graph.settle()
     }
 
+    /// Scrolls the content of a scroll view, list or form on screen to a distance from its place at rest, in points.
+    ///
+    /// - Parameter topInset: how much of the scroll view's top is under bars.
+    package func scroll(to distance: CGFloat, topInset: CGFloat = 0, inScrollView index: Int = 0) {
+        let positions = nodes.filter(\.isOnScreen).compactMap { $0.memory as? ScrollPosition }
+        let position = positions[index]
+        position.topInset = topInset
+        position.scrolled.y = distance
+        graph.settle()
+    }
+
     package func selectTab(_ index: Int) {
         guard let node = nodes.first(where: { $0.view is any TabContainer }) else { return }
         (node.view as? any TabContainer)?.select(index, in: node)

@@ -47,6 +47,12 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// Whether the system has edge effects and bars in the safe area: as ``liquidGlass``, and visionOS 26.
     package private(set) var edgeEffects = false
 
+    /// Whether scroll views tell of their geometry: iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2.
+    package private(set) var scrollGeometry = false
+
+    /// Whether a screen can grow out of a view: iOS 18, watchOS 11, visionOS 2.
+    package private(set) var zoomTransitions = false
+
     private init(navigationContainer: NavigationContainer) {
         self.navigationContainer = navigationContainer
     }
@@ -55,7 +61,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
     public static let iOS17 = PlatformCapabilities(navigationContainer: .opaque)
 
     /// iOS 18: each screen clears the background of its container.
-    public static let iOS18 = PlatformCapabilities(navigationContainer: .clearable)
+    public static let iOS18 = PlatformCapabilities(navigationContainer: .clearable).withScrollGeometryAndZoom()
 
     /// iOS 26.1 and later: as iOS 18, with Liquid Glass.
     public static let iOS26 = iOS18.withLiquidGlass(configurableButtons: true)
@@ -84,10 +90,21 @@ public struct PlatformCapabilities: Hashable, Sendable {
 
     private static var withoutGlass: PlatformCapabilities {
         #if os(macOS) || os(tvOS) || os(visionOS)
-        PlatformCapabilities(navigationContainer: .seeThrough)
+        let capabilities = PlatformCapabilities(navigationContainer: .seeThrough)
+        if #available(macOS 15, tvOS 18, visionOS 2, *) { return capabilities.withScrollGeometryAndZoom() }
+        return capabilities
         #else
         if #available(iOS 18, macCatalyst 18, *) { .iOS18 } else { .iOS17 }
         #endif
+    }
+
+    private func withScrollGeometryAndZoom() -> PlatformCapabilities {
+        var capabilities = self
+        capabilities.scrollGeometry = true
+        #if !os(macOS) && !os(tvOS)
+        capabilities.zoomTransitions = true
+        #endif
+        return capabilities
     }
 
     private func withLiquidGlass(configurableButtons: Bool) -> PlatformCapabilities {

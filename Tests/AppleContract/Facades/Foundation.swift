@@ -8,7 +8,9 @@
 
 public typealias TimeInterval = Double
 
-open class NSObject: Hashable, CustomStringConvertible {
+public protocol NSObjectProtocol: AnyObject {}
+
+open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     public init() { fatalError() }
     public static func == (lhs: NSObject, rhs: NSObject) -> Bool { fatalError() }
     public func hash(into hasher: inout Hasher) { fatalError() }

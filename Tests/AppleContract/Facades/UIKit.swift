@@ -77,7 +77,81 @@ public enum UIAccessibility {
 }
 
 @available(watchOS, unavailable)
+@MainActor open class UITouch: NSObject {}
+
+@available(watchOS, unavailable)
+@MainActor open class UIGestureRecognizer: NSObject {
+    weak open var delegate: (any UIGestureRecognizerDelegate)? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+/// Optional methods need Objective-C. Here each is a requirement, so that a conforming type has it with Apple's labels;
+/// and what it is called by, `delegate.gestureRecognizer?(_:shouldReceive:)`, stands in the extension.
+@available(watchOS, unavailable)
+@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+}
+
+@available(watchOS, unavailable)
+@MainActor public struct UIGestureRecognizerDelegateMethods {
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { fatalError() }
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { fatalError() }
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { fatalError() }
+}
+
+@available(watchOS, unavailable)
+extension UIGestureRecognizerDelegate {
+    public var gestureRecognizer: UIGestureRecognizerDelegateMethods? { fatalError() }
+}
+
+@available(watchOS, unavailable)
+@MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}
+
+@available(watchOS, unavailable)
+@MainActor open class UINavigationController: UIViewController {
+    open var viewControllers: [UIViewController] {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    @available(tvOS, unavailable)
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { fatalError() }
+    @available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) @available(tvOS, unavailable)
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { fatalError() }
+}
+
+@available(watchOS, unavailable)
 @MainActor open class UIViewController: UIResponder {
+    public override convenience init() { fatalError() }
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
+    open var navigationController: UINavigationController? { fatalError() }
+    open var presentedViewController: UIViewController? { fatalError() }
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { fatalError() }
+    open func viewDidAppear(_ animated: Bool) { fatalError() }
+    open func didMove(toParent parent: UIViewController?) { fatalError() }
     open var view: UIView! {
         get { fatalError() }
         set { fatalError() }

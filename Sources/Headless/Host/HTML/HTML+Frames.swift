@@ -24,6 +24,9 @@ extension LayoutChange: HTMLElement {
                 .growing(wide: true, high: false)
         case .fixedSize(let horizontal, _):
             return content.with(class: "fixed", if: horizontal)
+        case .priority(let priority):
+            // What has more of it than those beside it gives way last.
+            return content.with(class: "prior", if: priority > 0)
         }
     }
 }

@@ -46,6 +46,8 @@ extension TextChange: HTMLElement {
         case .textCase(let textCase):
             return content.with(style: "text-transform", textCase == nil ? "none" : "\(textCase!)")
         case .monospacedDigit: return content.with(class: "tabular")
+        // A page cuts off at the end, and has no text that shrinks.
+        case .truncation, .minimumScale: return content
         }
     }
 }

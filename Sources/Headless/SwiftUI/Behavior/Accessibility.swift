@@ -7,6 +7,25 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
     package var identifier: String?
     package var traits: AccessibilityTraits = []
     package var children: AccessibilityChildBehavior?
+    package var actions: [(kind: AccessibilityActionKind, handler: () -> Void)] = []
+    package var showsLargeContentViewer = false
+}
+
+/// The structure that defines the kinds of available accessibility actions.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/accessibilityactionkind)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public struct AccessibilityActionKind: Equatable, Sendable {
+    let name: String
+
+    public static let `default` = AccessibilityActionKind(name: "default")
+    public static let escape = AccessibilityActionKind(name: "escape")
+}
+
+extension AccessibilityAttachmentModifier {
+    package func action(_ kind: AccessibilityActionKind) -> (() -> Void)? {
+        actions.last { $0.kind == kind }?.handler
+    }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -36,6 +55,13 @@ extension View {
         _ hidden: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         modifier(AccessibilityAttachmentModifier(isHidden: hidden))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:))
+    nonisolated public func accessibilityLabel(
+        _ label: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(label: label.string))
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:))
@@ -72,5 +98,24 @@ extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityelement(children:))
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modifier(AccessibilityAttachmentModifier(children: children))
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityaction(_:_:))
+    nonisolated public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default,
+        _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(actions: [(actionKind, handler)]))
+    }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityshowslargecontentviewer())
+    nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
+        modifier(AccessibilityAttachmentModifier(showsLargeContentViewer: true))
     }
 }

@@ -98,6 +98,8 @@ nonisolated package enum TextChange: PrimitiveModifier {
     case alignment(TextAlignment)
     case textCase(Text.Case?)
     case monospacedDigit
+    case truncation(Text.TruncationMode)
+    case minimumScale(CGFloat)
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -106,6 +108,10 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable { case leading, cent
 extension Text {
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/text/truncationmode)
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+    public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -119,6 +125,16 @@ extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/multilinetextalignment(_:))
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         modifier(TextChange.alignment(alignment))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/truncationmode(_:))
+    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+        modifier(TextChange.truncation(mode))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/minimumscalefactor(_:))
+    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        modifier(TextChange.minimumScale(factor))
     }
 }
 

@@ -6,7 +6,9 @@ nonisolated public struct List<SelectionValue, Content>: ScrollableContainer
 where SelectionValue: Hashable, Content: View {
     let content: Content
 
-    @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
+    @MainActor package func children(in node: Node) -> [Child] {
+        [Child(.position(0), content, node.scrolledEnvironment)]
+    }
 }
 
 /// A container that draws a scroll background of its own unless it is told not to.
@@ -53,7 +55,9 @@ nonisolated public struct Form<Content>: ScrollableContainer where Content: View
 
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
+    @MainActor package func children(in node: Node) -> [Child] {
+        [Child(.position(0), content, node.scrolledEnvironment)]
+    }
 }
 
 /// A container view that you can use to add hierarchy within certain views.

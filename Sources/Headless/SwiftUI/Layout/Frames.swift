@@ -7,6 +7,7 @@ nonisolated package enum LayoutChange: PrimitiveModifier {
     case ignoresSafeArea(SafeAreaRegions, Edge.Set)
     case aspectRatio(CGFloat?, ContentMode)
     case fixedSize(horizontal: Bool, vertical: Bool)
+    case priority(Double)
 
     package struct FlexibleFrame: Equatable, Sendable {
         package var minWidth, idealWidth, maxWidth: CGFloat?
@@ -81,6 +82,11 @@ extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:))
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(LayoutChange.aspectRatio(aspectRatio, contentMode))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/layoutpriority(_:))
+    nonisolated public func layoutPriority(_ value: Double) -> some View {
+        modifier(LayoutChange.priority(value))
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/fixedsize(horizontal:vertical:))

@@ -112,7 +112,7 @@ nonisolated public struct GeometryReader<Content>: PrimitiveView where Content: 
     package var readsEnvironment: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
-        let proxy = GeometryProxy(size: node.environment.proposedSize)
+        let proxy = GeometryProxy(size: node.environment.proposedSize, scrolling: node.environment.scrolling)
         return [Child(.position(0), content(proxy), node.environment)]
     }
 }
@@ -121,4 +121,5 @@ nonisolated public struct GeometryReader<Content>: PrimitiveView where Content: 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct GeometryProxy {
     public let size: CGSize
+    let scrolling: Scrolling
 }

@@ -11,7 +11,9 @@ nonisolated public struct ScrollView<Content>: PrimitiveView where Content: View
         self.content = content()
     }
 
-    @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
+    @MainActor package func children(in node: Node) -> [Child] {
+        [Child(.position(0), content, node.scrolledEnvironment)]
+    }
 }
 
 /// A container view that arranges its child views in a grid that grows vertically.

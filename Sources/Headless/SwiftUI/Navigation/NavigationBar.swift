@@ -49,6 +49,9 @@ extension View {
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:))
+    nonisolated public func navigationTitle(_ title: Text) -> some View { screen { $0.title = title.string } }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:))
     @_disfavoredOverload nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
         screen { $0.title = String(title) }
     }

@@ -23,6 +23,8 @@ struct NavigationEntry {
 
     var path: NavigationPathBinding?
     private(set) var entries: [NavigationEntry] = []
+    /// Whether the last change of the path an app owns was animated.
+    package private(set) var animatesPath: Bool?
     var declarations = NavigationDeclarations()
     /// The stack's node holds the coordinator, not the other way round.
     private weak var stack: Node?
@@ -76,6 +78,7 @@ struct NavigationEntry {
     /// an unchanged path and go with a changed one: Apple does not document what happens to them.
     func follow(_ values: [NavigationValue]) {
         guard values != entries.compactMap(\.value) else { return }
+        animatesPath = stack?.graph?.disablesAnimations == false
         let previous = entries
         entries = []
         for (index, value) in values.enumerated() {

@@ -7,6 +7,8 @@
     private var disappearing: [Node] = []
     private var updated: [Node] = []
     private var lastSerial = 0
+    /// Whether what is evaluated now was changed without animation.
+    private(set) var disablesAnimations = false
 
     package init() {}
 
@@ -25,6 +27,7 @@
     package func settle() {
         for _ in 0..<Self.patience {
             evaluateInvalid()
+            disablesAnimations = false
             guard runActions() || !invalid.isEmpty else { return }
         }
         preconditionFailure("The view tree does not come to rest: an action changes what it observes every time.")
@@ -40,7 +43,10 @@
         return lastSerial
     }
 
-    func enqueue(_ node: Node) { invalid.append(node) }
+    func enqueue(_ node: Node) {
+        if Transaction.disablesCurrentAnimations { disablesAnimations = true }
+        invalid.append(node)
+    }
 
     func register(_ node: Node) {
         if node.primitiveModifier is any ChangeObserver { observers[ObjectIdentifier(node)] = node }

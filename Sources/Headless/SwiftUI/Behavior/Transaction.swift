@@ -1,0 +1,20 @@
+/// The context of the current state-processing update.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/transaction)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public struct Transaction {
+    public var animation: Animation?
+    public var disablesAnimations = false
+
+    public init() {}
+    public init(animation: Animation?) { self.animation = animation }
+
+    /// That of the change which is made now, for whoever evaluates what it invalidates.
+    @TaskLocal static var disablesCurrentAnimations = false
+}
+
+/// [documentation](https://developer.apple.com/documentation/swiftui/withtransaction(_:_:))
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    try Transaction.$disablesCurrentAnimations.withValue(transaction.disablesAnimations, operation: body)
+}

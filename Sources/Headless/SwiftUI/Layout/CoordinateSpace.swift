@@ -1,0 +1,74 @@
+/// A resolved coordinate space created by the coordinate space protocol.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/coordinatespace)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public enum CoordinateSpace {
+    case global
+    case local
+    case named(AnyHashable)
+}
+
+/// A frame of reference within the layout system.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/coordinatespaceprotocol)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+public protocol CoordinateSpaceProtocol {
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// A named coordinate space.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/namedcoordinatespace)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    let name: AnyHashable
+
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/coordinatespaceprotocol/named(_:))
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
+}
+
+/// Gives a name to where a view stands among the scroll views around it.
+nonisolated struct CoordinateSpaceModifier: PrimitiveModifier {
+    let space: NamedCoordinateSpace
+
+    var isStructural: Bool { true }
+    var readsEnvironment: Bool { true }
+
+    @MainActor func children(of content: any View, in node: Node) -> [Child] {
+        var environment = node.environment
+        environment.scrolling.spaces[space.name] = environment.scrolling.positions.count
+        return [Child(.position(0), content, environment)]
+    }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/coordinatespace(_:))
+    nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(CoordinateSpaceModifier(space: name))
+    }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension GeometryProxy {
+    /// There is no layout here: a view stands where its container does, moved by the scroll views between the two.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/geometryproxy/frame(in:))
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        let scrolled: CGPoint =
+            switch coordinateSpace.coordinateSpace {
+            case .local: .zero
+            case .global: scrolling.offset(below: 0)
+            // Apple's takes a space it doesn't find for the global one.
+            case .named(let name): scrolling.offset(below: scrolling.spaces[name] ?? 0)
+            }
+        return CGRect(origin: CGPoint(x: -scrolled.x, y: -scrolled.y), size: size)
+    }
+}

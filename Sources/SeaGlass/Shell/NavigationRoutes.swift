@@ -1,0 +1,123 @@
+import SwiftUI
+
+/// Route types and what their screens are: what a module hands over to the shell.
+///
+/// ```swift
+/// let mailRoutes = NavigationRoutes()
+///     .route(ThreadRoute.self, key: "com.example.thread") { ThreadScreen(id: $0.id) }
+///     .route(SettingsRoute.self, key: "com.example.settings") { _ in SettingsScreen() }
+///
+/// InboxScreen()
+///     .navigationShell()
+///     .navigationRoutes(mailRoutes)
+/// ```
+///
+/// A type that is declared twice keeps its first declaration, which debug builds report.
+public struct NavigationRoutes {
+    private(set) var declarations: [NavigationRouteDeclaration] = []
+    private var indices: [ObjectIdentifier: Int] = [:]
+
+    /// No routes yet.
+    public init() {}
+
+    /// These routes and one more type.
+    ///
+    /// - Parameters:
+    ///   - type: The type of route.
+    ///   - key: What names the type where the stack is stored; never change it. Without one it is made of the name of
+    ///     the type, which a refactoring changes.
+    ///   - aliases: Keys it had before.
+    ///   - isRestorable: Whether the screen may come back with the stack; a step of a payment may not. What stands above
+    ///     a screen that may not does not come back either.
+    ///   - validate: Asked of each route that was stored: `false` drops it, for instance a document this person may not
+    ///     see any more.
+    ///   - destination: The screen of a route.
+    /// - Returns: The routes with this one.
+    public func route<Route: NavigationRoute>(
+        _ type: Route.Type,
+        key: NavigationDestinationKey? = nil,
+        aliases: [NavigationDestinationKey] = [],
+        isRestorable: Bool = true,
+        validate: @escaping @MainActor (Route) -> Bool = { _ in true },
+        @ViewBuilder destination: @escaping @MainActor (Route) -> some View
+    ) -> NavigationRoutes {
+        var routes = self
+        routes.add(
+            NavigationRouteDeclaration(
+                Route.self,
+                key: key ?? .type(Route.self),
+                aliases: aliases,
+                isRestorable: isRestorable,
+                validate: validate,
+                destination: destination
+            )
+        )
+        return routes
+    }
+
+    /// These routes and those of another module.
+    ///
+    /// - Parameter other: More routes. Of a type that both declare, the declaration here stands.
+    /// - Returns: The routes of both.
+    public func merging(_ other: NavigationRoutes) -> NavigationRoutes {
+        var routes = self
+        other.declarations.forEach { routes.add($0) }
+        return routes
+    }
+
+    private mutating func add(_ declaration: NavigationRouteDeclaration) {
+        guard indices[ObjectIdentifier(declaration.type)] == nil else {
+            return Diagnostics.report(
+                """
+                navigationRoute: \(declaration.type) is declared twice; the first declaration stands. Remove the other.
+                """
+            )
+        }
+        indices[ObjectIdentifier(declaration.type)] = declarations.count
+        declarations.append(declaration)
+    }
+
+    func declares(_ route: any NavigationRoute) -> Bool { declaration(of: type(of: route)) != nil }
+
+    func declaration(of type: any NavigationRoute.Type) -> NavigationRouteDeclaration? {
+        indices[ObjectIdentifier(type)].map { declarations[$0] }
+    }
+}
+
+/// What an app says of one route type.
+struct NavigationRouteDeclaration {
+    let type: any NavigationRoute.Type
+    let key: NavigationDestinationKey
+    let aliases: [NavigationDestinationKey]
+    let isRestorable: Bool
+    let isValid: @MainActor (any NavigationRoute) -> Bool
+    let destination: @MainActor (any NavigationRoute) -> AnyView?
+
+    init<Route: NavigationRoute>(
+        _ type: Route.Type,
+        key: NavigationDestinationKey,
+        aliases: [NavigationDestinationKey],
+        isRestorable: Bool,
+        validate: @escaping @MainActor (Route) -> Bool,
+        destination: @escaping @MainActor (Route) -> some View
+    ) {
+        self.type = type
+        self.key = key
+        self.aliases = aliases
+        self.isRestorable = isRestorable
+        isValid = { ($0 as? Route).map(validate) ?? false }
+        self.destination = { ($0 as? Route).map { AnyView(destination($0)) } }
+    }
+}
+
+extension EnvironmentValues {
+    private struct NavigationRoutesKey: EnvironmentKey {
+        static var defaultValue: NavigationRoutes { NavigationRoutes() }
+    }
+
+    /// What the shells below know.
+    var navigationRoutes: NavigationRoutes {
+        get { self[NavigationRoutesKey.self] }
+        set { self[NavigationRoutesKey.self] = newValue }
+    }
+}
