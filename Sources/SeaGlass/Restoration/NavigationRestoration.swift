@@ -83,6 +83,14 @@ public struct NavigationRestoration: Sendable {
         return keys.compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }.joined(separator: " ")
     }
 
+    /// For bytes that weren't stored for the next launch of this app.
+    var acceptingAnyAgeAndVersion: NavigationRestoration {
+        with {
+            $0.maximumAge = .infinity
+            $0.requiredAppVersion = nil
+        }
+    }
+
     private func with(_ change: (inout NavigationRestoration) -> Void) -> NavigationRestoration {
         var copy = self
         change(&copy)

@@ -129,7 +129,7 @@ package struct StoredStack: Sendable {
         await NavigationStateWriter.shared.flush()
     }
 
-    private var markID: String { id + "/restoring" }
+    private var markID: String { "restoring:" + id }
 
     /// Of this process: two windows may restore the same stack at a time, and neither has died.
     private static let mark = Data(UUID().uuidString.utf8)

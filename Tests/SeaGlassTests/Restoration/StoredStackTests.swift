@@ -119,7 +119,7 @@ import Testing
     @Test("that took the launch before with it does not come back, and is gone")
     func crashLoop() async {
         store.save(stack().encode(threeEntries).data, for: "main")
-        store.save(Data("another process".utf8), for: "main/restoring")
+        store.save(Data("another process".utf8), for: "restoring:main")
         #expect(restored().failure?.reason == .crashedWhileRestoring)
         #expect(restored().routes == [])
         await StoredStack.flush()
@@ -130,7 +130,7 @@ import Testing
     func mark() async {
         store.save(stack().encode(threeEntries).data, for: "main")
         _ = restored()
-        #expect(store.snapshots.keys.sorted() == ["main", "main/restoring"])
+        #expect(store.snapshots.keys.sorted() == ["main", "restoring:main"])
         #expect(restored().routes.count == 3, "Two windows may restore at a time.")
         stack().finishRestoring { _ in }
         await StoredStack.flush()

@@ -92,6 +92,6 @@ private func checkStore(_ store: some NavigationStateStore, id: String, _ input:
         }
     }
     precondition(restored.routes.count <= limits.depth, "More routes than are allowed.")
-    let removals: [String] = [id, id + "/restoring"]
+    let removals: [String] = [id, "restoring:" + id]
     for id in removals { try? store.remove(id) }
 }
