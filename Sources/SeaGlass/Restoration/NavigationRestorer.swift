@@ -43,11 +43,13 @@ import SwiftUI
             try navigator.restoredRoute(of: entry, coding: stack.restoration.coding)
         }
         report(restored.failure)
-        navigator.show(restored.routes)
-        // What the next launch may be able to show is kept until something changes.
-        if restored.failure != nil { cancelSaving() }
-        restoring = navigator.entries.last?.id
-        if restoring == nil { finishRestoring() }
+        if !navigator.hasBeenAsked {
+            navigator.show(restored.routes)
+            // What the next launch may be able to show is kept until something changes.
+            if restored.failure != nil { cancelSaving() }
+            restoring = navigator.entries.last?.id
+        }
+        if restoring == nil, restored.isMarked { finishRestoring() }
     }
 
     func screenAppeared(_ id: NavigationEntry.ID) {

@@ -15,6 +15,8 @@ package struct StoredStack: Sendable {
     package struct Restored<Route> {
         package let routes: [Route]
         package let failure: NavigationRestoreFailure?
+        /// Whether ``finishRestoring(onFailure:)`` has to follow.
+        package var isMarked = false
     }
 
     /// Reads the stack and marks it as being restored, until ``finishRestoring(onFailure:)``.
@@ -38,7 +40,9 @@ package struct StoredStack: Sendable {
             }
             // The mark has to be there before anything of the stack is.
             try store.save(Self.mark, for: markID)
-            return restore(from: data, route: route)
+            var restored = restore(from: data, route: route)
+            restored.isMarked = true
+            return restored
         } catch {
             return Restored(routes: [], failure: NavigationRestoreFailure(.storeFailed, detail: "\(error)"))
         }

@@ -47,3 +47,11 @@ final class Failures: Sendable {
 
     func add(_ failure: NavigationRestoreFailure) { failures.withLock { $0.append(failure) } }
 }
+
+/// A store that can do nothing.
+struct FailingStore: NavigationStateStore {
+    let location = "nowhere"
+    func load(_ id: String, upTo limit: Int) throws -> Data? { throw CancellationError() }
+    func save(_ data: Data, for id: String) throws { throw CancellationError() }
+    func remove(_ id: String) throws { throw CancellationError() }
+}

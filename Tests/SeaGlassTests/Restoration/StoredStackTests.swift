@@ -173,10 +173,3 @@ import Testing
         #expect(failures.reasons == [.storeFailed])
     }
 }
-
-private struct FailingStore: NavigationStateStore {
-    let location = "nowhere"
-    func load(_ id: String, upTo limit: Int) throws -> Data? { throw CancellationError() }
-    func save(_ data: Data, for id: String) throws { throw CancellationError() }
-    func remove(_ id: String) throws { throw CancellationError() }
-}

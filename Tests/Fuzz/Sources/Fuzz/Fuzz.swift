@@ -34,7 +34,8 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let id = String(decoding: input.prefix(24), as: UTF8.self)
     switch input.count % 64 {
     case 0: checkStore(file, id: id, sealed)
-    case 1: checkStore(defaults, id: id, sealed)
+    // A few ids: Foundation on Linux keeps a list of all names that ever changed, and searches it at each change.
+    case 1: checkStore(defaults, id: String(id.prefix(1)), sealed)
     case 2: checkStore(memory, id: "id", input)
     default: checkStore(memory, id: "id", sealed)
     }
