@@ -135,6 +135,18 @@ import SwiftUI
         graph.settle()
     }
 
+    /// Does what the view nearest to the person says of assistive technologies' gesture to get away.
+    package func escape() {
+        let actions = values(of: AccessibilityAttachmentModifier.self).compactMap { $0.action(.escape) }
+        actions.last?()
+        graph.settle()
+    }
+
+    /// Whether the path of a stack changed with an animation, the last time an app changed it.
+    package var animatesPath: Bool? {
+        nodes.lazy.compactMap { $0.memory as? NavigationCoordinator }.first?.animatesPath
+    }
+
     package func selectTab(_ index: Int) {
         guard let node = nodes.first(where: { $0.view is any TabContainer }) else { return }
         (node.view as? any TabContainer)?.select(index, in: node)
@@ -143,7 +155,16 @@ import SwiftUI
 }
 
 extension Node {
-    package var subtree: [Node] { [self] + children.flatMap(\.subtree) }
+    package var subtree: [Node] {
+        var nodes: [Node] = []
+        collect(into: &nodes)
+        return nodes
+    }
+
+    private func collect(into nodes: inout [Node]) {
+        nodes.append(self)
+        for child in children { child.collect(into: &nodes) }
+    }
 }
 
 extension Element {

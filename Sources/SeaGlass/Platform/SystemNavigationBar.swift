@@ -9,9 +9,9 @@ struct SystemNavigationBarHidden: ViewModifier {
             .navigationTitle(bar.title ?? Text(verbatim: ""))
             .navigationBarBackButtonHidden()
             #if os(macOS)
-            .toolbar(.hidden, for: .windowToolbar)
+        .toolbar(.hidden, for: .windowToolbar)
             #else
-            .toolbar(.hidden, for: .navigationBar)
+        .toolbar(.hidden, for: .navigationBar)
             #endif
     }
 }

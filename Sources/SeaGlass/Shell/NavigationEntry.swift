@@ -14,12 +14,10 @@ import SwiftUI
 public struct NavigationEntry: Identifiable, Hashable {
     /// Tells an entry from every other of the process.
     public struct ID: Hashable, Sendable {
-        private let number: Int
+        fileprivate let number: Int
 
         static let root = ID(number: 0)
         @MainActor private static var last = 0
-
-        private init(number: Int) { self.number = number }
 
         @MainActor static func next() -> ID {
             last += 1

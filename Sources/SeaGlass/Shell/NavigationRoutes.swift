@@ -63,7 +63,7 @@ public struct NavigationRoutes {
     /// - Returns: The routes of both.
     public func merging(_ other: NavigationRoutes) -> NavigationRoutes {
         var routes = self
-        other.declarations.forEach { routes.add($0) }
+        for declaration in other.declarations { routes.add(declaration) }
         return routes
     }
 

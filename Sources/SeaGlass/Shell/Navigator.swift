@@ -66,6 +66,8 @@ import SwiftUI
         self.routes = routes
         guard isFirst else { return }
         visible = []
+        // Screens that say nothing of their bar would leave what stood there under the shell before.
+        for bar in [rootBar] + entries.map(\.bar) { bar.show(TopNavigationBarContent()) }
         dropUndeclaredEntries()
         if let restorer, restorer.canAttach(to: self) {
             self.restorer = restorer

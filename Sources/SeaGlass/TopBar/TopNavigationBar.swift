@@ -100,16 +100,15 @@ struct TopNavigationBackButton: View {
     let barBelow: TopNavigationBarModel
 
     var body: some View {
-        let title = barBelow.title ?? Text("Back")
         Button {
             navigator.pop()
         } label: {
             style.backIcon.image
                 .font(.title3)
+                .accessibilityLabel(barBelow.title ?? Text("Back"))
                 .frame(minWidth: ControlMetrics.leastSide, minHeight: ControlMetrics.leastSide)
                 .contentShape(Rectangle())
         }
-        .accessibilityLabel(title)
         .accessibilityShowsLargeContentViewer()
     }
 }

@@ -8,7 +8,10 @@ public struct TopNavigationBarPart: Hashable, Sendable {
         case secondary
     }
 
-    private enum Name: Hashable { case bar, leading, principal, trailing, trailingItem(TrailingPosition) }
+    private enum Name: Hashable {
+        case bar, leading, principal, trailing
+        case trailingItem(TrailingPosition)
+    }
 
     private let name: Name
 

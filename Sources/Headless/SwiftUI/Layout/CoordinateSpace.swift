@@ -66,7 +66,7 @@ extension GeometryProxy {
             switch coordinateSpace.coordinateSpace {
             case .local: .zero
             case .global: scrolling.offset(below: 0)
-            // Apple's takes a space it doesn't find for the global one.
+            // A space that isn't around the view is taken for the global one.
             case .named(let name): scrolling.offset(below: scrolling.spaces[name] ?? 0)
             }
         return CGRect(origin: CGPoint(x: -scrolled.x, y: -scrolled.y), size: size)

@@ -28,7 +28,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 struct Scrolling: Equatable {
     var positions: [ScrollPosition] = []
     var spaces: [AnyHashable: Int] = [:]
-    /// The observers that have found no scroll view so far.
+    /// Who asks for the geometry of the first scroll view below it.
     var observers: [ScrollGeometryLink] = []
 
     /// How far a view is scrolled by all but the outermost scroll views.
@@ -63,7 +63,6 @@ extension Node {
         memory = position
         var environment = environment
         for observer in environment.scrolling.observers { observer.found(position, in: environment) }
-        environment.scrolling.observers = []
         environment.scrolling.positions.append(position)
         return environment
     }
@@ -76,7 +75,7 @@ final class ScrollGeometryLink {
 
     func found(_ position: ScrollPosition, in environment: EnvironmentValues) {
         if self.position == nil { self.position = position }
-        containerSize = environment.proposedSize
+        if self.position === position { containerSize = environment.proposedSize }
     }
 
     /// There is no layout here: the content is as large as the scroll view.
