@@ -46,11 +46,11 @@ public struct NavigationRouteCoding: Sendable {
         decoding = decode
     }
 
-    func encode(_ route: some Encodable) throws -> Data {
+    package func encode(_ route: some Encodable) throws -> Data {
         try encoding(route)
     }
 
-    func decode<Route: Decodable>(_ type: Route.Type, from payload: Data) throws -> Route {
+    package func decode<Route: Decodable>(_ type: Route.Type, from payload: Data) throws -> Route {
         let decoded = try decoding(type, payload)
         guard let route = decoded as? Route else {
             let context = DecodingError.Context(

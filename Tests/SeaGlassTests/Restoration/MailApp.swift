@@ -5,7 +5,7 @@ import SwiftUI
 
 @testable import SeaGlass
 
-struct ThreadRoute: NavigationRoute {
+struct MessageRoute: NavigationRoute {
     var id: Int
 }
 
@@ -24,7 +24,7 @@ struct SecretRoute: NavigationRoute {
 
 /// What one build of an app says of its routes.
 @MainActor let mailRoutes = NavigationRoutes()
-    .route(ThreadRoute.self, key: "thread", validate: { $0.id >= 0 }) { Text("Thread \($0.id)") }
+    .route(MessageRoute.self, key: "thread", validate: { $0.id >= 0 }) { Text("Thread \($0.id)") }
     .route(SettingsRoute.self, key: "settings") { Text("Settings \($0.page)") }
     .route(PaymentRoute.self, key: "payment", isRestorable: false) { _ in Text("Payment") }
     .route(SecretRoute.self, key: "secret") { _ in Text("Secret") }

@@ -14,11 +14,11 @@ import Testing
         for (number, scene) in scenes.enumerated() {
             let launch = Launch(store: store, scene: scene, scope: .scene)
             #expect(launch.stack == [])
-            launch.navigator.push(route: ThreadRoute(id: number))
+            launch.navigator.push(route: MessageRoute(id: number))
             await launch.settle()
         }
         for (number, scene) in scenes.enumerated().reversed() {
-            #expect(Launch(store: store, scene: scene, scope: .scene).stack == [ThreadRoute(id: number)])
+            #expect(Launch(store: store, scene: scene, scope: .scene).stack == [MessageRoute(id: number)])
         }
         #expect(Launch(store: store, scope: .scene).stack == [], "A new window starts at the root.")
     }
@@ -39,11 +39,11 @@ import Testing
     @Test("of the app gives all windows the stack that changed last")
     func app() async {
         let (first, second) = (Launch(store: store), Launch(store: store))
-        first.navigator.push(route: ThreadRoute(id: 1))
+        first.navigator.push(route: MessageRoute(id: 1))
         await first.settle()
-        second.navigator.push(route: ThreadRoute(id: 2))
+        second.navigator.push(route: MessageRoute(id: 2))
         await second.settle()
-        #expect(Launch(store: store).stack == [ThreadRoute(id: 2)])
+        #expect(Launch(store: store).stack == [MessageRoute(id: 2)])
     }
 
     @Test("keeps three windows with a hundred pushes each apart while they all store at a time")
@@ -52,14 +52,14 @@ import Testing
         let launches = scenes.map { Launch(store: store, scene: $0, scope: .scene) }
         for number in 0..<100 {
             for (window, launch) in launches.enumerated() {
-                launch.navigator.push(route: ThreadRoute(id: window * 1000 + number))
+                launch.navigator.push(route: MessageRoute(id: window * 1000 + number))
             }
             if number % 7 == 0 { await Task.yield() }
         }
         for launch in launches { await launch.settle() }
         for (window, scene) in scenes.enumerated() {
             let stack = Launch(store: store, scene: scene, scope: .scene).stack
-            #expect(stack == (0..<100).map { ThreadRoute(id: window * 1000 + $0) })
+            #expect(stack == (0..<100).map { MessageRoute(id: window * 1000 + $0) })
         }
     }
 }

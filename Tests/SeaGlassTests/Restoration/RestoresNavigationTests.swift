@@ -18,12 +18,12 @@ import Testing
 
     @Test("shows the stack of the launch before in its first frame, and its root to nobody")
     func firstFrame() async {
-        await leave([ThreadRoute(id: 1), SettingsRoute(page: "a")])
+        await leave([MessageRoute(id: 1), SettingsRoute(page: "a")])
         let launch = Launch(store: store)
         #expect(launch.host.texts.contains("Settings a"))
         #expect(!launch.host.texts.contains("Inbox"))
         #expect(launch.rootLog.appearances == 0)
-        #expect(launch.stack == [ThreadRoute(id: 1), SettingsRoute(page: "a")])
+        #expect(launch.stack == [MessageRoute(id: 1), SettingsRoute(page: "a")])
         #expect(launch.host.screens().count == 3)
     }
 
@@ -32,7 +32,7 @@ import Testing
         var generator = SeededGenerator(seed: seed)
         let routes: [any NavigationRoute] = (0..<Int.random(in: 0...8, using: &generator)).map { _ in
             let number = Int.random(in: 0...Int.max, using: &generator)
-            return Bool.random(using: &generator) ? ThreadRoute(id: number) : SettingsRoute(page: "\(number) “é”")
+            return Bool.random(using: &generator) ? MessageRoute(id: number) : SettingsRoute(page: "\(number) “é”")
         }
         let first = Launch(store: store)
         for route in routes {
@@ -51,12 +51,12 @@ import Testing
 
     @Test("has the stack to which the person went back, by whichever way")
     func pops() async {
-        await leave([ThreadRoute(id: 1), ThreadRoute(id: 2), ThreadRoute(id: 3)])
+        await leave([MessageRoute(id: 1), MessageRoute(id: 2), MessageRoute(id: 3)])
         let first = Launch(store: store)
         first.host.goBack()
         await first.settle()
         let second = Launch(store: store)
-        #expect(second.stack == [ThreadRoute(id: 1), ThreadRoute(id: 2)])
+        #expect(second.stack == [MessageRoute(id: 1), MessageRoute(id: 2)])
         second.navigator.popToRoot()
         await second.settle()
         #expect(Launch(store: store).stack == [])
@@ -67,7 +67,7 @@ import Testing
         let counting = CountingStore()
         let launch = Launch(store: counting)
         await launch.settle()
-        for number in 0..<50 { launch.navigator.push(route: ThreadRoute(id: number)) }
+        for number in 0..<50 { launch.navigator.push(route: MessageRoute(id: number)) }
         await launch.settle()
         #expect(counting.saves.withLock { $0 } == 1)
         #expect(Launch(store: counting).stack.count == 50)
@@ -78,35 +78,35 @@ import Testing
         let phase = Phase()
         let navigator = Navigator()
         let host = HeadlessHost.Host(PhasedApp(phase: phase, navigator: navigator, store: store))
-        navigator.push(route: ThreadRoute(id: 1))
+        navigator.push(route: MessageRoute(id: 1))
         phase.value = .background
         host.settle()
         await StoredStack.flush()
-        #expect(Launch(store: store).stack == [ThreadRoute(id: 1)])
+        #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
     @Test("stores a stack up to what has no route, may not come back, or can't be written", arguments: 0..<3)
     func unstored(kind: Int) async {
         let launch = Launch(store: store)
-        launch.navigator.push(route: ThreadRoute(id: 1))
+        launch.navigator.push(route: MessageRoute(id: 1))
         switch kind {
         case 0: launch.navigator.push(Text("A view"))
         case 1: launch.navigator.push(route: PaymentRoute())
         default: launch.navigator.push(route: SecretRoute())
         }
-        launch.navigator.push(route: ThreadRoute(id: 2))
+        launch.navigator.push(route: MessageRoute(id: 2))
         await launch.settle()
         #expect(launch.navigator.depth == 3)
         #expect(launch.failures.map(\.reason) == (kind == 2 ? [.unencodable] : []))
-        #expect(Launch(store: store).stack == [ThreadRoute(id: 1)])
+        #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
     @Test("restores what an older build stored under another key")
     func aliases() async {
-        let old = NavigationRoutes().route(ThreadRoute.self, key: "conversation") { Text("Old \($0.id)") }
+        let old = NavigationRoutes().route(MessageRoute.self, key: "conversation") { Text("Old \($0.id)") }
         let new = NavigationRoutes()
-            .route(ThreadRoute.self, key: "thread", aliases: ["chat", "conversation"]) { Text("New \($0.id)") }
-        await leave([ThreadRoute(id: 1)], as: old)
+            .route(MessageRoute.self, key: "thread", aliases: ["chat", "conversation"]) { Text("New \($0.id)") }
+        await leave([MessageRoute(id: 1)], as: old)
         #expect(Launch(store: store, routes: new).host.texts.contains("New 1"))
     }
 
@@ -121,7 +121,7 @@ import Testing
         for (entries, reason) in cases {
             store.save(NavigationSnapshot(entries: entries).data, for: "app:main")
             let launch = Launch(store: store)
-            #expect(launch.stack == [ThreadRoute(id: 1)])
+            #expect(launch.stack == [MessageRoute(id: 1)])
             await launch.settle()
             #expect(launch.failures.map(\.reason) == [reason])
             #expect(launch.failures.map(\.position) == [1])
@@ -152,7 +152,7 @@ import Testing
 
     @Test("shows what a deep link asked for before it appeared, not what was stored")
     func deepLink() async {
-        await leave([ThreadRoute(id: 1), ThreadRoute(id: 2)])
+        await leave([MessageRoute(id: 1), MessageRoute(id: 2)])
         let pushed = Navigator()
         unreported { pushed.push(route: SettingsRoute(page: "link")) }
         #expect(Launch(store: store, navigator: pushed).stack == [SettingsRoute(page: "link")])
@@ -163,10 +163,10 @@ import Testing
 
     @Test("shows what a deep link asks for while a route is validated, not what was stored")
     func deepLinkWhileRestoring() async {
-        await leave([ThreadRoute(id: 1), ThreadRoute(id: 2)])
+        await leave([MessageRoute(id: 1), MessageRoute(id: 2)])
         let navigator = Navigator()
         let routes = NavigationRoutes()
-            .route(ThreadRoute.self, key: "thread") { route in
+            .route(MessageRoute.self, key: "thread") { route in
                 if route.id == 1 { navigator.replace(with: [SettingsRoute(page: "link")]) }
                 return true
             } destination: {
@@ -178,7 +178,7 @@ import Testing
 
     @Test("restores once")
     func once() async {
-        await leave([ThreadRoute(id: 1)])
+        await leave([MessageRoute(id: 1)])
         let launch = Launch(store: store)
         launch.navigator.popToRoot(animated: false)
         launch.host.system.colorScheme = .dark
@@ -189,19 +189,19 @@ import Testing
     @Test("forgets its stack when it's told to, and stores the next")
     func clearing() async {
         let launch = Launch(store: store)
-        launch.navigator.push(route: ThreadRoute(id: 1))
+        launch.navigator.push(route: MessageRoute(id: 1))
         launch.navigator.clearCachedStack()
         await launch.settle()
         #expect(store.snapshots == [:])
-        #expect(launch.stack == [ThreadRoute(id: 1)])
-        launch.navigator.push(route: ThreadRoute(id: 2))
+        #expect(launch.stack == [MessageRoute(id: 1)])
+        launch.navigator.push(route: MessageRoute(id: 2))
         await launch.settle()
         #expect(Launch(store: store).stack.count == 2)
     }
 
     @Test("starts at the root after a launch that ended before the stack had come back")
     func crashLoop() async {
-        await leave([ThreadRoute(id: 1)])
+        await leave([MessageRoute(id: 1)])
         store.save(Data("another process".utf8), for: "restoring:app:main")
         let launch = Launch(store: store)
         #expect(launch.stack == [])
@@ -212,7 +212,7 @@ import Testing
 
     @Test("says that the stack has come back once its top screen has appeared")
     func finished() async {
-        await leave([ThreadRoute(id: 1)])
+        await leave([MessageRoute(id: 1)])
         let launch = Launch(store: store)
         #expect(store.snapshots["restoring:app:main"] != nil)
         await launch.settle()
@@ -222,7 +222,7 @@ import Testing
     @Test("pushes though its store fails, and says so once")
     func failingStore() async {
         let launch = Launch(store: FailingStore())
-        launch.navigator.push(route: ThreadRoute(id: 1))
+        launch.navigator.push(route: MessageRoute(id: 1))
         launch.host.settle()
         #expect(launch.host.texts.contains("Thread 1"))
         await launch.settle()
@@ -232,13 +232,13 @@ import Testing
     @Test("with a shell in a sheet on it stores its own stack, not the sheet's")
     func sheet() async {
         let launch = Launch(store: store)
-        launch.navigator.push(route: ThreadRoute(id: 1))
+        launch.navigator.push(route: MessageRoute(id: 1))
         let inner = Navigator()
         launch.navigator.push(Text("Outer").sheet(isPresented: .constant(true)) { InnerShell(navigator: inner) })
         launch.host.settle()
         inner.push(route: SettingsRoute(page: "inner"))
         await launch.settle()
-        #expect(Launch(store: store).stack == [ThreadRoute(id: 1)])
+        #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 }
 

@@ -6,16 +6,16 @@ import Testing
 @testable import SeaGlass
 
 @Suite("The key of a route") struct RouteKeyTests {
-    private let thread = NavigationRoutes().route(ThreadRoute.self, key: "thread", aliases: ["old"]) { _ in Text("") }
+    private let thread = NavigationRoutes().route(MessageRoute.self, key: "thread", aliases: ["old"]) { _ in Text("") }
 
     @Test("that two types have stands for the first, and both are named")
     func duplicates() async {
         var routes = NavigationRoutes()
         let reports = await reports { routes = thread.route(SettingsRoute.self, key: "thread") { _ in Text("") } }
         #expect(reports.count == 1)
-        #expect(reports.first?.contains("ThreadRoute") == true && reports.first?.contains("SettingsRoute") == true)
-        #expect(routes.declaration(for: "thread")?.type == ThreadRoute.self)
-        #expect(routes.storageKey(of: ThreadRoute(id: 1)) == "thread")
+        #expect(reports.first?.contains("MessageRoute") == true && reports.first?.contains("SettingsRoute") == true)
+        #expect(routes.declaration(for: "thread")?.type == MessageRoute.self)
+        #expect(routes.storageKey(of: MessageRoute(id: 1)) == "thread")
         #expect(routes.storageKey(of: SettingsRoute(page: "")) == nil)
         #expect(routes.declares(SettingsRoute(page: "")))
     }
@@ -30,7 +30,7 @@ import Testing
                 : thread.route(SettingsRoute.self, key: "old") { _ in Text("") }
         }
         #expect(reports.count == 1)
-        #expect(routes.declaration(for: isAlias ? "thread" : "old")?.type == ThreadRoute.self)
+        #expect(routes.declaration(for: isAlias ? "thread" : "old")?.type == MessageRoute.self)
         #expect(routes.storageKey(of: SettingsRoute(page: "")) == (isAlias ? "settings" : nil))
     }
 
@@ -45,8 +45,8 @@ import Testing
 
     @Test("is made from the type if none is given")
     func fromType() {
-        let routes = NavigationRoutes().route(ThreadRoute.self) { _ in Text("") }
-        #expect(routes.storageKey(of: ThreadRoute(id: 1)) == "ThreadRoute")
+        let routes = NavigationRoutes().route(MessageRoute.self) { _ in Text("") }
+        #expect(routes.storageKey(of: MessageRoute(id: 1)) == "MessageRoute")
     }
 }
 #endif
