@@ -32,11 +32,16 @@ import SwiftUI
         try Page(
             title: "SeaGlass",
             summary: """
-                A background that stays. Push a screen, go back, change the palette while pushed: the screens move, what \
-                is behind them does not.
+                A background that stays, and glass over it. Push a screen, change the palette while pushed: what is \
+                behind does not move. Then open the player.
                 """,
             adapt: { system, environment in
-                environment.platformCapabilities = system.version >= 18 ? .iOS18 : .iOS17
+                environment.platformCapabilities =
+                    switch system.version {
+                    case 26...: .iOS26
+                    case 18...: .iOS18
+                    default: .iOS17
+                    }
             },
             root: DemoRoot()
         )

@@ -12,6 +12,7 @@ from playwright.sync_api import sync_playwright
 
 from accessibility import violations
 from phone import Phone
+from player import play
 from renderings import same_picture
 from screenshots import contact_sheet
 
@@ -114,6 +115,15 @@ def accessible(phone):
             phone.back()
 
 
+def narrow(tab):
+    """On a phone nothing scrolls sideways."""
+    size = tab.viewport_size
+    tab.set_viewport_size({"width": 375, "height": 812})
+    wide = tab.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"On a phone the page scrolls sideways by {wide} pixels."
+    tab.set_viewport_size(size)
+
+
 def main(page_path, chromium, folder):
     folder = pathlib.Path(folder)
     shutil.rmtree(folder, ignore_errors=True)
@@ -142,7 +152,9 @@ def main(page_path, chromium, folder):
             keyboard_alone(phone)
             largest_text(phone)
             accessible(phone)
+            play(phone)
             print(f"{phone.name}: as promised")
+        narrow(tab)
         assert not troubles, f"The page is not quiet: {troubles}"
         browser.close()
     contact_sheet(folder)

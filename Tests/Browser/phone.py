@@ -4,8 +4,8 @@ import io
 
 from PIL import Image
 
-# Where only the background can be: the margins beside the content, from below the bars to above the home indicator.
-GAPS = [(x, y) for x in (5, 388) for y in range(140, 800, 20)]
+# Where only the background can be: the margins beside the content, from below the bars to above the tab bar.
+GAPS = [(x, y) for x in (5, 388) for y in range(140, 760, 20)]
 
 SIZE = (393, 852)
 
@@ -25,6 +25,15 @@ class Phone:
         control = self.screen().locator("button[data-a]").filter(has_text=text).first
         assert control.count(), f"There is no “{text}” on “{self.title()}” ({self.name})."
         control.click()
+        self.rest()
+
+    def tap_named(self, name):
+        """A control by what it is called, on a sheet where there is one."""
+        self.named(name).click()
+        self.rest()
+
+    def select_tab(self, name):
+        self.tab_bar().get_by_role("button", name=name, exact=True).click()
         self.rest()
 
     def back(self):
@@ -52,13 +61,30 @@ class Phone:
     # What a person sees
 
     def screen(self):
-        return self.app.locator(".screen:not([hidden])").last
+        return self.app.locator(".tab:not([hidden]) .screen:not([hidden])").last
+
+    def sheet(self):
+        return self.app.locator(".tab:not([hidden]) .presentation:not([inert]) .sheet")
+
+    def tab_bar(self):
+        return self.app.locator(".tab:not([hidden]) .tab-bar")
+
+    def named(self, name):
+        return (self.sheet() if self.sheet().count() else self.screen()).get_by_role("button", name=name, exact=True)
+
+    def shows(self, name):
+        return self.named(name).count() == 1
 
     def title(self):
         return self.screen().locator("h1").first.inner_text()
 
     def expect_title(self, title):
         assert self.title() == title, f"“{self.title()}” is shown, not “{title}” ({self.name})."
+
+    def focused_name(self):
+        return self.tab.evaluate(
+            "document.activeElement.querySelector('[aria-label]')?.ariaLabel ?? document.activeElement.innerText ?? ''"
+        )
 
     def focused_text(self):
         return self.tab.evaluate("document.activeElement?.innerText ?? ''")
@@ -122,7 +148,7 @@ LAYERS_OVER_BACKGROUND = """(gaps) => {
 
 OVERFLOWING = """() => {
     const frame = document.querySelector('#app').getBoundingClientRect();
-    const screen = [...document.querySelectorAll('#app .screen:not([hidden])')].pop();
+    const screen = [...document.querySelectorAll('#app .tab:not([hidden]) :is(.screen:not([hidden]), .sheet)')].pop();
     return [...screen.querySelectorAll('button, h1, h2, span, p, svg')]
         .filter((element) => {
             const box = element.getBoundingClientRect();

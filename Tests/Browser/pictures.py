@@ -1,4 +1,4 @@
-"""Writes the pictures of the documentation from the demo's page: three phones, in light and in dark appearance.
+"""Writes the pictures of the documentation from the demo's page, each in light and in dark appearance.
 
 Usage: pictures.py PAGE CHROMIUM FOLDER
 """
@@ -11,6 +11,10 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from phone import Phone
+
+
+# A picture of one screen, and the row of the menu that leads to it.
+SCREENS = {"transparent-screens": "A list", "palettes": "Contrast", "bitmaps": "What it costs"}
 
 
 def device(tab):
@@ -33,7 +37,18 @@ def three_phones(tab, phone):
     sheet = Image.new("RGBA", (3 * width + 4 * gap, height + 2 * gap), (0, 0, 0, 0))
     for index, picture in enumerate(pictures):
         sheet.paste(picture, (gap + index * (width + gap), gap), picture)
-    return sheet.resize((sheet.width * 3 // 5, sheet.height * 3 // 5), Image.LANCZOS)
+    return smaller(sheet)
+
+
+def one_phone(tab, phone, row):
+    phone.tap(row)
+    picture = device(tab)
+    phone.back()
+    return smaller(picture)
+
+
+def smaller(picture):
+    return picture.resize((picture.width * 3 // 5, picture.height * 3 // 5), Image.LANCZOS)
 
 
 def main(page, chromium, folder):
@@ -44,9 +59,11 @@ def main(page, chromium, folder):
         tab.goto(pathlib.Path(page).resolve().as_uri())
         tab.add_style_tag(content="html, body { background: transparent !important } .phone { box-shadow: none !important }")
         phone = Phone(tab, folder, "picture")
-        for scheme, name in [("light", "demo.png"), ("dark", "demo~dark.png")]:
+        for scheme, suffix in [("light", ".png"), ("dark", "~dark.png")]:
             phone.set("scheme", scheme)
-            three_phones(tab, phone).save(folder / name, optimize=True)
+            three_phones(tab, phone).save(folder / ("demo" + suffix), optimize=True)
+            for name, row in SCREENS.items():
+                one_phone(tab, phone, row).save(folder / (name + suffix), optimize=True)
         browser.close()
 
 

@@ -16,8 +16,8 @@ PALETTES = ["Ocean", "Sunset", "Midnight"]
 
 # Nothing but what stands outside of the stack of screens.
 ALONE = """(alone) => {
-    for (const stack of document.querySelectorAll('#app [data-stack]')) {
-        stack.style.opacity = alone ? '0' : '';
+    for (const layer of document.querySelectorAll('#app [data-stack], #app .tab-bar')) {
+        layer.style.opacity = alone ? '0' : '';
     }
 }"""
 

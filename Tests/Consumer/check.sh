@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# An app that depends on SeaGlass resolves no other package, and its ten lines build.
+# An app that depends on SeaGlass resolves no other package, and the README's ten lines build in it.
 #
 #   Tests/Consumer/check.sh
 #
@@ -26,21 +26,7 @@ let package = Package(
 )
 MANIFEST
 
-cat > "$work/Sources/App/Inbox.swift" <<'SWIFT'
-import SeaGlass
-import SwiftUI
-
-struct Inbox: View {
-    var body: some View {
-        NavigationStack {
-            List { NavigationLink("Thread", value: 1) }
-                .transparentNavigationContainer()
-                .transparentNavigationDestination(for: Int.self) { Text("Thread \($0)") }
-        }
-        .persistentBackground(.ocean)
-    }
-}
-SWIFT
+Tests/Consumer/ten-lines.sh > "$work/Sources/App/Inbox.swift"
 
 swift build --package-path "$work" --quiet
 resolved=$(swift package --package-path "$work" show-dependencies --format json |

@@ -1,15 +1,35 @@
 #!/usr/bin/env bash
-# The documentation catalog builds without a warning: links resolve, tables are whole, pictures are there.
+# The catalog builds without a warning, and every Swift code block compiles: those of the README, of the catalog and of
+# the documentation comments.
 #
 #   Tests/Documentation/check.sh
 #
-# Needs a finished `swift build`. Writes the documentation to .build/documentation.
+# Needs a finished `swift build`. Writes the documentation to .build/documentation. Code blocks are taken out by
+# snippets.py, which says how; first it is shown blocks that are wrong in a way each, and fails unless all are found.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
+here=Tests/Documentation
 work=.build/documentation
 triple=$(swiftc -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["triple"])')
 rm -rf "$work" && mkdir -p "$work/symbols"
+
+compile() { # compile NAME FILE…: the number of code blocks, then the errors
+    local sources=$work/$1
+    python3 "$here/snippets.py" "$sources" "${@:2}"
+    swiftc -c -whole-module-optimization -Onone -parse-as-library -swift-version 6 -suppress-warnings \
+        -module-name "$1" -I .build/debug/Modules -o "$work/$1.o" \
+        "$here/Prelude.swift" "$sources"/*.swift 2>&1 | grep -E '^[^ ].*: error: ' || true
+}
+
+diff <(compile SelfTest "$here/SelfTest/Snippets.md") "$here/SelfTest/expected.txt" ||
+    { echo "The self-test was not judged as expected." >&2; exit 1; }
+
+mapfile -t files < <(find Sources/SeaGlass -name '*.md' -o -name '*.swift' | LC_ALL=C sort)
+report=$(compile Snippets README.md "${files[@]}")
+[[ $report != *error:* && -f $work/Snippets.o ]] || { tail -n +2 <<<"$report" >&2; exit 1; }
+echo "Documentation: $report code blocks compile."
+
 swift symbolgraph-extract -module-name SeaGlass -I .build/debug/Modules -target "$triple" \
     -minimum-access-level public -skip-synthesized-members -emit-extension-block-symbols -output-dir "$work/symbols"
 docc convert Sources/SeaGlass/SeaGlass.docc --additional-symbol-graph-dir "$work/symbols" \

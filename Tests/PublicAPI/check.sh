@@ -1,31 +1,72 @@
 #!/usr/bin/env bash
-# The public surface keeps its promises: modifiers and values only, every symbol documented.
+# The public surface keeps its promises: modifiers and values only, every symbol documented, and nothing that code was
+# written against goes or changes without a word in the changelog.
 #
-#   Tests/PublicAPI/check.sh
+#   Tests/PublicAPI/check.sh              checks, and prints what changed since baseline.txt
+#   Tests/PublicAPI/check.sh --update     checks, and makes today's API the baseline
 #
-# Needs a finished `swift build`. Prints a line for each public type that is a View or a ViewModifier, and for each
-# public symbol without a documentation comment, and fails if there is one. First it judges a module that is wrong in
-# each of these ways, and fails unless all of them are found.
+# Needs a finished `swift build`. Fails for a public type that is a View or a ViewModifier, a public symbol without a
+# documentation comment, a break that the changelog does not list, and a version that is not the changelog's. First it
+# judges modules and versions that are wrong in each of these ways, and fails unless all of them are found.
+#
+# The API is what Linux sees: what stands under `#if canImport(CoreGraphics)` is not in it.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
+here=Tests/PublicAPI
+changelog=Sources/SeaGlass/SeaGlass.docc/Changelog.md
 modules=.build/debug/Modules
 work=.build/public-api
 triple=$(swiftc -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["triple"])')
 
-judge() { # judge MODULE: prints what is wrong with its public symbols
-    local graph=$work/$1
+graph() { # graph MODULE: the symbol graphs of its public symbols
+    local graph=$work/graphs/$1
     rm -rf "$graph" && mkdir -p "$graph"
     swift symbolgraph-extract -module-name "$1" -I "$modules" -I "$work" -target "$triple" \
         -minimum-access-level public -skip-synthesized-members -output-dir "$graph"
-    python3 Tests/PublicAPI/judge.py "$graph"/*.symbols.json
+    ls "$graph"/*.symbols.json
+}
+
+compile() { # compile MODULE: one of the self-test
+    swiftc -emit-module -module-name "$1" -emit-module-path "$work/$1.swiftmodule" -I "$modules" \
+        -parse-as-library -swift-version 6 "$here/SelfTest/$1.swift"
+}
+
+judge() { python3 "$here/judge.py" $(graph "$1"); }
+
+changes() { # changes BASELINE CHANGELOG MODULE
+    python3 "$here/stability.py" compare "$1" "$2" $(graph "$3")
+}
+
+expect() { # expect FILE: standard input is what the file says
+    diff "$here/SelfTest/$1" - || { echo "The self-test was not judged as expected: $1" >&2; exit 1; }
 }
 
 rm -rf "$work" && mkdir -p "$work"
-swiftc -emit-module -module-name Wrong -emit-module-path "$work/Wrong.swiftmodule" -I "$modules" \
-    -parse-as-library -swift-version 6 Tests/PublicAPI/SelfTest/Wrong.swift
-diff <(judge Wrong) Tests/PublicAPI/SelfTest/expected.txt || { echo "The self-test was not judged as expected." >&2; exit 1; }
+text=$here/SelfTest/Changelog.md
+
+compile Wrong
+judge Wrong | expect Wrong.txt
+
+compile Before
+compile After
+python3 "$here/stability.py" list $(graph Before) > "$work/before.txt"
+{ changes "$work/before.txt" "$text" After || echo "failed"; } | expect After.txt
+{ changes "$work/before.txt" "$text" Before && echo "passed"; } | expect Before.txt
+
+sed '/^### Unreleased/,/^### /{/^### [0-9]/!d}' "$text" > "$work/Released.md"
+{
+    for version in next 1.1.0 1.0.0-dev 1.0.1-dev; do
+        python3 "$here/stability.py" version <(echo "version = \"$version\"") "$text" || echo "failed"
+    done
+    for version in 1.1.0 1.0.1-dev 1.0.0; do
+        python3 "$here/stability.py" version <(echo "version = \"$version\"") "$work/Released.md" || echo "failed"
+    done
+} | expect Versions.txt
 
 report=$(judge SeaGlass)
 [ -z "$report" ] || { echo "$report" >&2; exit 1; }
-echo "Public API: modifiers and values only, all of it documented."
+python3 "$here/stability.py" version Sources/SeaGlass/Platform/SeaGlassRelease.swift "$changelog" >&2
+changes "$here/baseline.txt" "$changelog" SeaGlass
+[ "${1-}" != --update ] || python3 "$here/stability.py" list $(graph SeaGlass) > "$here/baseline.txt"
+echo "Public API: modifiers and values only, all of it documented, and no break that the changelog does not list."

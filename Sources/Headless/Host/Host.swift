@@ -147,6 +147,13 @@ import SwiftUI
         nodes.lazy.compactMap { $0.memory as? NavigationCoordinator }.first?.animatesPath
     }
 
+    /// Dismisses the sheet on top, as swiping it down does.
+    package func dismissSheet() {
+        let presenting = elements.last { $0.value is any SheetModifier && !$0.parts.dropFirst().joined().isEmpty }
+        (presenting?.value as? any SheetModifier)?.dismiss()
+        graph.settle()
+    }
+
     package func selectTab(_ index: Int) {
         guard let node = nodes.first(where: { $0.view is any TabContainer }) else { return }
         (node.view as? any TabContainer)?.select(index, in: node)

@@ -8,7 +8,7 @@ extension View {
     /// `transparentNavigationContainer(false)` itself stays opaque.
     ///
     /// ```swift
-    /// List(threads) { NavigationLink($0.title, value: $0) }
+    /// List(threads) { thread in NavigationLink(value: thread) { ThreadRow(thread: thread) } }
     ///     .transparentNavigationContainer()
     ///     .transparentNavigationDestination(for: MailThread.self) { ThreadScreen(thread: $0) }
     /// ```

@@ -65,7 +65,7 @@ struct GlassButtonLabel<Outline: Shape>: View {
             .foregroundStyle(label)
             // The label fades, never the glass behind it.
             .opacity(isEnabled ? 1 : 0.4)
-            .padding(.horizontal, 16)
+            .padding(.horizontal, shape.buttonBorder == .circle ? 10 : 16)
             .padding(.vertical, 10)
             .frame(minWidth: ControlMetrics.leastSide, minHeight: ControlMetrics.leastSide)
             .environment(\.glassSurroundings, inner)

@@ -118,7 +118,7 @@ import SwiftUI
     /// There is no share link on tvOS.
     ///
     /// ```swift
-    /// ShareLink(item: albumURL).glassSurface(.secondaryButton)
+    /// ShareLink(items: [albumURL]) { Text("Share") }.glassSurface(.secondaryButton)
     /// ```
     ///
     /// - Parameters:

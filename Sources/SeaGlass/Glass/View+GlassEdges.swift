@@ -40,7 +40,7 @@ extension View {
     /// Lets a picture at the top of a screen or in a detail column reach under bars and sidebars.
     ///
     /// ```swift
-    /// Image("cover").resizable().scaledToFill()
+    /// Image("cover").resizable().aspectRatio(contentMode: .fill)
     ///     .extendsBackground()
     /// ```
     ///

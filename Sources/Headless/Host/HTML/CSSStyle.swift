@@ -9,7 +9,7 @@ extension Color.Resolved {
 }
 
 /// What fills a box.
-enum CSSFill {
+enum CSSFill: Equatable {
     case none
     /// A color or an image for the property `background`.
     case background(String)

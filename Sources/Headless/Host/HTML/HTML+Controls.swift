@@ -7,7 +7,8 @@ extension Button: HTMLElement {
         let style = writer.buttonStyle
         var box = writer.control(HTML("button", "button"), for: element).with("type", "button")
         box = writer.wrap(label, in: box).with(class: "row-control", if: isRow)
-        box = box.with(class: style.map { "\($0)" } ?? "automatic")
+        box = box.with(class: element.isDrawnByStyle ? "custom" : style.map { "\($0)" } ?? "automatic")
+        if !element.isDrawnByStyle, let style { box = box.bordered(by: style, in: element, writer: writer) }
         return box.with(class: "destructive", if: role == .destructive)
             .growing(wide: isRow || label.growsWide, high: label.growsHigh)
             .adapted(to: element.node.environment, in: writer)
@@ -40,6 +41,23 @@ extension LabeledContent: HTMLElement {
 extension ButtonStyleChange: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         writer.with(\.buttonStyle, self) { writer.content(of: element) }
+    }
+}
+
+extension Element {
+    /// Whether an app's or a library's own style draws the control.
+    fileprivate var isDrawnByStyle: Bool { node.environment.hasCustomButtonStyle }
+}
+
+extension HTML {
+    @MainActor fileprivate func bordered(
+        by style: ButtonStyleChange,
+        in element: Element,
+        writer: HTMLWriter
+    ) -> HTML {
+        with(style: "border-radius", writer.buttonBorder.css)
+            .with(class: "round-button", if: writer.buttonBorder == .circle)
+            .with(style: "--glass-tint", style.glassTint.map { $0.resolve(in: element.node.environment).css })
     }
 }
 

@@ -51,7 +51,20 @@ extension _ShapeView: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let box = HTML("div", "fill").filled(with: style, in: element.node.environment)
         // A circle has the size of the shorter side, whatever the box.
-        return (shape is Circle ? box.with(class: "round") : box.shaped(by: shape)).growing(wide: true, high: true)
+        // What a clip path cuts off of a material still shows what is blurred.
+        let isCut = shape is Circle && !box.classes.contains("material")
+        return (isCut ? box.with(class: "round") : box.shaped(by: shape)).growing(wide: true, high: true)
+    }
+}
+
+extension StrokeShapeView: HTMLElement {
+    /// A stroke lies on the outline, half of it inside.
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let color = style.cssColor(in: element.node.environment)
+        let half = (lineWidth / 2).px
+        let box = HTML("div", "fill").shaped(by: shape).growing(wide: true, high: true)
+        guard style.cssFill(in: element.node.environment) != .none else { return box }
+        return box.with(style: "box-shadow", "0 0 0 \(half) \(color),inset 0 0 0 \(half) \(color)")
     }
 }
 
@@ -68,6 +81,20 @@ extension StrokeBorderShapeView: HTMLElement {
 extension ViewLayer: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         writer.layers(of: element, placement: placement)
+    }
+}
+
+extension PreferenceLayer: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let isEmpty = element.parts.dropFirst().joined().isEmpty
+        return isEmpty ? writer.content(of: element) : writer.layers(of: element, placement: placement)
+    }
+}
+
+extension ScaleModifier: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let content = writer.content(of: element)
+        return scale == 1 ? content : content.with(style: "scale", scale.css)
     }
 }
 
@@ -114,8 +141,11 @@ extension Effect: HTMLElement {
         case .clip(let shape):
             return writer.wrap(content, in: HTML("div", "z", "clipped")).shaped(by: shape)
         case .shadow(let color, let radius, let x, let y):
-            let color = color.resolve(in: environment).css
-            let shadow = "\(x.px) \(y.px) \(radius.px) \(color)"
+            let color = color.resolve(in: environment)
+            guard color.opacity > 0 else { return content }
+            let shadow = "\(x.px) \(y.px) \(radius.px) \(color.css)"
+            // A filter would hide from a material what is behind it.
+            if content.classes.contains("material") { return content.with(style: "box-shadow", shadow) }
             return content.with(style: "filter", "drop-shadow(\(shadow))")
         case .contrast(let amount):
             let box = content.has(style: "filter") ? writer.wrap(content, in: HTML("div", "z")) : content

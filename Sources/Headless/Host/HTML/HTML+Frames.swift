@@ -53,6 +53,18 @@ extension HTML {
     }
 }
 
+extension SafeAreaContent: HTMLElement {
+    /// The page measures the bar, and lets a scroll view below end above it.
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let content = writer.content(of: element)
+        let bar = writer.wrap(
+            writer.box(around: writer.html(element.parts.dropFirst().flatMap { $0 })),
+            in: HTML("div", "inset-bar", "inset-\(edge)").with("data-inset", "\(edge)")
+        )
+        return writer.fill(HTML("div", "z", "inset"), with: [content, bar.growing(wide: true, high: false)])
+    }
+}
+
 extension OffsetModifier: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         writer.content(of: element).with(style: "translate", "\(x.px) \(y.px)")

@@ -12,7 +12,11 @@ import SwiftUI
 /// in the style sheet, which knows the system's settings from the classes and attributes of the phone.
 @MainActor final class HTMLWriter {
     /// Where controls are counted, so that the page and the host speak of the same one.
-    enum Scope: String { case shell, screen }
+    enum Scope: String {
+        case shell = "s"
+        case screen = ""
+        case sheet = "p"
+    }
 
     let system: System
     let table: NodeTable
@@ -29,6 +33,10 @@ import SwiftUI
     var largeTitle: HTML?
     var isPrimaryScroll = false
     var toolbarItems: [Element] = []
+    /// The shape of the system's buttons with a border.
+    var buttonBorder = ButtonBorderShape.automatic
+    /// The sheets over the screen, in the order in which they were met.
+    var sheets: [[Element]] = []
 
     init(system: System, table: NodeTable) {
         self.system = system
@@ -41,6 +49,7 @@ import SwiftUI
         controls = [:]
         controlCount = 0
         toolbarItems = []
+        if scope == .shell { sheets = [] }
     }
 
     // MARK: Writing
@@ -110,7 +119,7 @@ import SwiftUI
 
     /// Makes a box the control that stands for an element.
     func control(_ box: HTML, for element: Element) -> HTML {
-        let name = (scope == .shell ? "s" : "") + String(controlCount)
+        let name = scope.rawValue + String(controlCount)
         controlCount += 1
         guard element.isEnabled else { return box.with("disabled", "") }
         controls[name] = element

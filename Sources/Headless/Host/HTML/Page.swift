@@ -62,11 +62,13 @@ import SwiftUI
     private var data: String {
         let states = graph.states.map { state in
             let moves = state.moves.sorted { $0.key < $1.key }.map { "\($0.key.jsonLiteral):\($0.value)" }
-            let renderings = state.renderings.map { "\($0.shell.number),\($0.screen.number)" }
+            let renderings = state.renderings.map {
+                "\($0.shell.number),\($0.screen.number),\($0.sheet.map { "\($0.number)" } ?? "null")"
+            }
             return """
-                {"d":\(state.depth),"m":{\(moves.joined(separator: ","))},"r":[\(renderings.joined(separator: ","))]}
+                {"t":\(state.tab),"d":\(state.depth),"m":{\(moves.joined(separator: ","))},"r":[\(renderings.joined(separator: ","))]}
                 """
         }
-        return "{\"table\":\(graph.table.json),\n\"states\":[\(states.joined(separator: ",\n"))]}"
+        return "{\"table\":\(graph.table.json),\n\"starts\":\(graph.starts),\n\"states\":[\(states.joined(separator: ",\n"))]}"
     }
 }

@@ -5,9 +5,12 @@ import SwiftUI
     struct Rendering {
         let shell: NodeTable.Reference
         let screen: NodeTable.Reference
+        /// What is presented over both.
+        let sheet: NodeTable.Reference?
     }
 
-    /// What a person can do now: the names of the controls, and `back`.
+    /// What a person can do now: the names of the controls, and `back`; over a sheet only that of the sheet, and
+    /// `dismiss`.
     private(set) var moves: [String] = []
     private(set) var depth = 0
     private let host: Host
@@ -21,8 +24,14 @@ import SwiftUI
         self.table = table
     }
 
+    var tabCount: Int { host.values(of: TabItemView.self).count }
+
     func perform(_ move: String) {
-        if move == "back" { host.goBack() } else if let control = controls[move] { host.activate(control) }
+        switch move {
+        case "back": host.goBack(inStack: host.shownStack)
+        case "dismiss": host.dismissSheet()
+        default: if let control = controls[move] { host.activate(control) }
+        }
     }
 
     /// All there is, covered screens included.
@@ -40,6 +49,11 @@ import SwiftUI
         depth = screens.count - 1
         moves = controls.keys.sorted()
         if depth > 0, screens.last?.preferences.hidesBackButton == false { moves.append("back") }
+        if let sheet = writer.sheet() {
+            all.append(sheet)
+            controls = writer.controls
+            moves = controls.keys.sorted() + ["dismiss"]
+        }
         return all
     }
 
@@ -75,10 +89,9 @@ import SwiftUI
         defer { host.environmentUsage.isNoting = true }
         let writer = HTMLWriter(system: host.system, table: table)
         let screens = screens
-        return Rendering(
-            shell: writer.shell(host),
-            screen: writer.screen(screens[screens.count - 1], previous: screens.dropLast().last)
-        )
+        let shell = writer.shell(host)
+        let screen = writer.screen(screens[screens.count - 1], previous: screens.dropLast().last)
+        return Rendering(shell: shell, screen: screen, sheet: writer.sheet())
     }
 
     private var screens: [Screen] {
@@ -92,10 +105,18 @@ import SwiftUI
 extension Node {
     fileprivate var firstNavigationStack: Node? {
         if view is any NavigationStackView { return self }
-        for child in children {
+        for child in children where !child.isCovered {
             if let stack = child.firstNavigationStack { return stack }
         }
         return nil
+    }
+}
+
+extension Host {
+    /// The number of the navigation stack that is on screen, of those of all tabs.
+    fileprivate var shownStack: Int {
+        let shown = root.firstNavigationStack
+        return nodes.filter { $0.view is any NavigationStackView }.firstIndex { $0 === shown } ?? 0
     }
 }
 

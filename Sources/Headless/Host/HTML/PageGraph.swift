@@ -4,10 +4,13 @@ import SwiftUI
 ///
 /// A state is what is shown, the covered screens included: two ways to the same picture with the same screens below it
 /// lead to one state. Each is evaluated under every combination of settings on the way.
+///
+/// Tabs are explored one by one, each in an app where no other was touched: what is done in one is not seen in another.
 @MainActor final class PageGraph {
     struct State {
+        let tab: Int
         let depth: Int
-        /// Shell and screen for each system, in the order of `systems`.
+        /// What is seen on each system, in the order of `systems`.
         let renderings: [PageApp.Rendering]
         /// The state each control leads to.
         fileprivate(set) var moves: [String: Int]
@@ -34,24 +37,30 @@ import SwiftUI
 
     let table: NodeTable
     private(set) var states: [State] = []
+    /// The state in which each tab starts.
+    private(set) var starts: [Int] = []
     /// One app for each version of the system: an app is not told that its system became another one while it ran.
-    private let apps: [PageApp]
+    private var apps: [PageApp] = []
     private let limit: Int
     private var numbers: [[NodeTable.Reference]: Int] = [:]
+    private var tab = 0
     private var current = 0
 
     init(root: some View, limit: Int, adapt: @escaping (System, inout EnvironmentValues) -> Void) throws {
         self.limit = limit
         let table = NodeTable()
         self.table = table
-        apps = Dictionary(grouping: PageSetting.combinations, by: \.system.version)
-            .sorted { $0.key < $1.key }
-            .map { _, combinations in
-                let host = Host(root, system: combinations[0].system, adapt: adapt)
-                return PageApp(host: host, combinations: combinations, table: table)
-            }
-        current = try arrive()
-        try explore()
+        let versions = Dictionary(grouping: PageSetting.combinations, by: \.system.version).sorted { $0.key < $1.key }
+        repeat {
+            let hosts = versions.map { Host(root, system: $0.value[0].system, adapt: adapt) }
+            for host in hosts { host.selectTab(tab) }
+            apps = zip(hosts, versions).map { PageApp(host: $0, combinations: $1.value, table: table) }
+            numbers = [:]
+            current = try arrive()
+            starts.append(current)
+            try explore()
+            tab += 1
+        } while tab < apps[0].tabCount
     }
 
     // MARK: Exploring
@@ -95,13 +104,14 @@ import SwiftUI
     private func arrive() throws -> Int {
         let key = apps.flatMap { $0.look() }
         if let number = numbers[key] { return number }
-        guard states.count < limit else { throw Failure.tooManyStates(limit: limit) }
+        guard numbers.count < limit else { throw Failure.tooManyStates(limit: limit) }
         guard apps.allSatisfy({ $0.moves == apps[0].moves && $0.depth == apps[0].depth }) else {
             throw Failure.differsBetweenVersions
         }
         numbers[key] = states.count
         states.append(
             State(
+                tab: tab,
                 depth: apps[0].depth,
                 renderings: apps.flatMap { $0.renderings() },
                 moves: [:],

@@ -39,8 +39,9 @@ extension PageStyle {
         .body.scrolls > * { align-self: stretch; justify-self: stretch; }
         .scroll, .list { overflow: hidden auto; scrollbar-width: none; overscroll-behavior: contain; }
         .scroll.across { overflow: auto hidden; }
-        .primary { height: 100%; padding: calc(var(--safe-top) + var(--bar)) 0 var(--safe-bottom);
-            scroll-padding: calc(var(--safe-top) + var(--bar) + 8px) 0 calc(var(--safe-bottom) + 8px); }
+        .primary { height: 100%; --below: calc(var(--safe-bottom) + var(--inset-bottom, 0px));
+            padding: calc(var(--safe-top) + var(--bar)) 0 var(--below);
+            scroll-padding: calc(var(--safe-top) + var(--bar) + 8px) 0 calc(var(--below) + 8px); }
         .grouped-background { background: var(--grouped); }
         .list > .scrolled { padding: 0 var(--margin) 24px; }
         .section { padding-top: 22px; }

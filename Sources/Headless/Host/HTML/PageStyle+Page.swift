@@ -52,13 +52,13 @@ extension PageStyle {
             --tint: #007aff; --safe-top: 59px; --safe-bottom: 34px; --bar: 44px; --margin: 16px;
             font: 17px/22px var(--font); letter-spacing: -.012em;
         }
-        #app, .shell, .stack, .screens, .screen, .slide { position: absolute; inset: 0; }
+        #app, .tab, .shell, .stack, .screens, .screen, .slide { position: absolute; inset: 0; }
         #app { inset: 12px; border-radius: 56px; overflow: hidden; overflow: clip; isolation: isolate;
             background: var(--system-background); color: var(--label1); text-align: start;
             font-size: var(--t-body); line-height: var(--l-body); user-select: none; -webkit-user-select: none; }
         .shell > *, .shell .stack { position: absolute; inset: 0; }
         .screens { overflow: hidden; overflow: clip; }
-        .screen[hidden] { display: none; }
+        .screen[hidden], .tab[hidden] { display: none; }
         .slide.opaque { background: var(--system-background); }
         .status { position: absolute; inset: 12px 12px auto; height: 59px; pointer-events: none; z-index: 5;
             color: var(--status, #000); font-size: 17px; font-weight: 600; }

@@ -10,6 +10,27 @@ enum Symbols {
     }
 
     private static let drawings: [String: String] = [
+        "play.fill":
+            #"<path d="M7.5 4.700v14.600a.8.8 0 0 0 1.200.7l12-7.300a.8.8 0 0 0 0-1.400l-12-7.300a.8.8 0 0 0-1.200.7z" fill="currentColor" stroke="none"/>"#,
+        "pause.fill":
+            #"<rect x="5.500" y="4.500" width="4.600" height="15" rx="1.400" fill="currentColor" stroke="none"/><rect x="13.900" y="4.500" width="4.600" height="15" rx="1.400" fill="currentColor" stroke="none"/>"#,
+        "backward.fill":
+            #"<path d="M12 6.600v10.800a.6.6 0 0 1-.9.5L2.400 12.500a.6.6 0 0 1 0-1l8.700-5.400a.6.6 0 0 1 .9.5zM22 6.600v10.800a.6.6 0 0 1-.9.5l-8.700-5.400a.6.6 0 0 1 0-1l8.700-5.400a.6.6 0 0 1 .9.5z" fill="currentColor" stroke="none"/>"#,
+        "forward.fill":
+            #"<path d="M12 6.600v10.800a.6.6 0 0 0 .9.5l8.700-5.400a.6.6 0 0 0 0-1l-8.700-5.400a.6.6 0 0 0-.9.5zM2 6.600v10.800a.6.6 0 0 0 .9.5l8.700-5.400a.6.6 0 0 0 0-1L2.900 6.100a.6.6 0 0 0-.9.5z" fill="currentColor" stroke="none"/>"#,
+        "ellipsis":
+            #"<circle cx="5" cy="12" r="1.900" fill="currentColor" stroke="none"/><circle cx="12" cy="12" r="1.900" fill="currentColor" stroke="none"/><circle cx="19" cy="12" r="1.900" fill="currentColor" stroke="none"/>"#,
+        "xmark": #"<path d="M6 6l12 12M18 6L6 18"/>"#,
+        "backward.end.fill":
+            #"<path d="M19 5.800v12.400a.7.7 0 0 1-1.100.6L8.400 12.600a.7.7 0 0 1 0-1.200l9.500-6.200a.7.7 0 0 1 1.100.6z" fill="currentColor" stroke="none"/><path d="M5.500 5.500v13" stroke-width="2.400"/>"#,
+        "heart":
+            #"<path d="M12 20S3.500 15 3.500 9.200C3.500 6.500 5.500 4.500 8 4.500c1.700 0 3.200.9 4 2.400.8-1.500 2.300-2.400 4-2.400 2.500 0 4.500 2 4.500 4.700C20.500 15 12 20 12 20z"/>"#,
+        "heart.fill":
+            #"<path d="M12 20S3.500 15 3.500 9.200C3.500 6.500 5.500 4.500 8 4.500c1.700 0 3.200.9 4 2.400.8-1.500 2.300-2.400 4-2.400 2.500 0 4.500 2 4.500 4.700C20.500 15 12 20 12 20z" fill="currentColor"/>"#,
+        "music.note":
+            #"<path d="M9.500 17.500V5.800l9-2v11.700"/><ellipse cx="7" cy="17.800" rx="2.700" ry="2.300" fill="currentColor"/><ellipse cx="16" cy="15.800" rx="2.700" ry="2.300" fill="currentColor"/>"#,
+        "speaker.wave.2.fill":
+            #"<path d="M3 9.500v5c0 .6.400 1 1 1h2.800l4.400 4c.6.500 1.300.2 1.300-.6V5.100c0-.8-.7-1.100-1.300-.6l-4.400 4H4c-.6 0-1 .4-1 1z" fill="currentColor" stroke="none"/><path d="M15.500 9c1 1.800 1 4.200 0 6M18.500 6.500c2 3.300 2 7.700 0 11"/>"#,
         "chevron.forward": #"<path d="M9 5l7 7-7 7"/>"#,
         "chevron.backward": #"<path d="M15 4.5L7.5 12l7.5 7.5"/>"#,
         "checkmark": #"<path d="M5 12.5l4.5 5L19 6.5"/>"#,

@@ -89,6 +89,11 @@ extension EnvironmentValues {
         static var defaultValue: ButtonStyling { .system }
     }
 
+    /// Whether a style of an app's or a library's own draws the buttons.
+    package var hasCustomButtonStyle: Bool {
+        if case .system = buttonStyling { false } else { true }
+    }
+
     var buttonStyling: ButtonStyling {
         get { self[ButtonStylingKey.self] }
         set { self[ButtonStylingKey.self] = newValue }

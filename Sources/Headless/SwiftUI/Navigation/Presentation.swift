@@ -54,14 +54,14 @@ extension EnvironmentValues {
 }
 
 /// A view over the one that presents it, with a navigation of its own.
-nonisolated struct Sheet<SheetContent: View>: SheetModifier, ChangeObserver {
+nonisolated package struct Sheet<SheetContent: View>: SheetModifier, ChangeObserver {
     private final class Shown {}
 
     let isPresented: Binding<Bool>
     let onDismiss: (() -> Void)?
     let sheet: () -> SheetContent
 
-    @MainActor func children(of content: any View, in node: Node) -> [Child] {
+    @MainActor package func children(of content: any View, in node: Node) -> [Child] {
         var children = [Child(.position(0), content, node.environment)]
         guard isPresented.wrappedValue else { return children }
         var environment = node.environment
@@ -71,6 +71,8 @@ nonisolated struct Sheet<SheetContent: View>: SheetModifier, ChangeObserver {
         children.append(Child(.position(1), sheet(), environment, isPresentation: true))
         return children
     }
+
+    @MainActor package func dismiss() { isPresented.wrappedValue = false }
 
     /// Whoever dismissed it, a person, `dismiss` or the app through the binding.
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
@@ -82,7 +84,10 @@ nonisolated struct Sheet<SheetContent: View>: SheetModifier, ChangeObserver {
 }
 
 /// A modifier whose second child, if there is one, is presented over the first.
-@MainActor package protocol SheetModifier: PrimitiveModifier {}
+@MainActor package protocol SheetModifier: PrimitiveModifier {
+    /// What a person does by swiping the sheet down.
+    func dismiss()
+}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {

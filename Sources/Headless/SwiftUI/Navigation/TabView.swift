@@ -19,9 +19,16 @@ where SelectionValue: Hashable, Content: View {
         let tabs = tabs(in: node)
         if !tabs.contains(where: { $0.key == selection.key }) { selection.key = tabs.first?.key }
         if let key = selection.key { selection.shown.insert(key) }
-        return tabs.filter { selection.shown.contains($0.key) }.map { tab in
+        let shown = tabs.filter { selection.shown.contains($0.key) }.map { tab in
             Child(tab.key, tab.view, node.environment, isHidden: tab.key != selection.key)
         }
+        let items = tabs.enumerated().compactMap { index, tab in
+            itemLabel(of: tab.view).map { label in
+                let item = TabItemView(index: index, isSelected: tab.key == selection.key, label: label)
+                return Child(.identifier([AnyHashable("item"), AnyHashable(tab.key)]), item, node.environment)
+            }
+        }
+        return shown + items
     }
 
     @MainActor package func select(_ index: Int, in node: Node) {
@@ -45,6 +52,41 @@ where SelectionValue: Hashable, Content: View {
 
 @MainActor package protocol TabContainer: PrimitiveView {
     func select(_ index: Int, in node: Node)
+}
+
+/// What the tab bar shows of a tab. It stands in the tree below the tab view, after the tab that is selected.
+nonisolated package struct TabItemView: PrimitiveView, Activatable {
+    package let index: Int
+    package let isSelected: Bool
+    let label: any View
+
+    @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), label, node.environment)] }
+
+    @MainActor package func activate(in node: Node) {
+        guard let parent = node.parent, let container = parent.view as? any TabContainer else { return }
+        container.select(index, in: parent)
+    }
+}
+
+/// The label of the tab that a view is. It is read where it stands around the view that is the tab, modified or not, not
+/// out of the body of that view.
+nonisolated struct TabItem: PrimitiveModifier {
+    let label: any View
+
+    var isStructural: Bool { true }
+}
+
+@MainActor private func itemLabel(of view: any View) -> (any View)? {
+    guard let modified = view as? any ModifiedView else { return nil }
+    return (modified.anyModifier as? TabItem)?.label ?? itemLabel(of: modified.modifiedContent)
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/tabitem(_:))
+    nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
+        modifier(TabItem(label: label()))
+    }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)

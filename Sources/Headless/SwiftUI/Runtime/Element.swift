@@ -27,7 +27,10 @@ extension Node {
             return parts.flatMap { $0 }
         }
         guard let modifier = primitiveModifier else { return [Element(node: self, value: view, parts: parts)] }
-        // A modifier of a group modifies each view in it.
-        return (parts.first ?? []).map { Element(node: self, value: modifier, parts: [[$0]] + parts.dropFirst()) }
+        // A modifier of a group modifies each view in it; an item of a toolbar stands in the bar, not in the view.
+        return (parts.first ?? []).map { element in
+            guard !(element.value is any ToolbarItemElement) else { return element }
+            return Element(node: self, value: modifier, parts: [[element]] + parts.dropFirst())
+        }
     }
 }

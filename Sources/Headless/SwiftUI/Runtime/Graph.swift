@@ -104,7 +104,7 @@
 }
 
 extension Node {
-    var primitiveModifier: (any ViewModifier)? { (view as? any ModifiedView)?.anyModifier }
+    package var primitiveModifier: (any ViewModifier)? { (view as? any ModifiedView)?.anyModifier }
 }
 
 /// A modifier that is told when its view comes on screen and leaves it.

@@ -65,16 +65,16 @@ where Key.Value: Equatable {
 }
 
 /// A background or overlay made from the preference of the view it belongs to.
-nonisolated struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifier, ChangeObserver {
+nonisolated package struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifier, ChangeObserver {
     private final class Last {
         var value: Key.Value
         init(_ value: Key.Value) { self.value = value }
     }
 
-    let placement: LayerPlacement
+    package let placement: LayerPlacement
     let layer: (Key.Value) -> Layer
 
-    @MainActor func children(of content: any View, in node: Node) -> [Child] {
+    @MainActor package func children(of content: any View, in node: Node) -> [Child] {
         let value = (node.memory as? Last)?.value ?? Key.defaultValue
         return placement.children(content: content, layer: layer(value), in: node)
     }

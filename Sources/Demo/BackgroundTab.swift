@@ -1,0 +1,65 @@
+import SeaGlass
+import SwiftUI
+
+/// One navigation stack, one background behind it.
+///
+/// A palette changes into another behind the same stack. Between a palette and a view there are two modifiers and so
+/// two stacks; that both show the same screens is because the path is kept here.
+struct BackgroundTab: View {
+    @State private var path: [Route] = []
+    @State private var background = DemoBackground.palette(.ocean)
+    @State private var isFlattened = false
+
+    var body: some View {
+        switch background {
+        case .palette(let palette): stack.persistentBackground(palette, style: style)
+        case .dunes: stack.persistentBackground { DunesScene() }
+        }
+    }
+
+    private var style: PersistentBackgroundStyle { .standard.rendering(isFlattened ? .flattened : .layered) }
+
+    private var stack: some View {
+        NavigationStack(path: $path) {
+            MenuScreen(background: background)
+                .transparentNavigationContainer()
+                .transparentNavigationDestination(for: Route.self, destination: screen)
+        }
+    }
+
+    @ViewBuilder private func screen(_ route: Route) -> some View {
+        switch route {
+        case .level(let level): LevelScreen(level: level) { path.removeAll() }
+        case .inbox: InboxScreen()
+        case .message(let message): MessageScreen(message: message)
+        case .form: FormScreen()
+        case .backgrounds: BackgroundScreen(selection: $background)
+        case .contrast: ContrastScreen()
+        case .cost: CostScreen(isFlattened: $isFlattened)
+        }
+    }
+}
+
+/// Where a person can go from the menu.
+enum Route: Hashable {
+    case level(Int)
+    case inbox
+    case message(Message)
+    case form
+    case backgrounds
+    case contrast
+    case cost
+}
+
+/// What stands behind the stack.
+enum DemoBackground: Hashable {
+    case palette(ColorPalette)
+    case dunes
+
+    var name: String {
+        switch self {
+        case .palette(let palette): palette.name
+        case .dunes: "Dunes"
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import SeaGlass
+import SwiftUI
+
+// Only Xcode has the macro. What it shows are views by name, so that they are compiled everywhere.
+
+/// A stack with two screens, to be pushed and popped.
+struct PreviewStack: View {
+    var body: some View {
+        NavigationStack {
+            InboxScreen()
+                .transparentNavigationContainer()
+                .transparentNavigationDestination(for: Route.self) { _ in FormScreen() }
+        }
+    }
+}
+
+/// A palette behind a stack, in one style.
+struct BackgroundPreview: View {
+    var palette = ColorPalette.ocean
+    var style = PersistentBackgroundStyle.standard
+    var legacyContainer = LegacyContainer.painted
+
+    var body: some View {
+        PreviewStack().persistentBackground(palette, style: style, legacyContainer: legacyContainer)
+    }
+}
+
+/// Another palette with each tap: it cross-fades, and a pushed screen stays.
+struct PaletteChangePreview: View {
+    @State private var number = 0
+
+    var body: some View {
+        NavigationStack {
+            Button("Next palette") { number = (number + 1) % ColorPalette.presets.count }
+                .glassSurface(.primaryButton)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .navigationTitle(ColorPalette.presets[number].name)
+                .transparentNavigationContainer()
+        }
+        .persistentBackground(ColorPalette.presets[number])
+    }
+}
+
+#if canImport(DeveloperToolsSupport)
+#Preview("Background") { BackgroundPreview() }
+#Preview("Dark") { BackgroundPreview(palette: .midnight).preferredColorScheme(.dark) }
+#Preview("No vignette") { BackgroundPreview(style: .standard.vignette(nil)) }
+#Preview("Dense vignette") {
+    BackgroundPreview(
+        style: .standard.vignette(
+            .standard.opacity(light: 0.4, dark: 0.5).radius(from: .halfDiagonal(0.3), to: .halfDiagonal(1))
+        )
+    )
+}
+#Preview("Flattened") { BackgroundPreview(style: .standard.rendering(.flattened)) }
+#Preview("Minimal") { BackgroundPreview(style: .minimal) }
+#Preview("A view") { PreviewStack().persistentBackground { DunesScene() } }
+#Preview("No colors") { BackgroundPreview(palette: ColorPalette(id: "none", name: "None", colors: [])) }
+#Preview("iOS 17") { BackgroundPreview().environment(\.platformCapabilities, .iOS17) }
+#Preview("iOS 17, opaque") {
+    BackgroundPreview(legacyContainer: .opaque).environment(\.platformCapabilities, .iOS17)
+}
+#Preview("iOS 18") { BackgroundPreview().environment(\.platformCapabilities, .iOS18) }
+#Preview("Palettes that change") { PaletteChangePreview() }
+#endif

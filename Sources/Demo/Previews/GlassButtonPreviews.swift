@@ -1,0 +1,67 @@
+import SeaGlass
+import SwiftUI
+
+/// Every control that draws its own surface, in every role.
+struct ButtonPreview: View {
+    var isEnabled = true
+    private let harbor = URL(filePath: "/harbor")
+
+    var body: some View {
+        NavigationStack {
+            ScrollView {
+                VStack(spacing: 16) {
+                    Button("Primary") {}.glassSurface(.primaryButton)
+                    Button("Primary, tinted") {}.glassSurface(.primaryButton.tint(.orange))
+                    Button("Secondary") {}.glassSurface(.secondaryButton)
+                    Button(role: .destructive) {
+                    } label: {
+                        Text("Destructive")
+                    }
+                    .glassSurface(.secondaryButton)
+                    Button("Card") {}.glassSurface(.card)
+                    Button("Without a surface") {}.glassSurface(isEnabled: false)
+                    Button("Bell", systemImage: "bell") {}.glassSurface(.interactive, in: .circle)
+                    NavigationLink("Navigation link", value: Route.form).glassSurface(.secondaryButton)
+                    Link(destination: harbor) { Text("Link") }.glassSurface(.secondaryButton)
+                    #if !os(watchOS)
+                    Menu("Menu") { Button("Share") {} }.glassSurface(.secondaryButton)
+                    #endif
+                    #if !os(tvOS)
+                    ShareLink(items: [harbor]) { Text("Share link") }.glassSurface(.secondaryButton)
+                    #endif
+                }
+                .frame(maxWidth: .infinity)
+                .padding()
+            }
+            .disabled(!isEnabled)
+            .transparentNavigationContainer()
+            .transparentNavigationDestination(for: Route.self) { _ in FormScreen() }
+        }
+        .persistentBackground(.cherryBlossom)
+    }
+}
+
+/// A style for all the buttons below.
+struct ButtonBar: View {
+    var style = GlassSurfaceStyle.secondaryButton
+
+    var body: some View {
+        HStack(spacing: 12) {
+            Button("Bell", systemImage: "bell") {}
+            Button("Mail", systemImage: "envelope") {}
+        }
+        .glassButtonStyle(style)
+        .glassContainer(spacing: 12)
+        .frame(maxWidth: .infinity)
+    }
+}
+
+#if canImport(DeveloperToolsSupport)
+#Preview("Buttons") { ButtonPreview() }
+#Preview("Buttons, dark") { ButtonPreview().preferredColorScheme(.dark) }
+#Preview("Buttons, disabled") { ButtonPreview(isEnabled: false) }
+#Preview("Buttons, iOS 18") { ButtonPreview().environment(\.platformCapabilities, .iOS18) }
+#Preview("Buttons, opaque") { ButtonPreview().glassRendering(.opaque) }
+#Preview("Secondary style") { ButtonBar() }
+#Preview("Primary style") { ButtonBar(style: .primaryButton) }
+#endif

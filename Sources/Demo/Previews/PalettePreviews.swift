@@ -1,0 +1,33 @@
+import SeaGlass
+import SwiftUI
+
+/// Text that is black or white by each palette.
+struct ForegroundPreview: View {
+    var body: some View {
+        TabView {
+            ForEach(ColorPalette.presets) { palette in
+                NavigationStack {
+                    Text(palette.name)
+                        .font(.largeTitle)
+                        .contrastingForeground()
+                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .transparentNavigationContainer()
+                }
+                .persistentBackground(palette)
+            }
+        }
+    }
+}
+
+#if canImport(DeveloperToolsSupport)
+#Preview("Contrasting text") { ForegroundPreview() }
+#Preview("Contrasting text, dark") { ForegroundPreview().preferredColorScheme(.dark) }
+#Preview("Contrast of the presets") {
+    NavigationStack { ContrastScreen().transparentNavigationContainer() }
+        .persistentBackground(.autumn)
+}
+#Preview("Bitmap") { try? ColorPalette.ocean.bitmap(width: 900, height: 900, scale: 3).image }
+#Preview("Bitmap, dark") {
+    try? ColorPalette.ocean.bitmap(width: 900, height: 900, scale: 3, colorScheme: .dark).image
+}
+#endif

@@ -1,0 +1,64 @@
+import SwiftUI
+
+extension GlassEffect: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let content = writer.content(of: element)
+        guard glass.variant != .identity else { return content }
+        let tint = glass.tint.map { $0.resolve(in: element.node.environment).css }
+        let layer = HTML("div", "glass", "glass-\(glass.variant)").with(style: "--glass-tint", tint).shaped(by: shape)
+        return writer.fill(HTML("div", "z", "layered"), with: [layer, content])
+            .growing(wide: content.growsWide, high: content.growsHigh)
+    }
+}
+
+extension GlassEffectContainer: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        writer.content(ofAll: element.children)
+    }
+}
+
+extension GlassRelation: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let content = writer.content(of: element)
+        switch self {
+        case .identity(let id?, _): return content.with("data-match", "\(id)")
+        case .identity(nil, _), .transition: return content
+        case .union: preconditionFailure("The page cannot show glassEffectUnion(id:namespace:) yet.")
+        }
+    }
+}
+
+extension MatchedGeometry: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let content = writer.content(of: element)
+        return properties == [] ? content : content.with("data-match", "\(id)")
+    }
+}
+
+extension TransitionModifier: HTMLElement {
+    /// The page moves and fades what comes and goes by its identity.
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
+}
+
+extension ButtonBorderChange: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        writer.with(\.buttonBorder, shape) { writer.content(of: element) }
+    }
+}
+
+extension ButtonBorderShape {
+    var css: String? {
+        switch kind {
+        case .automatic, .capsule: nil
+        case .circle: "50%"
+        case .roundedRectangle(let radius): radius.map { Double($0).px }
+        }
+    }
+}
+
+extension ButtonStyleChange {
+    /// The tint of a button of glass.
+    var glassTint: Color? {
+        if case .glass(let glass) = self { glass.tint } else { nil }
+    }
+}

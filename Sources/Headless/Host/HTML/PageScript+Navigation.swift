@@ -1,0 +1,144 @@
+extension PageScript {
+    /// What a tab shows, which stays what it was while another is selected.
+    static let tabs = #"""
+        const phone = document.getElementById('phone');
+        const app = document.getElementById('app');
+        const calm = matchMedia('(prefers-reduced-motion: reduce)');
+        const curve = 'cubic-bezier(.32,.72,0,1)';
+        let system = 0;
+        let finish = null;
+        let tab = null;
+
+        const tabs = data.starts.map((start) => {
+            const [element, screens] = [document.createElement('div'), document.createElement('div')];
+            element.className = 'tab';
+            element.hidden = true;
+            screens.className = 'screens';
+            app.append(element);
+            return { element, screens, state: start, shell: null, stack: [], sheet: null };
+        });
+
+        const state = () => data.states[tab.state];
+        const shellNumber = () => state().r[system * 3];
+        const screenNumber = () => state().r[system * 3 + 1];
+        const sheetNumber = () => state().r[system * 3 + 2];
+        const top = () => tab.stack[tab.stack.length - 1];
+
+        function showShell() {
+            const number = shellNumber();
+            if (tab.shell === null) tab.element.append(make(number)); else patch(tab.element.firstChild, tab.shell, number);
+            tab.shell = number;
+            const slot = tab.element.querySelector('[data-stack]');
+            if (tab.screens.parentNode !== slot) slot.append(tab.screens);
+        }
+
+        // All that the state of the tab is made of, without moving anything.
+        function showAll() {
+            showShell();
+            if (top()) refresh(top());
+            else {
+                tab.stack = [newEntry()];
+                tab.screens.append(top().element);
+            }
+            showSheet();
+        }
+
+        function select(index) {
+            finish?.();
+            const isByTabBar = tab !== null;
+            tab = tabs[index];
+            tabs.forEach((other) => { other.element.hidden = other !== tab; });
+            showAll();
+            if (isByTabBar) tab.element.querySelector(`[data-tab="${index}"]`)?.focus({ preventScroll: true });
+        }
+        """#
+
+    /// From one state to the next, and the stack of screens.
+    static let navigation = #"""
+        function newEntry() {
+            const element = make(screenNumber());
+            element.querySelector('.primary')?.addEventListener('scroll', scrolled, { passive: true });
+            measureInsets(element);
+            return { element, number: screenNumber() };
+        }
+
+        function refresh(entry) {
+            const number = screenNumber();
+            entry.element = patch(entry.element, entry.number, number);
+            entry.number = number;
+            measureInsets(entry.element);
+        }
+
+        // A scroll view ends above the bar that lies over it.
+        const insets = new ResizeObserver((entries) => entries.forEach(({ target }) => target.closest('.screen')
+            ?.style.setProperty(`--inset-${target.dataset.inset}`, `${target.offsetHeight}px`)));
+        const measureInsets = (element) => element.querySelectorAll('[data-inset]').forEach((bar) => insets.observe(bar));
+
+        function scrolled(event) {
+            const title = event.target.querySelector('.large-title');
+            const edge = title ? title.offsetHeight : 0;
+            const screen = event.target.closest('.screen');
+            screen.toggleAttribute('data-scrolled', event.target.scrollTop > 2);
+            screen.toggleAttribute('data-collapsed', event.target.scrollTop > edge - 6);
+        }
+
+        function go(move) {
+            const target = state().m[move];
+            if (target === undefined) return;
+            finish?.();
+            const before = sheetNumber() === null ? rectangles() : null;
+            tab.state = target;
+            showShell();
+            const depth = state().d;
+            const from = top();
+            if (depth === tab.stack.length - 1) {
+                refresh(from);
+                if (before) moveMatches(before);
+                showSheet(move);
+                return;
+            }
+            const { stack } = tab;
+            if (depth > stack.length - 1) {
+                from.opener = move;
+                while (stack.length < depth) stack.push(null);
+                const entry = newEntry();
+                stack.push(entry);
+                tab.screens.append(entry.element);
+                entry.element.querySelector('h1')?.focus({ preventScroll: true });
+                slide(from.element, entry.element, 1, () => conceal(from));
+            } else {
+                stack.length = depth + 1;
+                const entry = top() ?? newEntry();
+                stack[depth] = entry;
+                reveal(entry);
+                refresh(entry);
+                if (!entry.element.parentNode) tab.screens.prepend(entry.element);
+                const row = entry.opener && entry.element.querySelector(`[data-a="${entry.opener}"]`);
+                (row ?? entry.element.querySelector('h1'))?.focus({ preventScroll: true });
+                slide(from.element, entry.element, -1, () => from.element.remove());
+            }
+        }
+
+        function conceal(entry) {
+            entry.scroll = entry.element.querySelector('.primary')?.scrollTop;
+            entry.element.hidden = true;
+        }
+
+        function reveal(entry) {
+            entry.element.hidden = false;
+            entry.element.inert = false;
+            const primary = entry.element.querySelector('.primary');
+            if (primary && entry.scroll) primary.scrollTop = entry.scroll;
+        }
+
+        phone.addEventListener('click', (event) => {
+            const control = event.target.closest('[data-a], [data-tab]');
+            if (!control || !phone.contains(control)) return;
+            if (control.dataset.tab) select(Number(control.dataset.tab)); else go(control.dataset.a);
+        });
+
+        document.addEventListener('keydown', (event) => {
+            if (event.key === 'Escape' && !event.defaultPrevented) go(sheetNumber() === null ? 'back' : 'dismiss');
+        });
+        """#
+}

@@ -1,0 +1,29 @@
+/// The heights at which a sheet asks its presentation to rest.
+package struct PresentationDetentsKey: PreferenceKey {
+    package static var defaultValue: Set<PresentationDetent> { [] }
+
+    package static func reduce(value: inout Set<PresentationDetent>, nextValue: () -> Set<PresentationDetent>) {
+        if value.isEmpty { value = nextValue() }
+    }
+}
+
+/// A type that represents a height where a sheet naturally rests.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/presentationdetent)
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+public struct PresentationDetent: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable { case medium, large }
+
+    private let kind: Kind
+
+    public static let medium = PresentationDetent(kind: .medium)
+    public static let large = PresentationDetent(kind: .large)
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/presentationdetents(_:))
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        transformPreference(PresentationDetentsKey.self) { $0 = detents }
+    }
+}

@@ -1,0 +1,130 @@
+"""The player: glass that blurs what is behind it, a cluster that opens, a sheet."""
+
+from PIL import ImageChops, ImageStat
+
+from accessibility import violations
+
+# Where a stroke of the sun's path lies under the card, and no text over it, in points of the phone.
+UNDER_CARD = (150, 440, 300, 500)
+
+
+def play(phone):
+    phone.select_tab("Player")
+    phone.photograph("Player")
+    blurred(phone)
+    cluster(phone)
+    sheet(phone)
+    tracks(phone)
+    return_to_tab(phone)
+    largest_text(phone)
+    phone.select_tab("Background")
+
+
+def blurred(phone):
+    """Where the backdrop filter is taken away, edges come out that it had blurred."""
+    assert (count := phone.tab.evaluate(BLURRING)) >= 5, f"{count} surfaces blur, not five at least ({phone.name})."
+    with_blur = roughness(phone)
+    style = phone.tab.add_style_tag(content="#app * { backdrop-filter: none !important }")
+    without = roughness(phone)
+    style.evaluate("(style) => style.remove()")
+    assert with_blur * 2 < without, f"The card shows edges as sharp as without a blur ({phone.name})."
+
+
+def roughness(phone):
+    """How much pixels differ from those two above them."""
+    picture = phone.picture().crop(UNDER_CARD)
+    shifted = ImageChops.offset(picture, 0, 2)
+    return sum(ImageStat.Stat(ImageChops.difference(picture, shifted).crop((0, 2, *picture.size))).sum2)
+
+
+def cluster(phone):
+    """It opens and closes, by a tap and by the keyboard, and what opens it keeps the focus."""
+    for act in (lambda name: phone.tap_named(name), lambda name: by_keyboard(phone, name)):
+        assert not phone.shows("Favorite"), f"The cluster is open ({phone.name})."
+        act("More controls")
+        assert phone.shows("Favorite"), f"The cluster does not open ({phone.name})."
+        phone.photograph("Player open")
+        large_enough(phone)
+        quiet(phone, "the open player")
+        act("Fewer controls")
+        assert not phone.shows("Favorite"), f"The cluster does not close ({phone.name})."
+
+
+def sheet(phone):
+    """By the keyboard alone: it opens, has the focus, closes, and gives the focus back."""
+    by_keyboard(phone, "Up Next")
+    assert phone.sheet().count() == 1, f"No sheet ({phone.name})."
+    assert phone.focused_name() == "Close", f"The focus is on “{phone.focused_name()}” ({phone.name})."
+    assert phone.tab.evaluate("document.querySelector('.tab:not([hidden]) .shell').inert"), "What is below is not inert."
+    phone.photograph("Player sheet")
+    large_enough(phone)
+    quiet(phone, "the sheet")
+    phone.press("Escape")
+    assert phone.sheet().count() == 0, f"Escape does not close the sheet ({phone.name})."
+    assert phone.focused_name() == "Up Next", f"The focus is on “{phone.focused_name()}” ({phone.name})."
+    by_keyboard(phone, "Up Next")
+    phone.press("Enter")
+    assert phone.sheet().count() == 0, f"Its button does not close the sheet ({phone.name})."
+
+
+def tracks(phone):
+    """A track chosen in the sheet is on the card, with another cover behind."""
+    before = phone.picture().getpixel((5, 700))
+    phone.tap_named("Up Next")
+    phone.sheet().locator("button").filter(has_text="Harbor Lights").click()
+    phone.rest()
+    phone.tap_named("Close")
+    assert "Harbor Lights" in phone.screen().inner_text(), f"The card does not say what plays ({phone.name})."
+    assert phone.picture().getpixel((5, 700)) != before, f"The cover stays another track’s ({phone.name})."
+    assert phone.shows("Pause"), f"What was chosen does not play ({phone.name})."
+    phone.photograph("Player other track")
+    phone.tap_named("Pause")
+    phone.tap_named("Next")
+
+
+def return_to_tab(phone):
+    """A tab stays as it was while another is shown."""
+    phone.tap_named("More controls")
+    phone.select_tab("Background")
+    phone.expect_title("SeaGlass")
+    phone.select_tab("Player")
+    assert phone.shows("Fewer controls"), f"The player is not as it was ({phone.name})."
+    phone.tap_named("Fewer controls")
+
+
+def largest_text(phone):
+    phone.set("size", "accessibility3")
+    assert not (wide := phone.overflowing()), f"Too wide for the phone on the player: {wide}"
+    phone.photograph("Player AX 3")
+    phone.tap_named("Up Next")
+    assert not (wide := phone.overflowing()), f"Too wide for the phone on the sheet: {wide}"
+    phone.photograph("Player sheet AX 3")
+    phone.tap_named("Close")
+    phone.set("size", "large")
+
+
+def by_keyboard(phone, name):
+    phone.named(name).first.focus()
+    phone.press("Enter")
+
+
+def large_enough(phone):
+    small = phone.tab.evaluate(SMALL)
+    assert not small, f"Smaller than 44 points ({phone.name}): {small}"
+
+
+def quiet(phone, what):
+    assert not (found := violations(phone.tab)), f"axe on {what} ({phone.name}): {found}"
+
+
+BLURRING = """() => [...document.querySelectorAll('#app .tab:not([hidden]) *')].filter((element) =>
+    getComputedStyle(element).backdropFilter.includes('blur') && element.checkVisibility()).length"""
+
+SMALL = """() => {
+    const scale = document.querySelector('#app').getBoundingClientRect().width / 393;
+    return [...document.querySelectorAll('#app .tab:not([hidden]) button:not(.dimming)')]
+        .filter((button) => !button.closest('[inert]') && button.checkVisibility())
+        .map((button) => [button.ariaLabel ?? button.querySelector('[aria-label]')?.ariaLabel ?? button.innerText,
+            ...['width', 'height'].map((side) => Math.round(button.getBoundingClientRect()[side] / scale))])
+        .filter(([, width, height]) => width < 44 || height < 44);
+}"""

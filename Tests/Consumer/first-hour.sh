@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# What someone new does with the README alone, and how long it takes: clone, see the demo, build ten lines in a fresh app.
+#
+#   Tests/Consumer/first-hour.sh [REPOSITORY]
+#
+# REPOSITORY is this one unless given: a path or an address. Works in a new folder, takes nothing that was built before, and
+# removes it at the end. Packages that were downloaded before come from the cache of the package manager.
+set -euo pipefail
+
+repository=${1:-$(cd "$(dirname "$0")/../.." && pwd)}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+started=$EPOCHREALTIME
+total=0
+
+lap() { # lap NAME: what went since the last one
+    local now=$EPOCHREALTIME tenths
+    tenths=$(((${now/[.,]/} - ${started/[.,]/}) / 100000))
+    total=$((total + tenths))
+    printf '%-28s %4d.%d s\n' "$1" $((tenths / 10)) $((tenths % 10))
+    started=$EPOCHREALTIME
+}
+
+git clone --quiet "$repository" "$work/SeaGlass"
+lap "clone"
+
+page=$(cd "$work/SeaGlass" && swift run --quiet Demo 2> "$work/demo.log") || { cat "$work/demo.log" >&2; exit 1; }
+[ -s "$page" ] || { echo "The demo wrote no page at “$page”." >&2; exit 1; }
+lap "swift run Demo, to the page"
+
+mkdir -p "$work/App/Sources/App"
+"$work/SeaGlass/Tests/Consumer/ten-lines.sh" > "$work/App/Sources/App/Inbox.swift"
+cat > "$work/App/Package.swift" <<MANIFEST
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "App",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    dependencies: [
+        .package(url: "file://$work/SeaGlass", revision: "$(git -C "$work/SeaGlass" rev-parse HEAD)")
+    ],
+    targets: [.target(name: "App", dependencies: [.product(name: "SeaGlass", package: "SeaGlass")])]
+)
+MANIFEST
+swift build --package-path "$work/App" --quiet
+lap "ten lines in a fresh app"
+
+printf '%-28s %4d.%d s\n' "from the clone to the end" $((total / 10)) $((total % 10))
+processor=$(sed -n 's/^model name\s*: //p' /proc/cpuinfo 2> /dev/null | head -n 1 || sysctl -n machdep.cpu.brand_string)
+printf '%s, %s cores, load %s, %s\n' "${processor:-unknown processor}" "$(getconf _NPROCESSORS_ONLN)" \
+    "$(uptime | sed 's/.*average[s]*: //')" "$(swift --version 2> /dev/null | head -n 1)"

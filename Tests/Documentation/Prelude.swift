@@ -1,0 +1,121 @@
+// What the code blocks of the documentation stand on: an app's own screens, values and actions.
+
+import Foundation
+import SeaGlass
+import SwiftUI
+
+// A mail app.
+
+struct MailThread: Identifiable, Hashable, Codable {
+    var id: Int
+    var title: String
+}
+
+struct InboxScreen: View {
+    var body: some View { List(threads) { ThreadRow(thread: $0) } }
+}
+
+struct ThreadScreen: View {
+    var title = ""
+
+    init(thread: MailThread) { title = thread.title }
+    init(id: Int) { title = "Thread \(id)" }
+
+    var body: some View { Text(title) }
+}
+
+struct ThreadRow: View {
+    let thread: MailThread
+
+    var body: some View { Text(thread.title) }
+}
+
+struct SettingsScreen: View {
+    var body: some View { Form { Text("Settings") } }
+}
+
+@MainActor let threads = [MailThread(id: 1, title: "Tide table")]
+
+@MainActor func compose() {}
+
+// A music player.
+
+struct Song: Identifiable, Hashable {
+    var id: Int
+    var title: String
+}
+
+struct Tool: Identifiable, Hashable {
+    var id: Int
+}
+
+enum Screen: Hashable { case queue }
+
+struct SongRow: View {
+    let song: Song
+
+    init(_ song: Song) { self.song = song }
+
+    var body: some View { Text(song.title) }
+}
+
+struct ToolButton: View {
+    let tool: Tool
+
+    init(_ tool: Tool) { self.tool = tool }
+
+    var body: some View { Button("Tool") {} }
+}
+
+struct PlayerScreen: View {
+    var body: some View { PlayerControls() }
+}
+
+struct QueueScreen: View {
+    var body: some View { List(songs) { SongRow($0) } }
+}
+
+struct PlayerControls: View {
+    var body: some View { Button("Play") { play() } }
+}
+
+struct Controls: View {
+    var body: some View { PlayerControls() }
+}
+
+struct Covers: View {
+    var body: some View { Image("cover") }
+}
+
+struct Toolbar: View {
+    var body: some View { Controls() }
+}
+
+struct Badge: View {
+    var body: some View { Text("3") }
+}
+
+struct Chip: View {
+    var body: some View { Text("Jazz") }
+}
+
+@MainActor let songs = [Song(id: 1, title: "Swell")]
+@MainActor let tools = [Tool(id: 1), Tool(id: 2)]
+let albumURL = URL(fileURLWithPath: "/album")
+
+@MainActor func play() {}
+@MainActor func back() {}
+@MainActor func share() {}
+
+// What only Apple's systems have.
+
+extension BackgroundBitmap {
+    var image: Image? { nil }
+    func pngData() -> Data? { nil }
+}
+
+let url = URL(fileURLWithPath: "/wallpaper.png")
+
+@MainActor let bitmap: BackgroundBitmap = {
+    do { return try ColorPalette.ocean.bitmap(width: 1, height: 1) } catch { fatalError("\(error)") }
+}()

@@ -1,0 +1,116 @@
+"""What changed in the public API since the baseline, and whether the changelog says so.
+
+Usage: stability.py list GRAPH…                          prints the API in the symbol graphs, a line each
+       stability.py compare BASELINE CHANGELOG GRAPH…    prints additions, and breaks that the changelog does not list
+       stability.py version SOURCE CHANGELOG             prints where the version in a source file and the changelog part
+
+`compare` and `version` end with a status other than 0 where something has to be mended.
+
+A break is whatever is not there any more as it was, a new case of an enumeration, and a new requirement of a protocol.
+It is listed where its name stands as code under Changed or Removed of the newest section: `glassBars`, `glassBars()`,
+`View.glassBars()`, or the name of the type it belongs to.
+"""
+
+import json
+import re
+import sys
+
+IMPLIED = {"SendableMetatype", "Copyable", "Escapable"}
+VERSION = re.compile(r"(\d+)\.(\d+)\.(\d+)(-dev)?")
+
+
+def interface(paths):
+    """The lines of the API, and those among them that would break code if they were new."""
+    lines, breaking = set(), set()
+    graphs = [json.load(open(path)) for path in paths]
+    symbols = {symbol["identifier"]["precise"]: symbol for graph in graphs for symbol in graph["symbols"]}
+    relationships = [relationship for graph in graphs for relationship in graph["relationships"]]
+    implemented = {r["target"] for r in relationships if r["kind"] == "defaultImplementationOf"}
+    required = {r["source"] for r in relationships if r["kind"] == "requirementOf"} - implemented
+    for identifier, symbol in symbols.items():
+        if symbol["kind"]["identifier"] == "swift.extension":
+            continue
+        declaration = "".join(fragment["spelling"] for fragment in symbol["declarationFragments"])
+        line = f"{'.'.join(symbol['pathComponents'])} | {' '.join(declaration.split())}"
+        lines.add(line)
+        if identifier in required or symbol["kind"]["identifier"] == "swift.enum.case":
+            breaking.add(line)
+    for relationship in relationships:
+        protocol = relationship.get("targetFallback", relationship["target"]).split(".")[-1]
+        if relationship["target"] in symbols:
+            protocol = ".".join(symbols[relationship["target"]]["pathComponents"])
+        if relationship["kind"] == "conformsTo" and relationship["source"] in symbols and protocol not in IMPLIED:
+            lines.add(f"{'.'.join(symbols[relationship['source']]['pathComponents'])} : {protocol}")
+    return lines, breaking
+
+
+def path(line):
+    return re.split(r" [|:] ", line)[0]
+
+
+def names(line):
+    """What a line may be called in the changelog."""
+    components = re.findall(r"[^.(]+(?:\([^)]*\))?", path(line))
+    dotted = [".".join(components[: count + 1]) for count in range(len(components))]
+    spelled = [*dotted, components[-1]]
+    return {*spelled, *(re.sub(r"\([^)]*\)", "", name) for name in spelled)}
+
+
+def sections(changelog):
+    """The sections of the changelog from the newest on: the title, and the lines of each of its headings."""
+    found = []
+    for line in open(changelog):
+        if line.startswith("### "):
+            found.append((line[4:].strip(), {}))
+        elif line.startswith("#### ") and found:
+            heading = line[5:].strip()
+        elif found and line.strip():
+            found[-1][1].setdefault(heading, []).append(line)
+    return found
+
+
+def compare(baseline, changelog, *graphs):
+    lines, breaking = interface(graphs)
+    before = {line for line in open(baseline).read().splitlines() if line}
+    owners = {path(line) for line in before}
+    gone, new = before - lines, lines - before
+    breaks = gone | {line for line in new & breaking if path(line).rpartition(".")[0] in owners}
+    headings = sections(changelog)[0][1]
+    listed = set(re.findall(r"`([^`]+)`", "".join(headings.get("Changed", []) + headings.get("Removed", []))))
+    unlisted = {line for line in breaks if not names(line) & listed}
+    for line in sorted(new):
+        print("+", line)
+    for line in sorted(gone):
+        print("-", line)
+    for line in sorted(unlisted):
+        print("error: a break that the changelog does not list under Changed or Removed:", line)
+    return not unlisted
+
+
+def version(source, changelog):
+    constant = re.search(r'version = "([^"]*)"', open(source).read()).group(1)
+    parts = VERSION.fullmatch(constant)
+    newest, *older = sections(changelog)
+    isUnreleased = newest[0] == "Unreleased" and any(newest[1].values())
+    releases = [VERSION.match(title) for title, _ in [newest, *older] if VERSION.match(title)]
+    latest = tuple(map(int, releases[0].groups()[:3])) if releases else (0, 0, 0)
+    if not parts:
+        print(f"error: the version is {constant}. Write it as 1.2.3, or 1.2.3-dev before that is released.")
+    elif isUnreleased and (not parts[4] or tuple(map(int, parts.groups()[:3])) <= latest):
+        print(f"error: the changelog has unreleased changes, and the version is {constant}: it is the next one, with -dev.")
+    elif not isUnreleased and constant != ".".join(map(str, latest)):
+        print(f"error: the changelog says that {'.'.join(map(str, latest))} is released, and the version is {constant}.")
+    else:
+        return True
+    return False
+
+
+def main(command, *arguments):
+    if command == "list":
+        print("\n".join(sorted(interface(arguments)[0])))
+    elif not {"compare": compare, "version": version}[command](*arguments):
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
