@@ -7,7 +7,8 @@ import Foundation
 /// visionOS files are encrypted until the device is first unlocked after it started.
 ///
 /// ```swift
-/// let folder = URL.applicationSupportDirectory.appending(path: "Navigation")
+/// let folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
+///     .appending(path: "Navigation")
 /// InboxScreen()
 ///     .navigationShell(.standard)
 ///     .restoresNavigation(id: "main", .standard.store(FileNavigationStateStore(directory: folder)))

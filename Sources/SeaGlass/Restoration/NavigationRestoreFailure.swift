@@ -7,7 +7,7 @@
 /// InboxScreen()
 ///     .navigationShell(.standard)
 ///     .restoresNavigation(id: "main") { failure in
-///         if failure.reason == .undecodablePayload { log(failure.description) }
+///         if failure.reason == .undecodablePayload { print(failure) }
 ///     }
 /// ```
 public struct NavigationRestoreFailure: Error, Hashable, Sendable, CustomStringConvertible {

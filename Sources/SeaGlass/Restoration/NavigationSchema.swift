@@ -6,8 +6,9 @@
 /// let schema = NavigationSchema(version: 2, migrations: [
 ///     1: { entry in
 ///         guard entry.key == "com.example.thread" else { return entry }
+///         let old = try JSONDecoder().decode([String: Int].self, from: entry.payload)
 ///         var entry = entry
-///         entry.payload = try ThreadRoute.payload(fromVersion1: entry.payload)
+///         entry.payload = try JSONEncoder().encode(["id": String(old["number"] ?? 0)])
 ///         return entry
 ///     }
 /// ])

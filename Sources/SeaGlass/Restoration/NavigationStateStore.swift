@@ -6,14 +6,16 @@ import Foundation
 /// ``InMemoryNavigationStateStore``. One of your own:
 ///
 /// ```swift
-/// struct SharedContainerStore: NavigationStateStore {
-///     let container: SharedContainer
+/// struct SealedStore: NavigationStateStore {
+///     let store: any NavigationStateStore
+///     let seal: @Sendable (Data) throws -> Data
+///     let open: @Sendable (Data) throws -> Data
 ///
-///     var location: String { "container \(container.name)" }
+///     var location: String { "sealed " + store.location }
 ///
-///     func load(_ id: String, upTo limit: Int) throws -> Data? { try container.read(id) }
-///     func save(_ data: Data, for id: String) throws { try container.write(data, id) }
-///     func remove(_ id: String) throws { try container.delete(id) }
+///     func load(_ id: String, upTo limit: Int) throws -> Data? { try store.load(id, upTo: limit).map(open) }
+///     func save(_ data: Data, for id: String) throws { try store.save(seal(data), for: id) }
+///     func remove(_ id: String) throws { try store.remove(id) }
 /// }
 /// ```
 ///

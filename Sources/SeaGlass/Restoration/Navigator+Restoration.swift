@@ -30,7 +30,7 @@ extension Navigator {
     /// can't be restored or encoded, and within the limits. Before a shell knows this navigator's routes there are none.
     ///
     /// ```swift
-    /// .userActivity("com.example.mail") { $0.userInfo = ["path": navigator.encodedPath()] }
+    /// let link = "mail:" + navigator.encodedPath().base64EncodedString()
     /// ```
     ///
     /// - Returns: Bytes that ``restore(from:)`` reads, in this version of the app and later ones.
@@ -46,8 +46,8 @@ extension Navigator {
     /// and count more than what was stored.
     ///
     /// ```swift
-    /// .onContinueUserActivity("com.example.mail") { activity in
-    ///     if let path = activity.userInfo?["path"] as? Data { navigator.restore(from: path) }
+    /// func open(_ link: String) {
+    ///     if let path = Data(base64Encoded: String(link.dropFirst(5))) { navigator.restore(from: path) }
     /// }
     /// ```
     ///
