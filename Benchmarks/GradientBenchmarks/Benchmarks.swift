@@ -14,6 +14,7 @@ let benchmarks: @Sendable () -> Void = {
     paletteBenchmarks()
     bitmapBenchmarks()
     tileBenchmarks()
+    restorationBenchmarks()
     #if canImport(HeadlessHost)
     pushBenchmarks()
     glassBenchmarks()
