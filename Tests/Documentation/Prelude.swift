@@ -11,6 +11,12 @@ struct MailThread: Identifiable, Hashable, Codable {
     var title: String
 }
 
+struct ThreadRoute: NavigationRoute {
+    let id: Int
+}
+
+struct SettingsRoute: NavigationRoute {}
+
 struct InboxScreen: View {
     var body: some View { List(threads) { ThreadRow(thread: $0) } }
 }

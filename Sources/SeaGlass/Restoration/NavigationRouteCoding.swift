@@ -1,0 +1,64 @@
+import Foundation
+
+/// How routes become bytes and come back: JSON, unless the app says otherwise.
+///
+/// ```swift
+/// let encoder = JSONEncoder()
+/// encoder.dateEncodingStrategy = .iso8601
+/// let decoder = JSONDecoder()
+/// decoder.dateDecodingStrategy = .iso8601
+///
+/// InboxScreen()
+///     .navigationShell(.standard)
+///     .restoresNavigation(id: "main", .standard.coding(.json(encoder: encoder, decoder: decoder)))
+/// ```
+public struct NavigationRouteCoding: Sendable {
+    private let encoding: @Sendable (any Encodable) throws -> Data
+    private let decoding: @Sendable (any Decodable.Type, Data) throws -> any Decodable
+
+    /// JSON with the strategies that a new encoder and decoder have.
+    public static let json = NavigationRouteCoding.json(encoder: JSONEncoder(), decoder: JSONDecoder())
+
+    /// JSON with strategies of the app's own.
+    ///
+    /// - Parameters:
+    ///   - encoder: The encoder. Don't change it afterwards.
+    ///   - decoder: The decoder; it has to read what the encoder writes. Don't change it afterwards.
+    public static func json(encoder: JSONEncoder, decoder: JSONDecoder) -> NavigationRouteCoding {
+        NavigationRouteCoding {
+            try encoder.encode($0)
+        } decode: {
+            try decoder.decode($0, from: $1)
+        }
+    }
+
+    /// Any format whatever.
+    ///
+    /// - Parameters:
+    ///   - encode: Makes bytes of a route. If it throws, the stack is stored up to the route below.
+    ///   - decode: Makes a route of the given type of bytes, which nobody vouches for. If it throws, or returns another
+    ///     type, the entry is dropped with all above it.
+    public init(
+        encode: @escaping @Sendable (any Encodable) throws -> Data,
+        decode: @escaping @Sendable (any Decodable.Type, Data) throws -> any Decodable
+    ) {
+        encoding = encode
+        decoding = decode
+    }
+
+    package func encode(_ route: some Encodable) throws -> Data {
+        try encoding(route)
+    }
+
+    package func decode<Route: Decodable>(_ type: Route.Type, from payload: Data) throws -> Route {
+        let decoded = try decoding(type, payload)
+        guard let route = decoded as? Route else {
+            let context = DecodingError.Context(
+                codingPath: [],
+                debugDescription: "The decoder returned \(Swift.type(of: decoded))."
+            )
+            throw DecodingError.typeMismatch(type, context)
+        }
+        return route
+    }
+}
