@@ -17,6 +17,7 @@ let benchmarks: @Sendable () -> Void = {
     restorationBenchmarks()
     #if canImport(HeadlessHost)
     pushBenchmarks()
+    glassBenchmarks()
     #endif
     #if canImport(AppKit)
     imageRendererBenchmarks()

@@ -38,7 +38,7 @@ struct ShellDestination: View {
         screen
             .modifier(ShellScreen(id: entry.id, bar: entry.bar, barBelow: entry.barBelow, site: site))
             .accessibilityAction(.escape) { navigator.pop() }
-            .backGesture { !entry.options.disablesBackGesture }
+            .backGesture { !entry.options.disablesBackGesture && !navigator.isWaiting }
             .navigationTransitionStyle(entry.options.transition)
     }
 

@@ -138,6 +138,9 @@ import SwiftUI
         }
     }
 
+    /// Whether a change waits for the end of a transition.
+    var isWaiting: Bool { waiting != nil }
+
     private func applyWhatWaits() {
         guard let waiting else { return }
         apply(animated: waiting)

@@ -11,7 +11,7 @@ struct TopNavigationBarBackground: View {
     var body: some View {
         Rectangle()
             .fill(fill)
-            .overlay(alignment: .bottom) { Divider().opacity(hasDivider ? 1 : 0) }
+            .overlay(alignment: .bottom) { Divider().opacity(style.hasDivider(contrast: contrast) ? 1 : 0) }
             .opacity(style.followsScrolling ? scroll.progress : 1)
             .ignoresSafeArea(edges: .top)
             .allowsHitTesting(false)
@@ -19,15 +19,32 @@ struct TopNavigationBarBackground: View {
     }
 
     private var fill: AnyShapeStyle {
-        switch style.background {
+        switch style.fill(hasGlass: capabilities.liquidGlass, reduceTransparency: reduceTransparency) {
+        case .nothing: AnyShapeStyle(.clear)
+        case .material: AnyShapeStyle(.regularMaterial)
+        case .systemBackground: AnyShapeStyle(.background)
         case .color(let color): AnyShapeStyle(color)
-        case .none: AnyShapeStyle(.clear)
-        case .glass where capabilities.liquidGlass: AnyShapeStyle(.clear)
-        case .glass, .material: reduceTransparency ? AnyShapeStyle(.background) : AnyShapeStyle(.regularMaterial)
+        }
+    }
+}
+
+extension TopNavigationBarStyle {
+    /// What is drawn behind a bar.
+    enum Fill: Hashable {
+        case nothing, material, systemBackground
+        case color(Color)
+    }
+
+    func fill(hasGlass: Bool, reduceTransparency: Bool) -> Fill {
+        switch background {
+        case .color(let color): .color(color)
+        case .none: .nothing
+        case .glass where hasGlass: .nothing
+        case .glass, .material: reduceTransparency ? .systemBackground : .material
         }
     }
 
-    private var hasDivider: Bool { style.showsDivider || contrast == .increased }
+    func hasDivider(contrast: ColorSchemeContrast) -> Bool { showsDivider || contrast == .increased }
 }
 
 /// The buttons of a bar as glass, on systems that have it. Another style of bar has other buttons.

@@ -7,7 +7,7 @@ import SwiftUI
 /// ```swift
 /// extension TopNavigationBarStyle {
 ///     static let brand = TopNavigationBarStyle.standard
-///         .background(.color(.indigo))
+///         .background(.color(.blue))
 ///         .title(font: .headline, color: .white)
 ///         .tint(.white)
 /// }
