@@ -44,12 +44,6 @@ struct ComposeScreen: View {
     var body: some View { Text("New message") }
 }
 
-struct ThreadRoute: NavigationRoute {
-    var id: Int
-}
-
-struct SettingsRoute: NavigationRoute {}
-
 @MainActor let navigator = Navigator()
 @MainActor let mailRoutes = NavigationRoutes()
 @MainActor let settingsRoutes = NavigationRoutes()
