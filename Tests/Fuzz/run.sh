@@ -12,7 +12,12 @@ cd "$(dirname "$0")/../.."
 swift build --package-path Tests/Fuzz --scratch-path .build/fuzz/build --configuration release --sanitize fuzzer \
     -Xswiftc -enable-testing --product Fuzz
 
-# Without the runtime's own report of a trap, which would end the process before libFuzzer keeps the input.
+# In memory where that can be: a second is to be the library's, not that of a disk that others keep busy.
+if [ -w /dev/shm ]; then folder=$(mktemp -d -p /dev/shm); else folder=$(mktemp -d); fi
+trap 'rm -rf "$folder"' EXIT
+
 mkdir -p .build/fuzz/corpus .build/fuzz/found
-SWIFT_BACKTRACE=enable=no .build/fuzz/build/release/Fuzz -max_total_time="${1:-60}" -timeout=1 -rss_limit_mb=256 -max_len=8192 \
-    -print_final_stats=1 -artifact_prefix=.build/fuzz/found/ .build/fuzz/corpus Tests/Fuzz/Corpus
+# Without the runtime's own report of a trap, which would end the process before libFuzzer keeps the input.
+TMPDIR=$folder SWIFT_BACKTRACE=enable=no .build/fuzz/build/release/Fuzz -max_total_time="${1:-60}" -timeout=1 \
+    -rss_limit_mb=256 -max_len=8192 -print_final_stats=1 -artifact_prefix=.build/fuzz/found/ \
+    .build/fuzz/corpus Tests/Fuzz/Corpus

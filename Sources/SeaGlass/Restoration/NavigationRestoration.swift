@@ -78,10 +78,10 @@ public struct NavigationRestoration: Sendable {
     /// What is written as the app's version.
     var appVersion: String { requiredAppVersion ?? Self.bundleVersion }
 
-    private static var bundleVersion: String {
+    private static let bundleVersion: String = {
         let keys = ["CFBundleShortVersionString", "CFBundleVersion"]
         return keys.compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }.joined(separator: " ")
-    }
+    }()
 
     /// For bytes that weren't stored for the next launch of this app.
     var acceptingAnyAgeAndVersion: NavigationRestoration {

@@ -13,8 +13,16 @@ import Foundation
 ///     .restoresNavigation(id: "main", .standard.coding(.json(encoder: encoder, decoder: decoder)))
 /// ```
 public struct NavigationRouteCoding: Sendable {
-    private let encoding: @Sendable (any Encodable) throws -> Data
-    private let decoding: @Sendable (any Decodable.Type, Data) throws -> any Decodable
+    private enum Format: Sendable {
+        /// Its own case, so that no route is boxed on its way.
+        case json(JSONEncoder, JSONDecoder)
+        case other(
+            encode: @Sendable (any Encodable) throws -> Data,
+            decode: @Sendable (any Decodable.Type, Data) throws -> any Decodable
+        )
+    }
+
+    private let format: Format
 
     /// JSON with the strategies that a new encoder and decoder have.
     public static let json = NavigationRouteCoding.json(encoder: JSONEncoder(), decoder: JSONDecoder())
@@ -25,11 +33,7 @@ public struct NavigationRouteCoding: Sendable {
     ///   - encoder: The encoder. Don't change it afterwards.
     ///   - decoder: The decoder; it has to read what the encoder writes. Don't change it afterwards.
     public static func json(encoder: JSONEncoder, decoder: JSONDecoder) -> NavigationRouteCoding {
-        NavigationRouteCoding {
-            try encoder.encode($0)
-        } decode: {
-            try decoder.decode($0, from: $1)
-        }
+        NavigationRouteCoding(format: .json(encoder, decoder))
     }
 
     /// Any format whatever.
@@ -42,23 +46,32 @@ public struct NavigationRouteCoding: Sendable {
         encode: @escaping @Sendable (any Encodable) throws -> Data,
         decode: @escaping @Sendable (any Decodable.Type, Data) throws -> any Decodable
     ) {
-        encoding = encode
-        decoding = decode
+        format = .other(encode: encode, decode: decode)
+    }
+
+    private init(format: Format) {
+        self.format = format
     }
 
     package func encode(_ route: some Encodable) throws -> Data {
-        try encoding(route)
+        switch format {
+        case .json(let encoder, _): try encoder.encode(route)
+        case .other(let encode, _): try encode(route)
+        }
     }
 
     package func decode<Route: Decodable>(_ type: Route.Type, from payload: Data) throws -> Route {
-        let decoded = try decoding(type, payload)
-        guard let route = decoded as? Route else {
+        switch format {
+        case .json(_, let decoder):
+            return try decoder.decode(type, from: payload)
+        case .other(_, let decode):
+            let decoded = try decode(type, payload)
+            if let route = decoded as? Route { return route }
             let context = DecodingError.Context(
                 codingPath: [],
                 debugDescription: "The decoder returned \(Swift.type(of: decoded))."
             )
             throw DecodingError.typeMismatch(type, context)
         }
-        return route
     }
 }

@@ -39,6 +39,7 @@ private struct SnapshotDecoder {
     let limits: NavigationRestorationLimits
     private var offset = 0
     private var checksum = SnapshotChecksum()
+    private var lastKey: (bytes: UnsafeRawBufferPointer, key: NavigationDestinationKey)?
 
     init(bytes: UnsafeRawBufferPointer, limits: NavigationRestorationLimits) {
         self.bytes = bytes
@@ -86,11 +87,11 @@ private struct SnapshotDecoder {
             throw NavigationRestoreFailure(.tooLarge, position: position, detail: detail)
         }
         guard let key = take(keyBytes), let payload = take(payloadBytes), isSealed(from: start),
-            let key = text(key), flags & ~SnapshotFormat.disableBackGesture == 0
+            let key = destination(key), flags & ~SnapshotFormat.disableBackGesture == 0
         else { throw NavigationRestoreFailure(.damaged, position: position, detail: "the entry is altered") }
         return NavigationSnapshotEntry(
-            key: NavigationDestinationKey(key),
-            payload: Data(payload),
+            key: key,
+            payload: payload.baseAddress.map { Data(bytes: $0, count: payloadBytes) } ?? Data(),
             disableBackGesture: flags & SnapshotFormat.disableBackGesture != 0
         )
     }
@@ -115,6 +116,14 @@ private struct SnapshotDecoder {
     private func text(_ bytes: UnsafeRawBufferPointer) -> String? {
         let text = String(decoding: bytes, as: UTF8.self)
         return text.utf8.elementsEqual(bytes) ? text : nil
+    }
+
+    /// Most entries of a stack have the key of the one before: it is made once.
+    private mutating func destination(_ bytes: UnsafeRawBufferPointer) -> NavigationDestinationKey? {
+        if let (known, key) = lastKey, known.elementsEqual(bytes) { return key }
+        guard let key = text(bytes).map({ NavigationDestinationKey($0) }) else { return nil }
+        lastKey = (bytes, key)
+        return key
     }
 
     /// Whether the checksum of what was read since an offset follows, and what was sealed before is as it was.

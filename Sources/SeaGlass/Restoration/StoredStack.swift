@@ -64,9 +64,10 @@ package struct StoredStack: Sendable {
         var routes: [Route] = []
         routes.reserveCapacity(snapshot.entries.count)
         var failure = decoding.failure
+        let isCurrent = snapshot.schema == restoration.schema.version
         for (position, entry) in snapshot.entries.enumerated() {
             do throws(NavigationRestoreFailure) {
-                routes.append(try route(try migrate(entry, from: snapshot.schema)))
+                routes.append(try route(isCurrent ? entry : try migrate(entry, from: snapshot.schema)))
             } catch {
                 failure = NavigationRestoreFailure(
                     error.reason,

@@ -229,6 +229,22 @@ import Testing
         #expect(launch.failures.map(\.reason) == [.storeFailed, .storeFailed], "To load, and to save.")
     }
 
+    @Test("is missed, in debug builds, where nothing is restored, and by who asks to forget it")
+    func missing() async {
+        let withoutShell = await reports(awaiting: {
+            let host = HeadlessHost.Host(Text("Inbox").restoresNavigation(id: "main", scope: .app))
+            await host.settleTasks()
+        })
+        #expect(withoutShell.count == 1 && withoutShell[0].contains("restoresNavigation"))
+        let withoutRestoration = await reports(awaiting: {
+            let navigator = Navigator()
+            let host = HeadlessHost.Host(InnerShell(navigator: navigator))
+            navigator.clearCachedStack()
+            await host.settleTasks()
+        })
+        #expect(withoutRestoration.count == 1 && withoutRestoration[0].contains("restoresNavigation(id:)"))
+    }
+
     @Test("with a shell in a sheet on it stores its own stack, not the sheet's")
     func sheet() async {
         let launch = Launch(store: store)
