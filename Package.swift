@@ -44,7 +44,11 @@ if !isDependency {
             name: "Demo",
             dependencies: ["SeaGlass"] + headlessHost + commandLine
         ),
-        .testTarget(name: "SeaGlassTests", dependencies: ["SeaGlass"] + headlessHost),
+        .testTarget(
+            name: "SeaGlassTests",
+            dependencies: ["SeaGlass"] + headlessHost,
+            resources: [.copy("Restoration/Fixtures")]
+        ),
         .executableTarget(
             name: "GradientBenchmarks",
             dependencies: ["SeaGlass", .product(name: "Benchmark", package: "benchmark")] + headlessHost,

@@ -14,8 +14,10 @@ let benchmarks: @Sendable () -> Void = {
     paletteBenchmarks()
     bitmapBenchmarks()
     tileBenchmarks()
+    restorationBenchmarks()
     #if canImport(HeadlessHost)
     pushBenchmarks()
+    glassBenchmarks()
     #endif
     #if canImport(AppKit)
     imageRendererBenchmarks()

@@ -10,11 +10,17 @@ private let evaluations = Yardstick.smaller("Evaluations a push")
 private let depthOne = Yardstick.smaller("A push ÷ one at depth 1, hundredths")
 private let evaluationsOfOne = Yardstick.smaller("Evaluations ÷ those at depth 1, hundredths")
 
-/// One more screen on a stack that has some already, over a persistent background.
+/// One more screen on a stack that has some already, over a persistent background: a stack of the app's own, and the
+/// one of a navigation shell with its bar.
 func pushBenchmarks() {
+    pushBenchmarks("Push", on: HostedStack.ofApp)
+    pushBenchmarks("Shell-push", on: HostedStack.ofShell)
+}
+
+private func pushBenchmarks(_ name: String, on stack: @escaping @MainActor (_ depth: Int) -> HostedStack) {
     for depth in [1, 10, 100, 500] {
         Benchmark(
-            "Push-depth-\(depth)",
+            "\(name)-depth-\(depth)",
             configuration: .turns(
                 [pushes, evaluations, evaluationsOfOne, depthOne],
                 tolerances: [
@@ -22,7 +28,7 @@ func pushBenchmarks() {
                 ]
             )
         ) { benchmark in
-            let found = await comparePushes(depth)
+            let found = await comparePushes(depth, on: stack)
             benchmark.measurement(pushes, Int((1e9 / found.time).rounded()))
             benchmark.measurement(evaluations, found.evaluations)
             benchmark.record(evaluationsOfOne, Double(found.evaluations) / Double(found.evaluationsOfOne))
@@ -33,9 +39,10 @@ func pushBenchmarks() {
 
 /// Pushes at a depth and at depth 1 in turns: the shortest of each, in nanoseconds, and the evaluations of one.
 @MainActor private func comparePushes(
-    _ depth: Int
+    _ depth: Int,
+    on stack: @MainActor (_ depth: Int) -> HostedStack
 ) -> (time: Double, timeOfOne: Double, evaluations: Int, evaluationsOfOne: Int) {
-    let (deep, flat) = (HostedStack(depth: depth), HostedStack(depth: 1))
+    let (deep, flat) = (stack(depth), stack(1))
     let (evaluations, evaluationsOfOne) = (deep.evaluationsOfPush(), flat.evaluationsOfPush())
     var (time, timeOfOne) = (Double.infinity, Double.infinity)
     let end = ContinuousClock.now + .seconds(1)
@@ -46,16 +53,39 @@ func pushBenchmarks() {
     return (time, timeOfOne, evaluations, evaluationsOfOne)
 }
 
-/// A hosted stack of a bound path.
+/// A hosted stack with some screens, and how to push and pop one more.
 @MainActor private final class HostedStack {
-    private let route: Route
     private let host: HeadlessHost.Host
+    private let pushOne: () -> Void
+    private let popOne: () -> Void
 
-    init(depth: Int) {
-        let route = Route(path: Array(1...depth))
-        self.route = route
-        host = HeadlessHost.Host(Levels(route: route)) { _, environment in environment.platformCapabilities = .iOS18 }
+    private init(_ view: some View, push: @escaping () -> Void, pop: @escaping () -> Void) {
+        host = HeadlessHost.Host(view) { _, environment in environment.platformCapabilities = .iOS18 }
         host.settle()
+        pushOne = push
+        popOne = pop
+    }
+
+    /// A stack of a bound path.
+    static func ofApp(depth: Int) -> HostedStack {
+        let route = Route(path: Array(1...depth))
+        return HostedStack(
+            Levels(route: route),
+            push: { route.path.append(route.path.count + 1) },
+            pop: { route.path.removeLast() }
+        )
+    }
+
+    /// The stack of a shell.
+    static func ofShell(depth: Int) -> HostedStack {
+        let navigator = Navigator()
+        let stack = HostedStack(
+            ShellLevels(navigator: navigator),
+            push: { navigator.push(route: LevelRoute(number: navigator.depth + 1)) },
+            pop: { navigator.pop() }
+        )
+        for _ in 0..<depth { stack.push() }
+        return stack
     }
 
     func durationOfPush() -> Double {
@@ -75,12 +105,12 @@ func pushBenchmarks() {
     }
 
     private func push() {
-        route.path.append(route.path.count + 1)
+        pushOne()
         host.settle()
     }
 
     private func pop() {
-        route.path.removeLast()
+        popOne()
         host.settle()
     }
 }
@@ -104,6 +134,21 @@ private struct Levels: View {
     }
 }
 
+private struct LevelRoute: NavigationRoute {
+    let number: Int
+}
+
+private struct ShellLevels: View {
+    let navigator: Navigator
+
+    var body: some View {
+        Level(number: 0)
+            .navigationShell(navigator: navigator)
+            .navigationRoute(LevelRoute.self) { Level(number: $0.number) }
+            .persistentBackground(.ocean)
+    }
+}
+
 private struct Level: View {
     let number: Int
 
@@ -113,6 +158,7 @@ private struct Level: View {
             NavigationLink("Next", value: number + 1)
         }
         .navigationTitle("Level \(number)")
+        .topNavigationBarTitle("Level \(number)")
     }
 }
 #endif

@@ -16,10 +16,25 @@ from phone import Phone
 # A picture of one screen, and the row of the menu that leads to it.
 SCREENS = {"transparent-screens": "A list", "palettes": "Contrast", "bitmaps": "What it costs"}
 
+# A part of the player on 26 and before, and where it is from the top of the phone.
+PARTS = {"glass-surfaces": (410, 590), "glass-buttons": (685, 775), "bars": (770, 876)}
+
 
 def device(tab):
     picture = tab.locator(".device").screenshot(omit_background=True)
     return Image.open(io.BytesIO(picture)).convert("RGBA")
+
+
+def side_by_side(pictures, gap):
+    width, height = pictures[0].size
+    sheet = Image.new("RGBA", (len(pictures) * (width + gap) + gap, height + 2 * gap), (0, 0, 0, 0))
+    for index, picture in enumerate(pictures):
+        sheet.paste(picture, (gap + index * (width + gap), gap), picture)
+    return smaller(sheet)
+
+
+def smaller(picture):
+    return picture.resize((picture.width * 3 // 5, picture.height * 3 // 5), Image.LANCZOS)
 
 
 def three_phones(tab, phone):
@@ -33,11 +48,7 @@ def three_phones(tab, phone):
     pictures.append(device(tab))
     phone.tap("Ocean")
     phone.back()
-    gap, (width, height) = 48, pictures[0].size
-    sheet = Image.new("RGBA", (3 * width + 4 * gap, height + 2 * gap), (0, 0, 0, 0))
-    for index, picture in enumerate(pictures):
-        sheet.paste(picture, (gap + index * (width + gap), gap), picture)
-    return smaller(sheet)
+    return side_by_side(pictures, gap=48)
 
 
 def one_phone(tab, phone, row):
@@ -47,8 +58,19 @@ def one_phone(tab, phone, row):
     return smaller(picture)
 
 
-def smaller(picture):
-    return picture.resize((picture.width * 3 // 5, picture.height * 3 // 5), Image.LANCZOS)
+def player(tab, phone):
+    """The player on 26, where the page gives an impression of glass, and on 18."""
+    phone.select_tab("Player")
+    pictures = [device(tab)]
+    phone.set("version", "18")
+    pictures.append(device(tab))
+    phone.set("version", "26")
+    phone.select_tab("Background")
+    return pictures
+
+
+def part(picture, top, bottom):
+    return picture.crop((12, top, picture.width - 12, bottom))
 
 
 def main(page, chromium, folder):
@@ -64,6 +86,11 @@ def main(page, chromium, folder):
             three_phones(tab, phone).save(folder / ("demo" + suffix), optimize=True)
             for name, row in SCREENS.items():
                 one_phone(tab, phone, row).save(folder / (name + suffix), optimize=True)
+            glass = player(tab, phone)
+            side_by_side(glass, gap=48).save(folder / ("glass" + suffix), optimize=True)
+            for name, (top, bottom) in PARTS.items():
+                parts = [part(picture, top, bottom) for picture in glass]
+                side_by_side(parts, gap=16).save(folder / (name + suffix), optimize=True)
         browser.close()
 
 

@@ -11,6 +11,12 @@ struct MailThread: Identifiable, Hashable, Codable {
     var title: String
 }
 
+struct ThreadRoute: NavigationRoute {
+    let id: Int
+}
+
+struct SettingsRoute: NavigationRoute {}
+
 struct InboxScreen: View {
     var body: some View { List(threads) { ThreadRow(thread: $0) } }
 }
@@ -34,9 +40,55 @@ struct SettingsScreen: View {
     var body: some View { Form { Text("Settings") } }
 }
 
+struct ComposeScreen: View {
+    var body: some View { Text("New message") }
+}
+
+@MainActor let navigator = Navigator()
+@MainActor let mailRoutes = NavigationRoutes()
+@MainActor let settingsRoutes = NavigationRoutes()
+@MainActor let link = 1
+
+struct Avatar: View {
+    var body: some View { Circle().frame(width: 32, height: 32) }
+}
+
+struct SearchButton: View {
+    var body: some View { Button("Search") {} }
+}
+
+struct ComposeButton: View {
+    var body: some View { Button("Compose") {} }
+}
+
 @MainActor let threads = [MailThread(id: 1, title: "Tide table")]
 
+@MainActor let thread = threads[0]
+@MainActor let photo = Photo(id: 1)
+@MainActor let isZoomed = false
+
 @MainActor func compose() {}
+@MainActor func archive() {}
+
+struct Photo: Identifiable, Hashable {
+    var id: Int
+}
+
+struct PhotoScreen: View {
+    let photo: Photo
+
+    init(_ photo: Photo) { self.photo = photo }
+
+    var body: some View { Color.black }
+}
+
+struct Thumbnail: View {
+    let photo: Photo
+
+    init(_ photo: Photo) { self.photo = photo }
+
+    var body: some View { Color.gray }
+}
 
 // A music player.
 

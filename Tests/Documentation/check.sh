@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The catalog builds without a warning, and every Swift code block compiles: those of the README, of the catalog and of
-# the documentation comments.
+# The catalog builds without a warning, the README's links lead somewhere, and every Swift code block compiles: those of
+# the README, of the catalog and of the documentation comments.
 #
 #   Tests/Documentation/check.sh
 #
@@ -19,8 +19,11 @@ compile() { # compile NAME FILE…: the number of code blocks, then the errors
     python3 "$here/snippets.py" "$sources" "${@:2}"
     swiftc -c -whole-module-optimization -Onone -parse-as-library -swift-version 6 -suppress-warnings \
         -module-name "$1" -I .build/debug/Modules -o "$work/$1.o" \
-        "$here/Prelude.swift" "$sources"/*.swift 2>&1 | grep -E '^[^ ].*: error: ' || true
+        "$here/Prelude.swift" "$sources"/*.swift 2>&1 | grep -E '^[^ ].*: error: ' | name_blocks || true
 }
+
+# A brace that is missing is reported at the end of the file that was written for the block.
+name_blocks() { sed -E "s|^$work/[^/]*/[0-9]+_(.*)_([0-9]+)\.swift:[0-9:]+|the block in \1 from line \2 on:|"; }
 
 diff <(compile SelfTest "$here/SelfTest/Snippets.md") "$here/SelfTest/expected.txt" ||
     { echo "The self-test was not judged as expected." >&2; exit 1; }
@@ -29,6 +32,10 @@ mapfile -t files < <(find Sources/SeaGlass -name '*.md' -o -name '*.swift' | LC_
 report=$(compile Snippets README.md "${files[@]}")
 [[ $report != *error:* && -f $work/Snippets.o ]] || { tail -n +2 <<<"$report" >&2; exit 1; }
 echo "Documentation: $report code blocks compile."
+
+missing=$(grep -oE '\]\([^)]+\)' README.md | sed -E 's/^..(.*)\)$/\1/' | grep -v '^https:' |
+    while read -r path; do [ -e "$path" ] || echo "README.md: there is no $path"; done)
+[ -z "$missing" ] || { echo "$missing" >&2; exit 1; }
 
 swift symbolgraph-extract -module-name SeaGlass -I .build/debug/Modules -target "$triple" \
     -minimum-access-level public -skip-synthesized-members -emit-extension-block-symbols -output-dir "$work/symbols"

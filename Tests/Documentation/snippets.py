@@ -34,6 +34,7 @@ STATE = [
     "@State var isChoosing = false",
     "@State var palette = ColorPalette.ocean",
     "@Namespace var namespace",
+    "@Environment(Navigator.self) var navigator",
 ]
 
 

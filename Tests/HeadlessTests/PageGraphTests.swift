@@ -66,6 +66,27 @@ import Testing
         #expect(still.states[0].renderings.allSatisfy { $0.scrolled == $0.screen })
     }
 
+    @Test("Each tab is explored by itself, and starts where the others were not touched")
+    func tabs() throws {
+        let graph = try graph(
+            TabView {
+                NavigationStack { Switches() }.tabItem { Text("One") }
+                NavigationStack { Switches() }.tabItem { Text("Two") }
+            }
+        )
+        #expect(graph.starts == [0, 4])
+        #expect(graph.states.map(\.tab) == [0, 0, 0, 0, 1, 1, 1, 1])
+        #expect(graph.states[4...].allSatisfy { $0.moves.values.allSatisfy { (4..<8).contains($0) } })
+    }
+
+    @Test("Over a sheet there are only its own controls, and a way to dismiss it")
+    func sheet() throws {
+        let graph = try graph(NavigationStack { Presenter() })
+        #expect(graph.states.map { $0.moves.keys.sorted() } == [["0", "1"], ["dismiss", "p0"]])
+        #expect(graph.states[1].moves == ["dismiss": 0, "p0": 0])
+        #expect(graph.states.map { $0.renderings.allSatisfy { $0.sheet == nil } } == [true, false])
+    }
+
     @Test("An app whose controls never stop leading to something new is an error")
     func unbounded() {
         #expect(throws: PageGraph.Failure.tooManyStates(limit: 20)) {
@@ -98,6 +119,19 @@ import Testing
         // One for each version of the system at most: nothing else is read.
         #expect(distinct.values.allSatisfy { $0.count <= 3 })
         #expect(Set(distinct.values.flatMap { $0 }).count > distinct.values.first!.count)
+    }
+}
+
+/// A sheet with a button that closes it.
+private struct Presenter: View {
+    @State private var isPresented = false
+
+    var body: some View {
+        VStack {
+            Button("Present") { isPresented = true }
+            Button("Nothing") {}
+        }
+        .sheet(isPresented: $isPresented) { Button("Close") { isPresented = false } }
     }
 }
 

@@ -56,6 +56,17 @@ import Testing
         #expect(log.take() == ["dismissed"])
     }
 
+    // documentation/swiftui/view/sheet(ispresented:ondismiss:content:)
+    @Test("A person dismisses a sheet by swiping it down")
+    func swipe() {
+        let log = Log()
+        let host = Host(Presenter(log: log) { Text("sheet") })
+        host.tap("Present")
+        host.dismissSheet()
+        #expect(!host.texts.contains("sheet"))
+        #expect(log.take() == ["dismissed"])
+    }
+
     // documentation/swiftui/dismissaction
     @Test("dismiss on the root of a stack in a sheet dismisses the sheet, on a screen of it the screen")
     func dismissInStack() {

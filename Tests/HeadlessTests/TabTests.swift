@@ -56,6 +56,21 @@ import Testing
         #expect(host.texts == ["detail"])
     }
 
+    // documentation/swiftui/view/tabitem(_:)
+    @Test("The tab bar shows the item of each tab, and one that is tapped selects its tab")
+    func items() {
+        let host = Host(
+            TabView {
+                Text("a").tabItem { Label("First", systemImage: "circle") }
+                Text("b").padding().tabItem { Label("Second", systemImage: "circle") }
+            }
+        )
+        #expect(host.texts == ["a", "First", "Second"])
+        host.tap("Second")
+        #expect(host.texts == ["b", "First", "Second"])
+        #expect(host.values(of: TabItemView.self).map(\.isSelected) == [false, true])
+    }
+
     // documentation/swiftui/view/onappear(perform:), documentation/swiftui/view/ondisappear(perform:)
     @Test("A tab appears when it is selected, and disappears when another is")
     func lifecycle() {

@@ -8,6 +8,7 @@ import SwiftUI
 /// | a control drawn by a system style with a border | the control, inside `buttonBorderShape(_:)` |
 /// | any other control | the control, anywhere in its frame |
 /// | an overlay of the control that doesn't say `allowsHitTesting(false)` | the overlay |
+/// | what stands before the control in a `ZStack` and doesn't say `allowsHitTesting(false)` | that |
 /// | a control under an interactive glass effect | the effect: the press shows and the action does not run |
 extension Host {
     /// Touches a control at a point of a frame of a size, as one tap.
@@ -16,6 +17,7 @@ extension Host {
     @discardableResult package func tap(_ label: String, at point: CGPoint, in size: CGSize) -> Bool {
         guard let path = path(toControl: label), let control = path.last else { return false }
         guard !path.dropLast().contains(where: { $0.takesTouches(from: control) }) else { return false }
+        guard !zip(path, path.dropFirst()).contains(where: { $0.coversInDepth($1) }) else { return false }
         let shape = control.contentShape ?? path.borderShape ?? Rectangle()
         guard shape.path(in: CGRect(origin: .zero, size: size)).covers(point) else { return false }
         return activate(control)
@@ -35,6 +37,15 @@ extension Host {
 }
 
 extension Element {
+    /// Whether one of the views before another in a stack in depth takes its touches.
+    fileprivate func coversInDepth(_ child: Element) -> Bool {
+        guard case .depth? = (value as? any StackView)?.layout else { return false }
+        guard let index = children.firstIndex(where: { $0.isSame(as: child) }) else { return false }
+        return children[(index + 1)...].contains(where: \.takesTouches)
+    }
+
+    private func isSame(as other: Element) -> Bool { node === other.node }
+
     /// Whether a modifier of a control gets the touches that fall on the control.
     fileprivate func takesTouches(from control: Element) -> Bool {
         if let effect = value as? GlassEffect { return effect.glass.isInteractive && effect.glass.variant != .identity }

@@ -4,6 +4,7 @@ import SwiftUI
 @MainActor package final class Host {
     private let graph = Graph()
     private let adapt: (System, inout EnvironmentValues) -> Void
+    private let scene: SceneValues
     /// Which values of the environment the view and those below it have used so far.
     package let environmentUsage = EnvironmentUsage()
 
@@ -12,19 +13,24 @@ import SwiftUI
         didSet { if system != oldValue { graph.update(environment: environment) } }
     }
 
-    /// - Parameter adapt: what else a system of that kind puts in the environment.
+    /// - Parameters:
+    ///   - scene: what the system kept of this window.
+    ///   - adapt: what else a system of that kind puts in the environment.
     package init(
         _ view: some View,
         system: System = System(),
+        scene: SceneValues = SceneValues(),
         adapt: @escaping (System, inout EnvironmentValues) -> Void = { _, _ in }
     ) {
         self.system = system
+        self.scene = scene
         self.adapt = adapt
         graph.install(view, environment: environment)
     }
 
     private var environment: EnvironmentValues {
         var environment = system.environment
+        environment.sceneValues = scene
         adapt(system, &environment)
         environment.usage = environmentUsage
         return environment

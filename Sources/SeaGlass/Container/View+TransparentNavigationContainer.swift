@@ -23,7 +23,7 @@ extension View {
     /// A row draws a background of its own: see `transparentRow`.
     ///
     /// - Parameters:
-    ///   - isTransparent: `false` gives the screen its own opaque background again.
+    ///   - isTransparent: `false` gives the screen the system's background again, on systems that draw one.
     ///   - fileID: Where the modifier stands, for reports in debug builds.
     ///   - line: Where the modifier stands, for reports in debug builds.
     public func transparentNavigationContainer(

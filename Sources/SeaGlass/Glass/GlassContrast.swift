@@ -44,7 +44,8 @@ extension GlassSurfaceContext {
 
     /// How dense the scrim of clear glass is when nothing is known of what is behind.
     ///
-    /// The Human Interface Guidelines ask for a dimming layer of 35 % under clear glass on bright content.
+    /// The [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/materials) suggest
+    /// a dimming layer of 35 % under clear glass on bright content.
     var usualScrim: Double { contrast == .increased ? 0.6 : 0.35 }
 
     /// A scrim that gives labels 4.5:1 on the persistent background behind, or as dense as said where that is enough.

@@ -61,6 +61,7 @@ struct GlassButtonLabel<Outline: Shape>: View {
     var body: some View {
         var inner = surroundings
         inner.isInsideSurface = surroundings.isInsideSurface || drawing.isDrawn
+        inner.union = nil
         return configuration.label
             .foregroundStyle(label)
             // The label fades, never the glass behind it.

@@ -33,13 +33,15 @@ extension EnvironmentValues {
 }
 
 /// What glass a view stands in.
-struct GlassSurroundings: Hashable, Sendable {
+struct GlassSurroundings: Hashable {
     /// Glass can't sample glass: a surface in another is a plain fill.
     var isInsideSurface = false
     /// A container in a container would split its batch.
     var isInsideContainer = false
     /// Whether bars are asked to be glass.
     var hasGlassBars = false
+    /// The union that surfaces belong to, which draws them unless they are the system's.
+    var union: GlassUnionID?
 }
 
 extension View {

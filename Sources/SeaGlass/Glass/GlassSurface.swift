@@ -19,6 +19,7 @@ struct GlassSurface<Outline: Shape>: ViewModifier {
         let drawing = settings.drawing(of: isEnabled ? style : .identity, isPlate: shape is GlassRoleShape)
         var surroundings = settings.surroundings
         surroundings.isInsideSurface = surroundings.isInsideSurface || drawing.isDrawn
+        surroundings.union = nil
         return
             content
             .environment(\.glassSurroundings, surroundings)
@@ -32,12 +33,24 @@ struct GlassSurface<Outline: Shape>: ViewModifier {
 /// The layers of a surface, behind everything: the system's glass samples them.
 struct GlassSurfaceLayers<Outline: Shape>: View {
     @Environment(\.displayScale) private var displayScale
+    @Environment(\.glassSurroundings) private var surroundings
     let drawing: GlassSurfaceDrawing
     let shape: Outline
 
     var body: some View {
+        let union = drawing.backdrop == .none ? nil : surroundings.union
+        layers(of: union == nil ? drawing : GlassSurfaceDrawing(reference: drawing.reference))
+            .anchorPreference(key: GlassUnionKey.self, value: .bounds) { bounds in
+                guard let union else { return [] }
+                return [GlassUnionMember(union: union, drawing: drawing, shape: AnyShape(shape), bounds: bounds)]
+            }
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
+
+    private func layers(of drawing: GlassSurfaceDrawing) -> some View {
         ZStack {
-            shape.fill(backdrop)
+            shape.fill(backdrop(of: drawing))
                 .shadow(
                     color: .black.opacity(drawing.shadow?.opacity ?? 0),
                     radius: drawing.shadow?.radius ?? 0,
@@ -49,11 +62,9 @@ struct GlassSurfaceLayers<Outline: Shape>: View {
             shape.stroke(drawing.border?.color ?? .clear, lineWidth: 2 / displayScale)
                 .clipShape(shape)
         }
-        .allowsHitTesting(false)
-        .accessibilityHidden(true)
     }
 
-    private var backdrop: AnyShapeStyle {
+    private func backdrop(of drawing: GlassSurfaceDrawing) -> AnyShapeStyle {
         switch drawing.backdrop {
         case .none: AnyShapeStyle(.clear)
         case .ultraThinMaterial: AnyShapeStyle(.ultraThinMaterial)

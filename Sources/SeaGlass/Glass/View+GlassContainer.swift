@@ -17,7 +17,7 @@ extension View {
     /// | System | What it does |
     /// | --- | --- |
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | a `GlassEffectContainer` |
-    /// | older, visionOS | nothing: materials don't share anything |
+    /// | older, visionOS | the background of each `glassUnion`; other materials don't share anything |
     ///
     /// What a container presents as a sheet is a place of its own: chain `glassSheet` on its content.
     ///
@@ -36,5 +36,8 @@ struct GlassContainer: ViewModifier {
         content
             .transformEnvironment(\.glassSurroundings) { $0.isInsideContainer = true }
             .modifier(NativeGlassContainer(isOutermost: !surroundings.isInsideContainer, spacing: spacing))
+            .backgroundPreferenceValue(GlassUnionKey.self) { members in
+                GlassUnionBackgrounds(members: surroundings.isInsideContainer ? [] : members)
+            }
     }
 }

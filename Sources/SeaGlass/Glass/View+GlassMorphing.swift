@@ -39,13 +39,16 @@ extension View {
     /// | System | What it does |
     /// | --- | --- |
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | `glassEffectUnion(id:namespace:)`; style and shape have to be the same |
-    /// | older, visionOS | nothing: each surface keeps its own material. Put one `glassSurface` around the group where it has to be one |
+    /// | older, visionOS | one background behind the group, which reaches from its first surface to its last, gaps included |
+    ///
+    /// A union needs a `glassContainer` around it, and is of surfaces with the same style and shape: those that differ
+    /// have a background each. A surface in another one is in no union.
     ///
     /// - Parameters:
     ///   - id: What the surfaces of a union have in common; `nil` is no union.
     ///   - namespace: Where the identifier counts.
     public func glassUnion(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
-        modifier(NativeGlassUnion(id: id, namespace: namespace))
+        modifier(GlassUnion(id: id, namespace: namespace))
     }
 
     /// Says how a surface comes and goes.

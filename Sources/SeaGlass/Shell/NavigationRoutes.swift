@@ -16,6 +16,8 @@ import SwiftUI
 public struct NavigationRoutes {
     private(set) var declarations: [NavigationRouteDeclaration] = []
     private var indices: [ObjectIdentifier: Int] = [:]
+    /// The declaration of each key and alias.
+    private var keys: [NavigationDestinationKey: Int] = [:]
 
     /// No routes yet.
     public init() {}
@@ -74,13 +76,47 @@ public struct NavigationRoutes {
             )
         }
         indices[ObjectIdentifier(declaration.type)] = declarations.count
+        for key in [declaration.key] + declaration.aliases { add(key, of: declaration) }
         declarations.append(declaration)
+    }
+
+    private mutating func add(_ key: NavigationDestinationKey, of declaration: NavigationRouteDeclaration) {
+        let type = declaration.type
+        guard !key.rawValue.isEmpty else {
+            return Diagnostics.report(
+                "navigationRoute: \(type) has an empty key, by which it is neither stored nor found. Give it a name."
+            )
+        }
+        guard let holder = keys[key] else {
+            keys[key] = declarations.count
+            return
+        }
+        guard holder != declarations.count else { return }
+        Diagnostics.report(
+            """
+            navigationRoute: \(declarations[holder].type) and \(type) both have the key or alias “\(key)”, which stands \
+            for \(declarations[holder].type). \(type) is neither stored nor found by it. Give it another.
+            """
+        )
     }
 
     func declares(_ route: any NavigationRoute) -> Bool { declaration(of: type(of: route)) != nil }
 
     func declaration(of type: any NavigationRoute.Type) -> NavigationRouteDeclaration? {
         indices[ObjectIdentifier(type)].map { declarations[$0] }
+    }
+
+    func declaration(for key: NavigationDestinationKey) -> NavigationRouteDeclaration? {
+        keys[key].map { declarations[$0] }
+    }
+
+    /// - Returns: `nil` for a route that is not stored.
+    func storageKey(of route: any NavigationRoute) -> NavigationDestinationKey? {
+        guard let index = indices[ObjectIdentifier(type(of: route))], declarations[index].isRestorable else {
+            return nil
+        }
+        let key = declarations[index].key
+        return keys[key] == index ? key : nil
     }
 }
 
@@ -91,6 +127,7 @@ struct NavigationRouteDeclaration {
     let aliases: [NavigationDestinationKey]
     let isRestorable: Bool
     let isValid: @MainActor (any NavigationRoute) -> Bool
+    let decode: (Data, NavigationRouteCoding) throws -> any NavigationRoute
     let destination: @MainActor (any NavigationRoute) -> AnyView?
 
     init<Route: NavigationRoute>(
@@ -105,6 +142,7 @@ struct NavigationRouteDeclaration {
         self.key = key
         self.aliases = aliases
         self.isRestorable = isRestorable
+        decode = { try $1.decode(Route.self, from: $0) }
         isValid = { ($0 as? Route).map(validate) ?? false }
         self.destination = { ($0 as? Route).map { AnyView(destination($0)) } }
     }

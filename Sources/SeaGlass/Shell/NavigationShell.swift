@@ -3,6 +3,7 @@ import SwiftUI
 /// A navigation stack around a view, whose path is the navigator's.
 struct NavigationShell: ViewModifier {
     @Environment(\.navigationRoutes) private var routes
+    @Environment(\.navigationRestorer) private var restorer
     @State private var owned = Navigator()
     @State private var lifetime = NavigationShellLifetime()
     let style: TopNavigationBarStyle
@@ -12,7 +13,7 @@ struct NavigationShell: ViewModifier {
     func body(content: Content) -> some View {
         @Bindable var navigator = given ?? owned
         // Nobody has read the path yet: its first reader is the stack below.
-        let _ = navigator.attach(to: lifetime, routes: routes)
+        let _ = navigator.attach(to: lifetime, routes: routes, restorer: restorer)
         NavigationStack(path: $navigator.path) {
             content
                 .modifier(ShellScreen(id: .root, bar: navigator.rootBar, barBelow: nil, site: site))
@@ -20,6 +21,7 @@ struct NavigationShell: ViewModifier {
         }
         .navigationZoomSpace(navigator.zoomSources)
         .environment(navigator)
+        .environment(\.navigationRestorer, nil)
         .environment(\.topNavigationBarStyle, style)
         .preference(key: NavigationShellPresenceKey.self, value: true)
     }
@@ -36,7 +38,7 @@ struct ShellDestination: View {
         screen
             .modifier(ShellScreen(id: entry.id, bar: entry.bar, barBelow: entry.barBelow, site: site))
             .accessibilityAction(.escape) { navigator.pop() }
-            .backGesture { !entry.options.disablesBackGesture }
+            .backGesture { !entry.options.disablesBackGesture && !navigator.isWaiting }
             .navigationTransitionStyle(entry.options.transition)
     }
 

@@ -56,7 +56,10 @@ extension Navigator {
     /// nobody declared one of the routes, the stack stays as it is, which debug builds report.
     ///
     /// ```swift
-    /// .onOpenURL { url in navigator.replace(with: routes(from: url)) }
+    /// InboxScreen()
+    ///     .navigationShell(navigator: navigator)
+    ///     .navigationRoute(ThreadRoute.self) { ThreadScreen(id: $0.id) }
+    ///     .onChange(of: link) { navigator.replace(with: [ThreadRoute(id: link)]) }
     /// ```
     ///
     /// - Parameters:

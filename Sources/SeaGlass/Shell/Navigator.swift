@@ -23,7 +23,7 @@ import SwiftUI
 /// before it appears or after it is gone, requests change the stack that a shell with this navigator will show.
 @MainActor @Observable public final class Navigator {
     /// The screens above the root, the one on top last.
-    public internal(set) var entries: [NavigationEntry] = []
+    public internal(set) var entries: [NavigationEntry] = [] { didSet { restorer?.stackChanged() } }
 
     /// The path of the stack, which the system changes too.
     var path = NavigationPath() { didSet { if !isWritingPath { followPath() } } }
@@ -37,6 +37,11 @@ import SwiftUI
     @ObservationIgnored private var waiting: Bool?
     @ObservationIgnored private var patience: Task<Void, Never>?
     @ObservationIgnored private weak var shell: NavigationShellLifetime?
+    @ObservationIgnored private(set) weak var restorer: NavigationRestorer?
+    /// Whether anything was asked for, which counts more than what was stored.
+    @ObservationIgnored private(set) var hasBeenAsked = false
+    /// What is to be shown when the shell is there.
+    @ObservationIgnored var pendingPath: Data? { didSet { hasBeenAsked = true } }
     @ObservationIgnored private(set) var routes = NavigationRoutes()
     @ObservationIgnored let rootBar = TopNavigationBarModel()
     @ObservationIgnored let zoomSources = NavigationZoomSources()
@@ -55,7 +60,7 @@ import SwiftUI
     // MARK: The shell
 
     /// Called before each evaluation of the shell, so that its first one knows the routes.
-    func attach(to shell: NavigationShellLifetime, routes: NavigationRoutes) {
+    func attach(to shell: NavigationShellLifetime, routes: NavigationRoutes, restorer: NavigationRestorer?) {
         let isFirst = self.shell !== shell
         self.shell = shell
         self.routes = routes
@@ -64,6 +69,11 @@ import SwiftUI
         // Screens that say nothing of their bar would leave what stood there under the shell before.
         for bar in [rootBar] + entries.map(\.bar) { bar.show(TopNavigationBarContent()) }
         dropUndeclaredEntries()
+        if let restorer, restorer.canAttach(to: self) {
+            self.restorer = restorer
+            restorer.attach(to: self)
+        }
+        restorePendingPath()
     }
 
     private func dropUndeclaredEntries() {
@@ -75,7 +85,10 @@ import SwiftUI
 
     var hasShell: Bool { shell != nil }
 
-    func screenAppeared(_ id: NavigationEntry.ID) { visible.insert(id) }
+    func screenAppeared(_ id: NavigationEntry.ID) {
+        visible.insert(id)
+        restorer?.screenAppeared(id)
+    }
 
     func screenDisappeared(_ id: NavigationEntry.ID) {
         visible.remove(id)
@@ -86,6 +99,7 @@ import SwiftUI
 
     /// Changes the entries, and the stack as soon as it can take it.
     func change(animated: Bool, _ body: (inout [NavigationEntry]) -> Void) {
+        hasBeenAsked = true
         var changed = entries
         body(&changed)
         guard changed != entries else { return }
@@ -123,6 +137,9 @@ import SwiftUI
             self?.applyWhatWaits()
         }
     }
+
+    /// Whether a change waits for the end of a transition.
+    var isWaiting: Bool { waiting != nil }
 
     private func applyWhatWaits() {
         guard let waiting else { return }

@@ -49,7 +49,7 @@ extension View {
     /// ```swift
     /// InboxScreen()
     ///     .navigationShell(.standard)
-    ///     .navigationRoutes(mail.routes.merging(settings.routes))
+    ///     .navigationRoutes(mailRoutes.merging(settingsRoutes))
     /// ```
     ///
     /// - Parameters:

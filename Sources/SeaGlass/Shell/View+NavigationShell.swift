@@ -45,7 +45,7 @@ extension View {
     ///         InboxScreen()
     ///             .navigationShell(.standard, navigator: navigator)
     ///             .navigationRoute(ThreadRoute.self) { ThreadScreen(id: $0.id) }
-    ///             .onOpenURL { url in navigator.replace(with: [ThreadRoute(url)]) }
+    ///             .onChange(of: link) { navigator.replace(with: [ThreadRoute(id: link)]) }
     ///     }
     /// }
     /// ```

@@ -33,7 +33,7 @@ struct TopNavigationBar: View {
         }
     }
 
-    private var isGlass: Bool { style.isLiquidGlass(with: capabilities) }
+    private var isGlass: Bool { style.isLiquidGlass(hasGlass: capabilities.liquidGlass) }
 
     private var leading: some View {
         HStack(spacing: style.spacing) {
@@ -117,7 +117,7 @@ struct TopNavigationBackButton: View {
         .accessibilityShowsLargeContentViewer()
     }
 
-    private var isGlass: Bool { style.isLiquidGlass(with: capabilities) }
+    private var isGlass: Bool { style.isLiquidGlass(hasGlass: capabilities.liquidGlass) }
 
     /// Glass adds room around the label.
     private var side: CGFloat? { isGlass ? ControlMetrics.leastGlassLabelSide : ControlMetrics.leastSide }

@@ -19,17 +19,36 @@ struct TopNavigationBarBackground: View {
     }
 
     private var fill: AnyShapeStyle {
-        switch style.background {
+        switch style.fill(hasGlass: capabilities.liquidGlass, reduceTransparency: reduceTransparency) {
+        case .nothing: AnyShapeStyle(.clear)
+        case .material: AnyShapeStyle(.regularMaterial)
+        case .systemBackground: AnyShapeStyle(.background)
         case .color(let color): AnyShapeStyle(color)
-        case .none: AnyShapeStyle(.clear)
-        case .glass where isLiquidGlass: AnyShapeStyle(.clear)
-        case .glass, .material: reduceTransparency ? AnyShapeStyle(.background) : AnyShapeStyle(.regularMaterial)
         }
     }
 
-    private var hasDivider: Bool { style.showsDivider && !isLiquidGlass || contrast == .increased }
+    private var hasDivider: Bool { style.hasDivider(hasGlass: capabilities.liquidGlass, contrast: contrast) }
+}
 
-    private var isLiquidGlass: Bool { style.isLiquidGlass(with: capabilities) }
+extension TopNavigationBarStyle {
+    /// What is drawn behind a bar.
+    enum Fill: Hashable {
+        case nothing, material, systemBackground
+        case color(Color)
+    }
+
+    func fill(hasGlass: Bool, reduceTransparency: Bool) -> Fill {
+        switch background {
+        case .color(let color): .color(color)
+        case .none: .nothing
+        case .glass where hasGlass: .nothing
+        case .glass, .material: reduceTransparency ? .systemBackground : .material
+        }
+    }
+
+    func hasDivider(hasGlass: Bool, contrast: ColorSchemeContrast) -> Bool {
+        showsDivider && !isLiquidGlass(hasGlass: hasGlass) || contrast == .increased
+    }
 }
 
 /// The buttons of a bar as glass, on systems that have it; plain on any other bar.

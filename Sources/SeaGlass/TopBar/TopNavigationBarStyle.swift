@@ -7,7 +7,7 @@ import SwiftUI
 /// ```swift
 /// extension TopNavigationBarStyle {
 ///     static let brand = TopNavigationBarStyle.standard
-///         .background(.color(.indigo))
+///         .background(.color(.blue))
 ///         .title(font: .headline, color: .white)
 ///         .tint(.white)
 /// }
@@ -113,9 +113,7 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     public func backIcon(_ icon: BackIcon) -> TopNavigationBarStyle { with { $0.backIcon = icon } }
 
     /// Whether the buttons on the bar are Liquid Glass, and nothing stands behind them.
-    func isLiquidGlass(with capabilities: PlatformCapabilities) -> Bool {
-        background == .glass && capabilities.liquidGlass
-    }
+    func isLiquidGlass(hasGlass: Bool) -> Bool { background == .glass && hasGlass }
 
     private func with(_ change: (inout TopNavigationBarStyle) -> Void) -> TopNavigationBarStyle {
         var style = self

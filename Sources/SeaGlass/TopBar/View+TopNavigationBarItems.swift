@@ -4,7 +4,7 @@ extension View {
     /// Puts a view at the leading end of the top bar, after the back button.
     ///
     /// ```swift
-    /// List(threads) { ThreadRow($0) }
+    /// List(threads) { ThreadRow(thread: $0) }
     ///     .topNavigationBarLeading { Avatar() }
     /// ```
     ///
@@ -28,7 +28,7 @@ extension View {
     /// Puts a view at the trailing end of the top bar.
     ///
     /// ```swift
-    /// List(threads) { ThreadRow($0) }
+    /// List(threads) { ThreadRow(thread: $0) }
     ///     .topNavigationBarTrailing { ComposeButton() }
     ///     .topNavigationBarTrailing(position: .secondary) { SearchButton() }
     /// ```
@@ -56,9 +56,9 @@ extension View {
     /// says where a person is.
     ///
     /// ```swift
-    /// ThreadScreen()
+    /// ThreadScreen(thread: thread)
     ///     .topNavigationBarTitle("Thread")
-    ///     .topNavigationBarPrincipalView { Picker("View", selection: $view) { … } }
+    ///     .topNavigationBarPrincipalView { Menu("Folder") { Button("Archive") { archive() } } }
     /// ```
     ///
     /// - Parameters:

@@ -7,7 +7,7 @@ extension View {
     /// screen. A long title shrinks, then loses its middle; it never lies under the items beside it.
     ///
     /// ```swift
-    /// List(threads) { ThreadRow($0) }
+    /// List(threads) { ThreadRow(thread: $0) }
     ///     .topNavigationBarTitle("Inbox")
     /// ```
     ///
@@ -37,7 +37,7 @@ extension View {
     /// Sets the line below the title in the top bar of this screen, from a localized string.
     ///
     /// ```swift
-    /// List(threads) { ThreadRow($0) }
+    /// List(threads) { ThreadRow(thread: $0) }
     ///     .topNavigationBarTitle("Inbox")
     ///     .topNavigationBarSubtitle("All messages")
     /// ```

@@ -8,7 +8,7 @@ extension View {
     ///
     /// ```swift
     /// ScrollView {
-    ///     LazyVStack { ForEach(threads) { ThreadRow($0) } }
+    ///     LazyVStack { ForEach(threads) { ThreadRow(thread: $0) } }
     ///         .topNavigationBarScrollContent()
     /// }
     /// .topNavigationBarTitle("Inbox")

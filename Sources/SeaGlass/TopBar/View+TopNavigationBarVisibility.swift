@@ -4,10 +4,10 @@ extension View {
     /// Shows or hides the top bar of this screen, or parts of it.
     ///
     /// ```swift
-    /// PhotoScreen()
+    /// PhotoScreen(photo)
     ///     .topNavigationBarVisibility(isZoomed ? .hidden : .visible, for: .bar)
     ///
-    /// EditorScreen()
+    /// ComposeScreen()
     ///     .topNavigationBarVisibility(.hidden, for: .leading, .trailing(.secondary))
     /// ```
     ///

@@ -1,4 +1,6 @@
-// Declarations of Apple's Darwin: the C mathematics.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
+// Declarations of Apple's Darwin: the C mathematics, and files.
 
 public func sqrt(_ x: Double) -> Double { fatalError() }
 public func cbrt(_ x: Double) -> Double { fatalError() }
@@ -24,3 +26,50 @@ public func sqrt(_ x: Float) -> Float { fatalError() }
 public func floor(_ x: Float) -> Float { fatalError() }
 public func ceil(_ x: Float) -> Float { fatalError() }
 public func round(_ x: Float) -> Float { fatalError() }
+
+// MARK: Files
+
+public typealias mode_t = UInt16
+public typealias off_t = Int64
+public typealias pid_t = Int32
+
+public struct stat {
+    public init() { fatalError() }
+    public var st_mode: mode_t
+    public var st_size: off_t
+}
+
+public var errno: Int32 {
+    get { fatalError() }
+    set { fatalError() }
+}
+
+public var O_RDONLY: Int32 { fatalError() }
+public var O_WRONLY: Int32 { fatalError() }
+public var O_CREAT: Int32 { fatalError() }
+public var O_EXCL: Int32 { fatalError() }
+public var O_NOFOLLOW: Int32 { fatalError() }
+public var O_NONBLOCK: Int32 { fatalError() }
+public var O_CLOEXEC: Int32 { fatalError() }
+public var S_IFMT: mode_t { fatalError() }
+public var S_IFREG: mode_t { fatalError() }
+public var EINTR: Int32 { fatalError() }
+public var ELOOP: Int32 { fatalError() }
+public var ENOENT: Int32 { fatalError() }
+public var ENOTDIR: Int32 { fatalError() }
+
+public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32) -> Int32 { fatalError() }
+public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -> Int32 { fatalError() }
+@discardableResult public func close(_ fd: Int32) -> Int32 { fatalError() }
+@discardableResult public func read(_ fd: Int32, _ buffer: UnsafeMutableRawPointer!, _ count: Int) -> Int {
+    fatalError()
+}
+@discardableResult public func write(_ fd: Int32, _ buffer: UnsafeRawPointer!, _ count: Int) -> Int { fatalError() }
+@discardableResult public func fsync(_ fd: Int32) -> Int32 { fatalError() }
+@discardableResult public func fstat(_ fd: Int32, _ status: UnsafeMutablePointer<stat>!) -> Int32 { fatalError() }
+@discardableResult public func rename(
+    _ old: UnsafePointer<CChar>!,
+    _ new: UnsafePointer<CChar>!
+) -> Int32 { fatalError() }
+@discardableResult public func unlink(_ path: UnsafePointer<CChar>!) -> Int32 { fatalError() }
+public func getpid() -> pid_t { fatalError() }

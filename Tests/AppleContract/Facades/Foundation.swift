@@ -266,3 +266,36 @@ open class NSLock: NSObject, NSLocking, @unchecked Sendable {
     open func unlock() { fatalError() }
     open func `try`() -> Bool { fatalError() }
 }
+
+open class UserDefaults: NSObject {
+    open class var standard: UserDefaults { fatalError() }
+    public init?(suiteName suitename: String?) { fatalError() }
+    open func data(forKey defaultName: String) -> Data? { fatalError() }
+    open func set(_ value: Any?, forKey defaultName: String) { fatalError() }
+    open func removeObject(forKey defaultName: String) { fatalError() }
+}
+
+// MARK: Files
+
+public struct FileAttributeKey: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { fatalError() }
+    public static let protectionKey: FileAttributeKey = { fatalError() }()
+}
+
+public struct FileProtectionType: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { fatalError() }
+    public static let completeUntilFirstUserAuthentication: FileProtectionType = { fatalError() }()
+}
+
+open class FileManager: NSObject {
+    open class var `default`: FileManager { fatalError() }
+    open func contentsOfDirectory(atPath path: String) throws -> [String] { fatalError() }
+    open func createDirectory(
+        atPath path: String,
+        withIntermediateDirectories createIntermediates: Bool,
+        attributes: [FileAttributeKey: Any]? = nil
+    ) throws { fatalError() }
+    open func setAttributes(_ attributes: [FileAttributeKey: Any], ofItemAtPath path: String) throws { fatalError() }
+}

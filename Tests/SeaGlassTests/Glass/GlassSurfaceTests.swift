@@ -145,5 +145,35 @@ import Testing
             #expect(shapes.isEmpty)
         }
     }
+
+    @Test("Rows under a surface are tapped as often as they are touched", arguments: versions)
+    func rowsUnder(version: Int) {
+        for style in GlassSurfaceStyle.presets {
+            let log = Log()
+            let view = ZStack {
+                List { ForEach(0..<10) { row in Button("Row \(row)") { log.appearances += 1 } } }
+                HStack { Spacer() }.glassSurface(style)
+            }
+            let host = host(view, on: version)
+            for touch in 0..<1_000 {
+                host.tap("Row \(touch % 10)", at: CGPoint(x: 20, y: 22), in: CGSize(width: 320, height: 44))
+            }
+            #expect(log.appearances == 1_000)
+        }
+    }
+
+    @Test("A control on a surface takes the touches that fall on it, not the row below", arguments: versions)
+    func controlOverRow(version: Int) {
+        let log = Log()
+        let view = ZStack {
+            List { Button("Row") { log.appearances += 1 } }
+            HStack { Button("Play") { log.disappearances += 1 } }.glassSurface(.card)
+        }
+        let host = host(view, on: version)
+        let (point, size) = (CGPoint(x: 20, y: 22), CGSize(width: 320, height: 44))
+        #expect(!host.tap("Row", at: point, in: size))
+        #expect(host.tap("Play", at: point, in: size))
+        #expect((log.appearances, log.disappearances) == (0, 1))
+    }
 }
 #endif

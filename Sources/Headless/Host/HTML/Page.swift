@@ -70,7 +70,10 @@ import SwiftUI
                 {"t":\(state.tab),"d":\(state.depth),"m":{\(moves.joined(separator: ","))},"r":[\(renderings.joined(separator: ","))]}
                 """
         }
-        return
-            "{\"table\":\(graph.table.json),\n\"starts\":\(graph.starts),\n\"states\":[\(states.joined(separator: ",\n"))]}"
+        return """
+            {"table":\(graph.table.json),
+            "starts":\(graph.starts),
+            "states":[\(states.joined(separator: ",\n"))]}
+            """
     }
 }

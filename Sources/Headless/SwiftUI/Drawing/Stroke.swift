@@ -30,3 +30,14 @@ nonisolated public struct ConcentricRectangle: Shape {
     public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
+
+/// A type-erased shape value.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/anyshape)
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+@frozen public struct AnyShape: Shape {
+    private let shape: any Shape
+
+    public init<S>(_ shape: S) where S: Shape { self.shape = shape }
+    nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}

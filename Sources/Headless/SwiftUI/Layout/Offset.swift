@@ -4,8 +4,19 @@ nonisolated package struct OffsetModifier: PrimitiveModifier, Equatable {
     package let y: CGFloat
 }
 
+/// Puts the center of a view at a point of its parent.
+nonisolated package struct PositionModifier: PrimitiveModifier, Equatable {
+    package let x: CGFloat
+    package let y: CGFloat
+}
+
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/position(x:y:))
+    nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modifier(PositionModifier(x: x, y: y))
+    }
+
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/offset(x:y:))
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(OffsetModifier(x: x, y: y))

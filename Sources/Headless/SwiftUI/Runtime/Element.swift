@@ -16,7 +16,16 @@
     package var isModifier: Bool { value is any ViewModifier }
 
     /// The element and all below it, parents first.
-    package var subtree: [Element] { [self] + children.flatMap(\.subtree) }
+    package var subtree: [Element] {
+        var elements: [Element] = []
+        collect(into: &elements)
+        return elements
+    }
+
+    private func collect(into elements: inout [Element]) {
+        elements.append(self)
+        for part in parts { for element in part { element.collect(into: &elements) } }
+    }
 }
 
 extension Node {

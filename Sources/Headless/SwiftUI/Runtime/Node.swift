@@ -207,7 +207,7 @@
             }
         }
         let transform = primitiveModifier as? any PreferenceTransform ?? view as? any PreferenceTransform
-        if let transform { value = transform.apply(to: value, for: key) }
+        if let transform { value = transform.apply(to: value, for: key, in: environment) }
         cachedPreferences[identifier] = .some(value)
         return value
     }

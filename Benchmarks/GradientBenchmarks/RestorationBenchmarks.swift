@@ -1,0 +1,64 @@
+import Benchmark
+import Foundation
+import SeaGlass
+
+private let encoding = Yardstick.smaller("Encode ÷ JSONEncoder, hundredths")
+private let decoding = Yardstick.smaller("Decode ÷ JSONDecoder, hundredths")
+
+/// A stack of routes to bytes and back, against JSON alone on the array of the same routes.
+func restorationBenchmarks() {
+    for count in [1, 16, 128, 1024] {
+        Benchmark(
+            "Restoration-entries-\(count)",
+            configuration: .turns(
+                [encoding, decoding],
+                tolerances: [encoding: Tolerance.json, decoding: Tolerance.json]
+            )
+        ) { benchmark in
+            let times = try compareRestoration(count)
+            benchmark.record(encoding, times[0] / times[1])
+            benchmark.record(decoding, times[2] / times[3])
+        }
+    }
+}
+
+private struct Thread: Codable {
+    let id: Int
+    let title: String
+    let folder: String
+    let isUnread: Bool
+}
+
+/// The least times of encoding with a snapshot and as JSON, and of decoding both.
+private func compareRestoration(_ count: Int) throws -> [Double] {
+    let threads = (0..<count).map { Thread(id: $0, title: "Thread \($0)", folder: "inbox", isUnread: $0 % 2 == 0) }
+    let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
+    let coding = NavigationRouteCoding.json(encoder: encoder, decoder: decoder)
+    let restoration = NavigationRestoration.standard.limits(NavigationRestorationLimits(depth: count))
+    let stack = StoredStack(id: "main", restoration: restoration)
+
+    func encode() throws -> Data {
+        let entries = try threads.map {
+            NavigationSnapshotEntry(key: "com.example.thread", payload: try coding.encode($0))
+        }
+        return stack.encode(entries).data
+    }
+    func decode(_ data: Data) -> [Thread] {
+        stack.restore(from: data) { entry throws(NavigationRestoreFailure) in
+            guard let thread = try? coding.decode(Thread.self, from: entry.payload) else {
+                throw NavigationRestoreFailure(.undecodablePayload)
+            }
+            return thread
+        }
+        .routes
+    }
+
+    let (snapshot, json) = (try encode(), try encoder.encode(threads))
+    precondition(decode(snapshot).count == count, "A stack has to come back to be compared.")
+    return leastTimes([
+        { blackHole(try? encode()) },
+        { blackHole(try? encoder.encode(threads)) },
+        { blackHole(decode(snapshot)) },
+        { blackHole(try? decoder.decode([Thread].self, from: json)) },
+    ])
+}

@@ -1,0 +1,30 @@
+/// How much of a snapshot is read and written, at most.
+///
+/// Whatever is read back is untrusted. Each limit is checked before anything is decoded, and the same limits hold when
+/// a stack is stored, so that what was stored can be read again.
+public struct NavigationRestorationLimits: Hashable, Sendable {
+    /// How many entries above the root.
+    public let depth: Int
+
+    /// How many bytes the whole snapshot has.
+    public let snapshotBytes: Int
+
+    /// How many bytes a payload, one encoded route, has.
+    public let payloadBytes: Int
+
+    /// 128 entries, 1 MiB a snapshot, 64 KiB a payload.
+    public static let standard = NavigationRestorationLimits()
+
+    /// Creates limits.
+    ///
+    /// - Parameters:
+    ///   - depth: How many entries above the root, at most. A negative number is taken as 0.
+    ///   - snapshotBytes: How many bytes the whole snapshot has at most. A negative number is taken as 0; with less
+    ///     than about 50, no stack is stored.
+    ///   - payloadBytes: How many bytes an encoded route has at most. A negative number is taken as 0.
+    public init(depth: Int = 128, snapshotBytes: Int = 1 << 20, payloadBytes: Int = 64 << 10) {
+        self.depth = max(0, depth)
+        self.snapshotBytes = max(0, snapshotBytes)
+        self.payloadBytes = max(0, payloadBytes)
+    }
+}

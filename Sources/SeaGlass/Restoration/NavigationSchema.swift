@@ -1,0 +1,49 @@
+/// The version of what an app stores, and how older versions become it.
+///
+/// A new key needs no new version, an alias does that. A route whose *payload* changed does:
+///
+/// ```swift
+/// let schema = NavigationSchema(version: 2, migrations: [
+///     1: { entry in
+///         guard entry.key == "com.example.thread" else { return entry }
+///         let old = try JSONDecoder().decode([String: Int].self, from: entry.payload)
+///         var entry = entry
+///         entry.payload = try JSONEncoder().encode(["id": String(old["number"] ?? 0)])
+///         return entry
+///     }
+/// ])
+/// ```
+///
+/// A snapshot of version 1 goes through the migration 1, one of version 2 through none. What a later version wrote,
+/// before a downgrade, is dropped.
+public struct NavigationSchema: Sendable {
+    /// Turns an entry of one version into one of the next. It may throw: the entry is dropped then, with all above it.
+    public typealias Migration = @Sendable (NavigationSnapshotEntry) throws -> NavigationSnapshotEntry
+
+    /// The version that is written.
+    public let version: Int
+
+    private let migrations: [Int: Migration]
+
+    /// Creates a schema.
+    ///
+    /// - Parameters:
+    ///   - version: The version that is written, from 1 to 4,294,967,295; a number outside is taken as the nearer end.
+    ///   - migrations: From a version to the next. A version that isn't in the table changed nothing.
+    public init(version: Int = 1, migrations: [Int: Migration] = [:]) {
+        self.version = min(max(version, 1), Int(UInt32.max))
+        self.migrations = migrations
+    }
+
+    /// The entry as this version would have written it.
+    ///
+    /// - Parameter found: The version that wrote it.
+    func migrate(_ entry: NavigationSnapshotEntry, from found: Int) throws -> NavigationSnapshotEntry {
+        guard found < version, !migrations.isEmpty else { return entry }
+        var entry = entry
+        for step in migrations.keys.sorted() where step >= found && step < version {
+            if let migration = migrations[step] { entry = try migration(entry) }
+        }
+        return entry
+    }
+}

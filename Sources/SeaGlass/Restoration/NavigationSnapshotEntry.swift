@@ -1,0 +1,27 @@
+import Foundation
+
+/// A screen of a stored stack: which route it shows, as data.
+///
+/// Migrations are given entries, and return entries; see ``NavigationSchema``.
+public struct NavigationSnapshotEntry: Hashable, Sendable {
+    /// The key under which the route was registered when it was stored.
+    public var key: NavigationDestinationKey
+
+    /// The route as its encoder wrote it: JSON, unless the app has another ``NavigationRouteCoding``.
+    public var payload: Data
+
+    /// Whether the screen was pushed with its back gesture disabled.
+    public var disableBackGesture: Bool
+
+    /// Creates an entry.
+    ///
+    /// - Parameters:
+    ///   - key: The key under which the route is registered.
+    ///   - payload: The encoded route.
+    ///   - disableBackGesture: Whether the screen can't be swiped away.
+    public init(key: NavigationDestinationKey, payload: Data, disableBackGesture: Bool = false) {
+        self.key = key
+        self.payload = payload
+        self.disableBackGesture = disableBackGesture
+    }
+}

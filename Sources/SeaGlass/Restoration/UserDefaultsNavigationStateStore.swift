@@ -1,0 +1,70 @@
+import Foundation
+
+/// Keeps stacks in the user's defaults, one value a stack. It is what is used if nothing else is said.
+///
+/// Defaults are meant for small values, and tvOS allows an app 1 MiB of them; for deep stacks of large routes there is
+/// ``FileNavigationStateStore``. They aren't encrypted for your app alone: keep secrets out of routes.
+///
+/// ```swift
+/// .restoresNavigation(id: "main", .standard.store(UserDefaultsNavigationStateStore(suite: "group.com.example")))
+/// ```
+public struct UserDefaultsNavigationStateStore: NavigationStateStore {
+    private let suite: String?
+    private let namespace: String
+
+    /// Creates a store.
+    ///
+    /// - Parameters:
+    ///   - suite: The suite, such as that of an app group; `nil` is the app's own. With a suite that can't be used,
+    ///     every save and load throws ``NavigationStateStoreError/unusableSuite(_:)``.
+    ///   - namespace: What the names of the values begin with.
+    public init(suite: String? = nil, namespace: String = "SeaGlass.navigation") {
+        self.suite = suite
+        self.namespace = namespace
+    }
+
+    /// The suite and the namespace.
+    public var location: String { "\(suite ?? "") \(namespace)" }
+
+    /// Reads what was saved last.
+    ///
+    /// - Parameters:
+    ///   - id: What it was saved for.
+    ///   - limit: Not regarded: defaults are in memory as a whole.
+    /// - Returns: `nil` if there is nothing, or something that isn't data.
+    /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
+    public func load(_ id: String, upTo limit: Int) throws -> Data? {
+        try defaults.data(forKey: name(of: id))
+    }
+
+    /// Replaces what was saved last.
+    ///
+    /// - Parameters:
+    ///   - data: What to save.
+    ///   - id: What to save it for.
+    /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
+    public func save(_ data: Data, for id: String) throws {
+        try defaults.set(data, forKey: name(of: id))
+    }
+
+    /// Forgets what was saved, if anything was.
+    ///
+    /// - Parameter id: What it was saved for.
+    /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
+    public func remove(_ id: String) throws {
+        try defaults.removeObject(forKey: name(of: id))
+    }
+
+    private func name(of id: String) -> String { "\(namespace).\(id)" }
+
+    // Made anew each time: it can't be kept in what any thread may use, and the system keeps the values.
+    private var defaults: UserDefaults {
+        get throws {
+            guard let suite else { return .standard }
+            guard !suite.isEmpty, let defaults = UserDefaults(suiteName: suite) else {
+                throw NavigationStateStoreError.unusableSuite(suite)
+            }
+            return defaults
+        }
+    }
+}

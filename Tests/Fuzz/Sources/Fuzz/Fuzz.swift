@@ -1,0 +1,98 @@
+import Foundation
+
+@testable import SeaGlass
+
+/// A route that is decoded from what the fuzzer found.
+private struct Route: Codable, Hashable {
+    var id: Int
+    var title: String?
+    var parents: [Route]?
+}
+
+private let limits = NavigationRestorationLimits(depth: 16, snapshotBytes: 4096, payloadBytes: 512)
+
+private let migration: NavigationSchema.Migration = { entry in
+    guard !entry.payload.isEmpty else { throw NavigationStateStoreError.unusableID("") }
+    return entry
+}
+
+private let restoration = NavigationRestoration.standard.limits(limits)
+    .schema(NavigationSchema(version: 3, migrations: [1: migration, 2: migration]))
+
+private let folder = FileManager.default.temporaryDirectory.appending(path: "seaglass-fuzz-\(getpid())")
+private let file = FileNavigationStateStore(directory: folder)
+private let defaults = UserDefaultsNavigationStateStore(suite: "seaglass-fuzz-\(getpid())")
+private let memory = InMemoryNavigationStateStore()
+
+/// Feeds the bytes to the decoder and, as what a store has, to a stack that is being restored.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let input = start.map { Data(bytes: $0, count: count) } ?? Data()
+    let sealed = sealed(input)
+    checkDecoder(input)
+    checkDecoder(sealed)
+    let id = String(decoding: input.prefix(24), as: UTF8.self)
+    switch input.count % 64 {
+    case 0: checkStore(file, id: id, sealed)
+    // A few ids: Foundation on Linux keeps a list of all names that ever changed, and searches it at each change.
+    case 1: checkStore(defaults, id: String(id.prefix(1)), sealed)
+    case 2: checkStore(memory, id: "id", input)
+    default: checkStore(memory, id: "id", sealed)
+    }
+    return 0
+}
+
+/// The input with the checksums that it should have, which no fuzzer finds by itself: what lies behind them has to hold
+/// whatever it is too.
+private func sealed(_ input: Data) -> Data {
+    var bytes = [UInt8](input)
+    var checksum = SnapshotChecksum()
+
+    func seal(_ range: Range<Int>) -> Bool {
+        guard range.upperBound + SnapshotFormat.checksumBytes <= bytes.count else { return false }
+        bytes.withUnsafeBytes { checksum.add(UnsafeRawBufferPointer(rebasing: $0[range])) }
+        withUnsafeBytes(of: checksum.value.littleEndian) {
+            bytes.replaceSubrange(range.upperBound..<range.upperBound + SnapshotFormat.checksumBytes, with: $0)
+        }
+        return true
+    }
+
+    guard bytes.count > 17 else { return input }
+    var end = 18 + Int(bytes[17]) + 4
+    var start = 0
+    while seal(start..<end) {
+        start = end + SnapshotFormat.checksumBytes
+        guard start + 4 <= bytes.count else { break }
+        let length = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: start, as: UInt32.self) }
+        end = start + 4 + Int(UInt32(littleEndian: length))
+    }
+    return Data(bytes)
+}
+
+private func checkDecoder(_ input: Data) {
+    let decoding = NavigationSnapshot.decode(input, limits: limits)
+    precondition(decoding.snapshot != nil || decoding.failure != nil, "Nothing came of it, without a reason.")
+    guard let snapshot = decoding.snapshot else { return }
+    precondition(snapshot.entries.count <= limits.depth, "More entries than are allowed.")
+    precondition(snapshot.entries.allSatisfy { $0.payload.count <= limits.payloadBytes }, "Too large a payload.")
+    let again = snapshot.encoded(limits: limits)
+    precondition(again.failure == nil, "What was read can't be written.")
+    if decoding.failure == nil { precondition(again.data == input, "What was written isn't what was read.") }
+}
+
+private func checkStore(_ store: some NavigationStateStore, id: String, _ input: Data) {
+    guard (try? store.save(input, for: id)) != nil else { return }
+    precondition((try? store.load(id, upTo: input.count)) == input, "The store has something else.")
+    let stack = StoredStack(id: id, restoration: restoration.store(store))
+    let restored = stack.restore { entry throws(NavigationRestoreFailure) in
+        guard entry.key != "" else { throw NavigationRestoreFailure(.unknownKey) }
+        do {
+            return try NavigationRouteCoding.json.decode(Route.self, from: entry.payload)
+        } catch {
+            throw NavigationRestoreFailure(.undecodablePayload)
+        }
+    }
+    precondition(restored.routes.count <= limits.depth, "More routes than are allowed.")
+    let removals: [String] = [id, "restoring:" + id]
+    for id in removals { try? store.remove(id) }
+}

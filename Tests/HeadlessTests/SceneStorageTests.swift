@@ -1,0 +1,46 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@MainActor @Suite("@SceneStorage") struct SceneStorageTests {
+    private struct Draft: View {
+        @SceneStorage private var text: String
+
+        init(key: String) { _text = SceneStorage(wrappedValue: "nothing", key) }
+
+        var body: some View {
+            Button("Write") { text = "something" }
+            Text(text)
+        }
+    }
+
+    @Test("has its initial value until it's written, and is read again after")
+    func writing() {
+        let host = Host(Draft(key: "draft"))
+        #expect(host.texts.contains("nothing"))
+        host.tap("Write")
+        #expect(host.texts.contains("something"))
+    }
+
+    @Test("comes back with its scene, and not with another")
+    func scenes() {
+        let scene = SceneValues()
+        Host(Draft(key: "draft"), scene: scene).tap("Write")
+        #expect(Host(Draft(key: "draft"), scene: scene).texts.contains("something"))
+        #expect(Host(Draft(key: "draft")).texts.contains("nothing"))
+    }
+
+    @Test("is shared by all of a scene that have its key, and by nobody else")
+    func keys() {
+        let host = Host(
+            VStack {
+                Draft(key: "draft")
+                Draft(key: "draft")
+                Draft(key: "other")
+            }
+        )
+        host.tap("Write")
+        #expect(host.texts.filter { $0 == "something" }.count == 2)
+        #expect(host.texts.filter { $0 == "nothing" }.count == 1)
+    }
+}
