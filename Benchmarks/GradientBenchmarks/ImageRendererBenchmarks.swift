@@ -4,18 +4,39 @@ import Benchmark
 import SeaGlass
 import SwiftUI
 
-/// What SwiftUI itself takes for the layered background: on Apple systems only.
+/// What SwiftUI itself takes for a background, layered and flattened, and for surfaces on it: on Apple systems only.
 func imageRendererBenchmarks() {
     for (name, scale) in [("402x874", 1.0), ("1206x2622", 3.0)] {
         Benchmark("ImageRenderer-layered-\(name)") { _ in
-            await render(scale: scale)
+            await render(phone(.layered), scale: scale)
+        }
+        Benchmark("ImageRenderer-flattened-\(name)") { _ in
+            // A renderer has one frame only, and no time to wait for the tile.
+            await TileCache.$drawsAtOnce.withValue(true) { await render(phone(.flattened), scale: scale) }
+        }
+        Benchmark("ImageRenderer-glass-\(name)") { _ in
+            await render(cards.background { phone(.layered) }, scale: scale)
         }
     }
 }
 
-@MainActor private func render(scale: Double) {
-    let phone = Color.clear.frame(width: 402, height: 874).persistentBackground(.ocean, animation: nil)
-    let renderer = ImageRenderer(content: phone.environment(\.colorScheme, .dark))
+@MainActor private func phone(_ rendering: BackgroundRendering) -> some View {
+    Color.clear
+        .frame(width: 402, height: 874)
+        .persistentBackground(.ocean, style: .standard.rendering(rendering), animation: nil)
+}
+
+@MainActor private var cards: some View {
+    VStack(spacing: 12) {
+        ForEach(0..<8) { number in
+            Text("Card \(number)").frame(width: 320, height: 80).glassSurface(.card)
+        }
+    }
+    .glassContainer(spacing: 12)
+}
+
+@MainActor private func render(_ view: some View, scale: Double) {
+    let renderer = ImageRenderer(content: view.environment(\.colorScheme, .dark))
     renderer.scale = scale
     blackHole(renderer.cgImage)
 }

@@ -19,6 +19,9 @@ SCREENS = {"transparent-screens": "A list", "palettes": "Contrast", "bitmaps": "
 # A part of the player on 26 and before, and where it is from the top of the phone.
 PARTS = {"glass-surfaces": (410, 590), "glass-buttons": (685, 775), "bars": (770, 876)}
 
+# Where the top bar of the mail app is from the top of the phone.
+BAR = (60, 130)
+
 
 def device(tab):
     picture = tab.locator(".device").screenshot(omit_background=True)
@@ -69,6 +72,17 @@ def player(tab, phone):
     return pictures
 
 
+def mail(tab, phone):
+    """The inbox on the shell, and a thread pushed on it."""
+    phone.select_tab("Mail")
+    pictures = [device(tab)]
+    phone.tap("Found glass")
+    pictures.append(device(tab))
+    phone.tap_named("Inbox")
+    phone.select_tab("Background")
+    return pictures
+
+
 def part(picture, top, bottom):
     return picture.crop((12, top, picture.width - 12, bottom))
 
@@ -88,6 +102,10 @@ def main(page, chromium, folder):
                 one_phone(tab, phone, row).save(folder / (name + suffix), optimize=True)
             glass = player(tab, phone)
             side_by_side(glass, gap=48).save(folder / ("glass" + suffix), optimize=True)
+            stack = mail(tab, phone)
+            side_by_side(stack, gap=48).save(folder / ("shells" + suffix), optimize=True)
+            bars = [part(picture, *BAR) for picture in stack]
+            side_by_side(bars, gap=16).save(folder / ("top-bars" + suffix), optimize=True)
             for name, (top, bottom) in PARTS.items():
                 parts = [part(picture, top, bottom) for picture in glass]
                 side_by_side(parts, gap=16).save(folder / (name + suffix), optimize=True)
