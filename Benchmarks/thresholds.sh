@@ -18,7 +18,7 @@ done
 for metric in '× memset, hundredths' '× 16-byte stores, hundredths' 'A pixel ÷ one at 1206x2622, hundredths' \
     'Bytes' 'Error bound, hundredths of a level' \
     'Evaluations a change of one surface' 'Evaluations a push' 'Evaluations ÷ those at depth 1, hundredths' \
-    'A push ÷ one at depth 1, hundredths' 'Encode ÷ JSONEncoder, hundredths' 'Decode ÷ JSONDecoder, hundredths'; do
+    'Encode ÷ JSONEncoder, hundredths' 'Decode ÷ JSONDecoder, hundredths'; do
     arguments+=(--metric "$metric")
 done
 

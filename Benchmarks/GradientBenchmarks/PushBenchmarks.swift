@@ -23,9 +23,7 @@ private func pushBenchmarks(_ name: String, on stack: @escaping @MainActor (_ de
             "\(name)-depth-\(depth)",
             configuration: .turns(
                 [pushes, evaluations, evaluationsOfOne, depthOne],
-                tolerances: [
-                    evaluations: Tolerance.exact, evaluationsOfOne: Tolerance.exact, depthOne: Tolerance.depth,
-                ]
+                tolerances: [evaluations: Tolerance.exact, evaluationsOfOne: Tolerance.exact]
             )
         ) { benchmark in
             let found = await comparePushes(depth, on: stack)

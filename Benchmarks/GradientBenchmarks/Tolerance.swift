@@ -3,7 +3,6 @@ enum Tolerance {
     static let memset = 60.0
     static let stores = 60.0
     static let linearity = 60.0
-    static let depth = 100.0
     static let json = 60.0
     /// For what is counted, not timed.
     static let exact = 0.0
