@@ -120,6 +120,8 @@ def narrow(tab):
     """On a phone nothing scrolls sideways."""
     size = tab.viewport_size
     tab.set_viewport_size({"width": 375, "height": 812})
+    # The page fits the phone when it hears of the new size, which is before the next frame.
+    tab.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     wide = tab.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, f"On a phone the page scrolls sideways by {wide} pixels."
     tab.set_viewport_size(size)
