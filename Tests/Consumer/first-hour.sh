@@ -25,9 +25,9 @@ lap() { # lap NAME: what went since the last one
 git clone --quiet "$repository" "$work/SeaGlass"
 lap "clone"
 
-page=$(cd "$work/SeaGlass" && swift run --quiet Demo 2> "$work/demo.log") || { cat "$work/demo.log" >&2; exit 1; }
+page=$(cd "$work/SeaGlass" && swift run --quiet -c release Demo 2> "$work/demo.log") || { cat "$work/demo.log" >&2; exit 1; }
 [ -s "$page" ] || { echo "The demo wrote no page at “$page”." >&2; exit 1; }
-lap "swift run Demo, to the page"
+lap "swift run, to the page"
 
 mkdir -p "$work/App/Sources/App"
 "$work/SeaGlass/Tests/Consumer/ten-lines.sh" > "$work/App/Sources/App/Inbox.swift"
