@@ -1,6 +1,6 @@
 #if canImport(HeadlessHost)
 import HeadlessHost
-import SeaGlass
+@testable import SeaGlass
 import SwiftUI
 import Testing
 
@@ -127,19 +127,19 @@ import Testing
 
     @Test("What is asked for while two screens are in sight is applied together when one of them has left")
     func transition() {
-        struct Busy: View {
-            let navigator: Navigator
-            var body: some View {
-                // Appears while the screen it covers is still there.
-                ShellLevel(name: "busy").onAppear {
-                    navigator.push(route: ThreadRoute(id: 1))
-                    navigator.pop(levels: 2)
-                    navigator.push(route: ThreadRoute(id: 2))
-                }
-            }
+        let host = shell()
+        // A host without animations has no transitions: the leaving screen is said to be still there.
+        let leaving = NavigationEntry.ID.next()
+        navigator.screenAppeared(leaving)
+        host.after {
+            navigator.push(route: ThreadRoute(id: 1))
+            navigator.pop(levels: 1)
+            navigator.push(route: ThreadRoute(id: 2))
+            navigator.push(route: ThreadRoute(id: 3))
         }
-        let host = shell().after { navigator.push(Busy(navigator: navigator)) }
-        #expect(host.levels == ["root", "thread 2"] && navigator.depth == 1)
+        #expect(host.levels == ["root"] && navigator.depth == 2)
+        host.after { navigator.screenDisappeared(leaving) }
+        #expect(host.levels == ["root", "thread 2", "thread 3"])
     }
 
     @Test("A screen that was pushed is evaluated once, and those below it not again, at any depth")
