@@ -1,12 +1,22 @@
+import SeaGlass
 import SwiftUI
 
-/// The app: a tab for each part of the library.
+/// The app: a tab for each part of the library. The tab comes back with the window, and with it the mail that was open.
 struct DemoRoot: View {
+    private enum Tab: Int {
+        case background, player, mail
+    }
+
+    @SceneStorage("tab") private var tab = Tab.background
+    var mailRestoration = NavigationRestoration.standard
+
     var body: some View {
-        TabView {
-            BackgroundTab().tabItem { Label("Background", systemImage: "square.stack.fill") }
-            PlayerTab().tabItem { Label("Player", systemImage: "music.note") }
-            MailTab().tabItem { Label("Mail", systemImage: "envelope.fill") }
+        TabView(selection: $tab) {
+            BackgroundTab().tabItem { Label("Background", systemImage: "square.stack.fill") }.tag(Tab.background)
+            PlayerTab().tabItem { Label("Player", systemImage: "music.note") }.tag(Tab.player)
+            MailTab(restoration: mailRestoration)
+                .tabItem { Label("Mail", systemImage: "envelope.fill") }
+                .tag(Tab.mail)
         }
     }
 }

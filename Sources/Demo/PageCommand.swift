@@ -5,7 +5,7 @@ import SeaGlass
 import SwiftUI
 
 /// There is no window on Linux: the app is run by the headless host, and what it shows is written as a page.
-@main struct PageCommand: ParsableCommand {
+@main struct PageCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "Demo",
         abstract: "Writes the demo app as one self-contained page, to look at in a browser."
@@ -14,26 +14,24 @@ import SwiftUI
     @Argument(help: "The folder for index.html. It is made where it does not exist.")
     var folder = ".build/demo"
 
-    func run() throws {
+    @MainActor func run() async throws {
         let folder = URL(fileURLWithPath: folder, isDirectory: true)
         let file = folder.appendingPathComponent("index.html")
         try Self.makeWritable(folder)
-        let page = try MainActor.assumeIsolated {
-            // A page is made of single frames.
-            try TileCache.$drawsAtOnce.withValue(true) { try Self.page().html }
-        }
+        // A page is made of single frames.
+        let page = try await TileCache.$drawsAtOnce.withValue(true) { try await Self.page().html }
         guard FileManager.default.createFile(atPath: file.path, contents: Data(page.utf8)) else {
             throw UnwritableFolder(path: folder.path, reason: "index.html can’t be written.")
         }
         print(file.path)
     }
 
-    @MainActor private static func page() throws -> Page {
-        try Page(
+    @MainActor private static func page() async throws -> Page {
+        try await Page(
             title: "SeaGlass",
             summary: """
                 A background that stays, and glass over it. Push a screen, change the palette while pushed: what is \
-                behind does not move. Then open the player.
+                behind does not move. Then open the player. Open a mail and reload the page: it is open again.
                 """,
             adapt: { system, environment in
                 environment.platformCapabilities =
@@ -43,7 +41,8 @@ import SwiftUI
                     default: .iOS17
                     }
             },
-            root: DemoRoot()
+            stored: StoredSnapshot.read,
+            root: { DemoRoot(mailRestoration: .standard.store(FileNavigationStateStore(directory: $0))) }
         )
     }
 

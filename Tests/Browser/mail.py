@@ -16,6 +16,7 @@ def write_mail(phone):
     thread(phone)
     compose(phone)
     search(phone)
+    reload(phone)
     scrolled(phone)
     right_to_left(phone)
     largest_text(phone)
@@ -90,6 +91,27 @@ def search(phone):
     phone.tap_named("Search")
     expect(phone, "Harbor")
     phone.tap_named("Inbox")
+
+
+def reload(phone):
+    """Reloading the page launches the app again: the thread that was open is, a letter above it is not."""
+    phone.reload()
+    expect(phone, "Inbox")
+    assert phone.stored().endswith("the root, nothing above it"), f"Stored: {phone.stored()} ({phone.name})."
+    phone.tap("Harbor Office")
+    phone.tap_named("Reply")
+    assert phone.stored().endswith('com.example.thread {"id":"berth"}'), f"Stored: {phone.stored()} ({phone.name})."
+    stored = phone.stored()
+    phone.reload()
+    expect(phone, TITLE, "3 messages")
+    assert phone.stored() == stored, f"Coming back changed what is stored ({phone.name})."
+    phone.photograph("Mail thread after a reload")
+    phone.tap_named("Inbox")
+    expect(phone, "Inbox")
+    phone.tap("Lunch on the pier?")
+    phone.tap_named("Inbox")
+    phone.reload()
+    expect(phone, "Inbox")
 
 
 def scrolled(phone):

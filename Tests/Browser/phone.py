@@ -49,6 +49,12 @@ class Phone:
         self.tab.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         self.rest()
 
+    def reload(self):
+        """The page, by its own button: the same system and appearance, the app launched again."""
+        with self.tab.expect_navigation():
+            self.tab.get_by_role("button", name="Reload the page").click()
+        self.rest()
+
     def direction(self, direction):
         self.app.evaluate("(app, direction) => { app.dir = direction }", direction)
 
@@ -106,6 +112,10 @@ class Phone:
 
     def photograph(self, what):
         self.picture().save(self.folder / f"{self.name} {what}.png")
+
+    def stored(self):
+        """What the page says that the app has stored."""
+        return self.tab.locator("#stored").inner_text()
 
     # The background
 

@@ -5,13 +5,13 @@ import Testing
 
 /// The page shows every state an app can be in, and each under every setting.
 @MainActor @Suite struct PageGraphTests {
-    private func graph(_ root: some View, limit: Int = 50) throws -> PageGraph {
-        try PageGraph(root: root, limit: limit) { _, _ in }
+    private func graph(_ root: some View, limit: Int = 50) async throws -> PageGraph {
+        try await PageGraph(of: .init(root: { Host(root, system: $1, scene: $2) }, stored: { _ in nil }), limit: limit)
     }
 
     @Test("Each state is found once, with the state every control in it leads to")
-    func states() throws {
-        let graph = try graph(NavigationStack { Switches() })
+    func states() async throws {
+        let graph = try await graph(NavigationStack { Switches() })
         #expect(graph.states.count == 4)
         #expect(graph.states.allSatisfy { $0.moves.keys.sorted() == ["0", "1"] })
         let both = try #require(graph.states[0].moves["0"].flatMap { graph.states[$0].moves["1"] })
@@ -19,14 +19,14 @@ import Testing
     }
 
     @Test("A pushed screen is one deeper, and back leads to where it was pushed from")
-    func depth() throws {
-        let graph = try graph(NavigationStack { NavigationLink("Next") { Text("There") } })
+    func depth() async throws {
+        let graph = try await graph(NavigationStack { NavigationLink("Next") { Text("There") } })
         #expect(graph.states.map(\.depth) == [0, 1])
         #expect(graph.states[1].moves == ["back": 0])
     }
 
     @Test("Where an app's own bar has the way back, the gesture to get away is one, if the screen answers to it")
-    func escape() throws {
+    func escape() async throws {
         struct Root: View {
             @State private var path: [Int] = []
             let answers: Bool
@@ -41,12 +41,12 @@ import Testing
 
             private var screen: some View { Text("There").navigationBarBackButtonHidden() }
         }
-        #expect(try graph(Root(answers: true)).states[1].moves == ["escape": 0])
-        #expect(try graph(Root(answers: false)).states[1].moves == [:])
+        #expect(try await graph(Root(answers: true)).states[1].moves == ["escape": 0])
+        #expect(try await graph(Root(answers: false)).states[1].moves == [:])
     }
 
     @Test("A screen that follows scrolling is also evaluated while it is scrolled")
-    func scrolled() throws {
+    func scrolled() async throws {
         struct Root: View {
             var body: some View {
                 NavigationStack {
@@ -59,16 +59,16 @@ import Testing
                 }
             }
         }
-        let following = try graph(Root())
+        let following = try await graph(Root())
         #expect(following.states.count == 1)
         #expect(following.states[0].renderings.allSatisfy { $0.scrolled != $0.screen })
-        let still = try graph(NavigationStack { ScrollView { Text("Still") } })
+        let still = try await graph(NavigationStack { ScrollView { Text("Still") } })
         #expect(still.states[0].renderings.allSatisfy { $0.scrolled == $0.screen })
     }
 
     @Test("Each tab is explored by itself, and starts where the others were not touched")
-    func tabs() throws {
-        let graph = try graph(
+    func tabs() async throws {
+        let graph = try await graph(
             TabView {
                 NavigationStack { Switches() }.tabItem { Text("One") }
                 NavigationStack { Switches() }.tabItem { Text("Two") }
@@ -80,24 +80,38 @@ import Testing
     }
 
     @Test("Over a sheet there are only its own controls, and a way to dismiss it")
-    func sheet() throws {
-        let graph = try graph(NavigationStack { Presenter() })
+    func sheet() async throws {
+        let graph = try await graph(NavigationStack { Presenter() })
         #expect(graph.states.map { $0.moves.keys.sorted() } == [["0", "1"], ["dismiss", "p0"]])
         #expect(graph.states[1].moves == ["dismiss": 0, "p0": 0])
         #expect(graph.states.map { $0.renderings.allSatisfy { $0.sheet == nil } } == [true, false])
     }
 
+    @Test("An app that stored something can be launched again, and finds what it stored")
+    func relaunch() async throws {
+        let source = PageInstallation.Source(
+            root: { folder, system, scene in Host(Keeper(file: folder.appending(path: "kept")), system: system) },
+            stored: { try? String(contentsOf: $0.appending(path: "kept"), encoding: .utf8) }
+        )
+        let graph = try await PageGraph(of: source, limit: 20)
+        #expect(graph.states.map(\.stored) == [nil, "kept", "kept"])
+        #expect(graph.states.map(\.depth) == [0, 1, 0])
+        #expect(graph.states[0].moves == ["0": 1])
+        #expect(graph.states[1].moves == ["back": 2, PageGraph.relaunch: 1])
+        #expect(graph.states[2].moves == ["0": 1], "What a launch finds is tried once.")
+    }
+
     @Test("An app whose controls never stop leading to something new is an error")
-    func unbounded() {
-        #expect(throws: PageGraph.Failure.tooManyStates(limit: 20)) {
-            try graph(NavigationStack { Endless() }, limit: 20)
+    func unbounded() async {
+        await #expect(throws: PageGraph.Failure.tooManyStates(limit: 20)) {
+            try await graph(NavigationStack { Endless() }, limit: 20)
         }
     }
 
     @Test("Equal subtrees are one entry of the table")
-    func sharing() throws {
-        let one = try graph(NavigationStack { Text("Same") })
-        let two = try graph(
+    func sharing() async throws {
+        let one = try await graph(NavigationStack { Text("Same") })
+        let two = try await graph(
             NavigationStack {
                 VStack {
                     Text("Same")
@@ -109,8 +123,8 @@ import Testing
     }
 
     @Test("What is seen under a setting is evaluated under it, also where only a few views read the setting")
-    func settings() throws {
-        let graph = try graph(NavigationStack { SizeReader() })
+    func settings() async throws {
+        let graph = try await graph(NavigationStack { SizeReader() })
         let screens = zip(PageSetting.combinations, graph.states[0].renderings).map { combination, rendering in
             (size: combination.system.dynamicTypeSize, screen: rendering.screen)
         }
@@ -132,6 +146,27 @@ private struct Presenter: View {
             Button("Nothing") {}
         }
         .sheet(isPresented: $isPresented) { Button("Close") { isPresented = false } }
+    }
+}
+
+/// Starts with the screen that was pushed before.
+private struct Keeper: View {
+    @State private var path: [Int]
+    let file: URL
+
+    init(file: URL) {
+        self.file = file
+        _path = State(initialValue: FileManager.default.fileExists(atPath: file.path) ? [1] : [])
+    }
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            Button("Push") {
+                path = [1]
+                try? Data("kept".utf8).write(to: file)
+            }
+            .navigationDestination(for: Int.self) { _ in Text("There") }
+        }
     }
 }
 

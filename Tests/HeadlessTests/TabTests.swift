@@ -71,6 +71,20 @@ import Testing
         #expect(host.values(of: TabItemView.self).map(\.isSelected) == [false, true])
     }
 
+    // documentation/swiftui/view/tag(_:includeoptional:), documentation/swiftui/scenestorage
+    @Test("The selection is the tag of the tab that is shown, and is there on the next launch where the scene keeps it")
+    func selection() {
+        let scene = SceneValues()
+        let host = Host(Tabs(), scene: scene)
+        #expect(host.texts == ["a 1", "First", "Second"])
+        host.tap("Second")
+        #expect(host.texts == ["b 2", "First", "Second"])
+        host.tap("b 2")
+        #expect(host.texts == ["a 1", "First", "Second"])
+        host.selectTab(1)
+        #expect(Host(Tabs(), scene: scene).texts == ["b 2", "First", "Second"])
+    }
+
     // documentation/swiftui/view/onappear(perform:), documentation/swiftui/view/ondisappear(perform:)
     @Test("A tab appears when it is selected, and disappears when another is")
     func lifecycle() {
@@ -84,5 +98,21 @@ import Testing
         host.selectTab(1)
         host.selectTab(0)
         #expect(log.entries == ["+a", "+b", "-a", "+a", "-b"])
+    }
+}
+
+private struct Tabs: View {
+    enum Tab: Int {
+        case first = 1
+        case second
+    }
+
+    @SceneStorage("tab") private var tab = Tab.first
+
+    var body: some View {
+        TabView(selection: $tab) {
+            Text("a \(tab.rawValue)").tabItem { Text("First") }.tag(Tab.first)
+            Button("b \(tab.rawValue)") { tab = .first }.padding().tag(Tab.second).tabItem { Text("Second") }
+        }
     }
 }

@@ -7,12 +7,24 @@ extension Page {
         <h1>\(title)</h1>
         <p>\(summary)</p>
         </header>
-        <form class="settings" aria-label="Settings of the phone">
+        <form class="settings" aria-label="Settings of the phone" autocomplete="off">
         \(PageSetting.all.map(\.html).joined(separator: "\n"))
         </form>
+        \(storesSomething ? stored : "")
         <p class="note">\(stateCount) states, each run through the app’s own code under
         \(systemCount) combinations of these settings. Nothing here is a recording.</p>
         </div>
+        """
+    }
+
+    /// What the app has stored, and the way to see what it makes of that.
+    private var stored: String {
+        """
+        <section class="stored" aria-labelledby="stored-title">
+        <h2 id="stored-title">Stored snapshot</h2>
+        <output id="stored"></output>
+        <button id="reload" type="button">Reload the page</button>
+        </section>
         """
     }
 

@@ -29,6 +29,11 @@ import SwiftUI
 
     var tabCount: Int { host.values(of: TabItemView.self).count }
 
+    func selectTab(_ index: Int) { host.selectTab(index) }
+
+    /// Lets what the last move began come to its end.
+    func settle() async { await host.settleTasks() }
+
     func perform(_ move: String) {
         switch move {
         case "back": host.goBack(inStack: host.shownStack)

@@ -2,14 +2,20 @@ import SwiftUI
 
 /// Every state of an app that a person can reach by its controls and the back button, found by doing just that.
 ///
-/// A state is what is shown, the covered screens included: two ways to the same picture with the same screens below it
-/// lead to one state. Each is evaluated under every combination of settings on the way.
+/// A state is what is shown, the covered screens included, and what the app has stored: two ways to the same picture with
+/// the same screens below it lead to one state. Each is evaluated under every combination of settings on the way.
 ///
 /// Tabs are explored one by one, each in an app where no other was touched: what is done in one is not seen in another.
+///
+/// Once for all that an app may have stored there is one more move: it is launched again, and finds that.
 @MainActor final class PageGraph {
+    static let relaunch = "relaunch"
+
     struct State {
         let tab: Int
         let depth: Int
+        /// What the app would find if it were launched again, in words.
+        let stored: String?
         /// What is seen on each system, in the order of `systems`.
         let renderings: [PageApp.Rendering]
         /// The state each control leads to.
@@ -39,38 +45,44 @@ import SwiftUI
     private(set) var states: [State] = []
     /// The state in which each tab starts.
     private(set) var starts: [Int] = []
-    /// One app for each version of the system: an app is not told that its system became another one while it ran.
+    private var installation: PageInstallation
     private var apps: [PageApp] = []
     private let limit: Int
-    private var numbers: [[NodeTable.Reference]: Int] = [:]
+    private var numbers: [Key: Int] = [:]
+    /// What the app in this tab was seen to store.
+    private var found: Set<String> = []
     private var tab = 0
     private var current = 0
 
-    init(root: some View, limit: Int, adapt: @escaping (System, inout EnvironmentValues) -> Void) throws {
+    private struct Key: Hashable {
+        let seen: [NodeTable.Reference]
+        let stored: String?
+    }
+
+    init(of source: PageInstallation.Source, limit: Int) async throws {
         self.limit = limit
-        let table = NodeTable()
-        self.table = table
-        let versions = Dictionary(grouping: PageSetting.combinations, by: \.system.version).sorted { $0.key < $1.key }
+        table = NodeTable()
         repeat {
-            let hosts = versions.map { Host(root, system: $0.value[0].system, adapt: adapt) }
-            for host in hosts { host.selectTab(tab) }
-            apps = zip(hosts, versions).map { PageApp(host: $0, combinations: $1.value, table: table) }
-            numbers = [:]
-            current = try arrive()
-            starts.append(current)
-            try explore()
+            installation = try PageInstallation(of: source, table: table)
+            try await exploreTab()
             tab += 1
         } while tab < apps[0].tabCount
     }
 
     // MARK: Exploring
 
-    private func explore() throws {
+    private func exploreTab() async throws {
+        apps = installation.launch()
+        for app in apps { app.selectTab(tab) }
+        numbers = [:]
+        found = []
+        current = try await arrive()
+        starts.append(current)
         while let path = pathToUntriedMove() {
             for move in path {
                 let expected = states[current].moves[move]
                 perform(move)
-                let number = try arrive()
+                let number = try await arrive()
                 if let expected, number != expected { throw Failure.unstable }
                 states[current].moves[move] = number
                 states[current].untried.removeAll { $0 == move }
@@ -97,25 +109,33 @@ import SwiftUI
     }
 
     private func perform(_ move: String) {
-        for app in apps { app.perform(move) }
+        if move == Self.relaunch {
+            apps = installation.launch()
+        } else {
+            for app in apps { app.perform(move) }
+        }
     }
 
     /// The number of the state the app is in.
-    private func arrive() throws -> Int {
-        let key = apps.flatMap { $0.look() }
+    private func arrive() async throws -> Int {
+        for app in apps { await app.settle() }
+        let stored = try await installation.stored
+        let key = Key(seen: apps.flatMap { $0.look() }, stored: stored)
         if let number = numbers[key] { return number }
         guard numbers.count < limit else { throw Failure.tooManyStates(limit: limit) }
         guard apps.allSatisfy({ $0.moves == apps[0].moves && $0.depth == apps[0].depth }) else {
             throw Failure.differsBetweenVersions
         }
+        let isNew = stored.map { found.insert($0).inserted } ?? false
         numbers[key] = states.count
         states.append(
             State(
                 tab: tab,
                 depth: apps[0].depth,
+                stored: stored,
                 renderings: apps.flatMap { $0.renderings() },
                 moves: [:],
-                untried: apps[0].moves
+                untried: apps[0].moves + (isNew ? [Self.relaunch] : [])
             )
         )
         return states.count - 1

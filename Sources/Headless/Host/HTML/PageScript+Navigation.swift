@@ -9,7 +9,25 @@ extension PageScript {
         let finish = null;
         let tab = null;
 
-        const tabs = data.starts.map((start) => {
+        // What the phone keeps while the app is not running. A page has it until it is left, and through every reload.
+        const kept = history.state ?? { choices: [], tab: 0, stored: [] };
+
+        function keep() {
+            kept.tab = tabs.indexOf(tab);
+            kept.stored = tabs.map((one) => data.states[one.state].s);
+            history.replaceState(kept, '');
+            const snapshot = document.getElementById('stored');
+            if (snapshot) snapshot.textContent = kept.stored.filter((stored) => stored !== null).join('\n') || 'nothing yet';
+        }
+
+        // Where the app starts in a tab: a launch finds what was stored.
+        function launch(start, index) {
+            const before = data.states.find(({ t, s, m }) =>
+                t === index && s === kept.stored[index] && m.relaunch !== undefined);
+            return before ? before.m.relaunch : start;
+        }
+
+        const tabs = data.starts.map(launch).map((start) => {
             const [element, screens] = [document.createElement('div'), document.createElement('div')];
             element.className = 'tab';
             element.hidden = true;
@@ -38,10 +56,11 @@ extension PageScript {
             showShell();
             if (top()) refresh(top());
             else {
-                tab.stack = [newEntry()];
+                tab.stack = [...Array(state().d).fill(null), newEntry()];
                 tab.screens.append(top().element);
             }
             showSheet();
+            keep();
         }
 
         function select(index) {
@@ -103,6 +122,7 @@ extension PageScript {
             finish?.();
             const before = sheetNumber() === null ? rectangles() : null;
             tab.state = target;
+            keep();
             showShell();
             const depth = state().d;
             const from = top();

@@ -62,8 +62,9 @@ enum PageScript {
 
         function readSettings() {
             system = 0;
-            for (const inputs of groups) {
-                const index = inputs.findIndex((input) => input.checked);
+            kept.choices = groups.map((inputs) => inputs.findIndex((input) => input.checked));
+            for (const [group, index] of kept.choices.entries()) {
+                const inputs = groups[group];
                 system = system * inputs.length + index;
                 phone.dataset[inputs[index].name] = inputs[index].value;
             }
@@ -85,7 +86,10 @@ enum PageScript {
 
         addEventListener('resize', fit);
         fit();
+        kept.choices.forEach((index, group) => { groups[group][index].checked = true; });
         readSettings();
-        select(0);
+        select(kept.tab);
+
+        document.getElementById('reload')?.addEventListener('click', () => location.reload());
         """#
 }

@@ -34,7 +34,22 @@ extension PageStyle {
         .segments input:checked + span { background: var(--thumb); font-weight: 600;
             box-shadow: 0 1px 3px rgb(0 0 0/.12), 0 0 0 .5px rgb(0 0 0/.06); }
         .segments input:focus-visible + span { outline: 3px solid var(--focus); outline-offset: 1px; }
+        .stored { margin-top: 26px; display: grid; gap: 8px; }
+        .stored h2 { font-size: 13px; font-weight: 500; line-height: 1.5; color: var(--quiet); }
+        .stored output { display: block; min-height: 56px; padding: 10px 12px; border-radius: 10px; background: var(--track);
+            font: 12px/18px ui-monospace, "SF Mono", Menlo, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+        .stored button { justify-self: start; border: 0; padding: 4px 0; background: none; color: var(--focus);
+            font: 500 14px/20px var(--font); cursor: pointer; }
+        .stored button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
         .note { margin-top: 36px; font-size: 13px; line-height: 1.5; color: var(--quiet); text-wrap: pretty; }
+        @media (min-width: 860px) and (max-height: 940px) {
+            main { padding: 20px; }
+            .panel h1 { font-size: 36px; }
+            .panel legend { margin-bottom: 4px; }
+            .settings { margin-top: 22px; gap: 12px; }
+            .stored { margin-top: 14px; gap: 4px; }
+            .note { margin-top: 14px; }
+        }
         @media (max-width: 859px) {
             main { flex-direction: column-reverse; justify-content: flex-end; gap: 32px; padding: 16px 12px 48px; }
             .panel { width: min(100%, 393px); padding: 0 8px; }

@@ -58,13 +58,18 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     func isModifierEqual(to other: any View) -> Bool
 }
 
-extension ModifiedContent: PrimitiveView, ModifiedView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: PrimitiveView, ModifiedView, InputComparable where Content: View, Modifier: ViewModifier {
     var modifiedContent: any View { content }
     var anyModifier: any ViewModifier { modifier }
 
     func isModifierEqual(to other: any View) -> Bool {
         guard let other = other as? Self else { return false }
         return areInputsEqual(modifier, other.modifier)
+    }
+
+    func isSameInput(as other: Any) -> Bool {
+        guard let other = other as? Self else { return false }
+        return areInputsEqual(modifier, other.modifier) && areInputsEqual(content, other.content)
     }
 
     package var isStructural: Bool { (modifier as? any PrimitiveModifier)?.isStructural ?? true }

@@ -11,12 +11,22 @@ where SelectionValue: Hashable, Content: View {
         var shown: Set<NodeKey> = []
     }
 
+    let selection: Binding<SelectionValue>?
     let content: Content
+
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
+    nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
 
     @MainActor package func children(in node: Node) -> [Child] {
         let selection = node.memory as? Selection ?? Selection()
         node.memory = selection
         let tabs = tabs(in: node)
+        if let selected = self.selection?.wrappedValue {
+            selection.key = tabs.first { tagValue(of: $0.view) == AnyHashable(selected) }?.key
+        }
         if !tabs.contains(where: { $0.key == selection.key }) { selection.key = tabs.first?.key }
         if let key = selection.key { selection.shown.insert(key) }
         let shown = tabs.filter { selection.shown.contains($0.key) }.map { tab in
@@ -34,8 +44,12 @@ where SelectionValue: Hashable, Content: View {
     @MainActor package func select(_ index: Int, in node: Node) {
         let tabs = tabs(in: node)
         guard let selection = node.memory as? Selection, tabs.indices.contains(index) else { return }
-        selection.key = tabs[index].key
-        node.invalidate()
+        if let binding = self.selection {
+            if let tag = tagValue(of: tabs[index].view)?.base as? SelectionValue { binding.wrappedValue = tag }
+        } else {
+            selection.key = tabs[index].key
+            node.invalidate()
+        }
     }
 
     /// The views the content is made of: one by one those of a tuple, a group, a condition or a `ForEach`.
@@ -76,9 +90,20 @@ nonisolated struct TabItem: PrimitiveModifier {
     var isStructural: Bool { true }
 }
 
-@MainActor private func itemLabel(of view: any View) -> (any View)? {
+@MainActor private func itemLabel(of view: any View) -> (any View)? { modifier(TabItem.self, of: view)?.label }
+
+/// What a view is told from others by, read where its label is.
+nonisolated struct Tag: PrimitiveModifier {
+    let value: AnyHashable
+
+    var isStructural: Bool { true }
+}
+
+@MainActor private func tagValue(of view: any View) -> AnyHashable? { modifier(Tag.self, of: view)?.value }
+
+@MainActor private func modifier<M>(_ type: M.Type, of view: any View) -> M? {
     guard let modified = view as? any ModifiedView else { return nil }
-    return (modified.anyModifier as? TabItem)?.label ?? itemLabel(of: modified.modifiedContent)
+    return modified.anyModifier as? M ?? modifier(type, of: modified.modifiedContent)
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
@@ -89,7 +114,17 @@ extension View {
     }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    /// Only tabs are selected by it here.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:))
+    nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
+        modifier(Tag(value: AnyHashable(tag)))
+    }
+}
+
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
 extension TabView where SelectionValue == Int {
-    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }

@@ -31,6 +31,10 @@ extension SceneStorage {
     public init(wrappedValue: Value, _ key: String) where Value == String {
         self.init(initialValue: wrappedValue, key: key)
     }
+
+    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(initialValue: wrappedValue, key: key)
+    }
 }
 
 extension SceneStorage: RuntimeProperty, InputComparable {

@@ -1,0 +1,24 @@
+#if os(Linux)
+import Foundation
+import SeaGlass
+
+/// What the mail app has stored for its next launch, in words, for the page.
+@MainActor enum StoredSnapshot {
+    /// - Parameter folder: Where its store keeps files, one for each version of the system.
+    /// - Returns: `nil` if there are none.
+    static func read(in folder: URL) async throws -> String? {
+        await StoredStack.flush()
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        let snapshots = try files.map { try words(for: Data(contentsOf: $0)) }
+        // All systems store the same.
+        return files.isEmpty ? nil : Set(snapshots).sorted().joined(separator: "\n")
+    }
+
+    private static func words(for data: Data) -> String {
+        guard let snapshot = NavigationSnapshot.decode(data).snapshot else { return "\(data.count) bytes, no snapshot" }
+        let entries = snapshot.entries.map { "\($0.key) \(String(decoding: $0.payload, as: UTF8.self))" }
+        let head = "\(data.count) bytes, schema \(snapshot.schema)"
+        return ([head] + (entries.isEmpty ? ["the root, nothing above it"] : entries)).joined(separator: "\n")
+    }
+}
+#endif
