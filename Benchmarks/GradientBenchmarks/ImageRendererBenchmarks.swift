@@ -8,14 +8,14 @@ import SwiftUI
 func imageRendererBenchmarks() {
     for (name, scale) in [("402x874", 1.0), ("1206x2622", 3.0)] {
         Benchmark("ImageRenderer-layered-\(name)") { _ in
-            await render(phone(.layered), scale: scale)
+            await render(at: scale) { phone(.layered) }
         }
         Benchmark("ImageRenderer-flattened-\(name)") { _ in
             // A renderer has one frame only, and no time to wait for the tile.
-            await TileCache.$drawsAtOnce.withValue(true) { await render(phone(.flattened), scale: scale) }
+            await TileCache.$drawsAtOnce.withValue(true) { await render(at: scale) { phone(.flattened) } }
         }
         Benchmark("ImageRenderer-glass-\(name)") { _ in
-            await render(cards.background { phone(.layered) }, scale: scale)
+            await render(at: scale) { cards.background { phone(.layered) } }
         }
     }
 }
@@ -35,8 +35,8 @@ func imageRendererBenchmarks() {
     .glassContainer(spacing: 12)
 }
 
-@MainActor private func render(_ view: some View, scale: Double) {
-    let renderer = ImageRenderer(content: view.environment(\.colorScheme, .dark))
+@MainActor private func render(at scale: Double, view: @MainActor () -> some View) {
+    let renderer = ImageRenderer(content: view().environment(\.colorScheme, .dark))
     renderer.scale = scale
     blackHole(renderer.cgImage)
 }

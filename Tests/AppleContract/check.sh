@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 #
-# Type-checks the library and the demo for every Apple system, on Linux.
+# Type-checks the library, the demo and what Linux does not compile of the benchmarks for every Apple system, on Linux.
 
 set -euo pipefail
 
@@ -9,7 +9,8 @@ usage() {
 Usage: Tests/AppleContract/check.sh [--system NAME] [--help]
 
 Compiles the standard library's own interfaces, small facades of Apple's frameworks and the headless SwiftUI for each
-Apple system, then the library and the demo against them: Swift 6 mode, warnings as errors, at each supported version.
+Apple system, then the library, the demo and, for macOS, the benchmarks of SwiftUI itself against them: Swift 6 mode,
+warnings as errors, at each supported version.
 Before that, files with a known mistake each have to be rejected.
 
   --system NAME  that system alone: iOS, Catalyst, macOS, tvOS, watchOS or visionOS
@@ -48,7 +49,7 @@ standard_modules=(Swift _Concurrency _StringProcessing Observation)
 # available; UIKit on watchOS, where its colours, images and fonts are.
 facades_on() {
     case $1 in
-    macOS) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os AppKit ;;
+    macOS) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os AppKit Benchmark ;;
     Catalyst) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os UIKit AppKit ;;
     *) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os UIKit ;;
     esac
@@ -201,6 +202,9 @@ check_version() {
         product "$version" SeaGlass -D $configuration "${library[@]}"
         product "$version" Demo -D $configuration "${demo[@]}"
     done
+    # The only one of the benchmarks that Linux does not compile.
+    local benchmarks=$root/Benchmarks/GradientBenchmarks/ImageRendererBenchmarks.swift
+    [[ $system != macOS ]] || product "$version" Benchmarks "$benchmarks"
     report "$system $version" "SeaGlass and Demo" "$started"
 }
 
