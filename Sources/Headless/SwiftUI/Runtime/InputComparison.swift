@@ -20,6 +20,12 @@ private func compare<T>(_ first: T, with other: Any) -> Bool {
     return zip(a.children, b.children).allSatisfy { $0.label == $1.label && areInputsEqual($0.value, $1.value) }
 }
 
+/// Whether two values are the same without a look into them: what is equal may be said not to be.
+func haveSameBits(_ first: Any, _ second: Any) -> Bool {
+    func compare<T>(_ first: T) -> Bool { (second as? T).map { haveSameBits(first, $0) } ?? false }
+    return type(of: first) == type(of: second) && compare(first)
+}
+
 private func isEqual<T: Equatable>(_ first: T, to second: Any) -> Bool { first == second as? T }
 
 private func haveSameBits<T>(_ first: T, _ second: T) -> Bool {

@@ -51,7 +51,7 @@
     /// Takes a new value and environment, and evaluates what depends on what changed in them.
     func update(to child: Child) {
         let previous = view
-        let isSame = areInputsEqual(previous, child.view)
+        let isSame = isSame(as: child.view)
         let previousEnvironment = environment
         if !isSame { view = child.view }
         environment = child.environment
@@ -66,6 +66,13 @@
         }
         if !isSame { for placeholder in placeholders { placeholder.node?.invalidate() } }
         graph?.noteUpdate(of: self)
+    }
+
+    /// A modifier that does nothing but hand on its content is looked through: the content is compared where it stands,
+    /// and not once more at each of the modifiers around it.
+    private func isSame(as new: any View) -> Bool {
+        let isLookedThrough = view is any ModifiedView && !isComposite && !readsEnvironment
+        return isLookedThrough ? haveSameBits(view, new) : areInputsEqual(view, new)
     }
 
     package func invalidate() {
