@@ -3,7 +3,9 @@
 Usage: check.py PAGE CHROMIUM SCREENSHOT-FOLDER
 """
 
+import concurrent.futures
 import itertools
+import os
 import pathlib
 import shutil
 import sys
@@ -127,11 +129,9 @@ def narrow(tab):
     tab.set_viewport_size(size)
 
 
-def main(page_path, chromium, folder):
-    folder = pathlib.Path(folder)
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    url = pathlib.Path(page_path).resolve().as_uri()
+def check(page_path, chromium, folder, version, scheme):
+    """All of it on one system in one appearance; returns the colors of the background on the first screen."""
+    url = page_path.as_uri()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         tab = browser.new_page(viewport={"width": 1280, "height": 960}, reduced_motion="reduce")
@@ -140,27 +140,39 @@ def main(page_path, chromium, folder):
         tab.on("pageerror", lambda error: troubles.append(str(error)))
         tab.on("request", lambda request: request.url != url and troubles.append(f"a request: {request.url[:80]}"))
         tab.goto(url)
-        drawn = {}
-        for version, scheme in itertools.product(VERSIONS, SCHEMES):
-            phone = Phone(tab, folder, f"iOS {version} {scheme}")
-            phone.set("version", version)
-            phone.set("scheme", scheme)
-            phone.photograph("Menu")
-            drawn.setdefault(scheme, phone.background())
-            phone.expect_background(drawn[scheme], "as on the other systems")
-            travel(phone)
-            change_palette(phone)
-            same_picture(phone)
-            change_settings(phone)
-            keyboard_alone(phone)
-            largest_text(phone)
-            accessible(phone)
-            play(phone)
-            write_mail(phone)
-            print(f"{phone.name}: as promised")
+        phone = Phone(tab, folder, f"iOS {version} {scheme}")
+        phone.set("version", version)
+        phone.set("scheme", scheme)
+        phone.photograph("Menu")
+        drawn = phone.background()
+        travel(phone)
+        change_palette(phone)
+        same_picture(phone)
+        change_settings(phone)
+        keyboard_alone(phone)
+        largest_text(phone)
+        accessible(phone)
+        play(phone)
+        write_mail(phone)
         narrow(tab)
-        assert not troubles, f"The page is not quiet: {troubles}"
+        assert not troubles, f"The page is not quiet ({phone.name}): {troubles}"
         browser.close()
+    print(f"{phone.name}: as promised", flush=True)
+    return drawn
+
+
+def main(page, chromium, folder):
+    folder = pathlib.Path(folder)
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    page = pathlib.Path(page).resolve()
+    with concurrent.futures.ProcessPoolExecutor(os.cpu_count()) as pool:
+        systems = list(itertools.product(SCHEMES, VERSIONS))
+        checks = [pool.submit(check, page, chromium, folder, version, scheme) for scheme, version in systems]
+        drawn = {system: check.result() for system, check in zip(systems, checks)}
+    for scheme in SCHEMES:
+        first, *others = [drawn[scheme, version] for version in VERSIONS]
+        assert all(other == first for other in others), f"The background differs between systems ({scheme})."
     contact_sheet(folder)
 
 
