@@ -23,22 +23,52 @@ private let sizes = [
 
 private let darkOcean = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .dark)
 
+/// What no preset asks for.
+private let otherRecipes: [(name: String, recipe: BackgroundRecipe)] = {
+    let shades = (0..<20).map { SRGBColor(white: Double($0) / 20) }
+    let twenty = ColorPalette(id: "twenty", name: "Twenty", colors: shades, gradientIndices: Array(0..<20))
+    let one = ColorPalette(id: "one", name: "One", colors: [shades[3]], gradientIndices: [0])
+    func recipe(_ palette: ColorPalette, vignetteFrom start: Double?, to end: Double = 1) -> BackgroundRecipe {
+        let vignette = start.map { start in
+            PersistentBackgroundStyle.Vignette.standard.radius(from: .halfDiagonal(start), to: .halfDiagonal(end))
+        }
+        return BackgroundRecipe(palette: palette, style: .standard.vignette(vignette), colorScheme: .dark)
+    }
+    return [
+        ("20-stops", recipe(twenty, vignetteFrom: 0.5)),
+        ("1-stop", recipe(one, vignetteFrom: 0.5)),
+        ("no-vignette", recipe(.ocean, vignetteFrom: nil)),
+        ("hard-vignette", recipe(.ocean, vignetteFrom: 0.7, to: 0.7)),
+        ("steep-vignette", recipe(.ocean, vignetteFrom: 0.7, to: 0.71)),
+        ("reversed-vignette", recipe(.ocean, vignetteFrom: 1, to: 0)),
+    ]
+}()
+
 /// The whole drawing, preparation included, into memory that is there already, in turns with the yardsticks on the same
 /// memory.
 func bitmapBenchmarks() {
     for size in sizes {
         for dithering in [BackgroundBitmap.Dithering.blueNoise, .none] {
-            oneThread(size, dithering)
+            oneThread(size, dithering, darkOcean, name: name(size, dithering))
             twoThreads(size, dithering)
         }
         wholeBitmap(size)
     }
+    for (name, recipe) in otherRecipes {
+        oneThread(phone, .blueNoise, recipe, name: "Bitmap-\(phone.name)-\(name)-dithered")
+    }
     for size in sizes where size.pixels > 300_000 && size.name != phone.name { linearity(size) }
 }
 
-private func draw(_ size: Size, _ dithering: BackgroundBitmap.Dithering, into canvas: Canvas, threads: Int = 1) {
+private func draw(
+    _ size: Size,
+    _ dithering: BackgroundBitmap.Dithering,
+    _ recipe: BackgroundRecipe = darkOcean,
+    into canvas: Canvas,
+    threads: Int = 1
+) {
     BackgroundRaster(
-        recipe: darkOcean,
+        recipe: recipe,
         width: size.width,
         height: size.height,
         scale: size.scale,
@@ -51,9 +81,14 @@ private func name(_ size: Size, _ dithering: BackgroundBitmap.Dithering) -> Stri
     "Bitmap-\(size.name)-\(dithering == .none ? "plain" : "dithered")"
 }
 
-private func oneThread(_ size: Size, _ dithering: BackgroundBitmap.Dithering) {
+private func oneThread(
+    _ size: Size,
+    _ dithering: BackgroundBitmap.Dithering,
+    _ recipe: BackgroundRecipe,
+    name: String
+) {
     Benchmark(
-        name(size, dithering),
+        name,
         configuration: .turns(
             [Yardstick.pixel, Yardstick.memset, Yardstick.stores],
             tolerances: size.fitsCaches
@@ -61,7 +96,7 @@ private func oneThread(_ size: Size, _ dithering: BackgroundBitmap.Dithering) {
         )
     ) { benchmark in
         let canvas = Canvas(width: size.width, height: size.height)
-        let times = leastTimes([{ draw(size, dithering, into: canvas) }, canvas.fill, canvas.store])
+        let times = leastTimes([{ draw(size, dithering, recipe, into: canvas) }, canvas.fill, canvas.store])
         benchmark.measurement(Yardstick.pixel, Int((times[0] / size.pixels * 1_000).rounded()))
         benchmark.record(Yardstick.memset, times[0] / times[1])
         benchmark.record(Yardstick.stores, times[0] / times[2])
