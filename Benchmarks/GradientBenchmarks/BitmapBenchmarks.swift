@@ -23,21 +23,26 @@ private let sizes = [
 
 private let darkOcean = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .dark)
 
+private let withoutVignette = BackgroundRecipe(
+    palette: .ocean,
+    style: .standard.vignette(nil),
+    colorScheme: .dark
+)
+
 /// What no preset asks for.
 private let otherRecipes: [(name: String, recipe: BackgroundRecipe)] = {
     let shades = (0..<20).map { SRGBColor(white: Double($0) / 20) }
     let twenty = ColorPalette(id: "twenty", name: "Twenty", colors: shades, gradientIndices: Array(0..<20))
     let one = ColorPalette(id: "one", name: "One", colors: [shades[3]], gradientIndices: [0])
-    func recipe(_ palette: ColorPalette, vignetteFrom start: Double?, to end: Double = 1) -> BackgroundRecipe {
-        let vignette = start.map { start in
-            PersistentBackgroundStyle.Vignette.standard.radius(from: .halfDiagonal(start), to: .halfDiagonal(end))
-        }
+    func recipe(_ palette: ColorPalette, vignetteFrom start: Double, to end: Double = 1) -> BackgroundRecipe {
+        let vignette = PersistentBackgroundStyle.Vignette.standard
+            .radius(from: .halfDiagonal(start), to: .halfDiagonal(end))
         return BackgroundRecipe(palette: palette, style: .standard.vignette(vignette), colorScheme: .dark)
     }
     return [
         ("20-stops", recipe(twenty, vignetteFrom: 0.5)),
         ("1-stop", recipe(one, vignetteFrom: 0.5)),
-        ("no-vignette", recipe(.ocean, vignetteFrom: nil)),
+        ("no-vignette", withoutVignette),
         ("hard-vignette", recipe(.ocean, vignetteFrom: 0.7, to: 0.7)),
         ("steep-vignette", recipe(.ocean, vignetteFrom: 0.7, to: 0.71)),
         ("reversed-vignette", recipe(.ocean, vignetteFrom: 1, to: 0)),
@@ -57,7 +62,10 @@ func bitmapBenchmarks() {
     for (name, recipe) in otherRecipes {
         oneThread(phone, .blueNoise, recipe, name: "Bitmap-\(phone.name)-\(name)-dithered")
     }
-    for size in sizes where size.pixels > 300_000 && size.name != phone.name { linearity(size) }
+    for size in sizes where size.pixels > 300_000 && size.name != phone.name {
+        linearity(size, darkOcean, name: "Linear-\(size.name)")
+        linearity(size, withoutVignette, name: "Linear-\(size.name)-no-vignette")
+    }
 }
 
 private func draw(
@@ -119,9 +127,9 @@ private func twoThreads(_ size: Size, _ dithering: BackgroundBitmap.Dithering) {
 }
 
 /// Whether a pixel costs the same whatever the size of the picture.
-private func linearity(_ size: Size) {
+private func linearity(_ size: Size, _ recipe: BackgroundRecipe, name: String) {
     Benchmark(
-        "Linear-\(size.name)",
+        name,
         configuration: .turns(
             [Yardstick.phonePixel],
             tolerances: size.pixels < phone.pixels ? [Yardstick.phonePixel: Tolerance.linearity] : [:]
@@ -133,7 +141,7 @@ private func linearity(_ size: Size) {
         let times = leastTimes(
             times: 8,
             [
-                { draw(size, .blueNoise, into: canvas) }, { draw(phone, .blueNoise, into: other) },
+                { draw(size, .blueNoise, recipe, into: canvas) }, { draw(phone, .blueNoise, recipe, into: other) },
             ]
         )
         benchmark.record(Yardstick.phonePixel, times[0] / size.pixels / (times[1] / phone.pixels))
