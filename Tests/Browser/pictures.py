@@ -19,8 +19,8 @@ SCREENS = {"transparent-screens": "A list", "palettes": "Contrast", "bitmaps": "
 # A part of the player on 26 and before, and where it is from the top of the phone.
 PARTS = {"glass-surfaces": (410, 590), "glass-buttons": (685, 775), "bars": (770, 876)}
 
-# Where the top bar of the mail app is from the top of the phone.
-BAR = (60, 130)
+# How far from the top of the phone the top bar of the mail app is seen, with what is under it.
+BAR = 330
 
 
 def device(tab):
@@ -104,8 +104,8 @@ def main(page, chromium, folder):
             side_by_side(glass, gap=48).save(folder / ("glass" + suffix), optimize=True)
             stack = mail(tab, phone)
             side_by_side(stack, gap=48).save(folder / ("shells" + suffix), optimize=True)
-            bars = [part(picture, *BAR) for picture in stack]
-            side_by_side(bars, gap=16).save(folder / ("top-bars" + suffix), optimize=True)
+            bars = [picture.crop((0, 0, picture.width, BAR)) for picture in stack]
+            side_by_side(bars, gap=48).save(folder / ("top-bars" + suffix), optimize=True)
             for name, (top, bottom) in PARTS.items():
                 parts = [part(picture, top, bottom) for picture in glass]
                 side_by_side(parts, gap=16).save(folder / (name + suffix), optimize=True)

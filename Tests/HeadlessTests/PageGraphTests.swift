@@ -96,9 +96,9 @@ import Testing
         let graph = try await PageGraph(of: source, limit: 20)
         #expect(graph.states.map(\.stored) == [nil, "kept", "kept"])
         #expect(graph.states.map(\.depth) == [0, 1, 0])
-        #expect(graph.states[0].moves == ["0": 1])
+        #expect(graph.states[0].moves == ["0": 1, "1": 0], "There is no way back to it from the others.")
         #expect(graph.states[1].moves == ["back": 2, PageGraph.relaunch: 1])
-        #expect(graph.states[2].moves == ["0": 1], "What a launch finds is tried once.")
+        #expect(graph.states[2].moves == ["0": 1, "1": 2], "What a launch finds is tried once.")
     }
 
     @Test("An app whose controls never stop leading to something new is an error")
@@ -161,9 +161,12 @@ private struct Keeper: View {
 
     var body: some View {
         NavigationStack(path: $path) {
-            Button("Push") {
-                path = [1]
-                try? Data("kept".utf8).write(to: file)
+            VStack {
+                Button("Push") {
+                    path = [1]
+                    try? Data("kept".utf8).write(to: file)
+                }
+                Button("Stay") {}
             }
             .navigationDestination(for: Int.self) { _ in Text("There") }
         }

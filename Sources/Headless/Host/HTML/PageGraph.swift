@@ -63,21 +63,24 @@ import SwiftUI
         self.limit = limit
         table = NodeTable()
         repeat {
-            installation = try PageInstallation(of: source, table: table)
-            try await exploreTab()
+            numbers = [:]
+            found = []
+            repeat {
+                installation = try PageInstallation(of: source, table: table)
+                try await exploreTab()
+            } while states.contains { $0.tab == tab && !$0.untried.isEmpty }
             tab += 1
         } while tab < apps[0].tabCount
     }
 
     // MARK: Exploring
 
+    /// From the start to wherever there is a way: none leads back to where nothing had been stored.
     private func exploreTab() async throws {
         apps = installation.launch()
         for app in apps { app.selectTab(tab) }
-        numbers = [:]
-        found = []
         current = try await arrive()
-        starts.append(current)
+        if starts.count == tab { starts.append(current) }
         while let path = pathToUntriedMove() {
             for move in path {
                 let expected = states[current].moves[move]
