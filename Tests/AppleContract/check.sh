@@ -157,11 +157,15 @@ declarations() {
 }
 
 facades() {
-    local module
+    local module files
     for module in $(facades_on "$system"); do
-        declarations facades "$module" "$here/Facades/$module.swift"
+        mapfile -t files < <(files_of_facade "$module")
+        declarations facades "$module" "${files[@]}"
     done
 }
+
+# A facade is one file, or several: Name.swift and Name+Part.swift.
+files_of_facade() { find "$here/Facades" -name "$1.swift" -o -name "$1+*.swift" | LC_ALL=C sort; }
 
 headless() { declarations headless SwiftUI "$@"; }
 
@@ -171,7 +175,7 @@ build_modules() {
     key=$cache
     local interface_files facade_files headless_files
     mapfile -t interface_files < <(for module in "${standard_modules[@]}"; do interface_of "$module"; done)
-    mapfile -t facade_files < <(for module in $(facades_on "$system"); do echo "$here/Facades/$module.swift"; done)
+    mapfile -t facade_files < <(for module in $(facades_on "$system"); do files_of_facade "$module"; done)
     mapfile -t headless_files < <(sources_in Sources/Headless/SwiftUI)
     step standard_library < <(cat "${interface_files[@]}")
     step facades < <(cat "${facade_files[@]}")
