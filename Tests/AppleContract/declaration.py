@@ -7,7 +7,7 @@ SYSTEMS = ["iOS", "macOS", "macCatalyst", "tvOS", "watchOS", "visionOS"]
 
 # Says nothing to a caller, or nothing that this module could say.
 IGNORED = r"@export\(\w+\)|@inlinable|@frozen|@backDeployed\([^)]*\)|@discardableResult|@objc|@usableFromInline"
-MODIFIERS = r"nonisolated(?:\(\w+\))?|static|mutating|nonmutating|prefix|final|indirect"
+MODIFIERS = r"nonisolated(?:\(\w+\))?|static|mutating|nonmutating|prefix|final|indirect|required"
 KINDS = "struct|enum|protocol|class|func|var|let|init|subscript|case|typealias|associatedtype"
 
 

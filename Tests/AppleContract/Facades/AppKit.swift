@@ -1,4 +1,5 @@
-// Declarations of Apple's AppKit: only what `Platform/` names. Catalyst can import it, and finds these unavailable.
+// Declarations of Apple's AppKit: only what `Platform/` and the tests that need an Apple system name.
+// Catalyst can import it, and finds these unavailable.
 // https://developer.apple.com/documentation/appkit
 
 @_exported import Foundation
@@ -21,8 +22,53 @@ open class NSImage: NSObject, @unchecked Sendable {
 @MainActor open class NSResponder: NSObject {}
 
 @available(macCatalyst, unavailable)
+open class NSImageRep: NSObject {}
+
+@available(macCatalyst, unavailable)
+open class NSBitmapImageRep: NSImageRep {
+    @available(macOS 10.5, *)
+    open var cgImage: CGImage? { fatalError() }
+}
+
+@available(macCatalyst, unavailable)
 @MainActor open class NSView: NSResponder {
     public init(frame frameRect: CGRect) { fatalError() }
+    open var bounds: CGRect {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open func layoutSubtreeIfNeeded() { fatalError() }
+    open func bitmapImageRepForCachingDisplay(in rect: CGRect) -> NSBitmapImageRep? { fatalError() }
+    open func cacheDisplay(in rect: CGRect, to bitmapImageRep: NSBitmapImageRep) { fatalError() }
+}
+
+@available(macCatalyst, unavailable)
+@MainActor open class NSWindow: NSResponder {
+    public struct StyleMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { fatalError() }
+        public static var borderless: NSWindow.StyleMask { fatalError() }
+    }
+
+    public enum BackingStoreType: UInt, Sendable {
+        case retained, nonretained, buffered
+    }
+
+    public init(
+        contentRect: CGRect,
+        styleMask style: NSWindow.StyleMask,
+        backing backingStoreType: NSWindow.BackingStoreType,
+        defer flag: Bool
+    ) { fatalError() }
+    open var isReleasedWhenClosed: Bool {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var contentView: NSView? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open func orderFrontRegardless() { fatalError() }
 }
 
 @available(macCatalyst, unavailable)

@@ -1,4 +1,4 @@
-// Declarations of Apple's Core Graphics: colors and images.
+// Declarations of Apple's Core Graphics: colors, images and what draws into them.
 // https://developer.apple.com/documentation/coregraphics
 
 public class CGColorSpace {
@@ -55,4 +55,19 @@ public class CGImage {
     public var width: Int { fatalError() }
     @available(macOS 10.0, iOS 2.0, *)
     public var height: Int { fatalError() }
+}
+
+public class CGContext {
+    @available(macOS 10.0, iOS 2.0, *)
+    public init?(
+        data: UnsafeMutableRawPointer?,
+        width: Int,
+        height: Int,
+        bitsPerComponent: Int,
+        bytesPerRow: Int,
+        space: CGColorSpace,
+        bitmapInfo: UInt32
+    ) { fatalError() }
+    @available(macOS 10.9, iOS 7.0, tvOS 9.0, watchOS 2.0, *)
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) { fatalError() }
 }

@@ -1,4 +1,5 @@
-// Declarations of Apple's Foundation: only what the library, the demo and the headless SwiftUI name.
+// Declarations of Apple's Foundation: only what the library, the demo, the headless SwiftUI and
+// the tests that need an Apple system name.
 // https://developer.apple.com/documentation/foundation
 
 @_exported import CoreFoundation
@@ -41,6 +42,17 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
     open var operatingSystemVersion: OperatingSystemVersion { fatalError() }
     open func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool { fatalError() }
     open var isLowPowerModeEnabled: Bool { fatalError() }
+}
+
+open class RunLoop: NSObject {
+    public struct Mode: Hashable, RawRepresentable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { fatalError() }
+        public static let `default`: RunLoop.Mode = { fatalError() }()
+    }
+
+    open class var main: RunLoop { fatalError() }
+    @discardableResult open func run(mode: RunLoop.Mode, before limitDate: Date) -> Bool { fatalError() }
 }
 
 public protocol NSLocking {

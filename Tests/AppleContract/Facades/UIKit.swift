@@ -1,4 +1,5 @@
-// Declarations of Apple's UIKit: only what `Platform/` names. watchOS has its colours, images and fonts alone.
+// Declarations of Apple's UIKit: only what `Platform/` and the tests that need an Apple system name.
+// watchOS has its colors, images and fonts alone.
 // https://developer.apple.com/documentation/uikit
 
 @_exported import Foundation
@@ -74,6 +75,50 @@ public enum UIAccessibility {
         set { fatalError() }
     }
     open var traitCollection: UITraitCollection { fatalError() }
+    open var bounds: CGRect {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var isHidden: Bool {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open func layoutIfNeeded() { fatalError() }
+    @available(iOS 7.0, *)
+    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        fatalError()
+    }
+    open class func setAnimationsEnabled(_ enabled: Bool) { fatalError() }
+}
+
+@available(watchOS, unavailable)
+@MainActor open class UIWindow: UIView {
+    @available(iOS, introduced: 2.0, deprecated: 26.0, message: "Use init(windowScene:) instead.")
+    @available(macCatalyst, introduced: 13.1, deprecated: 26.0, message: "Use init(windowScene:) instead.")
+    @available(tvOS, introduced: 9.0, deprecated: 26.0, message: "Use init(windowScene:) instead.")
+    @available(visionOS, introduced: 1.0, deprecated: 26.0, message: "Use init(windowScene:) instead.")
+    public override init(frame: CGRect) { fatalError() }
+    @available(iOS 4.0, *)
+    open var rootViewController: UIViewController? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+@available(iOS 10.0, tvOS 10.0, *) @available(watchOS, unavailable)
+open class UIGraphicsRenderer: NSObject {
+    public convenience init(bounds: CGRect) { fatalError() }
+}
+
+@available(iOS 10.0, tvOS 10.0, *) @available(watchOS, unavailable)
+open class UIGraphicsRendererContext: NSObject {}
+
+@available(iOS 10.0, tvOS 10.0, *) @available(watchOS, unavailable)
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}
+
+@available(iOS 10.0, tvOS 10.0, *) @available(watchOS, unavailable)
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { fatalError() }
 }
 
 @available(watchOS, unavailable)

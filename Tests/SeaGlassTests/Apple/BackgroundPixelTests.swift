@@ -44,7 +44,7 @@ import Testing
             contrast: isContrast ? .increased : .standard,
             reduceTransparency: !isContrast
         )
-        let pixels = try pixels(of: BackgroundLayers(recipe: recipe))
+        let pixels = try pixels(of: BackgroundLayers(recipe: recipe, size: CGSize(width: 40, height: 100)))
         let first = try #require(recipe.compositedStops.first)
         let last = try #require(recipe.compositedStops.last)
         #expect(pixels[20, 0].levels(to: first) <= 3)

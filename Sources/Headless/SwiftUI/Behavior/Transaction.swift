@@ -18,3 +18,13 @@ public struct Transaction {
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try Transaction.$disablesCurrentAnimations.withValue(transaction.disablesAnimations, operation: body)
 }
+
+#if canImport(AppKit) || canImport(UIKit)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/transaction(_:))
+    ///
+    /// Nothing moves here: only tests in a real window have a use for it.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+}
+#endif

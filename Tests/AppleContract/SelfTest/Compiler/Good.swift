@@ -1,4 +1,5 @@
 import SwiftUI
+import Testing
 
 #if canImport(UIKit)
 import UIKit
@@ -36,3 +37,12 @@ let color = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
 #elseif canImport(AppKit)
 let color = NSColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 #endif
+
+@MainActor @Suite(.serialized) struct ScreenTests {
+    @Test("As many screens as are asked for", arguments: [1, 2])
+    func screens(count: Int) throws {
+        let screens = Array(repeating: Screen(), count: count)
+        _ = try #require(screens.first)
+        #expect(screens.count == count)
+    }
+}

@@ -1,0 +1,12 @@
+// expect: call can throw, but it is not marked with 'try' and the error is not handled
+
+// What the macros of a test expand to is compiled.
+
+import Testing
+
+@Suite struct NumberTests {
+    @Test("A number has a first digit", arguments: [1, 20])
+    func digit(number: Int) {
+        _ = #require(String(number).first)
+    }
+}
