@@ -16,9 +16,9 @@ import SwiftUI
         window.orderFrontRegardless()
     }
 
-    /// Lets the system take one turn and lays everything out.
+    /// Lets the system take one turn, for a frame at most, and lays everything out.
     func settle() {
-        RunLoop.main.run(mode: .default, before: .now)
+        RunLoop.main.run(mode: .default, before: .now + 1.0 / 60)
         hosting.layoutSubtreeIfNeeded()
     }
 
@@ -43,9 +43,9 @@ import UIKit
         window.isHidden = false
     }
 
-    /// Lets the system take one turn and lays everything out.
+    /// Lets the system take one turn, for a frame at most, and lays everything out.
     func settle() {
-        RunLoop.main.run(mode: .default, before: .now)
+        RunLoop.main.run(mode: .default, before: .now + 1.0 / 60)
         window.layoutIfNeeded()
     }
 
