@@ -19,11 +19,27 @@ struct NavigationShell: ViewModifier {
                 .modifier(ShellScreen(id: .root, bar: navigator.rootBar, barBelow: nil, site: site))
                 .navigationDestination(for: NavigationEntry.self) { ShellDestination(entry: $0, site: site) }
         }
+        .modifier(ShellColumn())
         .navigationZoomSpace(navigator.zoomSources)
         .environment(navigator)
         .environment(\.navigationRestorer, nil)
         .environment(\.topNavigationBarStyle, style)
         .preference(key: NavigationShellPresenceKey.self, value: true)
+    }
+}
+
+/// What a shell says to the split view it is a column of. Nothing Apple documents has what its screens say go beyond
+/// their stack.
+struct ShellColumn: ViewModifier {
+    @Environment(\.persistentBackground) private var background
+
+    func body(content: Content) -> some View {
+        // A background neither comes nor goes while a shell is in front of it.
+        if background == nil {
+            content
+        } else {
+            content.modifier(NavigationContainerBackground(isTransparent: true))
+        }
     }
 }
 
