@@ -36,6 +36,8 @@ import SwiftUI
     /// Whether what waits for the end of a transition is to be animated.
     @ObservationIgnored private var waiting: Bool?
     @ObservationIgnored private var patience: Task<Void, Never>?
+    /// How time passes, which a test may say.
+    @ObservationIgnored var sleep: @MainActor (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     @ObservationIgnored private weak var shell: NavigationShellLifetime?
     @ObservationIgnored private(set) weak var restorer: NavigationRestorer?
     /// Whether anything was asked for, which counts more than what was stored.
@@ -131,8 +133,8 @@ import SwiftUI
     private func wait(animated: Bool) {
         waiting = animated
         guard patience == nil else { return }
-        patience = Task { [weak self] in
-            guard (try? await Task.sleep(for: .seconds(2))) != nil else { return }
+        patience = Task { [weak self, sleep] in
+            guard (try? await sleep(.seconds(2))) != nil else { return }
             self?.visible = []
             self?.applyWhatWaits()
         }

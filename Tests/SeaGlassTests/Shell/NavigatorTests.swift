@@ -125,23 +125,6 @@ import Testing
         #expect(host.levels.dropFirst() == (1...50).filter { !$0.isMultiple(of: 3) }.map { "thread \($0)" }[...])
     }
 
-    @Test("What is asked for while two screens are in sight is applied together when one of them has left")
-    func transition() {
-        let host = shell()
-        // A host without animations has no transitions: the leaving screen is said to be still there.
-        let leaving = NavigationEntry.ID.next()
-        navigator.screenAppeared(leaving)
-        host.after {
-            navigator.push(route: ThreadRoute(id: 1))
-            navigator.pop(levels: 1)
-            navigator.push(route: ThreadRoute(id: 2))
-            navigator.push(route: ThreadRoute(id: 3))
-        }
-        #expect(host.levels == ["root"] && navigator.depth == 2)
-        host.after { navigator.screenDisappeared(leaving) }
-        #expect(host.levels == ["root", "thread 2", "thread 3"])
-    }
-
     @Test("A screen that was pushed is evaluated once, and those below it not again, at any depth")
     func evaluations() {
         let host = shell()
