@@ -72,7 +72,12 @@ import Testing
     func initialPath() {
         let model = Model()
         model.numbers = [4, 5]
-        #expect(Host(Numbers(model: model)).screens().count == 3)
+        let host = Host(Numbers(model: model))
+        #expect(host.screens().count == 3)
+        #expect(host.animatesPath == nil, "what it starts with is not a change")
+        model.numbers = []
+        host.settle()
+        #expect(host.animatesPath == true)
     }
 
     // documentation/swiftui/navigationstack/init(path:root:)-3bt4q: the path is homogeneous.

@@ -26,6 +26,21 @@ import Testing
         #expect(launch.host.texts.contains("Settings b"))
     }
 
+    @Test("is shown without an animation, also when it came before the shell")
+    func animation() {
+        let data = path([MessageRoute(id: 1), SettingsRoute(page: "b")])
+        let launch = Launch(store: store)
+        launch.navigator.push(route: MessageRoute(id: 9))
+        launch.host.settle()
+        #expect(launch.host.animatesPath == true)
+        launch.navigator.restore(from: data)
+        launch.host.settle()
+        #expect(launch.host.texts.contains("Settings b") && launch.host.animatesPath == false)
+        let early = Navigator()
+        unreported { _ = early.restore(from: data) }
+        #expect(Launch(store: store, navigator: early).host.animatesPath == nil)
+    }
+
     @Test("is as good when it is old and from another version of the app")
     func anyAge() {
         let data = path([MessageRoute(id: 1)], restoration: .standard.discardedByAppUpdate(version: "1"))

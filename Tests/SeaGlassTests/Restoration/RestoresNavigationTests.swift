@@ -27,6 +27,17 @@ import Testing
         #expect(launch.host.screens().count == 3)
     }
 
+    @Test("starts with the stack: no animation, and no change without one, leads away from the root")
+    func animation() async {
+        await leave([MessageRoute(id: 1), MessageRoute(id: 2)])
+        let launch = Launch(store: store)
+        await launch.settle()
+        #expect(launch.stack.count == 2 && launch.host.animatesPath == nil)
+        launch.navigator.pop()
+        await launch.settle()
+        #expect(launch.host.animatesPath == true)
+    }
+
     @Test("brings back any stack of registered routes", arguments: 0..<20)
     func anyStack(seed: Int) async {
         var generator = SeededGenerator(seed: seed)
@@ -60,45 +71,6 @@ import Testing
         second.navigator.popToRoot()
         await second.settle()
         #expect(Launch(store: store).stack == [])
-    }
-
-    @Test("writes once for all that is pushed in one turn")
-    func coalescing() async {
-        let counting = CountingStore()
-        let launch = Launch(store: counting)
-        await launch.settle()
-        for number in 0..<50 { launch.navigator.push(route: MessageRoute(id: number)) }
-        await launch.settle()
-        #expect(counting.saves.withLock { $0 } == 1)
-        #expect(Launch(store: counting).stack.count == 50)
-    }
-
-    @Test("has what was pushed last when the app goes to the background at once")
-    func background() async {
-        let phase = Phase()
-        let navigator = Navigator()
-        let host = HeadlessHost.Host(PhasedApp(phase: phase, navigator: navigator, store: store))
-        navigator.push(route: MessageRoute(id: 1))
-        phase.value = .background
-        host.settle()
-        await StoredStack.flush()
-        #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
-    }
-
-    @Test("stores a stack up to what has no route, may not come back, or can't be written", arguments: 0..<3)
-    func unstored(kind: Int) async {
-        let launch = Launch(store: store)
-        launch.navigator.push(route: MessageRoute(id: 1))
-        switch kind {
-        case 0: launch.navigator.push(Text("A view"))
-        case 1: launch.navigator.push(route: PaymentRoute())
-        default: launch.navigator.push(route: SecretRoute())
-        }
-        launch.navigator.push(route: MessageRoute(id: 2))
-        await launch.settle()
-        #expect(launch.navigator.depth == 3)
-        #expect(launch.failures.map(\.reason) == (kind == 2 ? [.unencodable] : []))
-        #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
     @Test("restores what an older build stored under another key")
@@ -137,19 +109,6 @@ import Testing
         #expect(launch.host.texts.contains("Inbox"))
     }
 
-    @Test("keeps what was stored until something changes when a part of it was dropped")
-    func keptAfterFailure() async {
-        let entries = [entry("thread", #"{"id":1}"#), entry("gone")]
-        let data = NavigationSnapshot(entries: entries).data
-        store.save(data, for: "app:main")
-        let launch = Launch(store: store)
-        await launch.settle()
-        #expect(store.snapshots["app:main"] == data)
-        launch.navigator.pop()
-        await launch.settle()
-        #expect(store.snapshots["app:main"] != data)
-    }
-
     @Test("shows what a deep link asked for before it appeared, not what was stored")
     func deepLink() async {
         await leave([MessageRoute(id: 1), MessageRoute(id: 2)])
@@ -186,19 +145,6 @@ import Testing
         #expect(launch.stack == [])
     }
 
-    @Test("forgets its stack when it's told to, and stores the next")
-    func clearing() async {
-        let launch = Launch(store: store)
-        launch.navigator.push(route: MessageRoute(id: 1))
-        launch.navigator.clearCachedStack()
-        await launch.settle()
-        #expect(store.snapshots == [:])
-        #expect(launch.stack == [MessageRoute(id: 1)])
-        launch.navigator.push(route: MessageRoute(id: 2))
-        await launch.settle()
-        #expect(Launch(store: store).stack.count == 2)
-    }
-
     @Test("starts at the root after a launch that ended before the stack had come back")
     func crashLoop() async {
         await leave([MessageRoute(id: 1)])
@@ -219,16 +165,6 @@ import Testing
         #expect(store.snapshots["restoring:app:main"] == nil)
     }
 
-    @Test("pushes though its store fails, and says so once")
-    func failingStore() async {
-        let launch = Launch(store: FailingStore())
-        launch.navigator.push(route: MessageRoute(id: 1))
-        launch.host.settle()
-        #expect(launch.host.texts.contains("Thread 1"))
-        await launch.settle()
-        #expect(launch.failures.map(\.reason) == [.storeFailed, .storeFailed], "To load, and to save.")
-    }
-
     @Test("is missed, in debug builds, where nothing is restored, and by who asks to forget it")
     func missing() async {
         let withoutShell = await reports(awaiting: {
@@ -238,64 +174,11 @@ import Testing
         #expect(withoutShell.count == 1 && withoutShell[0].contains("restoresNavigation"))
         let withoutRestoration = await reports(awaiting: {
             let navigator = Navigator()
-            let host = HeadlessHost.Host(InnerShell(navigator: navigator))
+            let host = HeadlessHost.Host(Text("Inner").navigationShell(.standard, navigator: navigator))
             navigator.clearCachedStack()
             await host.settleTasks()
         })
         #expect(withoutRestoration.count == 1 && withoutRestoration[0].contains("restoresNavigation(id:)"))
     }
-
-    @Test("with a shell in a sheet on it stores its own stack, not the sheet's")
-    func sheet() async {
-        let launch = Launch(store: store)
-        launch.navigator.push(route: MessageRoute(id: 1))
-        let inner = Navigator()
-        launch.navigator.push(Text("Outer").sheet(isPresented: .constant(true)) { InnerShell(navigator: inner) })
-        launch.host.settle()
-        inner.push(route: SettingsRoute(page: "inner"))
-        await launch.settle()
-        #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
-    }
-}
-
-private struct InnerShell: View {
-    let navigator: Navigator
-
-    var body: some View {
-        Text("Inner").navigationShell(.standard, navigator: navigator)
-    }
-}
-
-@MainActor @Observable private final class Phase {
-    var value = ScenePhase.active
-}
-
-private struct PhasedApp: View {
-    let phase: Phase
-    let navigator: Navigator
-    let store: InMemoryNavigationStateStore
-
-    var body: some View {
-        Text("Inbox")
-            .navigationShell(.standard, navigator: navigator)
-            .navigationRoutes(mailRoutes)
-            .restoresNavigation(id: "main", scope: .app, .standard.store(store))
-            .environment(\.scenePhase, phase.value)
-    }
-}
-
-private final class CountingStore: NavigationStateStore {
-    let memory = InMemoryNavigationStateStore()
-    let saves = Locked(0)
-    var location: String { memory.location }
-
-    func load(_ id: String, upTo limit: Int) -> Data? { memory.load(id, upTo: limit) }
-
-    func save(_ data: Data, for id: String) {
-        saves.withLock { $0 += 1 }
-        memory.save(data, for: id)
-    }
-
-    func remove(_ id: String) { memory.remove(id) }
 }
 #endif

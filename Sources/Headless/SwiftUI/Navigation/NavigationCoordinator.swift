@@ -78,7 +78,8 @@ struct NavigationEntry {
     /// an unchanged path and go with a changed one: Apple does not document what happens to them.
     func follow(_ values: [NavigationValue]) {
         guard values != entries.compactMap(\.value) else { return }
-        animatesPath = stack?.graph?.disablesAnimations == false
+        // A stack that has no screen yet starts with the path.
+        if let stack, !stack.children.isEmpty { animatesPath = stack.graph?.disablesAnimations == false }
         let previous = entries
         entries = []
         for (index, value) in values.enumerated() {
