@@ -38,7 +38,8 @@ import Testing
         #expect(launch.host.texts.contains("Settings b") && launch.host.animatesPath == false)
         let early = Navigator()
         unreported { _ = early.restore(from: data) }
-        #expect(Launch(store: store, navigator: early).host.animatesPath == nil)
+        let later = Launch(store: store, navigator: early)
+        #expect(later.host.texts.contains("Settings b") && later.host.animatesPath == nil)
     }
 
     @Test("is as good when it is old and from another version of the app")

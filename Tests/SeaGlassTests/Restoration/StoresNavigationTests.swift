@@ -96,6 +96,41 @@ import Testing
         await launch.settle()
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
+
+    @Test("beside another in a split view stores its own stack, and has it back")
+    func columns() async {
+        let (sidebar, detail) = (Navigator(), Navigator())
+        let host = HeadlessHost.Host(Columns(sidebar: sidebar, detail: detail, store: store))
+        sidebar.push(route: MessageRoute(id: 1))
+        detail.replace(with: [MessageRoute(id: 2), MessageRoute(id: 3)])
+        await host.settleTasks()
+        await StoredStack.flush()
+        let (nextSidebar, nextDetail) = (Navigator(), Navigator())
+        let next = HeadlessHost.Host(Columns(sidebar: nextSidebar, detail: nextDetail, store: store))
+        #expect(next.texts.contains("Thread 1") && nextSidebar.depth == 1)
+        #expect(next.texts.contains("Thread 3") && nextDetail.depth == 2)
+    }
+}
+
+private struct Columns: View {
+    let sidebar: Navigator
+    let detail: Navigator
+    let store: InMemoryNavigationStateStore
+
+    var body: some View {
+        NavigationSplitView {
+            column("sidebar", sidebar)
+        } detail: {
+            column("detail", detail)
+        }
+        .navigationRoutes(mailRoutes)
+    }
+
+    private func column(_ id: String, _ navigator: Navigator) -> some View {
+        Text(id)
+            .navigationShell(.standard, navigator: navigator)
+            .restoresNavigation(id: id, scope: .app, .standard.store(store))
+    }
 }
 
 @MainActor @Observable private final class Phase {
