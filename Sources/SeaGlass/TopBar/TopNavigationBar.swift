@@ -25,7 +25,7 @@ struct TopNavigationBar: View {
                     .frame(maxWidth: .infinity, alignment: .trailing)
             }
             .modifier(TopNavigationBarButtons(isGlass: isGlass))
-            .tint(style.tint ?? .accentColor)
+            .modifier(TopNavigationBarTint(tint: style.tint))
             .padding(.horizontal, isGlass ? 16 : style.spacing)
             .frame(maxWidth: .infinity, minHeight: ControlMetrics.leastSide)
             .background { TopNavigationBarBackground(style: style, scroll: scroll) }
@@ -47,6 +47,15 @@ struct TopNavigationBar: View {
             TopNavigationBarItemView(item: bar.secondary)
             TopNavigationBarItemView(item: bar.primary)
         }
+    }
+}
+
+/// The tint of a bar. Without one nothing is said: `tint(nil)` would take away the tint around the shell.
+struct TopNavigationBarTint: ViewModifier {
+    let tint: Color?
+
+    func body(content: Content) -> some View {
+        if let tint { content.tint(tint) } else { content }
     }
 }
 

@@ -59,6 +59,36 @@ import Testing
         #expect(!host(.standard, on: version).hasGlassButtons)
     }
 
+    @Test("The buttons of a glass bar share one container, on systems that have glass", arguments: versions)
+    func container(version: Int) {
+        let containers = host(.glass, on: version).bar?.subtree.count { $0.value is any GlassContainerView }
+        #expect(containers == (version == 26 ? 1 : 0))
+    }
+
+    @Test("The tint of a bar is that of its style, and else the one around the shell")
+    func tint() {
+        func tints(_ style: TopNavigationBarStyle) -> [Color?] {
+            host(style).bar?.subtree.compactMap { element in
+                if case .tint(let tint)? = element.value as? Effect { .some(tint) } else { nil }
+            } ?? []
+        }
+        #expect(tints(.standard.tint(.red)) == [.red])
+        #expect(tints(.standard.tint(.red).tint(nil)).isEmpty)
+    }
+
+    @Test("The back button shows the icon of the style")
+    func backIcon() {
+        func icon(_ style: TopNavigationBarStyle) -> Image.Source? {
+            let navigator = Navigator()
+            let host = SeaGlassTests.host(Text("root").navigationShell(style, navigator: navigator))
+            host.after { navigator.push(Text("top")) }
+            return host.bar?.subtree.lazy.compactMap { $0.value as? Image }.first?.source
+        }
+        #expect(icon(.standard) == .system("chevron.backward"))
+        #expect(icon(.standard.backIcon(.systemImage("arrow.left"))) == .system("arrow.left"))
+        #expect(icon(.standard.backIcon(.asset("back"))) == .asset("back"))
+    }
+
     @Test("A hairline ends the bar where the style has one, never on glass, and always under Increase Contrast")
     func divider() {
         for hasGlass in [true, false] {
