@@ -74,15 +74,42 @@ import Testing
         #expect(host.bar?.texts.first?.hasPrefix("item 0") == true && host.bar?.texts.first != text)
     }
 
-    @Test("One item that changes leaves the others alone")
+    @Test("One item that changes leaves the others, the title and the bar alone")
     func others() throws {
         let host = host(Root().navigationShell())
         func views() -> [Int] {
-            host.nodes(of: TopNavigationBarItemView.self).map(\.evaluations)
+            [host.nodes(of: TopNavigationBarItemView.self), host.nodes(of: TopNavigationBarMiddle.self)]
+                .joined().map(\.evaluations)
         }
         let before = views()
         host.tap("Input")
         #expect(zip(views(), before).filter { $0 != $1 }.count == 1)
+    }
+
+    @Test("The view in the middle is an item too: another id is another, and an update key says when it is made anew")
+    func principal() throws {
+        struct Middle: View {
+            @State private var input = 0
+            @State private var id = 0
+            @State private var key = 0
+            var body: some View {
+                VStack {
+                    Button("Input") { input += 1 }
+                    Button("ID") { id += 1 }
+                    Button("Key") { key += 1 }
+                }
+                .topNavigationBarPrincipalView(id: id, updateKey: key) { Item(input: input) }
+            }
+        }
+        let host = host(Middle().navigationShell())
+        let text = try #require(host.bar?.texts.first)
+        host.tap("Input")
+        #expect(host.bar?.texts == [text])
+        host.tap("Key")
+        #expect(host.bar?.texts == [text.replacing("item 0", with: "item 1")])
+        host.tap("ID")
+        let other = try #require(host.bar?.texts.first)
+        #expect(other.hasPrefix("item 1") && other.dropFirst(6) != text.dropFirst(6))
     }
 }
 #endif

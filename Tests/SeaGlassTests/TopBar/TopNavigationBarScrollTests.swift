@@ -91,6 +91,20 @@ import Testing
         #expect(scroll.progress == 0.5)
     }
 
+    @Test("Of several scroll views that are tracked the first counts")
+    func several() {
+        let view = HStack {
+            ScrollView { Content().topNavigationBarScrollContent() }
+            ScrollView { Content().topNavigationBarScrollContent() }
+        }
+        .topNavigationBarTracksScroll()
+        let host = host(view.environment(\.topNavigationBarScroll, scroll), on: 17)
+        host.scroll(to: 22, inScrollView: 1)
+        #expect(scroll.progress == 0)
+        host.scroll(to: 11, inScrollView: 0)
+        #expect(scroll.progress == 0.25)
+    }
+
     @Test("Before iOS 18 the background is complete while no content says where it stands")
     func unmarked() {
         let host = host(Screen(scroll: scroll, isMarked: false), on: 17)

@@ -43,6 +43,7 @@ import Testing
     func placement(version: Int) throws {
         let host = shell(on: version) { Color.red.topNavigationBarTitle("Inbox") }
         #expect(host.screen.preferences.toolbarVisibility["navigationBar"] == .hidden)
+        #expect(host.screen.preferences.hidesBackButton)
         let edge = try #require(host.elements.compactMap { $0.value as? any SafeAreaModifier }.first)
         #expect(edge.edge == .top && edge.isBar == (version == 26))
     }
@@ -92,6 +93,24 @@ import Testing
         #expect(host.bar?.texts == ["outer item", "outer"])
     }
 
+    @Test("Of views beside each other the first wins, and each can hide the back button")
+    func siblings() {
+        let host = shell { Color.red.topNavigationBarTitle("Root") }
+        host.after {
+            navigator.push(
+                HStack {
+                    Color.red.topNavigationBarTitle("first").topNavigationBarLeading { Text("first item") }
+                        .topNavigationBarVisibility(.hidden, for: .trailing)
+                    Color.red.topNavigationBarTitle("second").topNavigationBarLeading { Text("second item") }
+                        .topNavigationBarTrailing { Text("hidden") }
+                        .topNavigationBarVisibility(.visible, for: .trailing)
+                        .topNavigationBarSubtitle("below").topNavigationBarHidesBackButton()
+                }
+            )
+        }
+        #expect(host.bar?.labels == ["first item", "first", "below"])
+    }
+
     @Test("Two screens never see each other's")
     func separate() {
         let host = shell { Color.red.topNavigationBarTitle("Root").topNavigationBarLeading { Text("root item") } }
@@ -101,35 +120,14 @@ import Testing
         #expect(host.bar?.texts == ["root item", "Root"])
     }
 
-    @Test("Parts are hidden one by one, one trailing item apart from the other")
-    func visibility() {
-        func labels(_ visibility: Visibility, _ parts: TopNavigationBarPart...) -> [String]? {
-            let host = shell {
-                Color.red
-                    .topNavigationBarTitle("title")
-                    .topNavigationBarLeading { Text("leading") }
-                    .topNavigationBarTrailing { Text("primary") }
-                    .topNavigationBarTrailing(position: .secondary) { Text("secondary") }
-                    .transformedVisibility(visibility, parts)
-            }
-            return host.bar?.labels
+    @Test("What a screen says of its bar goes no further than the screen")
+    func end() {
+        let host = shell { Color.red }
+        unreported {
+            _ = host.after { navigator.push(Color.red.topNavigationBarTitle("inner").navigationShell()) }
         }
-        #expect(labels(.hidden, .bar) == nil)
-        #expect(shell { Color.red.topNavigationBarTitle("t").topNavigationBarVisibility(.hidden) }.bar == nil)
-        #expect(labels(.hidden, .leading) == ["title", "secondary", "primary"])
-        #expect(labels(.hidden, .principal) == ["leading", "secondary", "primary"])
-        #expect(labels(.hidden, .trailing) == ["leading", "title"])
-        #expect(labels(.hidden, .trailing(.primary)) == ["leading", "title", "secondary"])
-        #expect(labels(.visible, .bar, .trailing) == ["leading", "title", "secondary", "primary"])
-    }
-
-    @Test("A hidden back button leaves the other ways back")
-    func hiddenBackButton() {
-        let host = shell { Text("root") }
-        host.after { navigator.push(Text("top").topNavigationBarTitle("Top").topNavigationBarHidesBackButton()) }
-        #expect(host.bar?.labels == ["Top"])
-        host.escape()
-        #expect(navigator.depth == 0)
+        let bars = host.nodes(of: TopNavigationBar.self).filter(\.isOnScreen).compactMap(\.elements.first?.texts)
+        #expect(bars.count == 2 && bars.contains([]) && bars.contains(["inner"]))
     }
 
     @Test("A view in the middle stands for the title, which still names the way back")
@@ -183,12 +181,6 @@ import Testing
         #expect(!host.screen.showsSystemBackground)
         let plain = SeaGlassTests.host(Text("root").navigationShell(), on: version)
         #expect(plain.screen.showsSystemBackground)
-    }
-}
-
-extension View {
-    fileprivate func transformedVisibility(_ visibility: Visibility, _ parts: [TopNavigationBarPart]) -> some View {
-        parts.reduce(AnyView(self)) { AnyView($0.topNavigationBarVisibility(visibility, for: $1)) }
     }
 }
 
