@@ -4,41 +4,13 @@ import SeaGlass
 import SwiftUI
 import Testing
 
+/// What a union is drawn as.
 @MainActor @Suite struct GlassUnionTests {
-    private struct Tools: View {
-        @Namespace private var namespace
-        @State private var isSplit = false
-        var styles: [GlassSurfaceStyle] = [.card, .card, .card]
-        var isEnabled = true
-
-        var body: some View {
-            HStack {
-                ForEach(styles.indices, id: \.self) { index in
-                    Text("Tool \(index)")
-                        .frame(width: 44, height: 44)
-                        .glassSurface(styles[index], isEnabled: isEnabled)
-                        .glassUnion(isSplit && index > 0 ? "others" : "tools", in: namespace)
-                }
-                Button("Split") { isSplit.toggle() }
-            }
-        }
-    }
-
-    /// The materials that are drawn, where there are any.
-    private func materials(_ host: Host) -> Int {
-        host.elements.count { element in
-            let style = Mirror(reflecting: element.value).children.first { $0.label == "style" }?.value
-            return (style as? AnyShapeStyle)?.style is Material
-        }
-    }
-
-    private func positions(_ host: Host) -> Int { host.values(of: PositionModifier.self).count }
-
     @Test("Before 26 a union has one background, and its surfaces have none", arguments: [17, 18])
     func shared(version: Int) throws {
-        let host = host(Tools().glassContainer(), on: version)
-        #expect(materials(host) == 1)
-        #expect(positions(host) == 1)
+        let host = host(UnionTools().glassContainer(), on: version)
+        #expect(host.materials == 1)
+        #expect(host.unions == 1)
         for index in 0..<3 {
             #expect(try #require(DrawnSurface(around: "Tool \(index)", in: host)).isDrawn == false)
         }
@@ -46,22 +18,22 @@ import Testing
 
     @Test("On 26 the union is the system's, and there is no background of ours")
     func native() {
-        let host = host(Tools().glassContainer())
+        let host = host(UnionTools().glassContainer())
         #expect(host.values(of: GlassRelation.self).count == 3)
-        #expect(materials(host) == 0)
-        #expect(positions(host) == 0)
+        #expect(host.materials == 0)
+        #expect(host.unions == 0)
     }
 
     @Test("On 26 what is drawn with materials is a union of ours")
     func materialsOnNewSystem() {
-        let host = host(Tools().glassContainer().glassRendering(.material))
-        #expect(materials(host) == 1)
-        #expect(positions(host) == 1)
+        let host = host(UnionTools().glassContainer().glassRendering(.material))
+        #expect(host.materials == 1)
+        #expect(host.unions == 1)
     }
 
     @Test("The background is drawn as the surfaces would be", arguments: [GlassSurfaceStyle.card, .sheet, .clear])
     func drawing(style: GlassSurfaceStyle) throws {
-        let union = host(Tools(styles: [style, style]).glassContainer(), on: 18)
+        let union = host(UnionTools(styles: [style, style]).glassContainer(), on: 18)
         let single = host(Text("Tool").glassSurface(style), on: 18)
         func fills(_ host: Host) -> [String] {
             host.elements.compactMap { element in
@@ -75,57 +47,42 @@ import Testing
         #expect(fills(single) != empty)
     }
 
-    @Test("Surfaces of one identifier that are drawn differently have a background each")
-    func styles() {
-        let host = host(Tools(styles: [.card, .card.tint(.red), .card]).glassContainer(), on: 18)
-        #expect(positions(host) == 2)
-    }
-
-    @Test("Surfaces of one identifier in different shapes have a background each")
-    func shapes() {
-        struct Shapes: View {
+    @Test("The background stands where the surfaces stand together")
+    func bounds() {
+        struct Sizes: View {
             @Namespace private var namespace
             var body: some View {
                 HStack {
-                    Text("One").glassSurface(in: .circle).glassUnion("all", in: namespace)
-                    Text("Two").glassSurface(in: .rect(cornerRadius: 8)).glassUnion("all", in: namespace)
-                    Text("Three").glassSurface(in: .rect(cornerRadius: 9)).glassUnion("all", in: namespace)
-                    Text("Four").glassSurface(in: .rect(cornerRadius: 8)).glassUnion("all", in: namespace)
+                    Text("One").glassSurface().glassUnion("all", in: namespace).frame(width: 44, height: 44)
+                    Text("Two").glassSurface().glassUnion("all", in: namespace).frame(width: 100, height: 20)
                 }
                 .glassContainer()
             }
         }
-        #expect(positions(host(Shapes(), on: 18)) == 3)
+        let host = host(Sizes(), on: 18)
+        let union = host.elements.first { $0.value is PositionModifier }
+        let center = union?.value as? PositionModifier
+        #expect(center?.x == 50 && center?.y == 22)
+        let sizes = union?.subtree.compactMap { element in
+            if case .size(let width?, let height?, _)? = element.value as? LayoutChange {
+                CGSize(width: width, height: height)
+            } else {
+                nil
+            }
+        }
+        #expect(sizes == [CGSize(width: 100, height: 44)])
     }
 
-    @Test("Identifiers that change make other unions")
-    func change() {
-        let host = host(Tools().glassContainer(), on: 18)
-        host.tap("Split")
-        #expect(positions(host) == 2)
-        host.tap("Split")
-        #expect(positions(host) == 1)
-    }
-
-    @Test("In no container each surface keeps its own background")
-    func noContainer() {
-        let host = host(Tools(), on: 18)
-        #expect(positions(host) == 0)
-        #expect(materials(host) == 3)
-    }
-
-    @Test("A container in a container leaves the background to the outer one")
-    func nested() {
-        let host = host(VStack { Tools().glassContainer() }.glassContainer(), on: 18)
-        #expect(positions(host) == 1)
-        #expect(materials(host) == 1)
-    }
-
-    @Test("A surface that is not enabled takes no part")
-    func disabled() {
-        let host = host(Tools(isEnabled: false).glassContainer(), on: 18)
-        #expect(positions(host) == 0)
-        #expect(materials(host) == 0)
+    @Test("The background takes no touches and is not read aloud, also where there is none", arguments: 0...2)
+    func backgroundOnly(surfaces: Int) throws {
+        let tools = UnionTools(styles: Array(repeating: .card, count: surfaces))
+        let host = host(tools.glassContainer(), on: 18)
+        let layered = host.elements.first { element in
+            element.value is any LayerModifier && element.children.contains { $0.labels.contains("Split") }
+        }
+        let background = try #require(layered).parts.dropFirst().joined()
+        #expect(!background.isEmpty && !background.contains(where: \.takesTouches))
+        #expect(background.allSatisfy { ($0.value as? AccessibilityAttachmentModifier)?.isHidden == true })
     }
 
     @Test("Buttons are part of a union too, and work", arguments: versions)
@@ -143,8 +100,8 @@ import Testing
         }
         let log = Log()
         let host = host(Buttons(log: log), on: version)
-        #expect(positions(host) == (version < 26 ? 1 : 0))
-        #expect(materials(host) == (version < 26 ? 1 : 0))
+        #expect(host.unions == (version < 26 ? 1 : 0))
+        #expect(host.materials == (version < 26 ? 1 : 0))
         #expect(host.tap("One", at: CGPoint(x: 5, y: 22), in: CGSize(width: 100, height: 44)))
         #expect(log.appearances == 1)
     }
