@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says to what is around a shell that there is one. It ends at the screens of another shell and at sheets.
+/// Says to what is around a shell that there is one, as far as the end of a sheet.
 struct NavigationShellPresenceKey: PreferenceKey {
     static var defaultValue: Bool { false }
 
@@ -22,7 +22,6 @@ struct NestedShellReport: ViewModifier {
                     """
                 )
             }
-            .transformPreference(NavigationShellPresenceKey.self) { $0 = false }
     }
 }
 

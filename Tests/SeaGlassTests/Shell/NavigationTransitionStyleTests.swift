@@ -116,6 +116,44 @@ import SwiftUI
         unreported { #expect(sources.resolve(.zoom(sourceID: 1)) == .automatic) }
     }
 
+    @Test("A source that is covered is none by its new identifier either, until the pop")
+    func renamedUnderneath() {
+        struct Covered: View {
+            @State private var id = 1
+
+            var body: some View {
+                NavigationStack {
+                    NavigationLink(value: 1) { Text("Push").navigationZoomSource(id: id) }
+                        .navigationDestination(for: Int.self) { _ in Button("Rename") { id = 2 } }
+                }
+            }
+        }
+        let host = host(Covered().navigationZoomSpace(sources))
+        host.tap("Push")
+        host.tap("Rename")
+        unreported { #expect(sources.resolve(.zoom(sourceID: 2)) == .automatic) }
+        host.goBack()
+        #expect(sources.resolve(.zoom(sourceID: 2)) == .zoom(sourceID: 2))
+    }
+
+    @Test("What a navigator pushes grows out of its source, a view or a route, while the source is on screen")
+    func navigator() {
+        let navigator = Navigator()
+        let root = Text("Thumbnail").navigationZoomSource(id: 1)
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { Text("thread \($0.id)") }
+        let host = host(root)
+        func sourceIDs(of push: () -> Void) -> [AnyHashable] {
+            unreported { _ = host.after(push) }
+            defer { host.goBack() }
+            return host.values(of: Zoom.self).map(\.style.sourceID)
+        }
+        #expect(sourceIDs { navigator.push(Text("photo"), transition: .zoom(sourceID: 1)) } == [1])
+        #expect(sourceIDs { navigator.push(route: ThreadRoute(id: 1), transition: .zoom(sourceID: 1)) } == [1])
+        #expect(sourceIDs { navigator.push(Text("photo")) }.isEmpty)
+        #expect(sourceIDs { navigator.push(Text("photo"), transition: .zoom(sourceID: 2)) }.isEmpty)
+    }
+
     @Test("Of two views with one identifier the one that stays is still a source")
     func twice() {
         let view = Switch { isOn in

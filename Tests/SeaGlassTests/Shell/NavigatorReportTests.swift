@@ -114,6 +114,23 @@ import Testing
         #expect(reports.filter { $0.contains("ForgottenRoute") }.count == 1)
     }
 
+    @Test("Whatever is asked for without a shell is reported by its name")
+    func withoutShell() async {
+        let requests: [String: @MainActor (Navigator) -> Void] = [
+            "push": { $0.push(Text("view")) },
+            "pop": { $0.pop() },
+            "popToRoot": { $0.popToRoot() },
+            "pop(to:)": { $0.pop(to: ThreadRoute(id: 1)) },
+            "replace": { $0.replace(with: []) },
+            "restore(from:)": { $0.restore(from: $0.encodedPath()) },
+        ]
+        for (name, request) in requests {
+            let navigator = navigator
+            let reports = await SeaGlassTests.reports(awaiting: { request(navigator) })
+            #expect(reports.contains { $0.contains("Navigator.\(name): no shell shows this navigator") }, "\(name)")
+        }
+    }
+
     @Test("What is asked of a shell that is gone waits for the next one")
     func late() async {
         let navigator = navigator

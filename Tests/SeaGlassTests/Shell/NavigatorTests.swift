@@ -97,19 +97,40 @@ import Testing
         #expect(host.after { navigator.pop() }.texts.contains("Link") && navigator.depth == 0)
     }
 
-    @Test("A change says whether it is animated, at any depth", arguments: [1, 100])
+    @Test("A change says whether it is animated, at any depth, and is if nothing is said", arguments: [1, 100])
     func animated(depth: Int) {
+        let requests: [@MainActor (Navigator, Bool) -> Void] = [
+            { $0.push(threads: 1...depth, animated: $1) },
+            { $0.pop(animated: $1) },
+            { $0.replace(with: [NoteRoute(text: "a"), NoteRoute(text: "b"), ThreadRoute(id: 1)], animated: $1) },
+            { $0.pop(to: NoteRoute(text: "b"), animated: $1) },
+            { $0.pop(to: $0.entries[0].id, animated: $1) },
+            { $0.push(ShellLevel(name: "view"), animated: $1) },
+            { $0.pop(levels: 1, animated: $1) },
+            { $0.popToRoot(animated: $1) },
+        ]
         let host = shell()
         for animated in [true, false] {
-            navigator.push(threads: 1...depth, animated: animated)
-            host.settle()
-            #expect(host.animatesPath == animated)
-            host.after { navigator.pop(animated: animated) }
-            #expect(host.animatesPath == animated)
-            host.after { navigator.replace(with: [NoteRoute(text: "a")], animated: animated) }
-            #expect(host.animatesPath == animated)
-            host.after { navigator.popToRoot(animated: animated) }
-            #expect(host.animatesPath == animated)
+            for (index, request) in requests.enumerated() {
+                host.after { request(navigator, animated) }
+                #expect(host.animatesPath == animated, "request \(index)")
+            }
+        }
+        let silent: [@MainActor (Navigator) -> Void] = [
+            { $0.push(route: ThreadRoute(id: 1)) },
+            { $0.push(ShellLevel(name: "view")) },
+            { $0.pop() },
+            { $0.pop(levels: 1) },
+            { $0.replace(with: [NoteRoute(text: "a"), NoteRoute(text: "b"), ThreadRoute(id: 1)]) },
+            { $0.pop(to: NoteRoute(text: "b")) },
+            { $0.pop(to: $0.entries[0].id) },
+            { $0.popToRoot() },
+        ]
+        for (index, request) in silent.enumerated() {
+            host.after { request(navigator) }
+            #expect(host.animatesPath == true, "request \(index)")
+            host.after { navigator.push(Text("unseen"), animated: false) }
+            host.after { navigator.pop(animated: false) }
         }
     }
 

@@ -80,6 +80,44 @@ import Testing
         #expect(host.levels == ["root", "thread 1", "thread 2", "thread 3"])
     }
 
+    @Test("A swipe that ends while a request waits takes its own screen away, and the request is carried out")
+    func swipeMeanwhile() {
+        let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
+        // While a finger swipes, the screen below is in sight too.
+        navigator.screenAppeared(.root)
+        host.after { navigator.push(threads: [2]) }
+        #expect(host.levels == ["root", "thread 1"] && navigator.depth == 2)
+        host.goBack()
+        #expect(host.levels == ["root", "thread 2"] && navigator.depth == 1)
+    }
+
+    @Test("A link that is followed while a request waits leads below what was asked for")
+    func linkMeanwhile() {
+        let root = NavigationLink("Link", value: 7)
+            .navigationDestination(for: Int.self) { Text("number \($0)") }
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+        let host = host(root)
+        navigator.screenAppeared(leaving)
+        host.after { navigator.push(threads: [1]) }
+        host.tap("Link")
+        host.after { navigator.screenDisappeared(leaving) }
+        #expect(host.levels == ["thread 1"] && navigator.depth == 2)
+        host.goBack()
+        #expect(host.texts.contains("number 7"))
+    }
+
+    @Test("What was in sight in a shell that is gone holds nothing back in the next")
+    func nextShell() {
+        var first: Host? = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
+        #expect(first?.levels == ["root", "thread 1"])
+        first = nil
+        unreported { navigator.replace(with: [ThreadRoute(id: 2)]) }
+        let second = host(Shell(navigator: navigator))
+        second.after { navigator.push(threads: [3]) }
+        #expect(second.levels == ["root", "thread 2", "thread 3"])
+    }
+
     @Test("A swipe back begins on each screen that was not pushed without it, and on none while a request waits")
     func swipe() {
         let host = host(Shell(navigator: navigator))
