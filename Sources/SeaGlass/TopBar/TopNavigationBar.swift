@@ -14,23 +14,31 @@ struct TopNavigationBar: View {
 
     var body: some View {
         if bar.isVisible {
-            HStack(spacing: style.spacing) {
-                leading
-                    .fixedSize(horizontal: true, vertical: false)
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                TopNavigationBarMiddle(bar: bar)
-                    .layoutPriority(1)
-                trailing
-                    .fixedSize(horizontal: true, vertical: false)
-                    .frame(maxWidth: .infinity, alignment: .trailing)
-            }
-            .modifier(TopNavigationBarButtons(isGlass: isGlass))
-            .modifier(TopNavigationBarTint(tint: style.tint))
-            .padding(.horizontal, isGlass ? 16 : style.spacing)
-            .frame(maxWidth: .infinity, minHeight: ControlMetrics.leastSide)
-            .background { TopNavigationBarBackground(style: style, scroll: scroll) }
-            .accessibilityElement(children: .contain)
+            tinted
+                .padding(.horizontal, isGlass ? 16 : style.spacing)
+                .frame(maxWidth: .infinity, minHeight: ControlMetrics.leastSide)
+                .background { TopNavigationBarBackground(style: style, scroll: scroll) }
+                .accessibilityElement(children: .contain)
         }
+    }
+
+    /// Without a tint nothing is said: `tint(nil)` would take away the one around the shell.
+    @ViewBuilder private var tinted: some View {
+        if let tint = style.tint { content.tint(tint) } else { content }
+    }
+
+    private var content: some View {
+        HStack(spacing: style.spacing) {
+            leading
+                .fixedSize(horizontal: true, vertical: false)
+                .frame(maxWidth: .infinity, alignment: .leading)
+            TopNavigationBarMiddle(bar: bar)
+                .layoutPriority(1)
+            trailing
+                .fixedSize(horizontal: true, vertical: false)
+                .frame(maxWidth: .infinity, alignment: .trailing)
+        }
+        .modifier(TopNavigationBarButtons(isGlass: isGlass))
     }
 
     private var isGlass: Bool { style.isLiquidGlass(hasGlass: capabilities.liquidGlass) }
@@ -47,15 +55,6 @@ struct TopNavigationBar: View {
             TopNavigationBarItemView(item: bar.secondary)
             TopNavigationBarItemView(item: bar.primary)
         }
-    }
-}
-
-/// The tint of a bar. Without one nothing is said: `tint(nil)` would take away the tint around the shell.
-struct TopNavigationBarTint: ViewModifier {
-    let tint: Color?
-
-    func body(content: Content) -> some View {
-        if let tint { content.tint(tint) } else { content }
     }
 }
 
