@@ -12,6 +12,10 @@ let headlessTargets: [Target] = [
     .target(name: "SwiftUI", path: "Sources/Headless/SwiftUI"),
     .target(name: "HeadlessHost", dependencies: ["SwiftUI"], path: "Sources/Headless/Host"),
     .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI", "HeadlessHost"]),
+    .testTarget(
+        name: "SeaGlassHostedTests",
+        dependencies: ["SeaGlass", "SeaGlassNavigation", "HeadlessHost", "TestSupport"]
+    ),
 ]
 let headlessHost: [Target.Dependency] = ["HeadlessHost"]
 let commandLine: [Target.Dependency] = [.product(name: "ArgumentParser", package: "swift-argument-parser")]
@@ -20,7 +24,7 @@ let commandLinePackages: [Package.Dependency] = [
 ]
 #else
 let swiftUI: [Target.Dependency] = []
-let headlessTargets: [Target] = []
+let headlessTargets: [Target] = [.testTarget(name: "AppleTests", dependencies: ["SeaGlass", "SeaGlassNavigation"])]
 let headlessHost: [Target.Dependency] = []
 let commandLine: [Target.Dependency] = []
 let commandLinePackages: [Package.Dependency] = []
@@ -29,9 +33,14 @@ let commandLinePackages: [Package.Dependency] = []
 let package = Package(
     name: "SeaGlass",
     platforms: [.iOS(.v17), .macOS(.v14), .macCatalyst(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
-    products: [.library(name: "SeaGlass", targets: ["SeaGlass"])],
-    targets: [.target(name: "SeaGlass", dependencies: swiftUI)]
-        + headlessTargets.filter { !isDependency || $0.name == "SwiftUI" }
+    products: [
+        .library(name: "SeaGlass", targets: ["SeaGlass"]),
+        .library(name: "SeaGlassNavigation", targets: ["SeaGlassNavigation"]),
+    ],
+    targets: [
+        .target(name: "SeaGlass", dependencies: swiftUI),
+        .target(name: "SeaGlassNavigation", dependencies: ["SeaGlass"] + swiftUI),
+    ] + headlessTargets.filter { !isDependency || $0.name == "SwiftUI" }
 )
 
 if !isDependency {
@@ -42,16 +51,19 @@ if !isDependency {
     package.targets += [
         .executableTarget(
             name: "Demo",
-            dependencies: ["SeaGlass"] + headlessHost + commandLine
+            dependencies: ["SeaGlass", "SeaGlassNavigation"] + headlessHost + commandLine
         ),
+        .target(name: "TestSupport", dependencies: ["SeaGlass", "SeaGlassNavigation"], path: "Tests/TestSupport"),
+        .testTarget(name: "SeaGlassTests", dependencies: ["SeaGlass", "TestSupport"]),
         .testTarget(
-            name: "SeaGlassTests",
-            dependencies: ["SeaGlass"] + headlessHost,
+            name: "SeaGlassNavigationTests",
+            dependencies: ["SeaGlassNavigation", "TestSupport"],
             resources: [.copy("Restoration/Fixtures")]
         ),
         .executableTarget(
             name: "GradientBenchmarks",
-            dependencies: ["SeaGlass", .product(name: "Benchmark", package: "benchmark")] + headlessHost,
+            dependencies: ["SeaGlass", "SeaGlassNavigation", .product(name: "Benchmark", package: "benchmark")]
+                + headlessHost,
             path: "Benchmarks/GradientBenchmarks",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),

@@ -20,7 +20,7 @@ func imageRendererBenchmarks() {
     }
 }
 
-@MainActor private func phone(_ rendering: BackgroundRendering) -> some View {
+@MainActor private func phone(_ rendering: PersistentBackgroundStyle.Rendering) -> some View {
     Color.clear
         .frame(width: 402, height: 874)
         .persistentBackground(.ocean, style: .standard.rendering(rendering), animation: nil)

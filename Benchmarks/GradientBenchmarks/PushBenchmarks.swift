@@ -3,6 +3,7 @@ import Benchmark
 import HeadlessHost
 import Observation
 import SeaGlass
+import SeaGlassNavigation
 import SwiftUI
 
 private let pushes = BenchmarkMetric.custom("Pushes a second", polarity: .prefersLarger, useScalingFactor: false)

@@ -1,6 +1,7 @@
 import Benchmark
 import Foundation
 import SeaGlass
+import SeaGlassNavigation
 
 private let encoding = Yardstick.smaller("Encode ÷ JSONEncoder, hundredths")
 private let decoding = Yardstick.smaller("Decode ÷ JSONDecoder, hundredths")
@@ -34,7 +35,7 @@ private func compareRestoration(_ count: Int) throws -> [Double] {
     let threads = (0..<count).map { Thread(id: $0, title: "Thread \($0)", folder: "inbox", isUnread: $0 % 2 == 0) }
     let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
     let coding = NavigationRouteCoding.json(encoder: encoder, decoder: decoder)
-    let restoration = NavigationRestoration.standard.limits(NavigationRestorationLimits(depth: count))
+    let restoration = NavigationRestoration.standard.limits(NavigationRestoration.Limits(depth: count))
     let stack = StoredStack(id: "main", restoration: restoration)
 
     func encode() throws -> Data {
@@ -44,9 +45,9 @@ private func compareRestoration(_ count: Int) throws -> [Double] {
         return stack.encode(entries).data
     }
     func decode(_ data: Data) -> [Thread] {
-        stack.restore(from: data) { entry throws(NavigationRestoreFailure) in
+        stack.restore(from: data) { entry throws(NavigationRestoration.Failure) in
             guard let thread = try? coding.decode(Thread.self, from: entry.payload) else {
-                throw NavigationRestoreFailure(.undecodablePayload)
+                throw NavigationRestoration.Failure(.undecodablePayload)
             }
             return thread
         }

@@ -1,4 +1,5 @@
 import SeaGlass
+import SeaGlassNavigation
 import SwiftUI
 
 /// The app: a tab for each part of the library. The tab comes back with the window, and with it the mail that was open.

@@ -2,6 +2,7 @@
 import ArgumentParser
 import HeadlessHost
 import SeaGlass
+import SeaGlassNavigation
 import SwiftUI
 
 /// There is no window on Linux: the app is run by the headless host, and what it shows is written as a page.

@@ -1,6 +1,7 @@
 #if os(Linux)
 import Foundation
 import SeaGlass
+import SeaGlassNavigation
 
 /// What the mail app has stored for its next launch, in words, for the page.
 @MainActor enum StoredSnapshot {

@@ -1,4 +1,5 @@
 import SeaGlass
+import SeaGlassNavigation
 import SwiftUI
 
 /// A letter that a swipe does not throw away: it is sent or discarded.

@@ -1,4 +1,5 @@
 import SeaGlass
+import SeaGlassNavigation
 import SwiftUI
 
 /// The root of the shell: who is here, how much there is, and the ways to find and to write.

@@ -1,4 +1,5 @@
 import SeaGlass
+import SeaGlassNavigation
 import SwiftUI
 
 /// A search by what is offered, with a view of its own in the middle of the bar.

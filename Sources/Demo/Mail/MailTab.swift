@@ -1,4 +1,5 @@
 import SeaGlass
+import SeaGlassNavigation
 import SwiftUI
 
 /// A mail app on the navigation shell. Nothing arrives, nothing is sent. The thread that was open is there again after the

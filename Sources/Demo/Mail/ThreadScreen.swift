@@ -1,4 +1,5 @@
 import SeaGlass
+import SeaGlassNavigation
 import SwiftUI
 
 /// What was written on one subject, the subject in the bar however long it is.

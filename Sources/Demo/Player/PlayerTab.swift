@@ -10,7 +10,7 @@ struct PlayerTab: View {
             PlayerScreen(player: $player)
                 .transparentNavigationContainer()
         }
-        .glassBars()
+        .glassToolbars()
         .persistentBackground { CoverScene(cover: player.track.cover) }
     }
 }

@@ -12,7 +12,7 @@ struct BarPreview: View {
                 .glassBar(edge: edge) { ButtonBar().padding(8) }
         }
         .persistentBackground(.midnight)
-        .glassBars()
+        .glassToolbars()
     }
 }
 

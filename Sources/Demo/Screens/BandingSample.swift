@@ -81,7 +81,7 @@ struct BandingRow: View {
         }
     }
 
-    private func background(_ rendering: BackgroundRendering) -> some View {
+    private func background(_ rendering: PersistentBackgroundStyle.Rendering) -> some View {
         PaletteBackground(
             palette: BandingSample.palette,
             style: BandingSample.style.rendering(rendering),

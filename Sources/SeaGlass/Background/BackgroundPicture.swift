@@ -4,7 +4,7 @@ import SwiftUI
 struct BackgroundPicture: View {
     @Environment(\.displayScale) private var displayScale
     /// The tile that was drawn last, so that the one on screen does not depend on what the cache keeps.
-    @State private var drawn: TilePicture? = nil
+    @State private var drawn: TileImage? = nil
     /// The palette whose colors have come to rest.
     @State private var settled: ColorPalette? = nil
     let recipe: BackgroundRecipe
@@ -31,15 +31,15 @@ struct BackgroundPicture: View {
     }
 
     private struct Wish: Equatable {
-        let request: TilePicture.Request?
+        let request: TileImage.Request?
         let palette: ColorPalette
     }
 
-    private var request: TilePicture.Request {
-        TilePicture.Request(recipe: recipe, size: size, scale: displayScale)
+    private var request: TileImage.Request {
+        TileImage.Request(recipe: recipe, size: size, scale: displayScale)
     }
 
-    private var tile: TilePicture? {
+    private var tile: TileImage? {
         guard isFlattened, isAtRest || TileCache.drawsAtOnce else { return nil }
         return drawn?.request == request ? drawn : TileCache.shared.picture(for: request)
     }
@@ -61,11 +61,11 @@ struct BackgroundPicture: View {
 
 /// A tile over the whole container, its outermost texels centered on the outermost pixels.
 struct TileLayer: View {
-    let tile: TilePicture?
+    let tile: TileImage?
     let size: CGSize
 
     var body: some View {
-        (tile?.image ?? TilePicture.blank)
+        (tile?.image ?? TileImage.blank)
             .resizable()
             // The error of a tile is that of bilinear interpolation; a kernel that is sharper would ring.
             .interpolation(.medium)

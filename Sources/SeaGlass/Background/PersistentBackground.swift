@@ -4,7 +4,7 @@ import SwiftUI
 /// other.
 struct PersistentBackground<Background: View>: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
-    @State private var audit = ContainerAudit()
+    @State private var audit = BackgroundAudit()
     let background: Background
     let palette: ColorPalette?
     let style: PersistentBackgroundStyle

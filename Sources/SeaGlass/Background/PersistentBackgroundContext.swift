@@ -8,7 +8,7 @@ struct PersistentBackgroundContext {
     /// The background once more, for the screens of a system whose containers can't be made transparent.
     let repainted: AnyView?
     /// Nil where no container hides anything.
-    let audit: ContainerAudit?
+    let audit: BackgroundAudit?
 }
 
 extension EnvironmentValues {
@@ -20,6 +20,9 @@ extension EnvironmentValues {
         get { self[PersistentBackgroundKey.self] }
         set { self[PersistentBackgroundKey.self] = newValue }
     }
+
+    /// Whether a persistent background stands behind this view.
+    package var hasPersistentBackground: Bool { persistentBackground != nil }
 
     /// The palette of the nearest persistent background around this view.
     ///

@@ -3,6 +3,7 @@ import SwiftUI
 /// A screen's say about the backgrounds between it and the persistent one.
 struct TransparentNavigationContainer: ViewModifier {
     @Environment(\.persistentBackground) private var background
+    @Environment(\.hasToolbarMaterial) private var hasToolbarMaterial
     @State private var inner: Bool? = nil
     let isTransparent: Bool
     let site: DeclarationSite
@@ -14,7 +15,7 @@ struct TransparentNavigationContainer: ViewModifier {
             .modifier(ScrollBackground(isHidden: isTransparent))
             .modifier(NavigationContainerBackground(isTransparent: inner.wrappedValue ?? isTransparent))
             .modifier(RepaintedBackground(isPainted: inner.wrappedValue == nil && isTransparent))
-            .modifier(GlassBarsBelow())
+            .modifier(ToolbarMaterial(isShown: hasToolbarMaterial))
             .transformPreference(ContainerTransparencyKey.self) { $0 = $0 ?? isTransparent }
             .auditedScreen(background?.audit, declaredAt: site)
     }
@@ -23,4 +24,17 @@ struct TransparentNavigationContainer: ViewModifier {
 /// What the innermost declaration on a screen says; a destination that is transparent by itself gives way to it.
 private struct ContainerTransparencyKey: PreferenceKey {
     static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
+}
+
+/// Hides the background that lists and forms draw behind their rows, on systems where they draw one.
+struct ScrollBackground: ViewModifier {
+    let isHidden: Bool
+
+    func body(content: Content) -> some View {
+        #if os(tvOS)
+        content
+        #else
+        content.scrollContentBackground(isHidden ? .hidden : .automatic)
+        #endif
+    }
 }

@@ -72,7 +72,7 @@ struct GlassButtonLabel<Outline: Shape>: View {
             .environment(\.glassSurroundings, inner)
             .clipShape(shape)
             .contentShape(shape)
-            .modifier(NativeGlassEffect(glass: glass, hasPlate: false, shape: shape))
+            .modifier(SystemGlassEffect(glass: glass, hasPlate: false, shape: shape))
             .background { GlassSurfaceLayers(drawing: drawing, shape: shape) }
             .overlay { shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
             .scaleEffect(scale)

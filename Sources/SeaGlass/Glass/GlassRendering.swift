@@ -38,8 +38,6 @@ struct GlassSurroundings: Hashable {
     var isInsideSurface = false
     /// A container in a container would split its batch.
     var isInsideContainer = false
-    /// Whether bars are asked to be glass.
-    var hasGlassBars = false
     /// The union that surfaces belong to, which draws them unless they are the system's.
     var union: GlassUnionID?
 }

@@ -24,7 +24,7 @@ struct GlassSurface<Outline: Shape>: ViewModifier {
             content
             .environment(\.glassSurroundings, surroundings)
             .clipShape(shape)
-            .modifier(NativeGlassEffect(glass: drawing.native, hasPlate: drawing.hasPlate, shape: shape))
+            .modifier(SystemGlassEffect(glass: drawing.native, hasPlate: drawing.hasPlate, shape: shape))
             .background { GlassSurfaceLayers(drawing: drawing, shape: shape) }
             .reportsNestedGlass(settings.surroundings.isInsideSurface && drawing.isDrawn, at: site)
     }

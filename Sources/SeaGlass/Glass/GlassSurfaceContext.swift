@@ -46,7 +46,7 @@ struct GlassSettings: DynamicProperty {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.colorSchemeContrast) private var contrast
     @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
-    @Environment(\.persistentBackground) private var background
+    private var background = BackgroundSettings()
 
     /// - Parameter isPlate: Whether the surface can be a plate: it is no control, and has the shape of its style.
     func drawing(of style: GlassSurfaceStyle, isPlate: Bool = false) -> GlassSurfaceDrawing {
@@ -63,18 +63,7 @@ struct GlassSettings: DynamicProperty {
         context.contrast = contrast
         context.reduceTransparency = reduceTransparency
         context.isNested = surroundings.isInsideSurface
-        if style.variant == .clear { context.background = recipe }
+        if style.variant == .clear { context.background = background.recipeBehind }
         return context
-    }
-
-    private var recipe: BackgroundRecipe? {
-        guard let background, let palette = background.palette else { return nil }
-        return BackgroundRecipe(
-            palette: palette,
-            style: background.style,
-            colorScheme: colorScheme,
-            contrast: contrast,
-            reduceTransparency: reduceTransparency
-        )
     }
 }

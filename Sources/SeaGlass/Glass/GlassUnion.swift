@@ -18,7 +18,7 @@ struct GlassUnion<ID: Hashable & Sendable>: ViewModifier {
                 guard surroundings.isInsideContainer, !surroundings.isInsideSurface else { return }
                 surroundings.union = id.map { GlassUnionID(id: $0, namespace: namespace) }
             }
-            .modifier(NativeGlassUnion(id: id, namespace: namespace))
+            .modifier(SystemGlassUnion(id: id, namespace: namespace))
     }
 }
 

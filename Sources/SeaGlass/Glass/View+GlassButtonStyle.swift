@@ -37,7 +37,7 @@ extension View {
         )
     }
 
-    func glassControl(
+    package func glassControl(
         _ style: GlassSurfaceStyle,
         in shape: some Shape,
         isEnabled: Bool,

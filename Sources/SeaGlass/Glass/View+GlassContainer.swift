@@ -35,7 +35,7 @@ struct GlassContainer: ViewModifier {
     func body(content: Content) -> some View {
         content
             .transformEnvironment(\.glassSurroundings) { $0.isInsideContainer = true }
-            .modifier(NativeGlassContainer(isOutermost: !surroundings.isInsideContainer, spacing: spacing))
+            .modifier(SystemGlassContainer(isOutermost: !surroundings.isInsideContainer, spacing: spacing))
             .backgroundPreferenceValue(GlassUnionKey.self) { members in
                 GlassUnionBackgrounds(members: surroundings.isInsideContainer ? [] : members)
             }

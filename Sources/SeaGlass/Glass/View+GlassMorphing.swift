@@ -1,5 +1,17 @@
 import SwiftUI
 
+/// How a glass surface comes and goes.
+public enum GlassSurfaceTransition: Hashable, Sendable, CaseIterable {
+    /// It flows out of surfaces nearby and into them. Before 26 it cross-fades, at the place of `glassIdentity`.
+    case matchedGeometry
+
+    /// The glass forms and dissolves in place. Before 26 it cross-fades.
+    case materialize
+
+    /// It is there or not.
+    case identity
+}
+
 extension View {
     /// Tells which surface this is, so that one that leaves and one that comes are seen as the same.
     ///
@@ -62,6 +74,6 @@ extension View {
     ///
     /// - Parameter transition: How it comes and goes.
     public func glassTransition(_ transition: GlassSurfaceTransition) -> some View {
-        modifier(NativeGlassTransition(transition: transition))
+        modifier(SystemGlassTransition(transition: transition))
     }
 }

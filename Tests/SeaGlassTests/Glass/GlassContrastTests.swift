@@ -1,5 +1,6 @@
 import SeaGlass
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Claims of contrast are computed, on every preset and on colors at random.

@@ -1,5 +1,6 @@
 import Foundation
 import SeaGlass
+import TestSupport
 import Testing
 
 @Suite struct ColorPaletteCodingTests {

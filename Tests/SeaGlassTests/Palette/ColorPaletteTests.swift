@@ -1,4 +1,5 @@
 import SeaGlass
+import TestSupport
 import Testing
 
 @Suite struct ColorPaletteTests {

@@ -9,7 +9,7 @@ private struct Route: Codable, Hashable {
     var parents: [Route]?
 }
 
-private let limits = NavigationRestorationLimits(depth: 16, snapshotBytes: 4096, payloadBytes: 512)
+private let limits = NavigationRestoration.Limits(depth: 16, snapshotBytes: 4096, payloadBytes: 512)
 
 private let migration: NavigationSchema.Migration = { entry in
     guard !entry.payload.isEmpty else { throw NavigationStateStoreError.unusableID("") }
@@ -84,12 +84,12 @@ private func checkStore(_ store: some NavigationStateStore, id: String, _ input:
     guard (try? store.save(input, for: id)) != nil else { return }
     precondition((try? store.load(id, upTo: input.count)) == input, "The store has something else.")
     let stack = StoredStack(id: id, restoration: restoration.store(store))
-    let restored = stack.restore { entry throws(NavigationRestoreFailure) in
-        guard entry.key != "" else { throw NavigationRestoreFailure(.unknownKey) }
+    let restored = stack.restore { entry throws(NavigationRestoration.Failure) in
+        guard entry.key != "" else { throw NavigationRestoration.Failure(.unknownKey) }
         do {
             return try NavigationRouteCoding.json.decode(Route.self, from: entry.payload)
         } catch {
-            throw NavigationRestoreFailure(.undecodablePayload)
+            throw NavigationRestoration.Failure(.undecodablePayload)
         }
     }
     precondition(restored.routes.count <= limits.depth, "More routes than are allowed.")

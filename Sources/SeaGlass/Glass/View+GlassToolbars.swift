@@ -1,0 +1,73 @@
+import SwiftUI
+
+extension View {
+    /// Gives the bars around a screen a material, where the system doesn't give them glass.
+    ///
+    /// Bars ask the screen they show: chain it on each screen of a navigation stack and on each tab of a `TabView`.
+    /// Chained on a `NavigationStack` or `TabView` it reaches the screens inside that have a transparent container, and
+    /// the bars around the container.
+    ///
+    /// ```swift
+    /// NavigationStack {
+    ///     InboxScreen().transparentNavigationContainer()
+    /// }
+    /// .persistentBackground(.ocean)
+    /// .glassToolbars()
+    /// ```
+    ///
+    /// | System | What it does |
+    /// | --- | --- |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | nothing: bars are glass by themselves, and a background of ours would be in its way |
+    /// | iOS 17 and 18, Mac Catalyst 17 and 18, visionOS | the navigation, tab and bottom bars are the regular material |
+    /// | tvOS 17 and 18 | the navigation and tab bars are the regular material |
+    /// | watchOS 10 and 11 | the navigation and bottom bars are the regular material |
+    /// | macOS 14 and 15 | the window's toolbar is the regular material |
+    public func glassToolbars() -> some View {
+        modifier(GlassToolbars())
+    }
+
+    /// Gives a sheet the system's background.
+    ///
+    /// Chain it on the content of a sheet. Glass surfaces in it are on their own: what stands around the view that
+    /// presents the sheet is not around them.
+    ///
+    /// ```swift
+    /// .sheet(isPresented: $isChoosing) {
+    ///     QueueScreen().glassSheet()
+    /// }
+    /// ```
+    ///
+    /// | System | What it does |
+    /// | --- | --- |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | nothing: the system's sheet is glass, unless it is given a background |
+    /// | older, visionOS | the background of the presentation is the regular material |
+    public func glassSheet() -> some View {
+        modifier(GlassSheet())
+    }
+}
+
+/// A material for the bars of this screen, and for those of the transparent screens below.
+struct GlassToolbars: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .environment(\.hasToolbarMaterial, true)
+            .modifier(ToolbarMaterial(isShown: true))
+    }
+}
+
+/// A material behind a sheet, on systems whose sheets have no glass; the sheet's surfaces stand in no other.
+struct GlassSheet: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
+
+    func body(content: Content) -> some View {
+        let content =
+            content
+            .environment(\.glassSurroundings, GlassSurroundings())
+            .environment(\.hasToolbarMaterial, false)
+        if capabilities.liquidGlass {
+            content
+        } else {
+            content.presentationBackground(.regularMaterial)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+#if os(iOS) || os(visionOS)
+import SeaGlass
+import SwiftUI
+import UIKit
+
+/// Finds the navigation controller that SwiftUI put a screen in, and holds its gestures for as long as it is there.
+struct BackGestureBridge: UIViewControllerRepresentable {
+    let isEnabled: @MainActor () -> Bool
+
+    func makeUIViewController(context: Context) -> BackGestureController {
+        let controller = BackGestureController()
+        controller.isEnabled = isEnabled
+        return controller
+    }
+
+    func updateUIViewController(_ uiViewController: BackGestureController, context: Context) {
+        uiViewController.isEnabled = isEnabled
+    }
+
+    static func dismantleUIViewController(_ uiViewController: BackGestureController, coordinator: Void) {
+        uiViewController.letGo()
+    }
+}
+
+final class BackGestureController: UIViewController {
+    var isEnabled: @MainActor () -> Bool = { false }
+    private var delegates: [BackGestureDelegate] = []
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        hold()
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if parent == nil { letGo() } else { hold() }
+    }
+
+    /// When the view is added, what it is added to may not be in a navigation controller yet: it tries again when it
+    /// appears.
+    private func hold() {
+        guard let navigationController else { return }
+        letGo()
+        var recognizers = [navigationController.interactivePopGestureRecognizer]
+        #if compiler(>=6.2)
+        if #available(iOS 26, visionOS 26, *) {
+            recognizers.append(navigationController.interactiveContentPopGestureRecognizer)
+        }
+        #endif
+        delegates = recognizers.compactMap { $0 }.map { recognizer in
+            BackGestureDelegate(recognizer) { [weak self, weak navigationController] in
+                self?.policy(in: navigationController).mayBegin ?? false
+            }
+        }
+    }
+
+    func letGo() {
+        for delegate in delegates { delegate.letGo() }
+        delegates = []
+    }
+
+    private func policy(in navigationController: UINavigationController?) -> BackGesturePolicy {
+        guard let navigationController else { return BackGesturePolicy(isEnabled: false) }
+        return BackGesturePolicy(
+            isEnabled: isEnabled(),
+            depth: navigationController.viewControllers.count - 1,
+            isTransitioning: navigationController.transitionCoordinator != nil,
+            isModalPresented: navigationController.presentedViewController != nil
+        )
+    }
+}
+#endif

@@ -1,0 +1,86 @@
+import SeaGlass
+import SwiftUI
+
+extension Navigator {
+    /// Pops the screen on top, with an animation.
+    ///
+    /// At the root it does nothing, which debug builds report.
+    public func pop() { pop(animated: true) }
+
+    /// Pops the screen on top.
+    ///
+    /// At the root it does nothing, which debug builds report.
+    ///
+    /// - Parameter animated: Whether the pop is animated.
+    public func pop(animated: Bool) { pop(levels: 1, animated: animated) }
+
+    /// Pops several screens in one transition.
+    ///
+    /// Debug builds report a number that can't be popped: zero and less pops nothing, more than there are pops to the
+    /// root.
+    ///
+    /// - Parameters:
+    ///   - levels: How many.
+    ///   - animated: Whether the pop is animated.
+    public func pop(levels: Int, animated: Bool = true) {
+        reportMissingShell("pop")
+        if levels < 1 {
+            Diagnostics.report("Navigator.pop(levels:): \(levels) pops nothing. Pass a number of screens from 1 up.")
+        } else if levels > depth {
+            Diagnostics.report(
+                """
+                Navigator.pop: \(levels) asked for, \(depth) above the root, which stays. Ask canPop or depth before, \
+                or call popToRoot().
+                """
+            )
+        }
+        let count = min(max(levels, 0), depth)
+        change(animated: animated) { $0.removeLast(count) }
+    }
+
+    /// Pops everything above the root, in one transition. At the root it does nothing.
+    ///
+    /// - Parameter animated: Whether the pop is animated.
+    public func popToRoot(animated: Bool = true) {
+        reportMissingShell("popToRoot")
+        change(animated: animated) { $0.removeAll() }
+    }
+
+    /// Pops everything above the topmost screen of a route. On top already, nothing changes.
+    ///
+    /// A route that is not in the stack pops nothing, which debug builds report.
+    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - animated: Whether the pop is animated.
+    public func pop(to route: some NavigationRoute, animated: Bool = true) {
+        pop(toLastWhere: { $0.route?.isEqual(to: route) ?? false }, "\(route)", animated: animated)
+    }
+
+    /// Pops everything above an entry. On top already, nothing changes.
+    ///
+    /// An entry that is not in the stack pops nothing, which debug builds report.
+    ///
+    /// - Parameters:
+    ///   - id: The entry.
+    ///   - animated: Whether the pop is animated.
+    public func pop(to id: NavigationEntry.ID, animated: Bool = true) {
+        pop(toLastWhere: { $0.id == id }, "the entry", animated: animated)
+    }
+
+    private func pop(
+        toLastWhere isTarget: (NavigationEntry) -> Bool,
+        _ name: @autoclosure () -> String,
+        animated: Bool
+    ) {
+        reportMissingShell("pop(to:)")
+        guard let index = entries.lastIndex(where: isTarget) else {
+            return Diagnostics.report(
+                """
+                Navigator.pop(to:): \(name()) is not in the stack, which stays as it is. Look it up in entries before.
+                """
+            )
+        }
+        change(animated: animated) { $0.removeLast($0.count - 1 - index) }
+    }
+}

@@ -1,0 +1,51 @@
+extension NavigationRestoration {
+    /// What becomes of the entries below one that can't come back.
+    public enum Policy: Hashable, Sendable {
+        /// They come back: the user finds the deepest screen that still exists. The default.
+        case keepValidPrefix
+        /// They don't: the stack starts at the root.
+        case clearAll
+    }
+
+    /// Who shares a stored stack.
+    public enum Scope: Hashable, Sendable {
+        /// Each window has its own, also on the next launch. The default.
+        ///
+        /// The system keeps what tells windows apart in scene storage, and forgets it when a person closes the window for
+        /// good: a new one starts at the root.
+        case scene
+        /// All windows of the app have the same; what is stored is the stack that changed last.
+        case app
+    }
+
+    /// How much of a snapshot is read and written, at most.
+    ///
+    /// Whatever is read back is untrusted. Each limit is checked before anything is decoded, and the same limits hold when
+    /// a stack is stored, so that what was stored can be read again.
+    public struct Limits: Hashable, Sendable {
+        /// How many entries above the root.
+        public let depth: Int
+
+        /// How many bytes the whole snapshot has.
+        public let snapshotBytes: Int
+
+        /// How many bytes a payload, one encoded route, has.
+        public let payloadBytes: Int
+
+        /// 128 entries, 1 MiB a snapshot, 64 KiB a payload.
+        public static let standard = NavigationRestoration.Limits()
+
+        /// Creates limits.
+        ///
+        /// - Parameters:
+        ///   - depth: How many entries above the root, at most. A negative number is taken as 0.
+        ///   - snapshotBytes: How many bytes the whole snapshot has at most. A negative number is taken as 0; with less
+        ///     than about 50, no stack is stored.
+        ///   - payloadBytes: How many bytes an encoded route has at most. A negative number is taken as 0.
+        public init(depth: Int = 128, snapshotBytes: Int = 1 << 20, payloadBytes: Int = 64 << 10) {
+            self.depth = max(0, depth)
+            self.snapshotBytes = max(0, snapshotBytes)
+            self.payloadBytes = max(0, payloadBytes)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A place where the stacks of an app are kept between launches.
+///
+/// SeaGlass brings ``UserDefaultsNavigationStateStore``, ``FileNavigationStateStore`` and
+/// ``InMemoryNavigationStateStore``. One of your own:
+///
+/// ```swift
+/// struct SealedStore: NavigationStateStore {
+///     let store: any NavigationStateStore
+///     let seal: @Sendable (Data) throws -> Data
+///     let open: @Sendable (Data) throws -> Data
+///
+///     var location: String { "sealed " + store.location }
+///
+///     func load(_ id: String, upTo limit: Int) throws -> Data? { try store.load(id, upTo: limit).map(open) }
+///     func save(_ data: Data, for id: String) throws { try store.save(seal(data), for: id) }
+///     func remove(_ id: String) throws { try store.remove(id) }
+/// }
+/// ```
+///
+/// Each method may be called from any thread, and several at a time. None is asynchronous: a stack comes back before
+/// the first frame, which can't wait. `load` is called on the main actor, once a stack and launch; `save` and `remove`
+/// off it, but for a few bytes that are saved before a stack comes back.
+///
+/// A store that throws never stops a push or a launch: the failure is reported as
+/// ``NavigationRestoration/Failure/Reason/storeFailed``.
+public protocol NavigationStateStore: Sendable {
+    /// What tells this store from others. Two stores of one type and location read each other's writes.
+    var location: String { get }
+
+    /// Reads what was saved last.
+    ///
+    /// - Parameters:
+    ///   - id: What it was saved for. Any text, but not empty.
+    ///   - limit: How many bytes are of use. Of more, any `limit + 1` are enough to tell.
+    /// - Returns: `nil` if there is nothing.
+    func load(_ id: String, upTo limit: Int) throws -> Data?
+
+    /// Replaces what was saved last, at once: whoever reads, also after a crash, finds all of the old or all of the new.
+    ///
+    /// - Parameters:
+    ///   - data: What to save.
+    ///   - id: What to save it for. Any text, but not empty.
+    func save(_ data: Data, for id: String) throws
+
+    /// Forgets what was saved, if anything was.
+    ///
+    /// - Parameter id: What it was saved for. Any text, but not empty.
+    func remove(_ id: String) throws
+}
+
+/// Why a store of SeaGlass throws, where it isn't the system that does.
+public enum NavigationStateStoreError: Error, Hashable, Sendable {
+    /// There is no suite of this name, or none that the app may use.
+    case unusableSuite(String)
+    /// An id is too long for a file's name: 50 bytes of any text can be counted on.
+    case unusableID(String)
+    /// What is in the place of a snapshot's file is none: a symbolic link, a folder, a pipe.
+    case notAFile(String)
+    /// A call of the system failed.
+    ///
+    /// - Parameters:
+    ///   - call: Its name.
+    ///   - code: The value of `errno`.
+    case system(call: String, code: Int32)
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+extension NavigationSnapshot {
+    /// What could be read: all of it, or the part below the first failure.
+    package struct Decoding: Sendable {
+        /// `nil` if there is no head that can be trusted.
+        package let snapshot: NavigationSnapshot?
+        package let failure: NavigationRestoration.Failure?
+    }
+
+    /// Reads a snapshot from any bytes whatever, in time linear in their number.
+    package static func decode(_ data: Data, limits: NavigationRestoration.Limits = .standard) -> Decoding {
+        guard data.count <= limits.snapshotBytes else {
+            let detail = "a snapshot of \(data.count) bytes, \(limits.snapshotBytes) are allowed"
+            return Decoding(snapshot: nil, failure: NavigationRestoration.Failure(.tooLarge, detail: detail))
+        }
+        return data.withUnsafeBytes { bytes in
+            var decoder = SnapshotDecoder(bytes: bytes, limits: limits)
+            do throws(NavigationRestoration.Failure) {
+                var (snapshot, count) = try decoder.head()
+                snapshot.entries.reserveCapacity(min(count, limits.depth))
+                do throws(NavigationRestoration.Failure) {
+                    for position in 0..<count { snapshot.entries.append(try decoder.entry(at: position)) }
+                    try decoder.end(position: count)
+                    return Decoding(snapshot: snapshot, failure: nil)
+                } catch {
+                    return Decoding(snapshot: snapshot, failure: error)
+                }
+            } catch {
+                return Decoding(snapshot: nil, failure: error)
+            }
+        }
+    }
+}
+
+/// Takes numbers and bytes one after the other, and never one beyond the end.
+private struct SnapshotDecoder {
+    let bytes: UnsafeRawBufferPointer
+    let limits: NavigationRestoration.Limits
+    private var offset = 0
+    private var checksum = SnapshotChecksum()
+    private var lastKey: (bytes: UnsafeRawBufferPointer, key: NavigationDestinationKey)?
+
+    init(bytes: UnsafeRawBufferPointer, limits: NavigationRestoration.Limits) {
+        self.bytes = bytes
+        self.limits = limits
+    }
+
+    mutating func head() throws(NavigationRestoration.Failure) -> (NavigationSnapshot, count: Int) {
+        guard take(SnapshotFormat.magic.count)?.elementsEqual(SnapshotFormat.magic) == true,
+            let format = number(UInt8.self), format > 0
+        else { throw NavigationRestoration.Failure(.notASnapshot) }
+        guard format <= SnapshotFormat.version else {
+            let detail = "format \(format), \(SnapshotFormat.version) is the latest known"
+            throw NavigationRestoration.Failure(.schemaFromTheFuture, detail: detail)
+        }
+        guard let schema = number(UInt32.self),
+            let savedAt = number(UInt64.self),
+            let versionBytes = number(UInt8.self),
+            let appVersion = take(Int(versionBytes)).flatMap(text),
+            let count = number(UInt32.self),
+            isSealed(from: 0)
+        else { throw NavigationRestoration.Failure(.notASnapshot, detail: "the head is cut off or altered") }
+        let snapshot = NavigationSnapshot(
+            entries: [],
+            schema: Int(schema),
+            savedAt: Date(timeIntervalSinceReferenceDate: Double(bitPattern: savedAt)),
+            appVersion: appVersion
+        )
+        return (snapshot, Int(count))
+    }
+
+    mutating func entry(at position: Int) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry {
+        guard position < limits.depth else {
+            throw NavigationRestoration.Failure(
+                .tooDeep,
+                position: position,
+                detail: "\(limits.depth) entries are allowed"
+            )
+        }
+        let start = offset
+        guard let length = number(UInt32.self).map(Int.init),
+            length >= SnapshotFormat.entryHeadBytes, length <= bytes.count - offset - SnapshotFormat.checksumBytes,
+            let flags = number(UInt8.self),
+            let keyBytes = number(UInt16.self).map(Int.init),
+            keyBytes <= length - SnapshotFormat.entryHeadBytes
+        else {
+            throw NavigationRestoration.Failure(.damaged, position: position, detail: "the entry is cut off or altered")
+        }
+        let payloadBytes = length - SnapshotFormat.entryHeadBytes - keyBytes
+        guard payloadBytes <= limits.payloadBytes else {
+            let detail = "a payload of \(payloadBytes) bytes, \(limits.payloadBytes) are allowed"
+            throw NavigationRestoration.Failure(.tooLarge, position: position, detail: detail)
+        }
+        guard let key = take(keyBytes), let payload = take(payloadBytes), isSealed(from: start),
+            let key = destination(key), flags & ~SnapshotFormat.disableBackGesture == 0
+        else { throw NavigationRestoration.Failure(.damaged, position: position, detail: "the entry is altered") }
+        return NavigationSnapshotEntry(
+            key: key,
+            payload: payload.baseAddress.map { Data(bytes: $0, count: payloadBytes) } ?? Data(),
+            disableBackGesture: flags & SnapshotFormat.disableBackGesture != 0
+        )
+    }
+
+    func end(position: Int) throws(NavigationRestoration.Failure) {
+        guard offset < bytes.count else { return }
+        let detail = "\(bytes.count - offset) bytes follow the last entry"
+        throw NavigationRestoration.Failure(.damaged, position: position, detail: detail)
+    }
+
+    private mutating func take(_ count: Int) -> UnsafeRawBufferPointer? {
+        guard count <= bytes.count - offset else { return nil }
+        defer { offset += count }
+        return UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count])
+    }
+
+    private mutating func number<Number: FixedWidthInteger>(_ type: Number.Type) -> Number? {
+        take(MemoryLayout<Number>.size).map { Number(littleEndian: $0.loadUnaligned(as: type)) }
+    }
+
+    /// The text, unless it would have to be repaired.
+    private func text(_ bytes: UnsafeRawBufferPointer) -> String? {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.utf8.elementsEqual(bytes) ? text : nil
+    }
+
+    /// Most entries of a stack have the key of the one before: it is made once.
+    private mutating func destination(_ bytes: UnsafeRawBufferPointer) -> NavigationDestinationKey? {
+        if let (known, key) = lastKey, known.elementsEqual(bytes) { return key }
+        guard let key = text(bytes).map({ NavigationDestinationKey($0) }) else { return nil }
+        lastKey = (bytes, key)
+        return key
+    }
+
+    /// Whether the checksum of what was read since an offset follows, and what was sealed before is as it was.
+    private mutating func isSealed(from start: Int) -> Bool {
+        checksum.add(UnsafeRawBufferPointer(rebasing: bytes[start..<offset]))
+        return number(UInt64.self) == checksum.value
+    }
+}

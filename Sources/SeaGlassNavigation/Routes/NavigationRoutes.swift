@@ -1,0 +1,162 @@
+import SeaGlass
+import SwiftUI
+
+/// Route types and what their screens are: what a module hands over to the shell.
+///
+/// ```swift
+/// let mailRoutes = NavigationRoutes()
+///     .route(ThreadRoute.self, key: "com.example.thread") { ThreadScreen(id: $0.id) }
+///     .route(SettingsRoute.self, key: "com.example.settings") { _ in SettingsScreen() }
+///
+/// InboxScreen()
+///     .navigationShell()
+///     .navigationRoutes(mailRoutes)
+/// ```
+///
+/// A type that is declared twice keeps its first declaration, which debug builds report.
+public struct NavigationRoutes {
+    private(set) var declarations: [NavigationRouteDeclaration] = []
+    private var indices: [ObjectIdentifier: Int] = [:]
+    /// The declaration of each key and alias.
+    private var keys: [NavigationDestinationKey: Int] = [:]
+
+    /// No routes yet.
+    public init() {}
+
+    /// These routes and one more type.
+    ///
+    /// - Parameters:
+    ///   - type: The type of route.
+    ///   - key: What names the type where the stack is stored; never change it. Without one it is made of the name of
+    ///     the type, which a refactoring changes.
+    ///   - aliases: Keys it had before.
+    ///   - isRestorable: Whether the screen may come back with the stack; a step of a payment may not. What stands above
+    ///     a screen that may not does not come back either.
+    ///   - validate: Asked of each route that was stored: `false` drops it, for instance a document this person may not
+    ///     see any more.
+    ///   - destination: The screen of a route.
+    /// - Returns: The routes with this one.
+    public func route<Route: NavigationRoute>(
+        _ type: Route.Type,
+        key: NavigationDestinationKey? = nil,
+        aliases: [NavigationDestinationKey] = [],
+        isRestorable: Bool = true,
+        validate: @escaping @MainActor (Route) -> Bool = { _ in true },
+        @ViewBuilder destination: @escaping @MainActor (Route) -> some View
+    ) -> NavigationRoutes {
+        var routes = self
+        routes.add(
+            NavigationRouteDeclaration(
+                Route.self,
+                key: key ?? .type(Route.self),
+                aliases: aliases,
+                isRestorable: isRestorable,
+                validate: validate,
+                destination: destination
+            )
+        )
+        return routes
+    }
+
+    /// These routes and those of another module.
+    ///
+    /// - Parameter other: More routes. Of a type that both declare, the declaration here stands.
+    /// - Returns: The routes of both.
+    public func merging(_ other: NavigationRoutes) -> NavigationRoutes {
+        var routes = self
+        for declaration in other.declarations { routes.add(declaration) }
+        return routes
+    }
+
+    private mutating func add(_ declaration: NavigationRouteDeclaration) {
+        guard indices[ObjectIdentifier(declaration.type)] == nil else {
+            return Diagnostics.report(
+                """
+                navigationRoute: \(declaration.type) is declared twice; the first declaration stands. Remove the other.
+                """
+            )
+        }
+        indices[ObjectIdentifier(declaration.type)] = declarations.count
+        for key in [declaration.key] + declaration.aliases { add(key, of: declaration) }
+        declarations.append(declaration)
+    }
+
+    private mutating func add(_ key: NavigationDestinationKey, of declaration: NavigationRouteDeclaration) {
+        let type = declaration.type
+        guard !key.rawValue.isEmpty else {
+            return Diagnostics.report(
+                "navigationRoute: \(type) has an empty key, by which it is neither stored nor found. Give it a name."
+            )
+        }
+        guard let holder = keys[key] else {
+            keys[key] = declarations.count
+            return
+        }
+        guard holder != declarations.count else { return }
+        Diagnostics.report(
+            """
+            navigationRoute: \(declarations[holder].type) and \(type) both have the key or alias “\(key)”, which stands \
+            for \(declarations[holder].type). \(type) is neither stored nor found by it. Give it another.
+            """
+        )
+    }
+
+    func declares(_ route: any NavigationRoute) -> Bool { declaration(of: type(of: route)) != nil }
+
+    func declaration(of type: any NavigationRoute.Type) -> NavigationRouteDeclaration? {
+        indices[ObjectIdentifier(type)].map { declarations[$0] }
+    }
+
+    func declaration(for key: NavigationDestinationKey) -> NavigationRouteDeclaration? {
+        keys[key].map { declarations[$0] }
+    }
+
+    /// - Returns: `nil` for a route that is not stored.
+    func storageKey(of route: any NavigationRoute) -> NavigationDestinationKey? {
+        guard let index = indices[ObjectIdentifier(type(of: route))], declarations[index].isRestorable else {
+            return nil
+        }
+        let key = declarations[index].key
+        return keys[key] == index ? key : nil
+    }
+}
+
+/// What an app says of one route type.
+struct NavigationRouteDeclaration {
+    let type: any NavigationRoute.Type
+    let key: NavigationDestinationKey
+    let aliases: [NavigationDestinationKey]
+    let isRestorable: Bool
+    let isValid: @MainActor (any NavigationRoute) -> Bool
+    let decode: (Data, NavigationRouteCoding) throws -> any NavigationRoute
+    let destination: @MainActor (any NavigationRoute) -> AnyView?
+
+    init<Route: NavigationRoute>(
+        _ type: Route.Type,
+        key: NavigationDestinationKey,
+        aliases: [NavigationDestinationKey],
+        isRestorable: Bool,
+        validate: @escaping @MainActor (Route) -> Bool,
+        destination: @escaping @MainActor (Route) -> some View
+    ) {
+        self.type = type
+        self.key = key
+        self.aliases = aliases
+        self.isRestorable = isRestorable
+        decode = { try $1.decode(Route.self, from: $0) }
+        isValid = { ($0 as? Route).map(validate) ?? false }
+        self.destination = { ($0 as? Route).map { AnyView(destination($0)) } }
+    }
+}
+
+extension EnvironmentValues {
+    private struct NavigationRoutesKey: EnvironmentKey {
+        static var defaultValue: NavigationRoutes { NavigationRoutes() }
+    }
+
+    /// What the shells below know.
+    var navigationRoutes: NavigationRoutes {
+        get { self[NavigationRoutesKey.self] }
+        set { self[NavigationRoutesKey.self] = newValue }
+    }
+}

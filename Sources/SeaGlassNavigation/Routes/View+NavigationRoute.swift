@@ -1,0 +1,76 @@
+import SeaGlass
+import SwiftUI
+
+extension View {
+    /// Says what the screen of a route type is, to the shell it is chained after.
+    ///
+    /// ```swift
+    /// InboxScreen()
+    ///     .navigationShell(.standard)
+    ///     .navigationRoute(ThreadRoute.self, key: "com.example.thread") { ThreadScreen(id: $0.id) }
+    ///     .navigationRoute(SettingsRoute.self, key: "com.example.settings") { _ in SettingsScreen() }
+    /// ```
+    ///
+    /// Chain it as often as there are types, in any order. The shell knows them at its first evaluation. Chained where
+    /// no shell can see it, before `navigationShell` for instance, it does nothing, which debug builds report.
+    ///
+    /// - Parameters:
+    ///   - type: The type of route. Declared twice, the first declaration from the shell on stands.
+    ///   - key: What names the type where the stack is stored; never change it. Without one it is made of the name of
+    ///     the type, which a refactoring changes.
+    ///   - aliases: Keys it had before.
+    ///   - isRestorable: Whether the screen may come back with the stack.
+    ///   - validate: Asked of each route that was stored: `false` drops it.
+    ///   - fileID: Where the modifier stands, for reports in debug builds.
+    ///   - line: Where the modifier stands, for reports in debug builds.
+    ///   - destination: The screen of a route.
+    public func navigationRoute<Route: NavigationRoute>(
+        _ type: Route.Type,
+        key: NavigationDestinationKey? = nil,
+        aliases: [NavigationDestinationKey] = [],
+        isRestorable: Bool = true,
+        validate: @escaping @MainActor (Route) -> Bool = { _ in true },
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        @ViewBuilder destination: @escaping @MainActor (Route) -> some View
+    ) -> some View {
+        let routes = NavigationRoutes().route(
+            type,
+            key: key,
+            aliases: aliases,
+            isRestorable: isRestorable,
+            validate: validate,
+            destination: destination
+        )
+        return navigationRoutes(routes, "navigationRoute", DeclarationSite(fileID: fileID, line: line))
+    }
+
+    /// Says what the screens of a module's routes are, to the shell it is chained after.
+    ///
+    /// ```swift
+    /// InboxScreen()
+    ///     .navigationShell(.standard)
+    ///     .navigationRoutes(mailRoutes.merging(settingsRoutes))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - routes: The routes. Of a type that is declared twice, the first declaration from the shell on stands.
+    ///   - fileID: Where the modifier stands, for reports in debug builds.
+    ///   - line: Where the modifier stands, for reports in debug builds.
+    public func navigationRoutes(
+        _ routes: NavigationRoutes,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> some View {
+        navigationRoutes(routes, "navigationRoutes", DeclarationSite(fileID: fileID, line: line))
+    }
+
+    private func navigationRoutes(
+        _ routes: NavigationRoutes,
+        _ modifier: StaticString,
+        _ site: DeclarationSite
+    ) -> some View {
+        transformEnvironment(\.navigationRoutes) { $0 = routes.merging($0) }
+            .modifier(MissingShellReport(modifier: modifier, site: site))
+    }
+}

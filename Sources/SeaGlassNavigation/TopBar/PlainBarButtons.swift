@@ -1,0 +1,40 @@
+import SeaGlass
+import SwiftUI
+
+/// The buttons of a bar that has no glass: the label and the room around it that a finger needs. A plain button of the
+/// system's takes touches on its label alone, however large the frame around it.
+struct PlainBarButtons: ViewModifier {
+    /// The room beside a label, in points: text keeps its distance from the edge, an icon is in the middle anyway.
+    var margin: CGFloat = 8
+
+    func body(content: Content) -> some View {
+        #if os(macOS) || os(tvOS) || os(visionOS)
+        content
+        #else
+        content.buttonStyle(PlainBarButtonStyle(margin: margin))
+        #endif
+    }
+}
+
+struct PlainBarButtonStyle: ButtonStyle {
+    let margin: CGFloat
+
+    func makeBody(configuration: Configuration) -> some View {
+        PlainBarButtonLabel(margin: margin, configuration: configuration)
+    }
+}
+
+struct PlainBarButtonLabel: View {
+    @Environment(\.isEnabled) private var isEnabled
+    let margin: CGFloat
+    let configuration: ButtonStyleConfiguration
+
+    var body: some View {
+        configuration.label
+            .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
+            .opacity(isEnabled ? configuration.isPressed ? 0.3 : 1 : 0.35)
+            .padding(.horizontal, margin)
+            .frame(minWidth: ControlMetrics.leastSide, minHeight: ControlMetrics.leastSide)
+            .contentShape(Rectangle())
+    }
+}

@@ -1,0 +1,143 @@
+import SeaGlass
+import SwiftUI
+
+/// The bar of one screen: way back and items at the ends, title between them.
+///
+/// The ends are as wide as each other while there is room, so that the title is in the middle; a long title takes what
+/// they leave. They stand in reading order, which right-to-left mirrors.
+struct TopNavigationBar: View {
+    @Environment(\.topNavigationBarStyle) private var style
+    @Environment(\.platformCapabilities) private var capabilities
+    let bar: TopNavigationBarModel
+    /// The bar of the screen below; the root has none.
+    let barBelow: TopNavigationBarModel?
+    let scroll: TopNavigationBarScroll
+
+    var body: some View {
+        if bar.isVisible {
+            tinted
+                .padding(.horizontal, isGlass ? 16 : style.spacing)
+                .frame(maxWidth: .infinity, minHeight: ControlMetrics.leastSide)
+                .background { TopNavigationBarBackground(style: style, scroll: scroll) }
+                .accessibilityElement(children: .contain)
+        }
+    }
+
+    /// Without a tint nothing is said: `tint(nil)` would take away the one around the shell.
+    @ViewBuilder private var tinted: some View {
+        if let tint = style.tint { content.tint(tint) } else { content }
+    }
+
+    private var content: some View {
+        HStack(spacing: style.spacing) {
+            leading
+                .fixedSize(horizontal: true, vertical: false)
+                .frame(maxWidth: .infinity, alignment: .leading)
+            TopNavigationBarMiddle(bar: bar)
+                .layoutPriority(1)
+            trailing
+                .fixedSize(horizontal: true, vertical: false)
+                .frame(maxWidth: .infinity, alignment: .trailing)
+        }
+        .modifier(TopNavigationBarButtons(isGlass: isGlass))
+    }
+
+    private var isGlass: Bool { style.isLiquidGlass(hasGlass: capabilities.liquidGlass) }
+
+    private var leading: some View {
+        HStack(spacing: style.spacing) {
+            if let barBelow, !bar.hidesBackButton { TopNavigationBackButton(barBelow: barBelow) }
+            TopNavigationBarItemView(item: bar.leading)
+        }
+    }
+
+    private var trailing: some View {
+        HStack(spacing: style.spacing) {
+            TopNavigationBarItemView(item: bar.secondary)
+            TopNavigationBarItemView(item: bar.primary)
+        }
+    }
+}
+
+/// An item, as large as a finger needs it. The large content viewer shows what does not grow with the text.
+struct TopNavigationBarItemView: View {
+    let item: TopNavigationBarItem?
+
+    var body: some View {
+        if let item {
+            item.view
+                .frame(minWidth: ControlMetrics.leastSide, minHeight: ControlMetrics.leastSide)
+                .accessibilityShowsLargeContentViewer()
+                .id(item.id)
+        }
+    }
+}
+
+/// Title and subtitle, or the view that stands for them.
+struct TopNavigationBarMiddle: View {
+    @Environment(\.topNavigationBarStyle) private var style
+    let bar: TopNavigationBarModel
+
+    var body: some View {
+        if !bar.isPrincipalVisible {
+            EmptyView()
+        } else if let principal = bar.principal {
+            principal.view.id(principal.id)
+        } else {
+            VStack(spacing: 0) {
+                line(bar.title, style.title)
+                    .accessibilityAddTraits(.isHeader)
+                line(bar.subtitle, style.subtitle)
+            }
+        }
+    }
+
+    @ViewBuilder private func line(_ text: Text?, _ style: TopNavigationBarStyle.TextStyle) -> some View {
+        if let text {
+            text
+                .font(style.font)
+                .fontWeight(style.weight)
+                .foregroundStyle(style.color ?? .primary)
+                .lineLimit(1)
+                .minimumScaleFactor(0.8)
+                .truncationMode(.middle)
+        }
+    }
+}
+
+/// The way back, named after the screen it leads to.
+struct TopNavigationBackButton: View {
+    @Environment(Navigator.self) private var navigator
+    @Environment(\.topNavigationBarStyle) private var style
+    @Environment(\.platformCapabilities) private var capabilities
+    let barBelow: TopNavigationBarModel
+
+    var body: some View {
+        Button {
+            navigator.pop()
+        } label: {
+            style.backIcon.image
+                .font(.title3)
+                .accessibilityLabel(barBelow.title ?? Text("Back"))
+                .frame(minWidth: side, minHeight: side, alignment: isGlass ? .center : .leading)
+                .contentShape(Rectangle())
+        }
+        .modifier(RoundBarButton(isGlass: isGlass))
+        .accessibilityShowsLargeContentViewer()
+    }
+
+    private var isGlass: Bool { style.isLiquidGlass(hasGlass: capabilities.liquidGlass) }
+
+    /// Glass adds room around the label.
+    private var side: CGFloat? { isGlass ? ControlMetrics.leastGlassLabelSide : ControlMetrics.leastSide }
+}
+
+extension TopNavigationBarStyle.BackIcon {
+    fileprivate var image: Image {
+        switch self {
+        case .chevron: Image(systemName: "chevron.backward")
+        case .systemImage(let name): Image(systemName: name)
+        case .asset(let name, let bundle): Image(decorative: name, bundle: bundle)
+        }
+    }
+}

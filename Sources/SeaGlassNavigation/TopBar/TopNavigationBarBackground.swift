@@ -1,0 +1,82 @@
+import SeaGlass
+import SwiftUI
+
+/// What stands behind a bar and the status bar. Scrolling evaluates this view alone.
+struct TopNavigationBarBackground: View {
+    @Environment(\.platformCapabilities) private var capabilities
+    @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
+    @Environment(\.colorSchemeContrast) private var contrast
+    let style: TopNavigationBarStyle
+    let scroll: TopNavigationBarScroll
+
+    var body: some View {
+        Rectangle()
+            .fill(fill)
+            .overlay(alignment: .bottom) { Divider().opacity(hasDivider ? 1 : 0) }
+            .opacity(style.followsScrolling ? scroll.progress : 1)
+            .ignoresSafeArea(edges: .top)
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
+
+    private var fill: AnyShapeStyle {
+        switch style.fill(hasGlass: capabilities.liquidGlass, reduceTransparency: reduceTransparency) {
+        case .nothing: AnyShapeStyle(.clear)
+        case .material: AnyShapeStyle(.regularMaterial)
+        case .systemBackground: AnyShapeStyle(.background)
+        case .color(let color): AnyShapeStyle(color)
+        }
+    }
+
+    private var hasDivider: Bool { style.hasDivider(hasGlass: capabilities.liquidGlass, contrast: contrast) }
+}
+
+extension TopNavigationBarStyle {
+    /// What is drawn behind a bar.
+    enum Fill: Hashable {
+        case nothing, material, systemBackground
+        case color(Color)
+    }
+
+    func fill(hasGlass: Bool, reduceTransparency: Bool) -> Fill {
+        switch background {
+        case .color(let color): .color(color)
+        case .none: .nothing
+        case .glass where hasGlass: .nothing
+        case .glass, .material: reduceTransparency ? .systemBackground : .material
+        }
+    }
+
+    func hasDivider(hasGlass: Bool, contrast: ColorSchemeContrast) -> Bool {
+        showsDivider && !isLiquidGlass(hasGlass: hasGlass) || contrast == .increased
+    }
+}
+
+/// The buttons of a bar as glass, on systems that have it; plain on any other bar.
+struct TopNavigationBarButtons: ViewModifier {
+    let isGlass: Bool
+
+    func body(content: Content) -> some View {
+        if isGlass {
+            content
+                .glassButtonStyle(.interactive)
+                .glassContainer()
+        } else {
+            content.modifier(PlainBarButtons())
+        }
+    }
+}
+
+/// A button of a bar that shows an icon alone: glass in a circle, or plain with the icon at the very edge.
+struct RoundBarButton: ViewModifier {
+    let isGlass: Bool
+
+    func body(content: Content) -> some View {
+        if isGlass {
+            let site = DeclarationSite(fileID: #fileID, line: #line)
+            content.glassControl(.interactive, in: Circle(), isEnabled: true, site: site)
+        } else {
+            content.modifier(PlainBarButtons(margin: 0))
+        }
+    }
+}

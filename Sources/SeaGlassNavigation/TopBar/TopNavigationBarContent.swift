@@ -1,0 +1,57 @@
+import SeaGlass
+import SwiftUI
+
+/// What a screen says of its bar. It travels up to the screen's end as a preference, and no further.
+struct TopNavigationBarContent: Equatable {
+    var title: Text?
+    var subtitle: Text?
+    var items: [TopNavigationBarPart: TopNavigationBarItem] = [:]
+    var visibility: [TopNavigationBarPart: Visibility] = [:]
+    var hidesBackButton = false
+}
+
+/// An item of the bar: what it is, and what tells whether it has to be made anew.
+struct TopNavigationBarItem: Equatable {
+    let id: AnyHashable
+    let version: AnyHashable
+    let view: AnyView
+
+    static func == (lhs: TopNavigationBarItem, rhs: TopNavigationBarItem) -> Bool {
+        lhs.id == rhs.id && lhs.version == rhs.version
+    }
+}
+
+/// Of several declarations on one screen the outermost wins, since it changes what those inside it said; of views beside
+/// each other the first.
+struct TopNavigationBarKey: PreferenceKey {
+    static var defaultValue: TopNavigationBarContent { TopNavigationBarContent() }
+
+    static func reduce(value: inout TopNavigationBarContent, nextValue: () -> TopNavigationBarContent) {
+        let next = nextValue()
+        value.title = value.title ?? next.title
+        value.subtitle = value.subtitle ?? next.subtitle
+        value.items.merge(next.items) { first, _ in first }
+        value.visibility.merge(next.visibility) { first, _ in first }
+        value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    }
+}
+
+/// Puts an item in the bar of a screen.
+///
+/// The body is evaluated when the inputs of the item are others than before, so each evaluation is a version of its own,
+/// unless the app says what a version is.
+struct TopNavigationBarItemDeclaration<Item: View>: ViewModifier {
+    let part: TopNavigationBarPart
+    let id: AnyHashable?
+    let updateKey: AnyHashable?
+    let item: Item
+
+    func body(content: Content) -> some View {
+        let declared = TopNavigationBarItem(
+            id: id ?? AnyHashable(part),
+            version: updateKey ?? AnyHashable(UUID()),
+            view: AnyView(item)
+        )
+        content.transformPreference(TopNavigationBarKey.self) { $0.items[part] = declared }
+    }
+}

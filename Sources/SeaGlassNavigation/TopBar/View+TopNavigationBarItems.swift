@@ -1,0 +1,86 @@
+import SeaGlass
+import SwiftUI
+
+extension View {
+    /// Puts a view at the leading end of the top bar, after the back button.
+    ///
+    /// ```swift
+    /// List(threads) { ThreadRow(thread: $0) }
+    ///     .topNavigationBarLeading { Avatar() }
+    /// ```
+    ///
+    /// An item has the environment of the bar, not that of the place where it is declared; the shell's ``Navigator`` is
+    /// in it. It is at least 44 points wide and high where the system is touched. Outside of a navigation shell it is
+    /// not shown. Of several on one screen the outermost counts.
+    ///
+    /// - Parameters:
+    ///   - id: What the item is. With another id it is another item, with a state of its own.
+    ///   - updateKey: What the item depends on: it is made anew when the key changes, and only then. Without one it is
+    ///     made anew when its inputs change.
+    ///   - content: The item.
+    public func topNavigationBarLeading(
+        id: AnyHashable? = nil,
+        updateKey: AnyHashable? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        topNavigationBarItem(.leading, id, updateKey, content())
+    }
+
+    /// Puts a view at the trailing end of the top bar.
+    ///
+    /// ```swift
+    /// List(threads) { ThreadRow(thread: $0) }
+    ///     .topNavigationBarTrailing { ComposeButton() }
+    ///     .topNavigationBarTrailing(position: .secondary) { SearchButton() }
+    /// ```
+    ///
+    /// There is one item a position; otherwise it is as `topNavigationBarLeading` says.
+    ///
+    /// - Parameters:
+    ///   - id: What the item is. With another id it is another item, with a state of its own.
+    ///   - updateKey: What the item depends on: it is made anew when the key changes, and only then. Without one it is
+    ///     made anew when its inputs change.
+    ///   - position: At the very end, or before the item that is.
+    ///   - content: The item.
+    public func topNavigationBarTrailing(
+        id: AnyHashable? = nil,
+        updateKey: AnyHashable? = nil,
+        position: TopNavigationBarPart.TrailingPosition = .primary,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        topNavigationBarItem(.trailing(position), id, updateKey, content())
+    }
+
+    /// Puts a view in the middle of the top bar, in place of title and subtitle.
+    ///
+    /// The title is still that of the window or tab, and names the way back to this screen; give the view a label that
+    /// says where a person is.
+    ///
+    /// ```swift
+    /// ThreadScreen(thread: thread)
+    ///     .topNavigationBarTitle("Thread")
+    ///     .topNavigationBarPrincipalView { Menu("Folder") { Button("Archive") { archive() } } }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - id: What the view is. With another id it is another, with a state of its own.
+    ///   - updateKey: What the view depends on: it is made anew when the key changes, and only then. Without one it is
+    ///     made anew when its inputs change.
+    ///   - content: The view.
+    public func topNavigationBarPrincipalView(
+        id: AnyHashable? = nil,
+        updateKey: AnyHashable? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        topNavigationBarItem(.principal, id, updateKey, content())
+    }
+
+    private func topNavigationBarItem(
+        _ part: TopNavigationBarPart,
+        _ id: AnyHashable?,
+        _ updateKey: AnyHashable?,
+        _ item: some View
+    ) -> some View {
+        modifier(TopNavigationBarItemDeclaration(part: part, id: id, updateKey: updateKey, item: item))
+    }
+}

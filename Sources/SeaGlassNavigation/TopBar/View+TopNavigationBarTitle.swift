@@ -1,0 +1,72 @@
+import SeaGlass
+import SwiftUI
+
+extension View {
+    /// Sets the title in the top bar of this screen, from a localized string.
+    ///
+    /// It is the screen's accessibility header and the title of the window or tab, and it names the way back to this
+    /// screen. A long title shrinks, then loses its middle; it never lies under the items beside it.
+    ///
+    /// ```swift
+    /// List(threads) { ThreadRow(thread: $0) }
+    ///     .topNavigationBarTitle("Inbox")
+    /// ```
+    ///
+    /// Outside of a navigation shell it does nothing. Of several on one screen the outermost counts.
+    ///
+    /// - Parameter titleKey: The key of the localized string.
+    public func topNavigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+        topNavigationBarTitle(Text(titleKey))
+    }
+
+    /// Sets the title in the top bar of this screen, as it is.
+    ///
+    /// - Parameter title: The title. `nil` and an empty string show none.
+    @_disfavoredOverload
+    public func topNavigationBarTitle(_ title: (some StringProtocol)?) -> some View {
+        topNavigationBarTitle(text(title))
+    }
+
+    /// Sets the title in the top bar of this screen. What the text says of its own font and color wins over the style of
+    /// the bar.
+    ///
+    /// - Parameter title: The title; `nil` shows none.
+    public func topNavigationBarTitle(_ title: Text?) -> some View {
+        transformPreference(TopNavigationBarKey.self) { $0.title = title }
+    }
+
+    /// Sets the line below the title in the top bar of this screen, from a localized string.
+    ///
+    /// ```swift
+    /// List(threads) { ThreadRow(thread: $0) }
+    ///     .topNavigationBarTitle("Inbox")
+    ///     .topNavigationBarSubtitle("All messages")
+    /// ```
+    ///
+    /// Outside of a navigation shell it does nothing. Of several on one screen the outermost counts.
+    ///
+    /// - Parameter subtitleKey: The key of the localized string.
+    public func topNavigationBarSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        topNavigationBarSubtitle(Text(subtitleKey))
+    }
+
+    /// Sets the line below the title in the top bar of this screen, as it is.
+    ///
+    /// - Parameter subtitle: The line. `nil` and an empty string show none.
+    @_disfavoredOverload
+    public func topNavigationBarSubtitle(_ subtitle: (some StringProtocol)?) -> some View {
+        topNavigationBarSubtitle(text(subtitle))
+    }
+
+    /// Sets the line below the title in the top bar of this screen. What the text says of its own font and color wins
+    /// over the style of the bar.
+    ///
+    /// - Parameter subtitle: The line; `nil` shows none.
+    public func topNavigationBarSubtitle(_ subtitle: Text?) -> some View {
+        transformPreference(TopNavigationBarKey.self) { $0.subtitle = subtitle }
+    }
+
+    private func text(_ string: (some StringProtocol)?) -> Text? {
+        string.flatMap { $0.isEmpty ? nil : Text(verbatim: String($0)) }
+    }
+}

@@ -1,0 +1,41 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+
+@MainActor @Suite struct ContrastingForegroundTests {
+    @Test(
+        "Text gets the color the recipe in force calls for",
+        arguments: ColorPalette.presets,
+        [ColorScheme.light, .dark]
+    )
+    func recipe(palette: ColorPalette, scheme: ColorScheme) {
+        let expected = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme).contrastingForeground
+        let color = foreground(of: Text("A").contrastingForeground().persistentBackground(palette), scheme)
+        #expect(color == expected.color)
+    }
+
+    @Test(
+        "Bright palettes carry black text and dark ones white",
+        arguments: [
+            (ColorPalette.mint, ColorScheme.light, Color.black), (.cherryBlossom, .light, .black),
+            (.midnight, .dark, .white), (.forest, .dark, .white),
+        ]
+    )
+    func brightAndDark(palette: ColorPalette, scheme: ColorScheme, expected: Color) {
+        let color = foreground(of: Text("A").contrastingForeground().persistentBackground(palette), scheme)
+        #expect(color == (expected == .black ? SRGBColor.black : .white).color)
+    }
+
+    @Test("Where no palette is in force the style stays primary")
+    func none() {
+        #expect(foreground(of: Text("A").contrastingForeground(), .light) == .primary)
+        #expect(foreground(of: Text("A").contrastingForeground().persistentBackground { Color.red }, .dark) == .primary)
+    }
+
+    private func foreground(of view: some View, _ scheme: ColorScheme) -> Color? {
+        host(view, { $0.colorScheme = scheme }).elements.lazy
+            .compactMap { if case .foreground(let style)? = $0.value as? Effect { style as? Color } else { nil } }.first
+    }
+}

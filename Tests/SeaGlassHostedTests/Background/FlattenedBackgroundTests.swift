@@ -1,0 +1,220 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+
+/// One opaque tile instead of three layers: what is on screen, and when. In a row, since they share the cache's bytes.
+@MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct FlattenedBackgroundTests {
+    /// A palette with colors of its own for each test: the tiles of the others are in the cache of the process.
+    private func palette(_ id: String) -> ColorPalette {
+        let sum = id.utf8.reduce(0) { ($0 * 31 + Int($1)) % 251 }
+        let color = SRGBColor(red: 0.2, green: 0.4, blue: Double(sum) / 255)
+        return ColorPalette(id: id, name: id, colors: [color, .black])
+    }
+
+    private func flattened(_ palette: ColorPalette, animation: Animation? = nil) -> some View {
+        Levels().persistentBackground(palette, style: .standard.rendering(.flattened), animation: animation)
+    }
+
+    @Test("A style keeps its rendering through the other options, and is layered by default")
+    func style() {
+        #expect(PersistentBackgroundStyle.standard.rendering == .layered)
+        #expect(PersistentBackgroundStyle.minimal.rendering == .layered)
+        let style = PersistentBackgroundStyle.standard.rendering(.flattened).vignette(nil)
+        #expect(style.rendering == .flattened && style.vignette == nil)
+        #expect(style.rendering(.layered) == .standard.vignette(nil))
+        #expect(style != .standard.vignette(nil))
+    }
+
+    @Test("The first frame is the layers, the tile takes their place when it is drawn")
+    func firstFrame() async {
+        let host = host(flattened(palette("first frame")))
+        #expect(host.shownTiles.isEmpty && host.showsLayers == [true])
+        await host.finishTasks()
+        #expect(host.shownTiles.count == 1 && host.showsLayers == [false])
+    }
+
+    @Test("A second background of the same recipe and size has the tile in its first frame")
+    func cached() async {
+        let palette = palette("cached")
+        let first = host(flattened(palette))
+        await first.finishTasks()
+        let second = host(flattened(palette))
+        #expect(second.shownTiles == first.shownTiles && second.showsLayers == [false])
+        let other = host(flattened(palette)) { $0.colorScheme = .dark }
+        #expect(other.showsLayers == [true])
+    }
+
+    @Test("What is layered is never flattened, and asks for no tile")
+    func layered() async throws {
+        let host = host(Levels().persistentBackground(palette("layered")))
+        let background = try #require(host.background)
+        await host.finishTasks()
+        #expect(host.shownTiles.isEmpty && host.showsLayers == [true])
+        #expect(background.evaluations == 1)
+        #expect(host.nodes(of: BackgroundPicture.self).map(\.evaluations) == [1])
+    }
+
+    @Test("A container of another size shows the layers until its own tile is drawn")
+    func resize() async {
+        let host = host(flattened(palette("resize")))
+        await host.finishTasks()
+        let portrait = host.shownTiles
+        host.system.width = 852
+        host.system.height = 393
+        #expect(host.showsLayers == [true])
+        await host.finishTasks()
+        #expect(host.shownTiles.count == 1 && host.shownTiles != portrait)
+        host.system.width = 393
+        host.system.height = 852
+        #expect(host.shownTiles == portrait)
+    }
+
+    @Test("A setting that changes the recipe shows its layers until its own tile is drawn")
+    func settings() async {
+        let host = host(flattened(palette("settings")))
+        await host.finishTasks()
+        let light = host.shownTiles
+        host.system.colorScheme = .dark
+        #expect(host.showsLayers == [true])
+        await host.finishTasks()
+        #expect(host.shownTiles.count == 1 && host.shownTiles != light)
+    }
+
+    @Test("Tree and identity stay when the layers give way to the tile, which evaluates the picture once more")
+    func shape() async throws {
+        let host = host(flattened(palette("shape")))
+        let background = try #require(host.background)
+        let before = background.subtree
+        await host.finishTasks()
+        let after = background.subtree
+        #expect(before.count == after.count && zip(before, after).allSatisfy { $0 === $1 })
+        #expect(background.evaluations == 1)
+        #expect(host.nodes(of: BackgroundPicture.self).map(\.evaluations) == [2])
+        #expect(host.nodes(of: BackgroundLayers.self).map(\.evaluations) == [1])
+    }
+
+    @Test("Pushes and pops evaluate nothing of a flattened background")
+    func pushes() async throws {
+        let host = host(flattened(palette("pushes")))
+        await host.finishTasks()
+        let evaluations = try #require(host.background).subtree.map(\.evaluations)
+        for _ in 0..<50 {
+            host.tap("Value")
+            host.goBack()
+        }
+        #expect(host.background?.subtree.map(\.evaluations) == evaluations)
+    }
+
+    @Test("A palette that changes with an animation is shown in layers while it moves, one that jumps is not")
+    func paletteChange() async {
+        struct Themed: View {
+            @State private var palette: ColorPalette
+            let other: ColorPalette
+            let animation: Animation?
+
+            init(_ palette: ColorPalette, _ other: ColorPalette, _ animation: Animation?) {
+                _palette = State(initialValue: palette)
+                self.other = other
+                self.animation = animation
+            }
+
+            var body: some View {
+                NavigationStack { Button("Change") { palette = other } }
+                    .persistentBackground(palette, style: .standard.rendering(.flattened), animation: animation)
+            }
+        }
+        let (one, two) = (palette("one"), ColorPalette(id: "two", name: "Two", colors: [.black, .white]))
+        let known = host(flattened(two))
+        await known.finishTasks()
+        let jumping = host(Themed(one, two, nil))
+        await jumping.finishTasks()
+        jumping.tap("Change")
+        #expect(jumping.shownTiles == known.shownTiles)
+        let moving = host(Themed(one, two, .linear(duration: 0.6)))
+        await moving.finishTasks()
+        moving.tap("Change")
+        #expect(moving.showsLayers == [true])
+        await moving.finishTasks()
+        #expect(moving.shownTiles == known.shownTiles)
+    }
+
+    @Test("On iOS 17 what is painted again behind a screen is the same tile")
+    func repainted() async {
+        let host = host(flattened(palette("repainted")), on: 17)
+        await host.finishTasks()
+        #expect(host.shownTiles.count == 2 && Set(host.shownTiles.map(\.bytes)).count == 1)
+        host.tap("Value")
+        #expect(!host.showsLayers.contains(true))
+    }
+
+    @Test("The image overhangs so that its outermost texels are centered on the outermost pixels")
+    func overhang() throws {
+        for scale in [1.0, 2, 3] {
+            let size = CGSize(width: 402, height: 874)
+            let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .dark)
+            let request = TileImage.Request(recipe: recipe, size: size, scale: scale)
+            let picture = try #require(TileImage(request))
+            let texels = BackgroundTile.texels(recipe: recipe, size: size, scale: scale)
+            for (shown, container, count) in [
+                (picture.size.width, size.width, texels.width), (picture.size.height, size.height, texels.height),
+            ] {
+                let texel = shown / Double(count)
+                let first = (container - shown) / 2 + texel / 2
+                #expect(abs(first - 0.5 / scale) < 1e-9)
+            }
+            #expect(picture.bytes == texels.width * texels.height * 4)
+        }
+        #expect(TileImage.extent(of: 40, scale: 2, texels: 1) == 40)
+    }
+
+    @Test("The cache keeps what was used last, within its bytes, and at least one tile")
+    func capacity() async {
+        func request(_ number: Int) -> TileImage.Request {
+            let recipe = BackgroundRecipe(palette: palette("\(number)"), style: .standard, colorScheme: .dark)
+            return TileImage.Request(recipe: recipe, size: CGSize(width: 393, height: 800 + number), scale: 1)
+        }
+        let cache = TileCache(capacity: 16 << 10)
+        for number in 0..<20 {
+            let drawn = await cache.drawnPicture(for: request(number))
+            #expect(drawn != nil && cache.picture(for: request(number)) == drawn)
+            #expect(cache.bytes <= cache.capacity)
+            // Whatever is used again and again stays.
+            #expect(number == 0 || cache.picture(for: request(0)) != nil)
+        }
+        #expect(cache.picture(for: request(1)) == nil)
+        let tiny = TileCache(capacity: 0)
+        _ = await tiny.drawnPicture(for: request(0))
+        let last = await tiny.drawnPicture(for: request(1))
+        #expect(tiny.bytes == last?.bytes)
+    }
+
+    @Test("A container without an area has no tile", arguments: [0, -1, Double.nan, .infinity])
+    func noArea(side: Double) async {
+        let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light)
+        let request = TileImage.Request(recipe: recipe, size: CGSize(width: side, height: 10), scale: 1)
+        #expect(await TileCache(capacity: 1).drawnPicture(for: request) == nil)
+    }
+
+    @Test("Who shows a single frame has the tile in it")
+    func atOnce() {
+        TileCache.$drawsAtOnce.withValue(true) {
+            let host = host(flattened(palette("at once"), animation: .default))
+            #expect(host.shownTiles.count == 1 && host.showsLayers == [false])
+        }
+    }
+}
+
+extension Host {
+    /// The tiles that can be seen.
+    fileprivate var shownTiles: [TileImage] { nodes.compactMap { ($0.view as? TileLayer)?.tile } }
+
+    /// For each background whether its layers are drawn.
+    fileprivate var showsLayers: [Bool] {
+        elements.filter { element in
+            guard case .opacity? = element.value as? Effect, let part = element.parts.first?.first else { return false }
+            return part.value is any AnimatingModifier && part.subtree.contains { $0.value is LinearGradient }
+        }.map { if case .opacity(let opacity)? = $0.value as? Effect { opacity == 1 } else { false } }
+    }
+}

@@ -1,0 +1,135 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+
+/// The promise of the library: whatever happens in the stack, the background is the same view with the same state, and
+/// is evaluated no more often than its own inputs change.
+@MainActor @Suite struct PersistentBackgroundIdentityTests {
+    @Observable final class Route {
+        var path: [Int] = []
+    }
+
+    struct Routed: View {
+        @Bindable var route: Route
+        let log: Log
+
+        var body: some View {
+            NavigationStack(path: $route.path) {
+                Level(number: 0)
+                    .transparentNavigationContainer()
+                    .transparentNavigationDestination(for: Int.self) { Level(number: $0) }
+            }
+            .persistentBackground(legacyContainer: .opaque) { Probe(log: log) }
+        }
+    }
+
+    @Test("A thousand pushes and pops of value links leave one background", arguments: versions)
+    func valueLinks(version: Int) {
+        expectOneBackground(on: version) { host in
+            host.tap("Value")
+            host.goBack()
+        }
+    }
+
+    @Test("A thousand pushes and pops of links that carry a view leave one background", arguments: versions)
+    func viewLinks(version: Int) {
+        expectOneBackground(on: version) { host in
+            host.tap("View")
+            host.goBack()
+        }
+    }
+
+    @Test("A thousand pushes and pops of a bound path leave one background", arguments: versions)
+    func boundPath(version: Int) {
+        expectOneRoutedBackground(on: version) { route, turn in
+            if turn.isMultiple(of: 2) { route.path.append(turn) } else { route.path.removeLast() }
+        }
+    }
+
+    @Test("A thousand deep links that set the whole path leave one background", arguments: versions)
+    func deepLinks(version: Int) {
+        expectOneRoutedBackground(on: version) { route, turn in
+            route.path = Array(0..<(turn % 5))
+        }
+    }
+
+    @Test("On iOS 17 painting behind the screens leaves the background outside of the stack alone")
+    func painted() throws {
+        let log = Log()
+        let host = host(Levels().persistentBackground { Probe(log: log) }, on: 17)
+        let probe = try #require(host.nodes(of: Probe.self).first)
+        for _ in 0..<1_000 {
+            host.tap("Value")
+            host.goBack()
+        }
+        #expect(host.nodes(of: Probe.self).first === probe)
+        #expect(probe.evaluations == 1)
+        #expect(probe.isOnScreen)
+    }
+
+    @Test("Going deeper and deeper evaluates the background once")
+    func deep() throws {
+        let host = host(Levels().persistentBackground(.ocean))
+        let background = try #require(host.background)
+        for _ in 0..<100 { host.tap("Value") }
+        #expect(host.screens().count == 101)
+        #expect(host.background === background)
+        #expect(background.evaluations == 1)
+    }
+
+    @Test("A new palette reaches the same background, which is evaluated once more")
+    func paletteChange() throws {
+        struct Themed: View {
+            @State private var palette = ColorPalette.ocean
+
+            var body: some View {
+                VStack {
+                    Button("Change") { palette = .sunset }
+                    Levels()
+                }
+                .persistentBackground(palette)
+            }
+        }
+        let host = host(Themed())
+        let background = try #require(host.background)
+        host.tap("Value")
+        host.tap("Change")
+        #expect(host.background === background)
+        #expect(background.evaluations == 2)
+    }
+
+    private func expectOneBackground(on version: Int, _ turn: (Host) -> Void) {
+        let log = Log()
+        let host = host(Levels().persistentBackground(legacyContainer: .opaque) { Probe(log: log) }, on: version)
+        let probe = host.nodes(of: Probe.self).first
+        for _ in 0..<1_000 { turn(host) }
+        expectUntouched(probe, in: host, log)
+    }
+
+    private func expectOneRoutedBackground(on version: Int, _ turn: (Route, Int) -> Void) {
+        let log = Log()
+        let route = Route()
+        let host = host(Routed(route: route, log: log), on: version)
+        let probe = host.nodes(of: Probe.self).first
+        for index in 0..<1_000 {
+            turn(route, index)
+            host.settle()
+        }
+        expectUntouched(probe, in: host, log)
+    }
+
+    private func expectUntouched(_ probe: Node?, in host: Host, _ log: Log) {
+        #expect(host.nodes(of: Probe.self).first === probe)
+        #expect(probe?.evaluations == 1)
+        #expect(log.appearances == 1)
+        #expect(log.disappearances == 0)
+        #expect(log.states.count == 1)
+    }
+}
+
+extension Host {
+    /// The view that draws a palette outside of the navigation container.
+    var background: Node? { nodes(of: PaletteBackground.self).first }
+}

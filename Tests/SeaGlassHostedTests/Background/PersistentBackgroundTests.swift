@@ -1,0 +1,152 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+
+@MainActor @Suite struct PersistentBackgroundTests {
+    private func recipe(of host: Host) throws -> BackgroundRecipe {
+        let layers = host.nodes.compactMap { $0.view as? BackgroundLayers }
+        return try #require(layers.first).recipe
+    }
+
+    @Test("The background stands behind the container, not in it")
+    func sibling() throws {
+        let host = host(Levels().persistentBackground(.ocean))
+        let background = try #require(host.background)
+        let stack = try #require(host.nodes.first { $0.view is any NavigationStackView })
+        #expect(!stack.subtree.contains { $0 === background })
+        let order = host.nodes.filter { $0 === background || $0 === stack }
+        #expect(order.first === background)
+    }
+
+    @Test("It ignores every safe area, takes no touches and says nothing")
+    func apart() throws {
+        let host = host(Levels().persistentBackground(.ocean))
+        let gradient = try #require(host.elements.first { $0.value is LinearGradient })
+        let around = host.elements.filter { $0.subtree.contains { $0.node === gradient.node } }.map(\.value)
+        #expect(around.contains { if case .ignoresSafeArea(.all, .all)? = $0 as? LayoutChange { true } else { false } })
+        #expect(around.contains { if case .hitTesting(false)? = $0 as? Interaction { true } else { false } })
+        #expect(around.contains { ($0 as? AccessibilityAttachmentModifier)?.isHidden == true })
+    }
+
+    @Test(
+        "The bottom layer is the opaque system background and follows the appearance",
+        arguments: [ColorScheme.light, .dark]
+    )
+    func base(scheme: ColorScheme) throws {
+        let host = host(Levels().persistentBackground(.ocean))
+        host.system.colorScheme = scheme
+        let bottom = try #require(host.values(of: Color.self).first)
+        #expect(bottom == (scheme == .dark ? SRGBColor.black : .white).color)
+    }
+
+    @Test("A view of the app's own lies over an opaque system background", arguments: [ColorScheme.light, .dark])
+    func customBase(scheme: ColorScheme) throws {
+        let host = host(Levels().persistentBackground { Text("Hero") }) { $0.colorScheme = scheme }
+        let drawn = host.elements.filter { $0.value is Color || $0.value is Text }
+        #expect(drawn.first?.value as? Color == (scheme == .dark ? SRGBColor.black : .white).color)
+        #expect(host.texts.first == "Hero")
+    }
+
+    @Test("What is drawn is the recipe: the gradient's stops, then the vignette")
+    func layers() throws {
+        let host = host(Levels().persistentBackground(.ocean))
+        let recipe = try recipe(of: host)
+        let linear = try #require(host.values(of: LinearGradient.self).first)
+        let radial = try #require(host.values(of: RadialGradient.self).first)
+        let stops = recipe.gradient.map { Gradient.Stop(color: $0.color.color, location: $0.location) }
+        #expect(Array(linear.gradient.stops.prefix(3)) == stops)
+        #expect(Set(linear.gradient.stops.dropFirst(3)) == [stops[2]])
+        #expect(radial.startRadius == 200)
+        #expect(radial.endRadius == 500)
+        #expect(radial.gradient.stops.last?.color == Color.black.opacity(0.15))
+    }
+
+    @Test("Gradients of any two presets have equally many stops, so one animates into the other")
+    func equalStopCounts() {
+        let two = ColorPalette(id: "two", name: "Two", colors: [.black, .white])
+        let counts = (ColorPalette.presets + [two]).map { palette in
+            host(Text("").persistentBackground(palette)).values(of: LinearGradient.self).first?.gradient.stops.count
+        }
+        #expect(Set(counts) == [8])
+    }
+
+    @Test("The minimal style draws the system background only")
+    func minimal() throws {
+        let recipe = try recipe(of: host(Levels().persistentBackground(.ocean, style: .minimal)))
+        #expect(recipe == BackgroundRecipe(palette: nil, style: .minimal, colorScheme: .light))
+    }
+
+    @Test("Settings reach the recipe")
+    func settings() throws {
+        let host = host(Levels().persistentBackground(.ocean))
+        host.system.contrast = .increased
+        #expect(try recipe(of: host).vignette == nil)
+        host.system.contrast = .standard
+        host.system.reduceTransparency = true
+        #expect(try recipe(of: host).gradient.allSatisfy { $0.color.opacity == 1 })
+    }
+
+    @Test("A palette change is animated as the caller says, with a plain fade under Reduce Motion")
+    func animation() {
+        #expect(animation(.linear(duration: 2), reduceMotion: false) == .linear(duration: 2))
+        #expect(animation(.linear(duration: 2), reduceMotion: true) == .easeInOut)
+        #expect(animation(nil, reduceMotion: false) == nil)
+        #expect(animation(nil, reduceMotion: true) == nil)
+    }
+
+    private func animation(_ animation: Animation?, reduceMotion: Bool) -> Animation? {
+        let view = Levels().persistentBackground(.ocean, animation: animation)
+        let host = host(view) { $0.reduceMotion = reduceMotion }
+        return host.values(of: (any AnimatingModifier).self).dropFirst().first?.animation
+    }
+
+    @Test("The palette in force is readable below; the nearest wins; a view of the app's own has none")
+    func palette() {
+        struct Name: View {
+            @Environment(\.colorPalette) private var palette
+            var body: some View { Text(palette?.name ?? "none") }
+        }
+        #expect(host(Name().persistentBackground(.mint)).texts == ["Mint"])
+        #expect(host(Name().persistentBackground(.mint).persistentBackground(.ocean)).texts == ["Mint"])
+        #expect(host(Name().persistentBackground { Color.red }.persistentBackground(.ocean)).texts == ["none"])
+        #expect(host(Name()).texts == ["none"])
+    }
+
+    @Test("A container in a sheet has a background of its own", arguments: versions)
+    func sheet(version: Int) throws {
+        struct App: View {
+            @State private var isShown = false
+
+            var body: some View {
+                NavigationStack { Button("Sheet") { isShown = true }.transparentNavigationContainer() }
+                    .persistentBackground(.ocean)
+                    .sheet(isPresented: $isShown) {
+                        NavigationStack { Text("In sheet").transparentNavigationContainer() }
+                            .persistentBackground(.sunset)
+                    }
+            }
+        }
+        let host = host(App(), on: version)
+        host.tap("Sheet")
+        let screen = try #require(host.navigationScreens(inStack: 1).first)
+        #expect(!screen.showsSystemBackground)
+        #expect(screen.node.environment.colorPalette == .sunset)
+        #expect(host.nodes(of: PaletteBackground.self).count >= 2)
+    }
+
+    @Test("Tabs outside, stacks inside: each tab keeps its background while another is shown")
+    func tabs() {
+        let view = TabView {
+            Levels().persistentBackground(.ocean)
+            Levels().persistentBackground(.sunset)
+        }
+        let host = host(view)
+        let first = host.background
+        host.selectTab(1)
+        host.selectTab(0)
+        #expect(host.background === first)
+        #expect(first?.evaluations == 1)
+    }
+}

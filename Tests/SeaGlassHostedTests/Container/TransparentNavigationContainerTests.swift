@@ -1,0 +1,177 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+
+@MainActor @Suite struct TransparentNavigationContainerTests {
+    /// A stack with every way to a screen: the root, a value, a view, a binding, an item.
+    struct App: View {
+        @State private var isPresented = false
+        @State private var item: String?
+
+        var body: some View {
+            NavigationStack {
+                List {
+                    NavigationLink("Value", value: 1)
+                    NavigationLink("View") { Form { Text("Plain") }.transparentNavigationContainer() }
+                    Button("Presented") { isPresented = true }
+                    Button("Item") { item = "Item screen" }
+                }
+                .transparentNavigationContainer()
+                .transparentNavigationDestination(for: Int.self) { _ in List { Text("Value screen") } }
+                .transparentNavigationDestination(isPresented: $isPresented) { Form { Text("Presented screen") } }
+                .transparentNavigationDestination(item: $item) { item in ScrollView { Text(item) } }
+            }
+            .persistentBackground(.ocean)
+        }
+    }
+
+    @Test(
+        "Each way to a screen shows the background through it",
+        arguments: versions,
+        ["", "Value", "View", "Presented", "Item"]
+    )
+    func everyWay(version: Int, way: String) throws {
+        let host = host(App(), on: version)
+        if !way.isEmpty { #expect(host.tap(way)) }
+        #expect(host.navigationScreens().count == (way.isEmpty ? 1 : 2))
+        for screen in host.navigationScreens() {
+            #expect(!screen.showsSystemBackground)
+            #expect(screen.opaqueScrollBackgrounds.isEmpty)
+        }
+    }
+
+    @Test("On iOS 18 and later the container is cleared and nothing is painted again", arguments: [18, 26])
+    func cleared(version: Int) throws {
+        let screen = try #require(host(App(), on: version).navigationScreens().first)
+        #expect(screen.isContainerTransparent)
+        #expect(!screen.isPaintedOver)
+        #expect(screen.preferences.containerBackgrounds.keys.sorted() == ["navigation", "navigationSplitView"])
+        #expect(screen.preferences.toolbarBackgroundVisibility.isEmpty)
+    }
+
+    @Test("On iOS 17 the same picture is painted behind the screen and the bar's background is hidden")
+    func painted() throws {
+        let host = host(App(), on: 17)
+        let screen = try #require(host.navigationScreens().first)
+        #expect(screen.isPaintedOver)
+        #expect(screen.preferences.toolbarBackgroundVisibility == ["navigationBar": .hidden])
+        let recipes = host.nodes.compactMap { ($0.view as? BackgroundLayers)?.recipe }
+        #expect(recipes.count == 2)
+        #expect(Set(recipes).count == 1)
+    }
+
+    @Test("On iOS 17 `legacyContainer: .opaque` paints nothing again")
+    func legacyOpaque() throws {
+        let view = NavigationStack { Text("Root").transparentNavigationContainer() }
+        let host = host(view.persistentBackground(.ocean, legacyContainer: .opaque), on: 17)
+        #expect(try #require(host.navigationScreens().first).showsSystemBackground)
+        #expect(host.nodes(of: BackgroundLayers.self).count == 1)
+    }
+
+    @Test("A screen that says false has its own backgrounds again", arguments: versions)
+    func optedOut(version: Int) throws {
+        let view = NavigationStack { List { Text("Root") }.transparentNavigationContainer(false) }
+        let host = host(view.persistentBackground(.ocean), on: version)
+        let screen = try #require(host.navigationScreens().first)
+        #expect(screen.showsSystemBackground)
+        #expect(screen.opaqueScrollBackgrounds.count == 1)
+    }
+
+    @Test("A screen that says false inside a transparent destination stays opaque", arguments: versions)
+    func innermost(version: Int) throws {
+        let view = NavigationStack {
+            NavigationLink("Open", value: 1)
+                .transparentNavigationContainer()
+                .transparentNavigationDestination(for: Int.self) { _ in
+                    List { Text("Opaque") }.transparentNavigationContainer(false)
+                }
+        }
+        let host = host(view.persistentBackground(.ocean), on: version)
+        host.tap("Open")
+        let screen = try #require(host.navigationScreens().last)
+        #expect(screen.showsSystemBackground)
+        #expect(screen.opaqueScrollBackgrounds.count == 1)
+    }
+
+    @Test("On iOS 17 a view of the app's own is made once more a screen, and not for an opaque one")
+    func madeOnceAScreen() {
+        let view = NavigationStack {
+            VStack {
+                NavigationLink("Transparent", value: 1)
+                NavigationLink("Opaque", value: "")
+            }
+            .transparentNavigationContainer()
+            .transparentNavigationDestination(for: Int.self) { _ in Text("Transparent screen") }
+            .transparentNavigationDestination(for: String.self) { _ in
+                Text("Opaque screen").transparentNavigationContainer(false)
+            }
+        }
+        let host = host(view.persistentBackground { Probe(log: Log()) }, on: 17)
+        #expect(host.nodes(of: Probe.self).count == 2)
+        host.tap("Transparent")
+        #expect(host.nodes(of: Probe.self).count == 3)
+        host.goBack()
+        host.tap("Opaque")
+        #expect(host.nodes(of: Probe.self).count == 2)
+    }
+
+    @Test("A screen said twice on iOS 17 is painted once")
+    func paintedOnce() {
+        let view = NavigationStack { Text("Root").transparentNavigationContainer().transparentNavigationContainer() }
+        let host = host(view.persistentBackground(.ocean), on: 17)
+        #expect(host.nodes(of: BackgroundLayers.self).count == 2)
+    }
+
+    @Test("A screen can change its mind while it is shown, and keeps its state", arguments: versions)
+    func toggled(version: Int) throws {
+        struct Screen: View {
+            @State private var isOpaque = false
+            @State private var count = 0
+
+            var body: some View {
+                VStack {
+                    Button("Toggle") { isOpaque.toggle() }
+                    Counter()
+                }
+                .transparentNavigationContainer(!isOpaque)
+            }
+        }
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View { Button("Count \(count)") { count += 1 } }
+        }
+        let host = host(NavigationStack { Screen() }.persistentBackground(.ocean), on: version)
+        host.tap("Count 0")
+        host.tap("Toggle")
+        #expect(try #require(host.navigationScreens().first).showsSystemBackground)
+        host.tap("Toggle")
+        #expect(try !#require(host.navigationScreens().first).showsSystemBackground)
+        #expect(host.texts.contains("Count 1"))
+    }
+
+    @Test("Items and presentations are popped as with the system's modifiers")
+    func bindingsWrittenBack() {
+        let host = host(App())
+        host.tap("Item")
+        #expect(host.texts.contains("Item screen"))
+        host.goBack()
+        #expect(!host.texts.contains("Item screen"))
+        host.tap("Item")
+        #expect(host.texts.contains("Item screen"))
+    }
+
+    @Test("Both columns of a split view let the background through", arguments: [18, 26])
+    func splitView(version: Int) {
+        let view = NavigationSplitView {
+            List { Text("Sidebar") }.transparentNavigationContainer()
+        } detail: {
+            Text("Detail").transparentNavigationContainer()
+        }
+        let host = host(view.persistentBackground(.ocean), on: version)
+        let columns = host.nodes.first { "\(type(of: $0.view))".hasPrefix("NavigationSplitView") }?.children ?? []
+        let placements = columns.compactMap { $0.preference(ScreenPreferenceKey.self)?.containerBackgrounds.keys }
+        #expect(placements.map { $0.sorted() } == Array(repeating: ["navigation", "navigationSplitView"], count: 2))
+    }
+}

@@ -1,0 +1,34 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+
+@MainActor @Suite struct TransparentRowTests {
+    @Test("Rows have the system's opaque background until they say otherwise", arguments: versions)
+    func rows(version: Int) throws {
+        let view = NavigationStack {
+            List {
+                Text("System")
+                Text("Clear").transparentRow()
+                Section("Materials") { ForEach(0..<3) { Text("Material \($0)") } }
+                    .transparentRow(.material)
+            }
+            .transparentNavigationContainer()
+        }
+        let host = host(view.persistentBackground(.ocean), on: version)
+        let screen = try #require(host.navigationScreens().first)
+        #expect(screen.opaqueRows.count == 1)
+    }
+
+    @Test("A clear row shows nothing, a material row the regular material")
+    func styles() {
+        #expect(fill(.clear) as? Color == .clear)
+        #expect((fill(.material) as? Material)?.thickness == .regular)
+    }
+
+    private func fill(_ style: TransparentRowStyle) -> (any ShapeStyle)? {
+        let host = host(List { Text("Row").transparentRow(style) })
+        return host.values(of: _ShapeView<Rectangle, AnyShapeStyle>.self).first?.style.style
+    }
+}

@@ -1,0 +1,16 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+@Suite struct BackGestureModifierTests {
+    @MainActor @Test("Where there is no navigation controller the gesture adds nothing to a screen")
+    func elsewhere() {
+        let host = host(Text("Screen").backGesture { true })
+        #expect(host.elements.count == 1)
+        #expect(host.texts == ["Screen"])
+    }
+}

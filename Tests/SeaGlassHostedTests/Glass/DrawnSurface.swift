@@ -1,0 +1,88 @@
+import HeadlessHost
+import SeaGlass
+import SwiftUI
+import TestSupport
+
+/// What is seen of the innermost surface around a text, read from the hosted tree.
+@MainActor struct DrawnSurface {
+    private(set) var glass: GlassConfiguration?
+    private(set) var glassShape: (any Shape)?
+    /// From the back to the front: backdrop, scrim, tint.
+    private(set) var fills: [any ShapeStyle] = []
+    private(set) var border: Color?
+    private(set) var borderWidth: CGFloat = 0
+    private(set) var shadow: (opacity: Float, radius: CGFloat)?
+    private(set) var takesTouches = false
+    private let environment: EnvironmentValues
+
+    init?(around text: String, in host: Host) {
+        let around = host.elements.filter { element in
+            element.isModifier && element.parts.first?.contains { $0.labels.contains(text) } == true
+        }
+        guard let background = around.last(where: { $0.value is any LayerModifier }) else { return nil }
+        environment = background.node.environment
+        let effect = around.last { $0.value is GlassEffect }?.value as? GlassEffect
+        glass = effect?.glass
+        glassShape = effect?.shape
+        takesTouches = background.parts.dropFirst().joined().contains(where: \.takesTouches)
+        for element in background.parts.dropFirst().joined().flatMap(\.subtree) {
+            let fields = Dictionary(
+                Mirror(reflecting: element.value).children.map { ($0.label ?? "", $0.value) },
+                uniquingKeysWith: { first, _ in first }
+            )
+            if let width = fields["lineWidth"] as? CGFloat {
+                border = fields["style"] as? Color
+                borderWidth = width
+            } else if fields["shape"] is any Shape, let style = fields["style"] as? any ShapeStyle {
+                fills.append((style as? AnyShapeStyle)?.style ?? style)
+            } else if case .shadow(let color, let radius, _, _)? = element.value as? Effect {
+                shadow = (color.resolve(in: environment).opacity, radius)
+            }
+        }
+    }
+
+    var isGlass: Bool { glass.map { $0.variant != .identity } ?? false }
+
+    var material: String? { (fills.first as? Material)?.thickness.rawValue }
+
+    /// What fills the shape behind the content, where it is a color.
+    var fill: SRGBColor? { color(fills.first) }
+    var scrim: SRGBColor? { color(fills.dropFirst().first) }
+    var tint: SRGBColor? { color(fills.dropFirst(2).first) }
+    var line: SRGBColor? { color(border) }
+
+    var isDrawn: Bool { isGlass || material != nil || fill != nil }
+
+    private func color(_ style: (any ShapeStyle)?) -> SRGBColor? {
+        guard let color = style as? Color else { return nil }
+        let resolved = SRGBColor(color, in: environment)
+        return resolved.opacity == 0 ? nil : resolved
+    }
+
+    /// A row of the table.
+    var description: String {
+        var parts: [String] = []
+        if let glass, isGlass {
+            parts.append("\(glass.variant) glass" + (glass.isInteractive ? ", interactive" : ""))
+            if let tint = glass.tint { parts.append("tint \(SRGBColor(tint, in: environment).spoken)") }
+        }
+        if let material { parts.append("\(material) material") }
+        if let fill { parts.append("fill \(fill.spoken)") }
+        if let scrim { parts.append("scrim \(scrim.spoken)") }
+        if let tint { parts.append("tint \(tint.spoken)") }
+        if let line { parts.append("line \(line.spoken)") }
+        if let shadow, shadow.opacity > 0 { parts.append("shadow \(Int((shadow.opacity * 100).rounded())) %") }
+        return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
+    }
+}
+
+extension SRGBColor {
+    fileprivate var spoken: String {
+        let hex = [red, green, blue].map { component in
+            let text = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+            return text.count < 2 ? "0" + text : text
+        }
+        let percent = Int((opacity * 100).rounded())
+        return "#" + hex.joined() + (percent < 100 ? " at \(percent) %" : "")
+    }
+}

@@ -1,0 +1,117 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+
+/// What the library's own buttons look like, before 26.
+@MainActor @Suite struct GlassButtonLabelTests {
+    private func hosted(_ view: some View, _ change: (inout System) -> Void = { _ in }) -> Host {
+        host(view, on: 17, change)
+    }
+
+    private func scale(_ host: Host) -> CGFloat? { host.values(of: ScaleModifier.self).first?.scale }
+
+    /// What lies over the label: the pressed state.
+    private func highlight(_ host: Host) throws -> Color {
+        let overlay = try #require(
+            host.elements.first { ($0.value as? any LayerModifier)?.placement.side == .overlay }
+        )
+        let shape = try #require(overlay.parts.dropFirst().joined().flatMap(\.subtree).last)
+        return try #require(Mirror(reflecting: shape.value).descendant("style") as? Color)
+    }
+
+    private func foreground(_ host: Host) -> SRGBColor? {
+        let styles = host.values(of: Effect.self).compactMap { effect -> Color? in
+            guard case .foreground(let style) = effect else { return nil }
+            return (style as? AnyShapeStyle)?.style as? Color
+        }
+        return styles.first.map { SRGBColor($0) }
+    }
+
+    @Test("It is at least 44 points in both directions")
+    func size() {
+        let least = hosted(Button("Play") {}.glassSurface()).values(of: LayoutChange.self).compactMap { change in
+            if case .flexible(let frame) = change {
+                CGSize(width: frame.minWidth ?? 0, height: frame.minHeight ?? 0)
+            } else {
+                nil
+            }
+        }
+        #expect(least == [CGSize(width: 44, height: 44)])
+    }
+
+    @Test("Pressed it darkens and gives way, and comes back")
+    func pressed() throws {
+        let host = hosted(Button("Play") {}.glassSurface())
+        #expect(try highlight(host) == .clear)
+        #expect(scale(host) == 1)
+        host.press("Play")
+        #expect(try highlight(host) == .black.opacity(0.12))
+        #expect(scale(host) == 0.97)
+        host.press("Play", false)
+        #expect(try highlight(host) == .clear)
+        #expect(scale(host) == 1)
+    }
+
+    @Test("Under Reduce Motion nothing scales and nothing moves")
+    func reduceMotion() throws {
+        let host = hosted(Button("Play") {}.glassSurface()) { $0.reduceMotion = true }
+        host.press("Play")
+        #expect(scale(host) == 1)
+        #expect(try highlight(host) != .clear)
+        #expect(host.values(of: (any AnimatingModifier).self).allSatisfy { $0.animation == nil })
+    }
+
+    @Test("With the focus of a remote it is seen to have it")
+    func focused() throws {
+        let view = Button("Play") {}.glassSurface().environment(\.isFocused, true)
+        let host = hosted(view)
+        #expect(scale(host) == 1.05)
+        #expect(try highlight(host) != .clear)
+    }
+
+    @Test("Disabled its label fades, its surface does not, and it does nothing")
+    func disabled() throws {
+        let log = Log()
+        let host = hosted(Button("Play") { log.appearances += 1 }.glassSurface().disabled(true))
+        #expect(!host.tap("Play"))
+        #expect(log.appearances == 0)
+        let faded = host.elements.filter { if case .opacity(0.4)? = $0.value as? Effect { true } else { false } }
+        #expect(faded.count == 1)
+        #expect(faded.first?.labels == ["Play"])
+        #expect(try #require(DrawnSurface(around: "Play", in: host)).material == "regular")
+    }
+
+    @Test("One that destroys something is red: its label, or the whole of a prominent one", arguments: [false, true])
+    func destructive(isDark: Bool) throws {
+        func hosted(_ style: GlassSurfaceStyle) -> Host {
+            self.hosted(Button(role: .destructive, action: {}, label: { Text("Delete") }).glassSurface(style)) {
+                $0.colorScheme = isDark ? .dark : .light
+            }
+        }
+        let label = try #require(foreground(hosted(.secondaryButton)))
+        #expect(label.red > 2 * label.green)
+        let fill = try #require(DrawnSurface(around: "Delete", in: hosted(.primaryButton))?.tint)
+        #expect(fill.red > 2 * fill.green)
+        let prominent = try #require(foreground(hosted(.primaryButton)))
+        #expect([SRGBColor.black, .white].contains(prominent))
+    }
+
+    @Test("It tells assistive technologies nothing but its label")
+    func accessibility() {
+        let host = hosted(Button("Play") {}.glassSurface(.primaryButton))
+        let button = host.elements.first { $0.value is any Activatable }
+        #expect(button?.labels == ["Play"])
+        #expect(host.values(of: AccessibilityAttachmentModifier.self).allSatisfy { $0.isHidden == true })
+    }
+
+    @Test("A surface without drawing keeps the hit area")
+    func notEnabled() {
+        let log = Log()
+        let host = hosted(Button("Play") { log.appearances += 1 }.glassSurface(isEnabled: false))
+        host.tap("Play", at: CGPoint(x: 50, y: 22), in: CGSize(width: 100, height: 44))
+        #expect(log.appearances == 1)
+        #expect(DrawnSurface(around: "Play", in: host)?.isDrawn == false)
+    }
+}

@@ -1,0 +1,96 @@
+import HeadlessHost
+import SeaGlass
+import SwiftUI
+import TestSupport
+
+/// One way a surface can be hosted.
+struct GlassCase: Hashable, Sendable, CustomStringConvertible {
+    enum Outline: String, CaseIterable, Sendable { case role, circle, rounded, custom }
+
+    var style: Int
+    var outline = Outline.role
+    var system = 26
+    var isDark = false
+    var reduceTransparency = false
+    var increaseContrast = false
+    var isNested = false
+    var isInContainer = false
+
+    static let styles: [(name: String, style: GlassSurfaceStyle)] = [
+        ("regular", .regular), ("clear", .clear), ("identity", .identity), ("interactive", .interactive),
+        ("card", .card), ("sheet", .sheet), ("overlay", .overlay), ("primaryButton", .primaryButton),
+        ("secondaryButton", .secondaryButton), ("regular, green", .regular.tint(.green)),
+        ("clear, green", .clear.tint(.green)),
+    ]
+
+    var surfaceStyle: GlassSurfaceStyle { Self.styles[style].style }
+
+    /// Every combination.
+    static let all: [GlassCase] = {
+        var cases = styles.indices.map { GlassCase(style: $0) }
+        func vary<Value>(_ path: WritableKeyPath<GlassCase, Value>, _ values: [Value]) {
+            cases = cases.flatMap { row in
+                values.map { value in
+                    var row = row
+                    row[keyPath: path] = value
+                    return row
+                }
+            }
+        }
+        vary(\.isNested, [false, true])
+        vary(\.reduceTransparency, [false, true])
+        vary(\.increaseContrast, [false, true])
+        vary(\.system, [17, 18, 26])
+        vary(\.isDark, [false, true])
+        vary(\.outline, Outline.allCases)
+        vary(\.isInContainer, [false, true])
+        return cases
+    }()
+
+    @MainActor func host(changing change: @escaping (inout System) -> Void = { _ in }) -> Host {
+        let text = Text("Surface")
+        let surface = Group {
+            switch outline {
+            case .role: text.glassSurface(surfaceStyle)
+            case .circle: text.glassSurface(surfaceStyle, in: .circle)
+            case .rounded: text.glassSurface(surfaceStyle, in: .rect(cornerRadius: 8))
+            case .custom: text.glassSurface(surfaceStyle, in: Diamond())
+            }
+        }
+        let nested = Group {
+            if isNested { VStack { surface }.glassSurface(.card) } else { surface }
+        }
+        let view = Group {
+            if isInContainer { HStack { nested }.glassContainer(spacing: 8) } else { nested }
+        }
+        return unreported {
+            SeaGlassHostedTests.host(view, on: system) {
+                $0.colorScheme = isDark ? .dark : .light
+                $0.reduceTransparency = reduceTransparency
+                $0.contrast = increaseContrast ? .increased : .standard
+                change(&$0)
+            }
+        }
+    }
+
+    /// The documented table, in the least words: what kind of drawing there is.
+    enum Kind { case nothing, glass, material, translucentFill, opaqueFill }
+
+    var kind: Kind {
+        if surfaceStyle == .identity { return .nothing }
+        if isNested { return reduceTransparency ? .opaqueFill : .translucentFill }
+        if system >= 26 { return .glass }
+        return reduceTransparency ? .opaqueFill : .material
+    }
+
+    var description: String {
+        "\(Self.styles[style].name) \(outline) \(system) \(isDark ? "dark" : "light")"
+            + (reduceTransparency ? " reduceTransparency" : "") + (increaseContrast ? " increaseContrast" : "")
+            + (isNested ? " nested" : "") + (isInContainer ? " inContainer" : "")
+    }
+}
+
+/// A shape that is none of the system's.
+struct Diamond: Shape {
+    func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+}

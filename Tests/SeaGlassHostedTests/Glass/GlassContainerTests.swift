@@ -1,0 +1,132 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+
+@MainActor @Suite struct GlassContainerTests {
+    private func containers(_ view: some View, on version: Int = 26) -> [CGFloat?] {
+        host(view, on: version).values(of: (any GlassContainerView).self).map(\.spacing)
+    }
+
+    @Test("On 26 it is one container with its spacing, before there is none")
+    func container() {
+        let view = HStack { Text("a").glassSurface() }.glassContainer(spacing: 12)
+        #expect(containers(view) == [12])
+        #expect(containers(view, on: 18).isEmpty)
+        #expect(containers(view, on: 17).isEmpty)
+        #expect(containers(HStack { Text("a") }.glassContainer()) == [nil])
+    }
+
+    @Test("A container in a container is none: the outermost counts, however deep")
+    func nested() {
+        let inner = HStack { Text("a").glassSurface() }.glassContainer(spacing: 1)
+        #expect(containers(VStack { inner.glassContainer(spacing: 2) }.glassContainer(spacing: 3)) == [3])
+        #expect(containers(VStack { VStack { inner }.glassSurface(.card) }.glassContainer(spacing: 3)) == [3])
+        #expect(
+            containers(
+                VStack {
+                    inner
+                    inner
+                }
+            ) == [1, 1]
+        )
+    }
+
+    @Test("When one of a hundred surfaces in a container changes, as little is evaluated as when one of ten does")
+    func evaluations() {
+        struct Chip: View {
+            let name: String
+            @State private var isOn = false
+
+            var body: some View {
+                Button(name) { isOn.toggle() }
+                Text(isOn ? "on" : "off").glassSurface(isOn ? .regular.tint(.red) : .regular)
+            }
+        }
+        struct Chips: View {
+            let count: Int
+            var body: some View {
+                HStack { ForEach(0..<count, id: \.self) { Chip(name: "Chip \($0)") } }.glassContainer()
+            }
+        }
+        func evaluations(_ count: Int, on version: Int) -> Int {
+            let host = host(Chips(count: count), on: version)
+            let before = host.nodes.map(\.evaluations).reduce(0, +)
+            host.tap("Chip 5")
+            #expect(host.texts.filter { $0 == "on" }.count == 1)
+            return host.nodes.map(\.evaluations).reduce(0, +) - before
+        }
+        for version in versions {
+            let cost = evaluations(100, on: version)
+            #expect(cost == evaluations(10, on: version))
+            // The chip, its surface, the layers; on 26 the glass too.
+            #expect(cost <= 5)
+        }
+    }
+
+    // MARK: Morphing
+
+    struct Cluster: View {
+        @Namespace private var namespace
+        @State private var isExpanded = false
+        var transition = GlassSurfaceTransition.matchedGeometry
+
+        var body: some View {
+            HStack {
+                Button("Toggle") { isExpanded.toggle() }
+                    .glassSurface(.interactive)
+                    .glassIdentity("toggle", in: namespace)
+                if isExpanded {
+                    Button("Extra") {}
+                        .glassSurface(.interactive)
+                        .glassIdentity("extra", in: namespace)
+                        .glassUnion("all", in: namespace)
+                        .glassTransition(transition)
+                }
+            }
+            .glassContainer(spacing: 12)
+        }
+    }
+
+    @Test("On 26 identity, union and transition are the system's")
+    func native() {
+        let host = host(Cluster())
+        host.tap("Toggle")
+        let relations = host.values(of: GlassRelation.self)
+        #expect(relations.count == 4)
+        #expect(relations.contains(.transition("matchedGeometry")))
+        #expect(host.values(of: MatchedGeometry.self).isEmpty)
+        #expect(host.values(of: TransitionModifier.self).isEmpty)
+        let ids = relations.compactMap { if case .identity(let id, _) = $0 { id } else { nil } }
+        #expect(ids == ["toggle", "extra"])
+    }
+
+    @Test("Each transition is the system's of the same name", arguments: GlassSurfaceTransition.allCases)
+    func transitions(transition: GlassSurfaceTransition) {
+        let name = host(Text("a").glassTransition(transition)).values(of: GlassRelation.self)
+        #expect(name == [.transition("\(transition)")])
+        let older = host(Text("a").glassTransition(transition), on: 17).values(of: TransitionModifier.self)
+        #expect(older.map(\.kind) == [transition == .identity ? .identity : .opacity])
+    }
+
+    @Test(
+        "Before 26 frames are matched; under Reduce Motion, and without an identity, they are not",
+        arguments: [17, 18]
+    )
+    func fallback(version: Int) {
+        func properties(_ view: some View, reduceMotion: Bool = false) -> [MatchedGeometryProperties] {
+            let host = host(view, on: version) { $0.reduceMotion = reduceMotion }
+            host.tap("Toggle")
+            #expect(host.values(of: GlassRelation.self).isEmpty)
+            return host.values(of: MatchedGeometry.self).map(\.properties)
+        }
+        #expect(properties(Cluster()) == [.frame, .frame])
+        #expect(properties(Cluster(), reduceMotion: true) == [[], []])
+        struct Nobody: View {
+            @Namespace private var namespace
+            var body: some View { Text("a").glassIdentity(String?.none, in: namespace) }
+        }
+        #expect(properties(Nobody()) == [[]])
+    }
+}

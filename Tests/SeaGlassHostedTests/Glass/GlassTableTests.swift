@@ -1,0 +1,81 @@
+import Foundation
+import HeadlessHost
+import SeaGlass
+import SwiftUI
+import Testing
+
+/// Every style on every system under every setting, read from the hosted tree.
+@MainActor @Suite struct GlassTableTests {
+    private struct Row {
+        let hosted: GlassCase
+        let drawn: DrawnSurface
+    }
+
+    /// Each case is hosted once, for both tests.
+    private static let rows = GlassCase.all.compactMap { row in
+        DrawnSurface(around: "Surface", in: row.host()).map { Row(hosted: row, drawn: $0) }
+    }
+
+    @Test("Each case is drawn as the documented table says, whatever its shape and container")
+    func kinds() {
+        #expect(Self.rows.count == 11 * 2 * 2 * 2 * 3 * 2 * 4 * 2)
+        for row in Self.rows {
+            let drawn = row.drawn
+            let fill = drawn.fill
+            let kind: GlassCase.Kind =
+                if drawn.isGlass {
+                    .glass
+                } else if drawn.material != nil {
+                    .material
+                } else if let fill {
+                    fill.opacity == 1 ? .opaqueFill : .translucentFill
+                } else {
+                    .nothing
+                }
+            #expect(kind == row.hosted.kind, "\(row.hosted)")
+            #expect((drawn.glass != nil) == (row.hosted.system >= 26), "\(row.hosted)")
+            #expect(!drawn.takesTouches, "\(row.hosted)")
+        }
+    }
+
+    @Test("The committed table is what is drawn")
+    func table() throws {
+        var lines: [String: Set<String>] = [:]
+        var order: [String] = []
+        for row in Self.rows {
+            let hosted = row.hosted
+            let key = [
+                GlassCase.styles[hosted.style].name,
+                hosted.isNested ? "nested" : "",
+                hosted.reduceTransparency ? "reduced" : "",
+                hosted.increaseContrast ? "increased" : "",
+                hosted.system < 26 ? "17, 18" : "26",
+                hosted.isDark ? "dark" : "light",
+            ].joined(separator: " | ")
+            if lines[key] == nil { order.append(key) }
+            lines[key, default: []].insert(row.drawn.description)
+        }
+        for key in order { #expect(lines[key]?.count == 1, "\(key): shape, container and 17 or 18 change nothing") }
+
+        let head = """
+            # What each glass surface is drawn as
+
+            Read from hosted views by `GlassTableTests`, for each shape and inside and outside of a container alike.
+            `GLASS_TABLE=write swift test --filter GlassTable` writes it again.
+
+            | Style | Nested | Transparency | Contrast | System | Appearance | Drawn |
+            | --- | --- | --- | --- | --- | --- | --- |
+
+            """
+        let table = head + order.map { "| \($0) | \(lines[$0]!.sorted().joined(separator: " OR ")) |\n" }.joined()
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../GlassTable/Table.md")
+        if ProcessInfo.processInfo.environment["GLASS_TABLE"] == "write" {
+            try table.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let committed = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        let drawn = table.split(separator: "\n")
+        #expect(committed.count == drawn.count)
+        for (committed, drawn) in zip(committed, drawn) { #expect(committed == drawn) }
+    }
+}

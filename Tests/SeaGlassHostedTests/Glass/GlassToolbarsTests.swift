@@ -1,0 +1,125 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+
+@MainActor @Suite struct GlassToolbarsTests {
+    private let bars = ["navigationBar", "tabBar", "bottomBar"]
+
+    private func backgrounds(_ host: Host) -> [String: ContainerBackground] {
+        host.navigationScreens().last?.preferences.toolbarBackgrounds ?? [:]
+    }
+
+    @Test("Before 26 the bars of a screen are the regular material, on 26 they are left alone", arguments: versions)
+    func screen(version: Int) {
+        let host = host(NavigationStack { Text("a").glassToolbars() }, on: version)
+        #expect(Set(backgrounds(host).keys) == (version < 26 ? Set(bars) : []))
+        for background in backgrounds(host).values { #expect(background.style is Material) }
+    }
+
+    @Test("Chained on the stack it reaches every screen with a transparent container", arguments: versions)
+    func stack(version: Int) throws {
+        let host = host(Levels().persistentBackground(.ocean).glassToolbars(), on: version)
+        host.tap("Value")
+        #expect(host.navigationScreens().count == 2)
+        for screen in host.navigationScreens() {
+            #expect(Set(screen.preferences.toolbarBackgrounds.keys) == (version < 26 ? Set(bars) : []))
+            #expect(screen.preferences.toolbarBackgroundVisibility["navigationBar"] != .hidden)
+            #expect(screen.preferences.toolbarBackgroundVisibility["navigationBar"] != .visible)
+            #expect(!screen.showsSystemBackground)
+        }
+    }
+
+    @Test("Without it no bar has a background of ours", arguments: versions)
+    func without(version: Int) {
+        #expect(backgrounds(host(Levels().persistentBackground(.ocean), on: version)).isEmpty)
+    }
+
+    @Test("A sheet has the regular material before 26 and the system's own on 26", arguments: versions)
+    func sheet(version: Int) throws {
+        let host = host(Text("Surface").glassSurface().glassSheet(), on: version)
+        let background = host.root.preference(PresentationBackgroundKey.self) ?? nil
+        #expect((background?.style as? Material)?.thickness == (version < 26 ? .regular : nil))
+    }
+
+    @Test("Surfaces in a sheet are on their own, with a container of their own", arguments: versions)
+    func sheetSurroundings(version: Int) throws {
+        let content = HStack { Text("Surface").glassSurface() }.glassContainer().glassSheet()
+        let host = host(VStack { content }.glassSurface(.card).glassContainer(), on: version)
+        let surface = try #require(DrawnSurface(around: "Surface", in: host))
+        #expect(version < 26 ? surface.material != nil : surface.isGlass)
+        #expect(host.values(of: (any GlassContainerView).self).count == (version < 26 ? 0 : 2))
+    }
+
+    @Test("A sheet over a persistent background keeps its background and the background's", arguments: versions)
+    func overBackground(version: Int) throws {
+        struct App: View {
+            @State private var isShown = false
+            var body: some View {
+                NavigationStack { Button("Sheet") { isShown = true }.transparentNavigationContainer() }
+                    .persistentBackground(.ocean)
+                    .sheet(isPresented: $isShown) { Text("In sheet").glassSheet() }
+            }
+        }
+        let host = host(App(), on: version)
+        let background = host.nodes(of: PaletteBackground.self).first
+        host.tap("Sheet")
+        #expect(host.texts.contains("In sheet"))
+        #expect(host.nodes(of: PaletteBackground.self).first === background)
+        #expect(background?.evaluations == 1)
+    }
+
+    // MARK: Edges
+
+    @Test("A bar at an edge is the system's on 26, an inset on a material before", arguments: versions)
+    func bar(version: Int) throws {
+        let host = host(List { Text("Row") }.glassBar(edge: .bottom) { Text("Bar") }, on: version)
+        let bar = try #require(host.values(of: (any SafeAreaModifier).self).first)
+        #expect(bar.edge == .bottom)
+        #expect(bar.isBar == (version >= 26))
+        let layers = host.values(of: StyleLayer.self)
+        #expect(layers.filter { $0.style is Material }.count == (version < 26 ? 1 : 0))
+        #expect(host.texts == ["Row", "Bar"])
+    }
+
+    @Test("A soft edge is the system's on 26, a material over the safe area before", arguments: versions)
+    func softEdge(version: Int) throws {
+        let host = host(ScrollView { Text("a") }.softScrollEdge(.top), on: version)
+        let effects = host.values(of: EdgeEffect.self)
+        if version >= 26 {
+            guard case .scroll("soft", .top)? = effects.first else {
+                Issue.record("\(effects)")
+                return
+            }
+        } else {
+            #expect(effects.isEmpty)
+            let overlay = try #require(
+                host.elements.first { ($0.value as? any LayerModifier)?.placement.side == .overlay }
+            )
+            let takesTouches = overlay.parts.dropFirst().joined().contains(where: \.takesTouches)
+            #expect(!takesTouches)
+            #expect(host.values(of: StyleLayer.self).first?.ignoredSafeArea == .top)
+        }
+    }
+
+    @Test("A picture reaches under the bars, by the system's effect on 26", arguments: versions)
+    func extended(version: Int) {
+        for isEnabled in [true, false] {
+            let host = host(Color.red.extendsBackground(isEnabled), on: version)
+            if version >= 26 {
+                guard case .backgroundExtension(isEnabled)? = host.values(of: EdgeEffect.self).first else {
+                    Issue.record("no effect")
+                    continue
+                }
+            } else {
+                let change = host.values(of: LayoutChange.self).first
+                guard case .ignoresSafeArea(.container, let edges)? = change else {
+                    Issue.record("\(String(describing: change))")
+                    continue
+                }
+                #expect(edges == (isEnabled ? .all : []))
+            }
+        }
+    }
+}

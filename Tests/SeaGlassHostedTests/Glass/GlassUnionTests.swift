@@ -1,0 +1,107 @@
+import HeadlessHost
+import SeaGlass
+import SwiftUI
+import Testing
+
+/// What a union is drawn as.
+@MainActor @Suite struct GlassUnionTests {
+    @Test("Before 26 a union has one background, and its surfaces have none", arguments: [17, 18])
+    func shared(version: Int) throws {
+        let host = host(UnionTools().glassContainer(), on: version)
+        #expect(host.materials == 1)
+        #expect(host.unions == 1)
+        for index in 0..<3 {
+            #expect(try #require(DrawnSurface(around: "Tool \(index)", in: host)).isDrawn == false)
+        }
+    }
+
+    @Test("On 26 the union is the system's, and there is no background of ours")
+    func native() {
+        let host = host(UnionTools().glassContainer())
+        #expect(host.values(of: GlassRelation.self).count == 3)
+        #expect(host.materials == 0)
+        #expect(host.unions == 0)
+    }
+
+    @Test("On 26 what is drawn with materials is a union of ours")
+    func materialsOnNewSystem() {
+        let host = host(UnionTools().glassContainer().glassRendering(.material))
+        #expect(host.materials == 1)
+        #expect(host.unions == 1)
+    }
+
+    @Test("The background is drawn as the surfaces would be", arguments: [GlassSurfaceStyle.card, .sheet, .clear])
+    func drawing(style: GlassSurfaceStyle) throws {
+        let union = host(UnionTools(styles: [style, style]).glassContainer(), on: 18)
+        let single = host(Text("Tool").glassSurface(style), on: 18)
+        func fills(_ host: Host) -> [String] {
+            host.elements.compactMap { element in
+                let fields = Mirror(reflecting: element.value).children
+                guard fields.contains(where: { $0.label == "shape" }) else { return nil }
+                return fields.first { $0.label == "style" }.map { "\($0.value)" }
+            }
+        }
+        let empty = fills(host(Text("Tool").glassSurface(.identity), on: 18))
+        #expect(fills(union) == fills(single) + empty + empty || fills(union) == empty + empty + fills(single))
+        #expect(fills(single) != empty)
+    }
+
+    @Test("The background stands where the surfaces stand together")
+    func bounds() {
+        struct Sizes: View {
+            @Namespace private var namespace
+            var body: some View {
+                HStack {
+                    Text("One").glassSurface().glassUnion("all", in: namespace).frame(width: 44, height: 44)
+                    Text("Two").glassSurface().glassUnion("all", in: namespace).frame(width: 100, height: 20)
+                }
+                .glassContainer()
+            }
+        }
+        let host = host(Sizes(), on: 18)
+        let union = host.elements.first { $0.value is PositionModifier }
+        let center = union?.value as? PositionModifier
+        #expect(center?.x == 50 && center?.y == 22)
+        let sizes = union?.subtree.compactMap { element in
+            if case .size(let width?, let height?, _)? = element.value as? LayoutChange {
+                CGSize(width: width, height: height)
+            } else {
+                nil
+            }
+        }
+        #expect(sizes == [CGSize(width: 100, height: 44)])
+    }
+
+    @Test("The background takes no touches and is not read aloud, also where there is none", arguments: 0...2)
+    func backgroundOnly(surfaces: Int) throws {
+        let tools = UnionTools(styles: Array(repeating: .card, count: surfaces))
+        let host = host(tools.glassContainer(), on: 18)
+        let layered = host.elements.first { element in
+            element.value is any LayerModifier && element.children.contains { $0.labels.contains("Split") }
+        }
+        let background = try #require(layered).parts.dropFirst().joined()
+        #expect(!background.isEmpty && !background.contains(where: \.takesTouches))
+        #expect(background.allSatisfy { ($0.value as? AccessibilityAttachmentModifier)?.isHidden == true })
+    }
+
+    @Test("Buttons are part of a union too, and work", arguments: versions)
+    func buttons(version: Int) {
+        struct Buttons: View {
+            @Namespace private var namespace
+            let log: Log
+            var body: some View {
+                HStack {
+                    Button("One") { log.appearances += 1 }.glassSurface().glassUnion("all", in: namespace)
+                    Button("Two") { log.appearances += 1 }.glassSurface().glassUnion("all", in: namespace)
+                }
+                .glassContainer()
+            }
+        }
+        let log = Log()
+        let host = host(Buttons(log: log), on: version)
+        #expect(host.unions == (version < 26 ? 1 : 0))
+        #expect(host.materials == (version < 26 ? 1 : 0))
+        #expect(host.tap("One", at: CGPoint(x: 5, y: 22), in: CGSize(width: 100, height: 44)))
+        #expect(log.appearances == 1)
+    }
+}

@@ -1,0 +1,197 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+@MainActor @Suite struct NavigationZoomTests {
+    /// A shell's part in a zoom: what is pushed is resolved at the push.
+    struct Photos: View {
+        let sources: NavigationZoomSources
+        var sourceID = 1
+        var style = NavigationTransitionStyle.zoom(sourceID: 1)
+        @State private var pushed: NavigationTransitionStyle?
+        @State private var isThumbnailShown = true
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    if isThumbnailShown { Text("Thumbnail").navigationZoomSource(id: sourceID) }
+                    Button("Push") { pushed = sources.resolve(style) }
+                    Button("Hide") { isThumbnailShown = false }
+                }
+                .navigationDestination(item: $pushed) { Text("Photo").navigationTransitionStyle($0) }
+            }
+            .navigationZoomSpace(sources)
+        }
+    }
+
+    private let sources = NavigationZoomSources()
+
+    private typealias Zoom = NavigationTransitionModifier<ZoomNavigationTransition>
+
+    @Test("From iOS 18 on a screen zooms from its source, in one namespace", arguments: [18, 26])
+    func zoom(version: Int) throws {
+        let host = host(Photos(sources: sources), on: version)
+        let source = try #require(host.values(of: MatchedTransitionSource.self).first)
+        host.tap("Push")
+        let zoom = try #require(host.values(of: Zoom.self).first)
+        #expect(zoom.style.sourceID == source.id)
+        #expect(zoom.style.namespace == source.namespace)
+        #expect(source.id == AnyHashable(1))
+    }
+
+    @Test("On iOS 17 the same screen comes with the system's push")
+    func before() {
+        let host = host(Photos(sources: sources), on: 17)
+        #expect(host.values(of: MatchedTransitionSource.self).isEmpty)
+        host.tap("Push")
+        #expect(host.texts.contains("Photo"))
+        #expect(host.values(of: Zoom.self).isEmpty)
+    }
+
+    @Test("Without a source of that identifier the screen comes with the system's push, and a developer is told")
+    func missing() async {
+        let messages = await reports(awaiting: {
+            let host = host(Photos(sources: sources, sourceID: 2))
+            host.tap("Push")
+            #expect(host.texts.contains("Photo"))
+            #expect(host.values(of: Zoom.self).isEmpty)
+        })
+        #expect(messages.count == 1)
+        #expect(messages.first?.contains("zoom source 1") == true)
+    }
+
+    @Test("A source that has left the screen is none")
+    func gone() {
+        let host = host(Photos(sources: sources))
+        host.tap("Hide")
+        unreported { _ = host.tap("Push") }
+        #expect(host.values(of: Zoom.self).isEmpty)
+    }
+
+    @Test("A source under a pushed screen is none, and is one again after the pop")
+    func covered() {
+        let host = host(Photos(sources: sources))
+        let style = NavigationTransitionStyle.zoom(sourceID: 1)
+        host.tap("Push")
+        unreported { #expect(sources.resolve(style) == .automatic) }
+        host.goBack()
+        #expect(sources.resolve(style) == style)
+    }
+
+    @Test("A source whose identifier becomes another is found by the new one alone")
+    func renamed() {
+        struct Renaming: View {
+            @State private var id = 1
+
+            var body: some View {
+                Text("Thumbnail").navigationZoomSource(id: id)
+                Button("Rename") { id = 2 }
+            }
+        }
+        let host = host(Renaming().navigationZoomSpace(sources))
+        host.tap("Rename")
+        #expect(sources.resolve(.zoom(sourceID: 2)) == .zoom(sourceID: 2))
+        unreported { #expect(sources.resolve(.zoom(sourceID: 1)) == .automatic) }
+    }
+
+    @Test("A source that is covered is none by its new identifier either, until the pop")
+    func renamedUnderneath() {
+        struct Covered: View {
+            @State private var id = 1
+
+            var body: some View {
+                NavigationStack {
+                    NavigationLink(value: 1) { Text("Push").navigationZoomSource(id: id) }
+                        .navigationDestination(for: Int.self) { _ in Button("Rename") { id = 2 } }
+                }
+            }
+        }
+        let host = host(Covered().navigationZoomSpace(sources))
+        host.tap("Push")
+        host.tap("Rename")
+        unreported { #expect(sources.resolve(.zoom(sourceID: 2)) == .automatic) }
+        host.goBack()
+        #expect(sources.resolve(.zoom(sourceID: 2)) == .zoom(sourceID: 2))
+    }
+
+    @Test("What a navigator pushes grows out of its source, a view or a route, while the source is on screen")
+    func navigator() {
+        let navigator = Navigator()
+        let root = Text("Thumbnail").navigationZoomSource(id: 1)
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { Text("thread \($0.id)") }
+        let host = host(root)
+        func sourceIDs(of push: () -> Void) -> [AnyHashable] {
+            unreported { _ = host.after(push) }
+            defer { host.goBack() }
+            return host.values(of: Zoom.self).map(\.style.sourceID)
+        }
+        #expect(sourceIDs { navigator.push(Text("photo"), transition: .zoom(sourceID: 1)) } == [1])
+        #expect(sourceIDs { navigator.push(route: ThreadRoute(id: 1), transition: .zoom(sourceID: 1)) } == [1])
+        #expect(sourceIDs { navigator.push(Text("photo")) }.isEmpty)
+        #expect(sourceIDs { navigator.push(Text("photo"), transition: .zoom(sourceID: 2)) }.isEmpty)
+    }
+
+    @Test("Of two views with one identifier the one that stays is still a source")
+    func twice() {
+        let view = Switch { isOn in
+            if isOn { Text("First").navigationZoomSource(id: 1) }
+            Text("Second").navigationZoomSource(id: 1)
+        }
+        let host = host(view.navigationZoomSpace(sources))
+        host.tap("Switch")
+        #expect(host.texts.contains("First"))
+        host.tap("Switch")
+        #expect(sources.resolve(.zoom(sourceID: 1)) == .zoom(sourceID: 1))
+    }
+
+    @Test("Under Reduce Motion no screen zooms, from the moment it is turned on")
+    func reduceMotion() {
+        let host = host(Photos(sources: sources)) { $0.reduceMotion = true }
+        host.tap("Push")
+        #expect(host.values(of: Zoom.self).isEmpty)
+        host.goBack()
+        host.system.reduceMotion = false
+        host.tap("Push")
+        #expect(host.values(of: Zoom.self).count == 1)
+    }
+
+    @Test("A screen keeps the transition it came with when Reduce Motion is turned on")
+    func settled() {
+        let host = host(Photos(sources: sources))
+        host.tap("Push")
+        host.system.reduceMotion = true
+        #expect(host.values(of: Zoom.self).count == 1)
+    }
+
+    @Test("An automatic transition asks for no source")
+    func automatic() async {
+        let messages = await reports(awaiting: {
+            let host = host(Photos(sources: sources, sourceID: 2, style: .automatic))
+            host.tap("Push")
+            #expect(host.values(of: Zoom.self).isEmpty)
+        })
+        #expect(messages.isEmpty)
+    }
+
+    @Test("Outside of a shell a source is nothing", arguments: versions)
+    func outside(version: Int) {
+        let host = host(Text("Thumbnail").navigationZoomSource(id: 1), on: version)
+        #expect(host.texts == ["Thumbnail"])
+        #expect(host.values(of: MatchedTransitionSource.self).isEmpty)
+    }
+
+    struct Switch<Content: View>: View {
+        @State private var isOn = false
+        @ViewBuilder let content: (Bool) -> Content
+
+        var body: some View {
+            Toggle("Switch", isOn: $isOn)
+            content(isOn)
+        }
+    }
+}

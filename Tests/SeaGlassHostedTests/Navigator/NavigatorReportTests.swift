@@ -1,0 +1,197 @@
+import HeadlessHost
+import SeaGlass
+import SeaGlassNavigation
+import SwiftUI
+import TestSupport
+import Testing
+
+/// What can't be done: it changes what its documentation says, and a developer is told.
+@MainActor @Suite struct NavigatorReportTests {
+    private let navigator = Navigator()
+
+    private func reports(
+        of action: (Navigator) -> Void,
+        showing shell: some View,
+        then check: (Host) -> Void = { _ in }
+    ) async -> [String] {
+        let navigator = navigator
+        return await TestSupport.reports(awaiting: {
+            let host = host(shell)
+            await host.settleTasks()
+            host.after { action(navigator) }
+            await host.settleTasks()
+            check(host)
+        })
+    }
+
+    private func reports(
+        of action: (Navigator) -> Void,
+        leaving levels: [String] = ["root", "thread 1"]
+    ) async -> [String] {
+        let navigator = navigator
+        return await reports(
+            of: {
+                navigator.push(route: ThreadRoute(id: 1))
+                action($0)
+            },
+            showing: Shell(navigator: navigator),
+            then: { #expect($0.levels == levels) }
+        )
+    }
+
+    @Test("What can be done is not reported")
+    func possible() async {
+        let reports = await reports(
+            of: {
+                $0.push(Text("view"))
+                $0.pop(levels: 2)
+                $0.popToRoot()
+                $0.replace(with: [NoteRoute(text: "a")])
+                $0.pop(to: NoteRoute(text: "a"))
+            },
+            leaving: ["root", "note a"]
+        )
+        #expect(reports.isEmpty)
+    }
+
+    @Test("Less than one level pops nothing", arguments: [0, -1, .min])
+    func tooFew(levels: Int) async {
+        let reports = await reports(of: { $0.pop(levels: levels) })
+        #expect(reports.count == 1 && reports[0].contains("Navigator.pop(levels:): \(levels) pops nothing"))
+    }
+
+    @Test("More levels than there are pop to the root", arguments: [2, .max])
+    func tooMany(levels: Int) async {
+        let reports = await reports(of: { $0.pop(levels: levels) }, leaving: ["root"])
+        #expect(reports.count == 1 && reports[0].contains("1 above the root"))
+    }
+
+    @Test("A pop at the root does nothing")
+    func root() async {
+        let reports = await reports(of: {
+            $0.pop()
+            $0.pop()
+            $0.push(route: ThreadRoute(id: 1))
+        })
+        #expect(reports.count == 1 && reports[0].contains("canPop"))
+    }
+
+    @Test("A route that nobody declared is not pushed")
+    func undeclared() async {
+        let reports = await reports(of: { $0.push(route: ForgottenRoute()) })
+        #expect(reports.count == 1 && reports[0].contains("navigationRoute(ForgottenRoute.self)"))
+    }
+
+    @Test("A deep link with a route that nobody declared leaves the stack as it is")
+    func undeclaredReplacement() async {
+        let reports = await reports(of: { $0.replace(with: [NoteRoute(text: "a"), ForgottenRoute()]) })
+        #expect(reports.count == 1 && reports[0].contains("Navigator.replace"))
+    }
+
+    @Test("A pop to what is not in the stack does nothing")
+    func notInStack() async {
+        let reports = await reports(of: {
+            $0.pop(to: ThreadRoute(id: 9))
+            $0.push(Text("gone"))
+            let gone = $0.entries[1].id
+            $0.pop()
+            $0.pop(to: gone)
+        })
+        #expect(reports.count == 2 && reports.allSatisfy { $0.contains("is not in the stack") })
+    }
+
+    @Test("What is asked for before the shell appeared is shown with it, and what nobody declared is not")
+    func early() async {
+        let navigator = navigator
+        let reports = await TestSupport.reports(awaiting: {
+            navigator.push(route: ThreadRoute(id: 1))
+            navigator.push(route: ForgottenRoute())
+            navigator.push(ShellLevel(name: "view"))
+            let host = host(Shell(navigator: navigator))
+            #expect(host.levels == ["root", "thread 1", "view"])
+        })
+        #expect(reports.count == 4)
+        #expect(reports.filter { $0.contains("no shell shows this navigator") }.count == 3)
+        #expect(reports.filter { $0.contains("ForgottenRoute") }.count == 1)
+    }
+
+    @Test("Whatever is asked for without a shell is reported by its name")
+    func withoutShell() async {
+        let requests: [String: @MainActor (Navigator) -> Void] = [
+            "push": { $0.push(Text("view")) },
+            "pop": { $0.pop() },
+            "popToRoot": { $0.popToRoot() },
+            "pop(to:)": { $0.pop(to: ThreadRoute(id: 1)) },
+            "replace": { $0.replace(with: []) },
+            "restore(from:)": { $0.restore(from: $0.encodedPath()) },
+        ]
+        for (name, request) in requests {
+            let navigator = navigator
+            let reports = await TestSupport.reports(awaiting: { request(navigator) })
+            #expect(reports.contains { $0.contains("Navigator.\(name): no shell shows this navigator") }, "\(name)")
+        }
+    }
+
+    @Test("What is asked of a shell that is gone waits for the next one")
+    func late() async {
+        let navigator = navigator
+        let reports = await TestSupport.reports(awaiting: {
+            var first: Host? = host(Shell(navigator: navigator)).after { navigator.push(route: ThreadRoute(id: 1)) }
+            #expect(first?.levels == ["root", "thread 1"])
+            first = nil
+            navigator.push(route: ThreadRoute(id: 2))
+            #expect(host(Shell(navigator: navigator)).levels == ["root", "thread 1", "thread 2"])
+        })
+        #expect(reports.count == 1 && reports[0].contains("no shell shows this navigator"))
+    }
+
+    @Test("A shell on a screen of a shell is reported, one in its sheet is not")
+    func nested() async {
+        struct Sheet: View {
+            @State private var isPresented = false
+            var body: some View {
+                Button("Present") { isPresented = true }
+                    .sheet(isPresented: $isPresented) { ShellLevel(name: "sheet").navigationShell() }
+            }
+        }
+        let inside = await reports(
+            of: { $0.push(ShellLevel(name: "inner").navigationShell()) },
+            showing: Shell(navigator: navigator),
+            then: { #expect($0.levels == ["root", "inner"]) }
+        )
+        #expect(inside.count == 1 && inside[0].contains("a stack inside a stack"))
+        let presented = await TestSupport.reports(awaiting: {
+            let host = host(Sheet().navigationShell())
+            host.tap("Present")
+            await host.settleTasks()
+            #expect(host.levels == ["sheet"])
+        })
+        #expect(presented.isEmpty)
+    }
+
+    @Test("A route that no shell sees is reported with its place")
+    func unseen() async {
+        let reports = await reports(
+            of: { _ in },
+            showing: ShellLevel(name: "root")
+                .navigationRoute(ThreadRoute.self, fileID: "App/Inbox.swift", line: 7) { _ in Text("never") }
+                .navigationShell(navigator: navigator)
+        )
+        #expect(
+            reports.count == 1 && reports[0].contains("navigationRoute: no shell sees the one at App/Inbox.swift:7")
+        )
+    }
+
+    @Test("A type of route that is declared twice keeps the declaration nearest to the shell")
+    func declaredTwice() async {
+        let reports = await reports(
+            of: { $0.push(route: ThreadRoute(id: 1)) },
+            showing: Text("root")
+                .navigationShell(navigator: navigator)
+                .navigationRoute(ThreadRoute.self) { _ in ShellLevel(name: "first") }
+                .navigationRoute(ThreadRoute.self) { _ in ShellLevel(name: "second") },
+            then: { #expect($0.levels == ["first"]) }
+        )
+        #expect(Set(reports).count == 1 && reports[0].contains("ThreadRoute is declared twice"))
+    }
+}

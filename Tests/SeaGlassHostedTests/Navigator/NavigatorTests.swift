@@ -1,0 +1,165 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// What a navigator does to the stack of its shell.
+@MainActor @Suite struct NavigatorTests {
+    private let navigator = Navigator()
+
+    private func shell() -> Host { host(Shell(navigator: navigator)) }
+
+    @Test("A pushed view is shown, and popped again", arguments: versions)
+    func pushAndPop(version: Int) {
+        let host = host(Shell(navigator: navigator), on: version)
+        host.tap("Push view")
+        #expect(host.levels == ["root", "view"] && navigator.depth == 1 && navigator.canPop)
+        host.tap("Pop")
+        #expect(host.levels == ["root"] && navigator.depth == 0 && !navigator.canPop)
+    }
+
+    @Test("A shell without a navigator of the app's own has one")
+    func owned() {
+        let host = host(ShellLevel(name: "root").navigationShell())
+        host.tap("Push view")
+        host.tap("Push view")
+        #expect(host.levels == ["root", "view", "view"])
+    }
+
+    @Test("A route is shown as its type was declared")
+    func route() {
+        let host = shell().after { navigator.push(route: NoteRoute(text: "a")) }
+        #expect(host.levels == ["root", "note a"])
+        #expect(navigator.entries.first?.route as? NoteRoute == NoteRoute(text: "a"))
+    }
+
+    @Test("What is pushed twice is two entries")
+    func twice() {
+        let host = shell().after {
+            navigator.push(route: ThreadRoute(id: 1))
+            navigator.push(route: ThreadRoute(id: 1))
+        }
+        #expect(host.levels == ["root", "thread 1", "thread 1"])
+        #expect(Set(navigator.entries).count == 2)
+    }
+
+    @Test("Several screens are popped together, and all of them")
+    func levels() {
+        let host = shell().after { navigator.push(threads: 1...5) }
+        #expect(host.after { navigator.pop(levels: 2) }.levels == ["root", "thread 1", "thread 2", "thread 3"])
+        #expect(host.after { navigator.popToRoot() }.levels == ["root"])
+    }
+
+    @Test("A pop to a route or an entry leaves the topmost of them on top")
+    func popTo() {
+        let host = shell().after { navigator.push(threads: [1, 2, 1, 3]) }
+        let second = navigator.entries[1].id
+        #expect(host.after { navigator.pop(to: ThreadRoute(id: 1)) }.levels.last == "thread 1")
+        #expect(navigator.depth == 3)
+        #expect(host.after { navigator.pop(to: second) }.levels == ["root", "thread 1", "thread 2"])
+        #expect(host.after { navigator.pop(to: second) }.levels == ["root", "thread 1", "thread 2"])
+    }
+
+    @Test("A deep link replaces the stack, and keeps the screens that stand where it wants them")
+    func replace() {
+        let host = shell().after { navigator.push(threads: [1, 2]) }
+        let kept = navigator.entries[0]
+        host.after { navigator.replace(with: [ThreadRoute(id: 1), NoteRoute(text: "a"), ThreadRoute(id: 2)]) }
+        #expect(host.levels == ["root", "thread 1", "note a", "thread 2"])
+        #expect(navigator.entries[0] == kept)
+        #expect(host.after { navigator.replace(with: []) }.levels == ["root"])
+    }
+
+    @Test("The back button, the swipe and the system's own ways back tell the navigator")
+    func systemPop() {
+        let host = shell().after { navigator.push(threads: [1, 2, 3]) }
+        host.goBack()
+        #expect(navigator.entries.compactMap { $0.route as? ThreadRoute } == [1, 2].map { ThreadRoute(id: $0) })
+        host.tap("thread 1")
+        #expect(navigator.depth == 1 && host.levels == ["root", "thread 1"], "the back button is named after thread 1")
+        host.escape()
+        #expect(navigator.depth == 0 && host.levels == ["root"])
+    }
+
+    @Test("Links of the app's own push onto the same stack and are popped with it")
+    func links() {
+        let root = NavigationLink("Link", value: 7)
+            .navigationDestination(for: Int.self) { Text("number \($0)") }
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+        let host = host(root)
+        host.tap("Link")
+        #expect(host.texts.contains("number 7") && navigator.depth == 1)
+        host.after { navigator.push(route: ThreadRoute(id: 1)) }
+        #expect(host.levels == ["thread 1"] && navigator.depth == 2)
+        host.goBack()
+        #expect(host.after { navigator.pop() }.texts.contains("Link") && navigator.depth == 0)
+    }
+
+    @Test("A change says whether it is animated, at any depth, and is if nothing is said", arguments: [1, 100])
+    func animated(depth: Int) {
+        let requests: [@MainActor (Navigator, Bool) -> Void] = [
+            { $0.push(threads: 1...depth, animated: $1) },
+            { $0.pop(animated: $1) },
+            { $0.replace(with: [NoteRoute(text: "a"), NoteRoute(text: "b"), ThreadRoute(id: 1)], animated: $1) },
+            { $0.pop(to: NoteRoute(text: "b"), animated: $1) },
+            { $0.pop(to: $0.entries[0].id, animated: $1) },
+            { $0.push(ShellLevel(name: "view"), animated: $1) },
+            { $0.pop(levels: 1, animated: $1) },
+            { $0.popToRoot(animated: $1) },
+        ]
+        let host = shell()
+        for animated in [true, false] {
+            for (index, request) in requests.enumerated() {
+                host.after { request(navigator, animated) }
+                #expect(host.animatesPath == animated, "request \(index)")
+            }
+        }
+        let silent: [@MainActor (Navigator) -> Void] = [
+            { $0.push(route: ThreadRoute(id: 1)) },
+            { $0.push(ShellLevel(name: "view")) },
+            { $0.pop() },
+            { $0.pop(levels: 1) },
+            { $0.replace(with: [NoteRoute(text: "a"), NoteRoute(text: "b"), ThreadRoute(id: 1)]) },
+            { $0.pop(to: NoteRoute(text: "b")) },
+            { $0.pop(to: $0.entries[0].id) },
+            { $0.popToRoot() },
+        ]
+        for (index, request) in silent.enumerated() {
+            host.after { request(navigator) }
+            #expect(host.animatesPath == true, "request \(index)")
+            host.after { navigator.push(Text("unseen"), animated: false) }
+            host.after { navigator.pop(animated: false) }
+        }
+    }
+
+    @Test("Requests that come faster than the stack follows end in what they describe")
+    func fast() {
+        let host = shell()
+        host.after {
+            for id in 1...50 {
+                navigator.push(route: ThreadRoute(id: id))
+                if id.isMultiple(of: 3) { navigator.pop() }
+            }
+        }
+        #expect(host.levels.dropFirst() == (1...50).filter { !$0.isMultiple(of: 3) }.map { "thread \($0)" }[...])
+    }
+
+    @Test("A screen that was pushed is evaluated once, and those below it not again, at any depth")
+    func evaluations() {
+        let host = shell()
+        func cost() -> [Int] {
+            let before = host.nodes.reduce(0) { $0 + $1.evaluations }
+            let nodes = host.nodes.count
+            host.after { navigator.push(route: ThreadRoute(id: 0)) }
+            return [host.nodes.reduce(0) { $0 + $1.evaluations } - before, host.nodes.count - nodes]
+        }
+        host.after { navigator.push(route: ThreadRoute(id: 0)) }
+        let shallow = cost()
+        host.after { navigator.push(threads: 0..<500) }
+        #expect(cost() == shallow)
+    }
+}

@@ -1,0 +1,161 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// What is asked for while a transition runs: it waits for the end of it, but not for good.
+@MainActor @Suite struct NavigatorTransitionTests {
+    private let navigator = Navigator()
+    private let clock = ManualClock()
+    /// A host without animations has no transitions: the leaving screen is said to be still there.
+    private let leaving = NavigationEntry.ID.next()
+
+    /// A shell in the middle of a transition.
+    private func shell() -> Host {
+        navigator.sleep = { [clock] in try await clock.sleep(for: $0) }
+        let host = host(Shell(navigator: navigator))
+        navigator.screenAppeared(leaving)
+        return host
+    }
+
+    /// Lets time pass, and whoever waited for it act.
+    private func pass(_ duration: Duration, in host: Host) async {
+        await host.settleTasks()
+        clock.advance(by: duration)
+        await host.settleTasks()
+    }
+
+    @Test("What is asked for while two screens are in sight is applied together when one of them has left")
+    func transition() {
+        let host = shell()
+        host.after {
+            navigator.push(route: ThreadRoute(id: 1))
+            navigator.pop(levels: 1)
+            navigator.push(route: ThreadRoute(id: 2))
+            navigator.push(route: ThreadRoute(id: 3))
+        }
+        #expect(host.levels == ["root"] && navigator.depth == 2)
+        host.after { navigator.screenDisappeared(leaving) }
+        #expect(host.levels == ["root", "thread 2", "thread 3"])
+    }
+
+    @Test("What waits is animated as the last request said", arguments: [false, true])
+    func animation(isAnimated: Bool) {
+        let host = shell()
+        host.after {
+            navigator.push(threads: [1], animated: !isAnimated)
+            navigator.push(threads: [2], animated: isAnimated)
+            navigator.screenDisappeared(leaving)
+        }
+        #expect(host.levels == ["root", "thread 1", "thread 2"] && host.animatesPath == isAnimated)
+    }
+
+    @Test("A transition that never ends holds a request back for two seconds, and no longer")
+    func limit() async {
+        let host = shell()
+        host.after { navigator.push(threads: [1]) }
+        await pass(.seconds(1), in: host)
+        // One that comes later waits no longer for it.
+        host.after { navigator.push(threads: [2]) }
+        await pass(.milliseconds(999), in: host)
+        #expect(host.levels == ["root"])
+        await pass(.milliseconds(1), in: host)
+        #expect(host.levels == ["root", "thread 1", "thread 2"])
+        host.after { navigator.pop() }
+        #expect(host.levels == ["root", "thread 1"], "nothing waits for that transition any more")
+    }
+
+    @Test("A transition that ended takes nothing from the time of the next")
+    func next() async {
+        let host = shell()
+        host.after { navigator.push(threads: [1, 2]) }
+        await pass(.seconds(1), in: host)
+        host.after { navigator.screenDisappeared(leaving) }
+        navigator.screenAppeared(leaving)
+        host.after { navigator.push(threads: [3]) }
+        await pass(.milliseconds(1_999), in: host)
+        #expect(host.levels == ["root", "thread 1", "thread 2"])
+        await pass(.milliseconds(1), in: host)
+        #expect(host.levels == ["root", "thread 1", "thread 2", "thread 3"])
+    }
+
+    @Test("A swipe that ends while a request waits takes its own screen away, and the request is carried out")
+    func swipeMeanwhile() {
+        let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
+        // While a finger swipes, the screen below is in sight too.
+        navigator.screenAppeared(.root)
+        host.after { navigator.push(threads: [2]) }
+        #expect(host.levels == ["root", "thread 1"] && navigator.depth == 2)
+        host.goBack()
+        #expect(host.levels == ["root", "thread 2"] && navigator.depth == 1)
+    }
+
+    @Test("A link that is followed while a request waits leads below what was asked for")
+    func linkMeanwhile() {
+        let root = NavigationLink("Link", value: 7)
+            .navigationDestination(for: Int.self) { Text("number \($0)") }
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+        let host = host(root)
+        navigator.screenAppeared(leaving)
+        host.after { navigator.push(threads: [1]) }
+        host.tap("Link")
+        host.after { navigator.screenDisappeared(leaving) }
+        #expect(host.levels == ["thread 1"] && navigator.depth == 2)
+        host.goBack()
+        #expect(host.texts.contains("number 7"))
+    }
+
+    @Test("What was in sight in a shell that is gone holds nothing back in the next")
+    func nextShell() {
+        var first: Host? = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
+        #expect(first?.levels == ["root", "thread 1"])
+        first = nil
+        unreported { navigator.replace(with: [ThreadRoute(id: 2)]) }
+        let second = host(Shell(navigator: navigator))
+        second.after { navigator.push(threads: [3]) }
+        #expect(second.levels == ["root", "thread 2", "thread 3"])
+    }
+
+    @Test("A swipe back begins on each screen that was not pushed without it, and on none while a request waits")
+    func swipe() {
+        let host = host(Shell(navigator: navigator))
+        func mayBegin() -> [Bool] {
+            host.nodes.compactMap { $0.primitiveModifier as? BackGesture }.map { $0.isEnabled() }
+        }
+        host.after {
+            navigator.push(threads: [1])
+            navigator.push(route: ThreadRoute(id: 2), disableBackGesture: true)
+            navigator.push(ShellLevel(name: "view"), disableBackGesture: true)
+            navigator.push(ShellLevel(name: "view"))
+        }
+        #expect(mayBegin() == [true, false, false, true])
+        navigator.screenAppeared(leaving)
+        host.after { navigator.pop() }
+        #expect(mayBegin() == [false, false, false, false])
+        host.after { navigator.screenDisappeared(leaving) }
+        #expect(mayBegin() == [true, false, false])
+    }
+}
+
+/// Time that passes when a test says so.
+@MainActor private final class ManualClock {
+    private var now = Duration.zero
+    private var sleepers: [AsyncStream<Duration>.Continuation] = []
+
+    func sleep(for duration: Duration) async throws {
+        let end = now + duration
+        let (times, sleeper) = AsyncStream.makeStream(of: Duration.self)
+        sleepers.append(sleeper)
+        for await time in times where time >= end { return }
+        throw CancellationError()
+    }
+
+    func advance(by duration: Duration) {
+        now += duration
+        for sleeper in sleepers { sleeper.yield(now) }
+    }
+}

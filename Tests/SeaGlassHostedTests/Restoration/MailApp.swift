@@ -1,0 +1,78 @@
+import Foundation
+import HeadlessHost
+import SwiftUI
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+struct MessageRoute: NavigationRoute {
+    var id: Int
+}
+
+struct SettingsRoute: NavigationRoute {
+    var page: String
+}
+
+struct PaymentRoute: NavigationRoute {}
+
+/// A route that can't be written down.
+struct SecretRoute: NavigationRoute {
+    init() {}
+    init(from decoder: any Decoder) throws { throw CancellationError() }
+    func encode(to encoder: any Encoder) throws { throw CancellationError() }
+}
+
+/// What one build of an app says of its routes.
+@MainActor let mailRoutes = NavigationRoutes()
+    .route(MessageRoute.self, key: "thread", validate: { $0.id >= 0 }) { Text("Thread \($0.id)") }
+    .route(SettingsRoute.self, key: "settings") { Text("Settings \($0.page)") }
+    .route(PaymentRoute.self, key: "payment", isRestorable: false) { _ in Text("Payment") }
+    .route(SecretRoute.self, key: "secret") { _ in Text("Secret") }
+
+/// A launch of an app with one window.
+@MainActor final class Launch {
+    let navigator: Navigator
+    let host: HeadlessHost.Host
+    private(set) var failures: [NavigationRestoration.Failure] = []
+    let rootLog: Log
+
+    init(
+        store: some NavigationStateStore,
+        scene: SceneValues = SceneValues(),
+        id: String = "main",
+        scope: NavigationRestoration.Scope = .app,
+        routes: NavigationRoutes? = nil,
+        navigator: Navigator = Navigator(),
+        restoration: NavigationRestoration = .standard
+    ) {
+        self.navigator = navigator
+        let (box, log) = (FailureBox(), Log())
+        rootLog = log
+        let root = VStack {
+            Text("Inbox")
+            Probe(log: log)
+        }
+        host = HeadlessHost.Host(
+            root
+                .navigationShell(.standard, navigator: navigator)
+                .navigationRoutes(routes ?? mailRoutes)
+                .restoresNavigation(id: id, scope: scope, restoration.store(store)) { box.add($0) },
+            scene: scene
+        )
+        box.add = { [weak self] in self?.failures.append($0) }
+    }
+
+    /// Lets the app go on until everything it stores is in its store.
+    func settle() async {
+        await host.settleTasks()
+        await StoredStack.flush()
+        await host.settleTasks()
+    }
+
+    /// What stands above the root, as it was pushed.
+    var stack: [AnyHashable?] { navigator.entries.map { $0.route.map { AnyHashable($0) } } }
+}
+
+@MainActor private final class FailureBox {
+    var add: (NavigationRestoration.Failure) -> Void = { _ in }
+}

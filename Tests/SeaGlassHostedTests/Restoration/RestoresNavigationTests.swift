@@ -1,0 +1,184 @@
+import Foundation
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+@MainActor @Suite("A shell that restores its navigation") struct RestoresNavigationTests {
+    private let store = InMemoryNavigationStateStore()
+
+    /// Leaves a stack in the store.
+    private func leave(_ routes: [any NavigationRoute], as routesOfBuild: NavigationRoutes? = nil) async {
+        let launch = Launch(store: store, routes: routesOfBuild)
+        launch.navigator.replace(with: routes)
+        await launch.settle()
+    }
+
+    @Test("shows the stack of the launch before in its first frame, and its root to nobody")
+    func firstFrame() async {
+        await leave([MessageRoute(id: 1), SettingsRoute(page: "a")])
+        let launch = Launch(store: store)
+        #expect(launch.host.texts.contains("Settings a"))
+        #expect(!launch.host.texts.contains("Inbox"))
+        #expect(launch.rootLog.appearances == 0)
+        #expect(launch.stack == [MessageRoute(id: 1), SettingsRoute(page: "a")])
+        #expect(launch.host.screens().count == 3)
+    }
+
+    @Test("starts with the stack: no animation, and no change without one, leads away from the root")
+    func animation() async {
+        await leave([MessageRoute(id: 1), MessageRoute(id: 2)])
+        let launch = Launch(store: store)
+        await launch.settle()
+        #expect(launch.stack.count == 2 && launch.host.animatesPath == nil)
+        launch.navigator.pop()
+        await launch.settle()
+        #expect(launch.host.animatesPath == true)
+    }
+
+    @Test("brings back any stack of registered routes", arguments: 0..<20)
+    func anyStack(seed: Int) async {
+        var generator = SeededGenerator(seed: seed)
+        let routes: [any NavigationRoute] = (0..<Int.random(in: 0...8, using: &generator)).map { _ in
+            let number = Int.random(in: 0...Int.max, using: &generator)
+            return Bool.random(using: &generator) ? MessageRoute(id: number) : SettingsRoute(page: "\(number) “é”")
+        }
+        let first = Launch(store: store)
+        for route in routes {
+            first.navigator.push(route: route, disableBackGesture: Bool.random(using: &generator))
+        }
+        await first.settle()
+        let second = Launch(store: store)
+        #expect(second.stack == first.stack)
+        #expect(
+            second.navigator.entries.map(\.options.disablesBackGesture)
+                == first.navigator.entries.map(\.options.disablesBackGesture)
+        )
+        await second.settle()
+        #expect(second.failures.isEmpty)
+    }
+
+    @Test("has the stack to which the person went back, by whichever way")
+    func pops() async {
+        await leave([MessageRoute(id: 1), MessageRoute(id: 2), MessageRoute(id: 3)])
+        let first = Launch(store: store)
+        first.host.goBack()
+        await first.settle()
+        let second = Launch(store: store)
+        #expect(second.stack == [MessageRoute(id: 1), MessageRoute(id: 2)])
+        second.navigator.popToRoot()
+        await second.settle()
+        #expect(Launch(store: store).stack == [])
+    }
+
+    @Test("restores what an older build stored under another key")
+    func aliases() async {
+        let old = NavigationRoutes().route(MessageRoute.self, key: "conversation") { Text("Old \($0.id)") }
+        let new = NavigationRoutes()
+            .route(MessageRoute.self, key: "thread", aliases: ["chat", "conversation"]) { Text("New \($0.id)") }
+        await leave([MessageRoute(id: 1)], as: old)
+        #expect(Launch(store: store, routes: new).host.texts.contains("New 1"))
+    }
+
+    @Test("drops what is unknown, can't be decoded or isn't valid any more, with all above it")
+    func drops() async {
+        let cases: [([NavigationSnapshotEntry], NavigationRestoration.Failure.Reason)] = [
+            ([entry("thread", #"{"id":1}"#), entry("gone"), entry("thread", #"{"id":2}"#)], .unknownKey),
+            ([entry("thread", #"{"id":1}"#), entry("thread", #"{"id":"x"}"#)], .undecodablePayload),
+            ([entry("thread", #"{"id":1}"#), entry("thread", #"{"id":-1}"#)], .notAllowed),
+            ([entry("thread", #"{"id":1}"#), entry("payment")], .notAllowed),
+        ]
+        for (entries, reason) in cases {
+            store.save(NavigationSnapshot(entries: entries).data, for: "app:main")
+            let launch = Launch(store: store)
+            #expect(launch.stack == [MessageRoute(id: 1)])
+            await launch.settle()
+            #expect(launch.failures.map(\.reason) == [reason])
+            #expect(launch.failures.map(\.position) == [1])
+        }
+    }
+
+    @Test("that is to clear all starts at the root when anything is dropped")
+    func clearAll() async {
+        let entries = [entry("thread", #"{"id":1}"#), entry("gone")]
+        store.save(NavigationSnapshot(entries: entries).data, for: "app:main")
+        let launch = Launch(store: store, restoration: .standard.policy(.clearAll))
+        #expect(launch.stack == [])
+        #expect(launch.host.texts.contains("Inbox"))
+    }
+
+    @Test("shows what a deep link asked for before it appeared, not what was stored")
+    func deepLink() async {
+        await leave([MessageRoute(id: 1), MessageRoute(id: 2)])
+        let pushed = Navigator()
+        unreported { pushed.push(route: SettingsRoute(page: "link")) }
+        #expect(Launch(store: store, navigator: pushed).stack == [SettingsRoute(page: "link")])
+        let root = Navigator()
+        unreported { root.replace(with: []) }
+        #expect(Launch(store: store, navigator: root).stack == [])
+    }
+
+    @Test("shows what a deep link asks for while a route is validated, not what was stored")
+    func deepLinkWhileRestoring() async {
+        await leave([MessageRoute(id: 1), MessageRoute(id: 2)])
+        let navigator = Navigator()
+        let routes = NavigationRoutes()
+            .route(MessageRoute.self, key: "thread") { route in
+                if route.id == 1 { navigator.replace(with: [SettingsRoute(page: "link")]) }
+                return true
+            } destination: {
+                Text("Thread \($0.id)")
+            }
+            .route(SettingsRoute.self, key: "settings") { Text("Settings \($0.page)") }
+        #expect(Launch(store: store, routes: routes, navigator: navigator).stack == [SettingsRoute(page: "link")])
+    }
+
+    @Test("restores once")
+    func once() async {
+        await leave([MessageRoute(id: 1)])
+        let launch = Launch(store: store)
+        launch.navigator.popToRoot(animated: false)
+        launch.host.system.colorScheme = .dark
+        await launch.settle()
+        #expect(launch.stack == [])
+    }
+
+    @Test("starts at the root after a launch that ended before the stack had come back")
+    func crashLoop() async {
+        await leave([MessageRoute(id: 1)])
+        store.save(Data("another process".utf8), for: "restoring:app:main")
+        let launch = Launch(store: store)
+        #expect(launch.stack == [])
+        await launch.settle()
+        #expect(launch.failures.map(\.reason) == [.crashedWhileRestoring])
+        #expect(Launch(store: store).stack == [])
+    }
+
+    @Test("says that the stack has come back once its top screen has appeared")
+    func finished() async {
+        await leave([MessageRoute(id: 1)])
+        let launch = Launch(store: store)
+        #expect(store.snapshots["restoring:app:main"] != nil)
+        await launch.settle()
+        #expect(store.snapshots["restoring:app:main"] == nil)
+    }
+
+    @Test("is missed, in debug builds, where nothing is restored, and by who asks to forget it")
+    func missing() async {
+        let withoutShell = await reports(awaiting: {
+            let host = HeadlessHost.Host(Text("Inbox").restoresNavigation(id: "main", scope: .app))
+            await host.settleTasks()
+        })
+        #expect(withoutShell.count == 1 && withoutShell[0].contains("restoresNavigation"))
+        let withoutRestoration = await reports(awaiting: {
+            let navigator = Navigator()
+            let host = HeadlessHost.Host(Text("Inner").navigationShell(.standard, navigator: navigator))
+            navigator.clearCachedStack()
+            await host.settleTasks()
+        })
+        #expect(withoutRestoration.count == 1 && withoutRestoration[0].contains("restoresNavigation(id:)"))
+    }
+}

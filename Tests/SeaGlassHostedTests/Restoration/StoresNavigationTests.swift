@@ -1,0 +1,168 @@
+import Foundation
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+@MainActor @Suite("A shell that stores its navigation") struct StoresNavigationTests {
+    private let store = InMemoryNavigationStateStore()
+
+    @Test("writes once for all that is pushed in one turn")
+    func coalescing() async {
+        let counting = CountingStore()
+        let launch = Launch(store: counting)
+        await launch.settle()
+        for number in 0..<50 { launch.navigator.push(route: MessageRoute(id: number)) }
+        await launch.settle()
+        #expect(counting.saves.withLock { $0 } == 1)
+        #expect(Launch(store: counting).stack.count == 50)
+    }
+
+    @Test("stores what was pushed last when the app goes to the background at once")
+    func background() async {
+        let phase = Phase()
+        let navigator = Navigator()
+        let host = HeadlessHost.Host(PhasedApp(phase: phase, navigator: navigator, store: store))
+        navigator.push(route: MessageRoute(id: 1))
+        phase.value = .background
+        host.settle()
+        await StoredStack.flush()
+        #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
+    }
+
+    @Test("stores a stack up to what has no route, may not come back, or can't be written", arguments: 0..<3)
+    func unstored(kind: Int) async {
+        let launch = Launch(store: store)
+        launch.navigator.push(route: MessageRoute(id: 1))
+        switch kind {
+        case 0: launch.navigator.push(Text("A view"))
+        case 1: launch.navigator.push(route: PaymentRoute())
+        default: launch.navigator.push(route: SecretRoute())
+        }
+        launch.navigator.push(route: MessageRoute(id: 2))
+        await launch.settle()
+        #expect(launch.navigator.depth == 3)
+        #expect(launch.failures.map(\.reason) == (kind == 2 ? [.unencodable] : []))
+        #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
+    }
+
+    @Test("keeps what was stored until something changes when a part of it was dropped")
+    func keptAfterFailure() async {
+        let entries = [entry("thread", #"{"id":1}"#), entry("gone")]
+        let data = NavigationSnapshot(entries: entries).data
+        store.save(data, for: "app:main")
+        let launch = Launch(store: store)
+        await launch.settle()
+        #expect(store.snapshots["app:main"] == data)
+        launch.navigator.pop()
+        await launch.settle()
+        #expect(store.snapshots["app:main"] != data)
+    }
+
+    @Test("forgets its stack when it's told to, and stores the next")
+    func clearing() async {
+        let launch = Launch(store: store)
+        launch.navigator.push(route: MessageRoute(id: 1))
+        launch.navigator.clearCachedStack()
+        await launch.settle()
+        #expect(store.snapshots == [:])
+        #expect(launch.stack == [MessageRoute(id: 1)])
+        launch.navigator.push(route: MessageRoute(id: 2))
+        await launch.settle()
+        #expect(Launch(store: store).stack.count == 2)
+    }
+
+    @Test("pushes though its store fails, and says so once")
+    func failingStore() async {
+        let launch = Launch(store: FailingStore())
+        launch.navigator.push(route: MessageRoute(id: 1))
+        launch.host.settle()
+        #expect(launch.host.texts.contains("Thread 1"))
+        await launch.settle()
+        #expect(launch.failures.map(\.reason) == [.storeFailed, .storeFailed], "To load, and to save.")
+    }
+
+    @Test("with a shell in a sheet on it stores its own stack, not the sheet's")
+    func sheet() async {
+        let launch = Launch(store: store)
+        launch.navigator.push(route: MessageRoute(id: 1))
+        let inner = Navigator()
+        let sheet = Text("Inner").navigationShell(.standard, navigator: inner)
+        launch.navigator.push(Text("Outer").sheet(isPresented: .constant(true)) { sheet })
+        launch.host.settle()
+        inner.push(route: SettingsRoute(page: "inner"))
+        await launch.settle()
+        #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
+    }
+
+    @Test("beside another in a split view stores its own stack, and has it back")
+    func columns() async {
+        let (sidebar, detail) = (Navigator(), Navigator())
+        let host = HeadlessHost.Host(Columns(sidebar: sidebar, detail: detail, store: store))
+        sidebar.push(route: MessageRoute(id: 1))
+        detail.replace(with: [MessageRoute(id: 2), MessageRoute(id: 3)])
+        await host.settleTasks()
+        await StoredStack.flush()
+        let (nextSidebar, nextDetail) = (Navigator(), Navigator())
+        let next = HeadlessHost.Host(Columns(sidebar: nextSidebar, detail: nextDetail, store: store))
+        #expect(next.texts.contains("Thread 1") && nextSidebar.depth == 1)
+        #expect(next.texts.contains("Thread 3") && nextDetail.depth == 2)
+    }
+}
+
+private struct Columns: View {
+    let sidebar: Navigator
+    let detail: Navigator
+    let store: InMemoryNavigationStateStore
+
+    var body: some View {
+        NavigationSplitView {
+            column("sidebar", sidebar)
+        } detail: {
+            column("detail", detail)
+        }
+        .navigationRoutes(mailRoutes)
+    }
+
+    private func column(_ id: String, _ navigator: Navigator) -> some View {
+        Text(id)
+            .navigationShell(.standard, navigator: navigator)
+            .restoresNavigation(id: id, scope: .app, .standard.store(store))
+    }
+}
+
+@MainActor @Observable private final class Phase {
+    var value = ScenePhase.active
+}
+
+private struct PhasedApp: View {
+    let phase: Phase
+    let navigator: Navigator
+    let store: InMemoryNavigationStateStore
+
+    var body: some View {
+        Text("Inbox")
+            .navigationShell(.standard, navigator: navigator)
+            .navigationRoutes(mailRoutes)
+            .restoresNavigation(id: "main", scope: .app, .standard.store(store))
+            .environment(\.scenePhase, phase.value)
+    }
+}
+
+private final class CountingStore: NavigationStateStore {
+    let memory = InMemoryNavigationStateStore()
+    let saves = Locked(0)
+    var location: String { memory.location }
+
+    func load(_ id: String, upTo limit: Int) -> Data? { memory.load(id, upTo: limit) }
+
+    func save(_ data: Data, for id: String) {
+        saves.withLock { $0 += 1 }
+        memory.save(data, for: id)
+    }
+
+    func remove(_ id: String) { memory.remove(id) }
+}

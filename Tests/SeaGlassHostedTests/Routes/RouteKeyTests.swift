@@ -1,0 +1,52 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+@Suite("The key of a route") struct RouteKeyTests {
+    private let thread = NavigationRoutes().route(MessageRoute.self, key: "thread", aliases: ["old"]) { _ in Text("") }
+
+    @Test("that two types have stands for the first, and both are named")
+    func duplicates() async {
+        var routes = NavigationRoutes()
+        let reports = await reports { routes = thread.route(SettingsRoute.self, key: "thread") { _ in Text("") } }
+        #expect(reports.count == 1)
+        #expect(reports.first?.contains("MessageRoute") == true && reports.first?.contains("SettingsRoute") == true)
+        #expect(routes.declaration(for: "thread")?.type == MessageRoute.self)
+        #expect(routes.storageKey(of: MessageRoute(id: 1)) == "thread")
+        #expect(routes.storageKey(of: SettingsRoute(page: "")) == nil)
+        #expect(routes.declares(SettingsRoute(page: "")))
+    }
+
+    @Test("that is an alias of another type, or the other way around, stands for the first", arguments: [true, false])
+    func aliases(isAlias: Bool) async {
+        var routes = NavigationRoutes()
+        let reports = await reports {
+            routes =
+                isAlias
+                ? thread.route(SettingsRoute.self, key: "settings", aliases: ["thread"]) { _ in Text("") }
+                : thread.route(SettingsRoute.self, key: "old") { _ in Text("") }
+        }
+        #expect(reports.count == 1)
+        #expect(routes.declaration(for: isAlias ? "thread" : "old")?.type == MessageRoute.self)
+        #expect(routes.storageKey(of: SettingsRoute(page: "")) == (isAlias ? "settings" : nil))
+    }
+
+    @Test("that is empty is reported, and its route is not stored")
+    func empty() async {
+        var routes = NavigationRoutes()
+        let reports = await reports { routes = thread.route(SettingsRoute.self, key: "") { _ in Text("") } }
+        #expect(reports.count == 1)
+        #expect(routes.storageKey(of: SettingsRoute(page: "")) == nil)
+        #expect(routes.declaration(for: "") == nil)
+    }
+
+    @Test("is made from the type if none is given")
+    func fromType() {
+        let routes = NavigationRoutes().route(MessageRoute.self) { _ in Text("") }
+        #expect(routes.storageKey(of: MessageRoute(id: 1)) == "MessageRoute")
+    }
+}

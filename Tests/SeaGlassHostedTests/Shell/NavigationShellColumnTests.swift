@@ -1,0 +1,232 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// Shells as columns of a split view.
+@MainActor @Suite struct NavigationShellColumnTests {
+    enum Column: Int, CaseIterable { case sidebar, content, detail }
+
+    /// A shell in one column, and in each other a view that logs its life.
+    private struct OneShell: View {
+        let column: Column
+        let navigator: Navigator
+        let log: Log
+
+        var body: some View {
+            NavigationSplitView {
+                view(in: .sidebar)
+            } content: {
+                view(in: .content)
+            } detail: {
+                view(in: .detail)
+            }
+        }
+
+        @ViewBuilder private func view(in column: Column) -> some View {
+            if column == self.column { Shell(navigator: navigator) } else { Probe(log: log) }
+        }
+    }
+
+    /// A shell in each of two columns, with bars of their own.
+    private struct TwoShells: View {
+        let sidebar: Navigator
+        let detail: Navigator
+
+        var body: some View {
+            NavigationSplitView {
+                ShellLevel(name: "mailboxes")
+                    .topNavigationBarTrailing { Text("Edit") }
+                    .navigationShell(.standard, navigator: sidebar)
+            } detail: {
+                ShellLevel(name: "message")
+                    .topNavigationBarTrailing { Text("Reply") }
+                    .navigationShell(.standard.background(.color(.red)), navigator: detail)
+            }
+            .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+        }
+    }
+
+    private let sidebar = Navigator()
+    private let detail = Navigator()
+
+    private func twoShells(on version: Int = 26) -> Host {
+        host(TwoShells(sidebar: sidebar, detail: detail), on: version)
+    }
+
+    @Test("What a shell pushes and pops stays in its column", arguments: Column.allCases, versions)
+    func oneShell(column: Column, version: Int) {
+        let (navigator, log) = (Navigator(), Log())
+        let host = host(OneShell(column: column, navigator: navigator, log: log), on: version)
+        func levels() -> [String] { host[column].levels }
+        host.tap("Push view")
+        #expect(levels() == ["root", "view"])
+        host.after { navigator.push(threads: [1, 2, 3]) }
+        #expect(levels() == ["root", "view", "thread 1", "thread 2", "thread 3"])
+        host.goBack()
+        #expect(levels() == ["root", "view", "thread 1", "thread 2"] && navigator.depth == 3)
+        #expect(host.after { navigator.pop() }.levels == levels())
+        #expect(levels() == ["root", "view", "thread 1"])
+        host.after { navigator.popToRoot() }
+        #expect(levels() == ["root"])
+        #expect(log.appearances == 2 && log.disappearances == 0 && log.states.count == 2)
+    }
+
+    @Test("A push evaluates nothing of another column, with a shell in it or without")
+    func evaluations() {
+        let (navigator, log) = (Navigator(), Log())
+        let oneShell = host(OneShell(column: .detail, navigator: navigator, log: log))
+        let twoShells = twoShells()
+        func others() -> [[Int]] {
+            [oneShell[.sidebar], oneShell[.content], twoShells[.sidebar]].map { $0.subtree.map(\.evaluations) }
+        }
+        let before = others()
+        for (host, navigator) in [(oneShell, navigator), (twoShells, detail)] {
+            host.after { navigator.push(threads: 1...3) }
+            #expect(host[.detail].levels.count == 4)
+            host.after { navigator.popToRoot() }
+        }
+        #expect(others() == before)
+    }
+
+    @Test("Shells in two columns each have a stack, which nothing in the other changes", arguments: versions)
+    func twoShells(version: Int) {
+        let host = twoShells(on: version)
+        host.tap("Push view", in: .detail)
+        host.tap("Push route", in: .sidebar)
+        #expect(host[.sidebar].levels == ["mailboxes", "thread 1"])
+        #expect(host[.detail].levels == ["message", "view"])
+        host.after { sidebar.push(threads: [2, 3]) }
+        host.goBack(inStack: 1)
+        #expect(host[.sidebar].levels == ["mailboxes", "thread 1", "thread 2", "thread 3"])
+        #expect(host[.detail].levels == ["message"] && detail.depth == 0)
+        host.after { detail.push(threads: [4]) }
+        host.after { sidebar.popToRoot() }
+        #expect(host[.sidebar].levels == ["mailboxes"])
+        #expect(host[.detail].levels == ["message", "thread 4"])
+        host.tap("Pop", in: .detail)
+        #expect(host[.detail].levels == ["message"] && sidebar.depth == 0)
+    }
+
+    @Test("A transition in one column holds nothing back in the other")
+    func transition() {
+        let host = twoShells()
+        let leaving = NavigationEntry.ID.next()
+        sidebar.screenAppeared(leaving)
+        host.after {
+            sidebar.push(threads: [1])
+            detail.push(threads: [2])
+        }
+        #expect(host[.sidebar].levels == ["mailboxes"])
+        #expect(host[.detail].levels == ["message", "thread 2"])
+        host.after { sidebar.screenDisappeared(leaving) }
+        #expect(host[.sidebar].levels == ["mailboxes", "thread 1"])
+    }
+
+    @Test("Each column has the bar of its own screen, in the style of its own shell", arguments: versions)
+    func bars(version: Int) {
+        let host = twoShells(on: version)
+        #expect(host.bar(in: .sidebar)?.labels == ["mailboxes", "Edit"])
+        #expect(host.bar(in: .detail)?.labels == ["message", "Reply"])
+        host.after { detail.push(threads: [1]) }
+        #expect(host.bar(in: .sidebar)?.labels == ["mailboxes", "Edit"])
+        #expect(host.bar(in: .detail)?.labels == ["message", "thread 1"])
+        let backgrounds = host.nodes(of: TopNavigationBarBackground.self).filter(\.isOnScreen).map { node in
+            (node.view as? TopNavigationBarBackground)?.style.background
+        }
+        #expect(backgrounds == [.material, .color(.red)])
+        host.tap("message", in: .detail)
+        #expect(host.bar(in: .detail)?.labels == ["message", "Reply"])
+    }
+
+    @Test("Over a persistent background each screen of each column lets it through", arguments: versions)
+    func background(version: Int) {
+        let view = TwoShells(sidebar: sidebar, detail: detail).persistentBackground(.ocean)
+        let host = host(view, on: version)
+        host.after {
+            sidebar.push(threads: [1])
+            detail.push(threads: [2, 3])
+        }
+        for stack in [0, 1] {
+            let screens = host.navigationScreens(inStack: stack)
+            #expect(screens.count == stack + 2)
+            #expect(screens.allSatisfy { !$0.showsSystemBackground && $0.opaqueScrollBackgrounds.isEmpty })
+        }
+    }
+
+    @Test("Over a persistent background a shell clears what the split view draws behind columns", arguments: versions)
+    func splitViewBackground(version: Int) {
+        let split = TwoShells(sidebar: sidebar, detail: detail)
+        func placements(_ host: Host) -> [[String]] {
+            [Column.sidebar, .detail].map { column in
+                let preferences = host[column].preference(ScreenPreferenceKey.self)
+                return preferences?.containerBackgrounds.filter(\.value.isClear).keys.sorted() ?? []
+            }
+        }
+        let cleared = version < 18 ? [] : ["navigation", "navigationSplitView"]
+        #expect(placements(host(split.persistentBackground(.ocean), on: version)) == [cleared, cleared])
+        let plain = host(split, on: version)
+        #expect([Column.sidebar, .detail].allSatisfy { plain[$0].preference(ScreenPreferenceKey.self) == nil })
+    }
+
+    @Test("Routes declared after the split view are known to the shells of all columns, and no shell is reported")
+    func reports() async {
+        let (sidebar, detail) = (sidebar, detail)
+        let messages = await TestSupport.reports(awaiting: {
+            let host = host(TwoShells(sidebar: sidebar, detail: detail))
+            await host.settleTasks()
+            host.after {
+                sidebar.push(route: ThreadRoute(id: 1))
+                detail.replace(with: [ThreadRoute(id: 2), ThreadRoute(id: 3)])
+            }
+            #expect(host[.sidebar].levels == ["mailboxes", "thread 1"])
+            #expect(host[.detail].levels == ["message", "thread 2", "thread 3"])
+        })
+        #expect(messages.isEmpty)
+    }
+
+    @Test("Shells without a navigator of the app's own have one each")
+    func owned() {
+        let view = NavigationSplitView {
+            ShellLevel(name: "mailboxes").navigationShell()
+        } detail: {
+            ShellLevel(name: "message").navigationShell()
+        }
+        let host = host(view)
+        host.tap("Push view", in: .detail)
+        host.tap("Push view", in: .detail)
+        #expect(host[.sidebar].levels == ["mailboxes"])
+        #expect(host[.detail].levels == ["message", "view", "view"])
+    }
+}
+
+extension Host {
+    fileprivate subscript(column: NavigationShellColumnTests.Column) -> Node {
+        let splitView = nodes.first { "\(type(of: $0.view))".hasPrefix("NavigationSplitView") }
+        return splitView!.children[column.rawValue]
+    }
+
+    fileprivate func tap(_ label: String, in column: NavigationShellColumnTests.Column) {
+        let elements = self[column].elements.flatMap(\.subtree)
+        guard let control = elements.first(where: { $0.value is any Activatable && $0.labels.contains(label) }) else {
+            return
+        }
+        activate(control)
+    }
+
+    fileprivate func bar(in column: NavigationShellColumnTests.Column) -> Element? {
+        self[column].subtree.last { $0.view is TopNavigationBar && $0.isOnScreen }?.elements.first
+    }
+}
+
+extension Node {
+    /// What the screens of a shell in here call themselves, the root first.
+    fileprivate var levels: [String] { subtree.compactMap { ($0.view as? ShellLevel)?.name } }
+}
+
+extension ContainerBackground {
+    fileprivate var isClear: Bool { (style as? AnyShapeStyle)?.style as? Color == .clear }
+}

@@ -1,0 +1,68 @@
+import HeadlessHost
+import SeaGlass
+import SeaGlassNavigation
+import SwiftUI
+import TestSupport
+
+struct ThreadRoute: NavigationRoute {
+    let id: Int
+}
+
+struct NoteRoute: NavigationRoute {
+    let text: String
+}
+
+/// A route that no shell of these tests declares.
+struct ForgottenRoute: NavigationRoute {}
+
+/// A screen of a shell: it says which one it is and what its stack is.
+struct ShellLevel: View {
+    @Environment(Navigator.self) private var navigator
+    let name: String
+
+    var body: some View {
+        List {
+            Text(name)
+            Button("Push view") { navigator.push(ShellLevel(name: "view")) }
+            Button("Push route") { navigator.push(route: ThreadRoute(id: 1)) }
+            Button("Pop") { navigator.pop() }
+        }
+        .topNavigationBarTitle(verbatim: name)
+    }
+}
+
+extension View {
+    /// The title as it is, as if it came from a variable.
+    func topNavigationBarTitle(verbatim title: String) -> some View { topNavigationBarTitle(title) }
+}
+
+/// A shell over a root, with two types of route.
+struct Shell: View {
+    let navigator: Navigator
+    var style = TopNavigationBarStyle.standard
+
+    var body: some View {
+        ShellLevel(name: "root")
+            .navigationShell(style, navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+            .navigationRoute(NoteRoute.self) { ShellLevel(name: "note \($0.text)") }
+    }
+}
+
+extension Navigator {
+    func push(threads ids: some Sequence<Int>, animated: Bool = true) {
+        for id in ids { push(route: ThreadRoute(id: id), animated: animated) }
+    }
+}
+
+extension Host {
+    /// What the screens of a shell call themselves, the root first.
+    var levels: [String] { nodes(of: ShellLevel.self).compactMap { ($0.view as? ShellLevel)?.name } }
+
+    /// Does something to an observable object, and evaluates what that changes.
+    @discardableResult func after(_ action: () -> Void) -> Host {
+        action()
+        settle()
+        return self
+    }
+}

@@ -1,0 +1,100 @@
+import HeadlessHost
+import SeaGlass
+import SeaGlassNavigation
+import SwiftUI
+import Testing
+
+/// What a bar makes of the buttons on it, and of its own edges.
+@MainActor @Suite struct TopNavigationBarButtonTests {
+    private let navigator = Navigator()
+
+    /// The bar of a screen above a root, with a way back and an item.
+    private func bar(
+        _ style: TopNavigationBarStyle,
+        on version: Int,
+        _ change: (inout System) -> Void = { _ in }
+    ) throws -> Element {
+        let root = Color.red.topNavigationBarTitle("Inbox")
+        let host = host(root.navigationShell(style, navigator: navigator), on: version, change)
+        host.after { navigator.push(Color.red.topNavigationBarTrailing { Button("Item") {} }) }
+        return try #require(host.bar)
+    }
+
+    @Test("A finger hits a button on a bar without glass 44 points wide and high", arguments: versions)
+    func targets(version: Int) throws {
+        for style in version == 26 ? [TopNavigationBarStyle.standard] : [.standard, .glass] {
+            let buttons = try bar(style, on: version).subtree.filter { $0.isButton }
+            #expect(buttons.count == 2)
+            for button in buttons {
+                let sides = button.subtree.compactMap(\.leastSize).first
+                #expect(sides == CGSize(width: 44, height: 44))
+            }
+        }
+    }
+
+    @Test("On Liquid Glass the way back is a circle, which with the room glass adds is 44 points wide and high")
+    func roundBackButton() throws {
+        let bar = try bar(.glass, on: 26)
+        let borders = bar.subtree.compactMap { ($0.value as? ButtonBorderChange)?.shape }
+        #expect(borders == [.circle, .capsule])
+        let back = try #require(bar.subtree.first { $0.isButton })
+        #expect(back.subtree.compactMap(\.leastSize).first == CGSize(width: 30, height: 30))
+    }
+
+    @Test("An item that is disabled or pressed is drawn fainter")
+    func states() throws {
+        let host = host(
+            Color.red
+                .topNavigationBarLeading { Button("Delete") {} }
+                .topNavigationBarTrailing { Button("Send") {}.disabled(true) }
+                .navigationShell(.standard)
+        )
+        let buttons = try #require(host.bar).subtree.filter { $0.isButton }
+        #expect(buttons.map { $0.opacity } == [1, 0.35])
+        host.press("Delete")
+        let pressed = try #require(host.bar).subtree.filter { $0.isButton }
+        #expect(pressed.map { $0.opacity } == [0.3, 0.35])
+    }
+
+    @Test("A hairline ends a bar of glass before 26, and none ends Liquid Glass", arguments: versions)
+    func hairline(version: Int) throws {
+        #expect(try bar(.standard, on: version).hasHairline)
+        #expect(try bar(.glass, on: version).hasHairline == (version < 26))
+        #expect(try !bar(.transparent, on: version).hasHairline)
+        #expect(try bar(.glass, on: version) { $0.contrast = .increased }.hasHairline)
+    }
+
+    @Test("Buttons of Liquid Glass keep the distance from the edge that the system's bars keep", arguments: versions)
+    func edges(version: Int) throws {
+        func margins(_ style: TopNavigationBarStyle) throws -> [CGFloat] {
+            try bar(style, on: version).subtree.compactMap { element in
+                if case .padding(.horizontal, let length?)? = element.value as? LayoutChange { length } else { nil }
+            }
+        }
+        #expect(try margins(.standard).first == 8)
+        #expect(try margins(.standard.spacing(12)).first == 12)
+        #expect(try margins(.glass).first == (version == 26 ? 16 : 8))
+    }
+}
+
+extension Element {
+    fileprivate var isButton: Bool { value is any Activatable && !isModifier }
+
+    fileprivate var leastSize: CGSize? {
+        guard case .flexible(let frame)? = value as? LayoutChange else { return nil }
+        guard let width = frame.minWidth, let height = frame.minHeight else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
+    /// Of what is drawn here, that of the outermost that has one.
+    fileprivate var opacity: Double? {
+        subtree.lazy.compactMap { if case .opacity(let opacity)? = $0.value as? Effect { opacity } else { nil } }.first
+    }
+
+    fileprivate var hasHairline: Bool {
+        subtree.contains { element in
+            guard case .opacity(1)? = element.value as? Effect else { return false }
+            return element.children.first?.value is Divider
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// When an item of the bar is made anew, and when it stays.
+@MainActor @Suite struct TopNavigationBarItemTests {
+    /// An item with a state, and an input to show.
+    private struct Item: View {
+        @State private var state = UUID()
+        let input: Int
+
+        var body: some View { Text("item \(input) \(state)") }
+    }
+
+    private struct Root: View {
+        @State private var input = 0
+        @State private var other = 0
+        @State private var key = 0
+        @State private var id = 0
+        var usesKey = false
+
+        var body: some View {
+            VStack {
+                Button("Input") { input += 1 }
+                Button("Other") { other += 1 }
+                Button("Key") { key += 1 }
+                Button("ID") { id += 1 }
+                Text("\(other)")
+            }
+            .topNavigationBarTitle(Text("\(other)"))
+            .topNavigationBarLeading(id: id, updateKey: usesKey ? key : nil) { Item(input: input) }
+            .topNavigationBarTrailing { Text("steady") }
+        }
+    }
+
+    private func item(_ host: Host) throws -> Node { try #require(host.nodes(of: Item.self).first) }
+
+    @Test("An item is made anew when its inputs change, and keeps its state")
+    func inputs() throws {
+        let host = host(Root().navigationShell())
+        let item = try item(host)
+        let text = try #require(host.bar?.texts.first)
+        host.tap("Input")
+        #expect(try self.item(host) === item && item.evaluations == 2)
+        #expect(host.bar?.texts.first == text.replacing("item 0", with: "item 1"))
+    }
+
+    @Test("An item stays as it is when something else on its screen or in the bar changes")
+    func steady() throws {
+        let host = host(Root().navigationShell())
+        let item = try item(host)
+        host.tap("Other")
+        #expect(host.bar?.texts.contains("1") == true)
+        #expect(try self.item(host) === item && item.evaluations == 1)
+    }
+
+    @Test("With an update key an item is made anew when the key changes, and only then")
+    func updateKey() throws {
+        let host = host(Root(usesKey: true).navigationShell())
+        let item = try item(host)
+        host.tap("Input")
+        #expect(item.evaluations == 1)
+        host.tap("Key")
+        #expect(item.evaluations == 2 && host.bar?.texts.first?.hasPrefix("item 1") == true)
+    }
+
+    @Test("Another id is another item, with a state of its own")
+    func identity() throws {
+        let host = host(Root().navigationShell())
+        let text = try #require(host.bar?.texts.first)
+        host.tap("ID")
+        #expect(host.bar?.texts.first?.hasPrefix("item 0") == true && host.bar?.texts.first != text)
+    }
+
+    @Test("One item that changes leaves the others, the title and the bar alone")
+    func others() throws {
+        let host = host(Root().navigationShell())
+        func views() -> [Int] {
+            [host.nodes(of: TopNavigationBarItemView.self), host.nodes(of: TopNavigationBarMiddle.self)]
+                .joined().map(\.evaluations)
+        }
+        let before = views()
+        host.tap("Input")
+        #expect(zip(views(), before).filter { $0 != $1 }.count == 1)
+    }
+
+    @Test("The view in the middle is an item too: another id is another, and an update key says when it is made anew")
+    func principal() throws {
+        struct Middle: View {
+            @State private var input = 0
+            @State private var id = 0
+            @State private var key = 0
+            var body: some View {
+                VStack {
+                    Button("Input") { input += 1 }
+                    Button("ID") { id += 1 }
+                    Button("Key") { key += 1 }
+                }
+                .topNavigationBarPrincipalView(id: id, updateKey: key) { Item(input: input) }
+            }
+        }
+        let host = host(Middle().navigationShell())
+        let text = try #require(host.bar?.texts.first)
+        host.tap("Input")
+        #expect(host.bar?.texts == [text])
+        host.tap("Key")
+        #expect(host.bar?.texts == [text.replacing("item 0", with: "item 1")])
+        host.tap("ID")
+        let other = try #require(host.bar?.texts.first)
+        #expect(other.hasPrefix("item 1") && other.dropFirst(6) != text.dropFirst(6))
+    }
+}

@@ -1,0 +1,169 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// How a bar looks under its style, the system and its settings.
+@MainActor @Suite struct TopNavigationBarStyleTests {
+    private func host(
+        _ style: TopNavigationBarStyle,
+        on version: Int = 26,
+        _ change: (inout System) -> Void = { _ in }
+    ) -> Host {
+        let root = ScrollView { Text("Content") }
+            .topNavigationBarTracksScroll()
+            .topNavigationBarTitle("Title").topNavigationBarSubtitle("Subtitle")
+            .topNavigationBarTrailing { Button("Edit") {} }
+        return SeaGlassHostedTests.host(root.navigationShell(style), on: version, change)
+    }
+
+    @Test("Equal styles are equal values, and an option changes nothing else")
+    func values() {
+        let style = TopNavigationBarStyle.standard.tint(.red).divider(false)
+        #expect(style == .standard.divider(false).tint(.red) && style != .standard)
+        #expect(style.divider(true).tint(nil) == .standard)
+        #expect(Set([TopNavigationBarStyle.standard, .glass, .transparent]).count == 3)
+    }
+
+    @Test("A distance that is none becomes 0", arguments: [-1, CGFloat.nan, .infinity, -.infinity])
+    func spacing(points: CGFloat) {
+        #expect(TopNavigationBarStyle.standard.spacing(points) == .standard.spacing(0))
+    }
+
+    @Test("Materials are opaque under Reduce Transparency, colors stay, and glass needs a system that has it")
+    func fills() {
+        typealias Fill = TopNavigationBarStyle.Fill
+        func fills(_ style: TopNavigationBarStyle) -> [Fill] {
+            [(false, false), (false, true), (true, false), (true, true)].map {
+                style.fill(hasGlass: $0, reduceTransparency: $1)
+            }
+        }
+        #expect(fills(.standard) == [.material, .systemBackground, .material, .systemBackground])
+        #expect(fills(.glass) == [.material, .systemBackground, .nothing, .nothing])
+        #expect(fills(.transparent) == [Fill](repeating: .nothing, count: 4))
+        #expect(fills(.standard.background(.color(.red))) == [Fill](repeating: .color(.red), count: 4))
+    }
+
+    @Test("The bar draws the fill of its style", arguments: versions)
+    func drawn(version: Int) {
+        #expect(host(.standard, on: version).barFill is Material)
+        #expect(host(.standard, on: version) { $0.reduceTransparency = true }.barFill is BackgroundStyle)
+        #expect((host(.glass, on: version).barFill is Material) == (version < 26))
+        #expect(host(.standard.background(.color(.red)), on: version).barFill as? Color == .red)
+    }
+
+    @Test("The buttons of a glass bar are glass on systems that have it, and plain on others", arguments: versions)
+    func glassButtons(version: Int) {
+        #expect(host(.glass, on: version).hasGlassButtons == (version == 26))
+        #expect(!host(.standard, on: version).hasGlassButtons)
+    }
+
+    @Test("The buttons of a glass bar share one container, on systems that have glass", arguments: versions)
+    func container(version: Int) {
+        let containers = host(.glass, on: version).bar?.subtree.count { $0.value is any GlassContainerView }
+        #expect(containers == (version == 26 ? 1 : 0))
+    }
+
+    @Test("The tint of a bar is that of its style, and else the one around the shell")
+    func tint() {
+        func tints(_ style: TopNavigationBarStyle) -> [Color?] {
+            host(style).bar?.subtree.compactMap { element in
+                if case .tint(let tint)? = element.value as? Effect { .some(tint) } else { nil }
+            } ?? []
+        }
+        #expect(tints(.standard.tint(.red)) == [.red])
+        #expect(tints(.standard.tint(.red).tint(nil)).isEmpty)
+    }
+
+    @Test("The back button shows the icon of the style")
+    func backIcon() {
+        func icon(_ style: TopNavigationBarStyle) -> Image.Source? {
+            let navigator = Navigator()
+            let host = SeaGlassHostedTests.host(Text("root").navigationShell(style, navigator: navigator))
+            host.after { navigator.push(Text("top")) }
+            return host.bar?.subtree.lazy.compactMap { $0.value as? Image }.first?.source
+        }
+        #expect(icon(.standard) == .system("chevron.backward"))
+        #expect(icon(.standard.backIcon(.systemImage("arrow.left"))) == .system("arrow.left"))
+        #expect(icon(.standard.backIcon(.asset("back"))) == .asset("back"))
+    }
+
+    @Test("A hairline ends the bar where the style has one, never on glass, and always under Increase Contrast")
+    func divider() {
+        for hasGlass in [true, false] {
+            #expect(TopNavigationBarStyle.standard.hasDivider(hasGlass: hasGlass, contrast: .standard))
+            #expect(TopNavigationBarStyle.glass.hasDivider(hasGlass: hasGlass, contrast: .standard) == !hasGlass)
+            #expect(!TopNavigationBarStyle.transparent.hasDivider(hasGlass: hasGlass, contrast: .standard))
+            #expect(TopNavigationBarStyle.glass.hasDivider(hasGlass: hasGlass, contrast: .increased))
+        }
+    }
+
+    @Test(
+        "The background comes with scrolling where the style says so, and is always there otherwise",
+        arguments: [18, 26]
+    )
+    func scrolling(version: Int) {
+        let following = host(.standard, on: version)
+        #expect(following.barOpacity == 0)
+        following.scroll(to: 22)
+        #expect(following.barOpacity == 0.5)
+        let staying = host(.standard.background(.material, followsScrolling: false), on: version)
+        #expect(staying.barOpacity == 1)
+    }
+
+    @Test("A screen scrolls without its content being evaluated")
+    func scrollingEvaluations() {
+        let host = host(.standard)
+        let before = host.nodes.filter { !($0.view is TopNavigationBarBackground) }.map(\.evaluations)
+        for distance in 1...44 { host.scroll(to: CGFloat(distance)) }
+        #expect(host.nodes.filter { !($0.view is TopNavigationBarBackground) }.map(\.evaluations) == before)
+    }
+
+    @Test("A style that changes reaches the bar, and the screens keep their state")
+    func change() {
+        struct Themed: View {
+            @State private var style = TopNavigationBarStyle.standard
+            let navigator: Navigator
+            var body: some View {
+                Button("Theme") { style = .standard.background(.color(.red)) }
+                    .navigationShell(style, navigator: navigator)
+            }
+        }
+        let navigator = Navigator()
+        let host = SeaGlassHostedTests.host(Themed(navigator: navigator))
+        let root = host.root.subtree.first { $0.view is Button<Text> }
+        host.tap("Theme")
+        #expect(host.barFill as? Color == .red)
+        #expect(host.root.subtree.first { $0.view is Button<Text> } === root)
+    }
+}
+
+extension Host {
+    private var barBackground: [Element] {
+        nodes(of: TopNavigationBarBackground.self).last { $0.isOnScreen }?.elements.flatMap(\.subtree) ?? []
+    }
+
+    /// What fills the bar on top.
+    fileprivate var barFill: (any ShapeStyle)? {
+        for element in barBackground {
+            let style = Mirror(reflecting: element.value).children.first { $0.label == "style" }?.value
+            if let style = style as? any ShapeStyle { return (style as? AnyShapeStyle)?.style ?? style }
+        }
+        return nil
+    }
+
+    /// How much of the bar's background there is: the outermost opacity counts.
+    fileprivate var barOpacity: Double? {
+        for element in barBackground { if case .opacity(let opacity)? = element.value as? Effect { return opacity } }
+        return nil
+    }
+
+    /// Whether the buttons on the bar are the system's glass.
+    fileprivate var hasGlassButtons: Bool {
+        let style = bar?.subtree.lazy.compactMap { $0.value as? ButtonStyleChange }.last
+        if case .glass? = style { return true }
+        return false
+    }
+}

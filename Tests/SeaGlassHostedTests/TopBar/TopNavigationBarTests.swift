@@ -1,0 +1,201 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// What stands in the top bar of a shell's screens.
+@MainActor @Suite struct TopNavigationBarTests {
+    private let navigator = Navigator()
+
+    private func shell(
+        _ style: TopNavigationBarStyle = .standard,
+        on version: Int = 26,
+        _ change: (inout System) -> Void = { _ in },
+        @ViewBuilder root: () -> some View
+    ) -> Host {
+        host(root().navigationShell(style, navigator: navigator), on: version, change)
+    }
+
+    @Test("Title and subtitle stand in the bar, the title as header", arguments: versions)
+    func title(version: Int) throws {
+        let host = shell(on: version) {
+            Color.red.topNavigationBarTitle("Inbox").topNavigationBarSubtitle("All messages")
+        }
+        #expect(host.bar?.texts == ["Inbox", "All messages"])
+        let header = try #require(host.bar?.subtree.first { $0.isHeader })
+        #expect(header.texts == ["Inbox"])
+        #expect(host.screen.preferences.title == "Inbox")
+    }
+
+    @Test("A title may be a key, a string, no string or a text")
+    func titleForms() {
+        let none: String? = nil
+        #expect(
+            shell { Color.red.topNavigationBarTitle(String("a")).topNavigationBarSubtitle(none) }.bar?.texts == ["a"]
+        )
+        #expect(shell { Color.red.topNavigationBarTitle(none).topNavigationBarSubtitle("b") }.bar?.texts == ["b"])
+        #expect(shell { Color.red.topNavigationBarTitle("c").topNavigationBarTitle(String()) }.bar?.texts == [])
+        #expect(shell { Color.red.topNavigationBarTitle(Text("t")) }.bar?.texts == ["t"])
+    }
+
+    @Test("The bar takes the system's place, from 26 on as a bar and before as an inset", arguments: versions)
+    func placement(version: Int) throws {
+        let host = shell(on: version) { Color.red.topNavigationBarTitle("Inbox") }
+        #expect(host.screen.preferences.toolbarVisibility["navigationBar"] == .hidden)
+        #expect(host.screen.preferences.hidesBackButton)
+        let edge = try #require(host.elements.compactMap { $0.value as? any SafeAreaModifier }.first)
+        #expect(edge.edge == .top && edge.isBar == (version == 26))
+    }
+
+    @Test("A person reads way back, leading item, title and trailing items in this order")
+    func order() {
+        let host = shell { Color.red.topNavigationBarTitle("Root") }.after {
+            navigator.push(
+                Color.red
+                    .topNavigationBarTrailing { Text("last") }
+                    .topNavigationBarTitle("Thread")
+                    .topNavigationBarTrailing(position: .secondary) { Text("first") }
+                    .topNavigationBarLeading { Text("leading") }
+            )
+        }
+        #expect(host.bar?.labels == ["Root", "leading", "Thread", "first", "last"])
+    }
+
+    @Test("The back button has the title of the screen below, follows it, and is called Back without one")
+    func backLabel() {
+        struct Root: View {
+            @State private var title: String? = nil
+            let navigator: Navigator
+            var body: some View {
+                Button("Push") {
+                    navigator.push(Button("Rename") { title = (title ?? "") + "!" }.topNavigationBarTitle("Thread"))
+                }
+                .topNavigationBarTitle(title)
+            }
+        }
+        let host = shell { Root(navigator: navigator) }
+        host.tap("Push")
+        #expect(host.bar?.labels == ["Back", "Thread"])
+        host.tap("Rename")
+        #expect(host.bar?.labels == ["!", "Thread"])
+        host.tap("!")
+        #expect(navigator.depth == 0)
+    }
+
+    @Test("The outermost declaration of a screen wins")
+    func outermost() {
+        let host = shell {
+            Color.red
+                .topNavigationBarTitle("inner").topNavigationBarLeading { Text("inner item") }
+                .topNavigationBarTitle("outer").topNavigationBarLeading { Text("outer item") }
+        }
+        #expect(host.bar?.texts == ["outer item", "outer"])
+    }
+
+    @Test("Of views beside each other the first wins, and each can hide the back button")
+    func siblings() {
+        let host = shell { Color.red.topNavigationBarTitle("Root") }
+        host.after {
+            navigator.push(
+                HStack {
+                    Color.red.topNavigationBarTitle("first").topNavigationBarLeading { Text("first item") }
+                        .topNavigationBarVisibility(.hidden, for: .trailing)
+                    Color.red.topNavigationBarTitle("second").topNavigationBarLeading { Text("second item") }
+                        .topNavigationBarTrailing { Text("hidden") }
+                        .topNavigationBarVisibility(.visible, for: .trailing)
+                        .topNavigationBarSubtitle("below").topNavigationBarHidesBackButton()
+                }
+            )
+        }
+        #expect(host.bar?.labels == ["first item", "first", "below"])
+    }
+
+    @Test("Two screens never see each other's")
+    func separate() {
+        let host = shell { Color.red.topNavigationBarTitle("Root").topNavigationBarLeading { Text("root item") } }
+        host.after { navigator.push(Color.blue) }
+        #expect(host.bar?.texts == [] && host.bar?.labels == ["Root"])
+        host.goBack()
+        #expect(host.bar?.texts == ["root item", "Root"])
+    }
+
+    @Test("What a screen says of its bar goes no further than the screen")
+    func end() {
+        let host = shell { Color.red }
+        unreported {
+            _ = host.after { navigator.push(Color.red.topNavigationBarTitle("inner").navigationShell()) }
+        }
+        let bars = host.nodes(of: TopNavigationBar.self).filter(\.isOnScreen).compactMap(\.elements.first?.texts)
+        #expect(bars.count == 2 && bars.contains([]) && bars.contains(["inner"]))
+    }
+
+    @Test("A view in the middle stands for the title, which still names the way back")
+    func principal() {
+        let host = shell {
+            Color.red.topNavigationBarTitle("Inbox").topNavigationBarPrincipalView { Text("middle") }
+        }
+        #expect(host.bar?.texts == ["middle"])
+        host.after { navigator.push(Text("top")) }
+        #expect(host.bar?.labels == ["Inbox"])
+    }
+
+    @Test("An item finds the navigator of its shell")
+    func navigatorInItem() {
+        struct Item: View {
+            @Environment(Navigator.self) private var navigator
+            var body: some View { Button("Item") { navigator.push(Text("pushed")) } }
+        }
+        let host = shell { Color.red.topNavigationBarTrailing { Item() } }
+        host.tap("Item")
+        #expect(host.texts.contains("pushed"))
+    }
+
+    @Test("Outside of a shell the modifiers do nothing")
+    func withoutShell() {
+        let host = host(Text("alone").topNavigationBarTitle("t").topNavigationBarLeading { Text("item") })
+        #expect(host.texts == ["alone"])
+    }
+
+    @Test("Items are at least as large as a finger, and the large content viewer shows them")
+    func items() throws {
+        let host = shell { Color.red.topNavigationBarLeading { Text("item") } }
+        host.after { navigator.push(Color.red.topNavigationBarLeading { Text("item") }) }
+        let bar = try #require(host.bar)
+        let shown = bar.subtree.filter {
+            ($0.value as? AccessibilityAttachmentModifier)?.showsLargeContentViewer == true
+        }
+        #expect(shown.count == 2)
+        let sizes = bar.subtree.compactMap { element -> CGFloat? in
+            guard case .flexible(let frame)? = element.value as? LayoutChange else { return nil }
+            return frame.minWidth
+        }
+        #expect(sizes.count >= 2 && sizes.allSatisfy { $0 == 44 })
+    }
+
+    @Test("Over a persistent background every screen of a shell is transparent by itself", arguments: versions)
+    func transparent(version: Int) {
+        let shell = Text("root").navigationShell(navigator: navigator)
+        let host = host(shell.persistentBackground(.ocean), on: version)
+        host.after { navigator.push(Text("top")) }
+        #expect(!host.screen.showsSystemBackground)
+        let plain = SeaGlassHostedTests.host(Text("root").navigationShell(), on: version)
+        #expect(plain.screen.showsSystemBackground)
+    }
+}
+
+extension Host {
+    /// The top bar of the screen on top.
+    var bar: Element? {
+        nodes(of: TopNavigationBar.self).last { $0.isOnScreen }?.elements.first
+    }
+
+    var screen: Screen { navigationScreens().last! }
+}
+
+extension Element {
+    var texts: [String] { subtree.compactMap { ($0.value as? Text)?.string } }
+    var isHeader: Bool { (value as? AccessibilityAttachmentModifier)?.traits.contains(.isHeader) == true }
+}

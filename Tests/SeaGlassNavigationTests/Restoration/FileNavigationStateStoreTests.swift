@@ -1,0 +1,136 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+@Suite("A store of files") struct FileNavigationStateStoreTests {
+    @Test("never leaves its folder")
+    func staysInside() throws {
+        try withFolder { folder in
+            let inside = folder.appending(path: "inside")
+            let store = FileNavigationStateStore(directory: inside)
+            for id in ["../outside", "/tmp/outside", "..", "a/../../b", "%2e%2e%2foutside"] {
+                try store.save(Data(id.utf8), for: id)
+            }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["inside"])
+            #expect(try FileManager.default.contentsOfDirectory(atPath: inside.path).count == 5)
+        }
+    }
+
+    @Test("tells ids apart where names differ in case only")
+    func caseInsensitiveVolumes() throws {
+        let names = try ["main", "Main", "mAIN", "_4dain"].map { try #require(SnapshotFileName(id: $0)).name }
+        #expect(Set(names.map { $0.lowercased() }).count == 4)
+    }
+
+    @Test("refuses an id that no file can be named after")
+    func unusableIDs() throws {
+        try withFolder { folder in
+            let store = FileNavigationStateStore(directory: folder)
+            for id in ["", String(repeating: "x", count: 300)] {
+                #expect(throws: NavigationStateStoreError.unusableID(id)) { try store.save(Data(), for: id) }
+                #expect(throws: NavigationStateStoreError.unusableID(id)) { try store.load(id, upTo: 9) }
+            }
+        }
+    }
+
+    @Test("reads no file through a link, and replaces the link, not what it leads to")
+    func links() throws {
+        try withFolder { folder in
+            let store = FileNavigationStateStore(directory: folder)
+            let secret = folder.appending(path: "secret")
+            try Data("secret".utf8).write(to: secret)
+            let link = folder.appending(path: "main.nav")
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: secret)
+            #expect(throws: NavigationStateStoreError.notAFile(link.path)) { try store.load("main", upTo: 100) }
+            try store.save(Data("stack".utf8), for: "main")
+            #expect(try store.load("main", upTo: 100) == Data("stack".utf8))
+            #expect(try Data(contentsOf: secret) == Data("secret".utf8))
+        }
+    }
+
+    @Test("takes nothing but a file for one, and waits for none")
+    func otherKinds() throws {
+        try withFolder { folder in
+            let store = FileNavigationStateStore(directory: folder)
+            let pipe = folder.appending(path: "pipe.nav").path
+            #expect(mkfifo(pipe, 0o600) == 0)
+            #expect(throws: NavigationStateStoreError.notAFile(pipe)) { try store.load("pipe", upTo: 100) }
+            let inner = folder.appending(path: "folder.nav")
+            try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
+            #expect(throws: NavigationStateStoreError.notAFile(inner.path)) { try store.load("folder", upTo: 100) }
+            #expect(throws: NavigationStateStoreError.self) { try store.save(Data(), for: "folder") }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+        }
+    }
+
+    @Test("reads no more of a large file than is of use")
+    func largeFiles() throws {
+        try withFolder { folder in
+            let store = FileNavigationStateStore(directory: folder)
+            try store.save(Data(repeating: 7, count: 10_000), for: "main")
+            #expect(try store.load("main", upTo: 99) == Data(repeating: 7, count: 100))
+            #expect(try store.load("main", upTo: 10_000)?.count == 10_000)
+            #expect(try store.load("main", upTo: .max)?.count == 10_000)
+        }
+    }
+
+    @Test("has a file for its owner alone")
+    func permissions() throws {
+        try withFolder { folder in
+            try FileNavigationStateStore(directory: folder).save(Data(), for: "main")
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder.appending(path: "main.nav").path)
+            #expect(attributes[.posixPermissions] as? Int == 0o600)
+        }
+    }
+
+    #if compiler(>=6.3) && (os(Linux) || os(macOS))
+    @Test(
+        "whose process is killed at any step has the old snapshot or the new one",
+        arguments: SnapshotFile.Step.allCases
+    )
+    func killed(at step: SnapshotFile.Step) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "seaglass-tests-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = FileNavigationStateStore(directory: folder)
+        let old = NavigationSnapshot(entries: [entry("old")]).data
+        try store.save(old, for: "main")
+        let (path, name) = (folder.path, step.rawValue)
+        await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, name = name as String] in
+            let dying = FileNavigationStateStore(directory: URL(filePath: path)) { step in
+                if step.rawValue == name { kill(getpid(), SIGKILL) }
+            }
+            try dying.save(Data(repeating: 1, count: 100_000), for: "main")
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: path).count == (step == .create ? 1 : 2))
+        #expect(try store.load("main", upTo: 1 << 20) == old)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["main.nav"])
+    }
+
+    @Test("whose process is killed at any time has one whole snapshot", arguments: 1...5)
+    func killedWhileSaving(saves: Int) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "seaglass-tests-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.path
+        await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, saves = saves as Int] in
+            let store = FileNavigationStateStore(directory: URL(filePath: path))
+            Thread.detachNewThread {
+                // As soon as there are some, in the midst of whatever the other thread does.
+                while (try? store.load("count", upTo: 9)?.count ?? 0) ?? 0 < saves {}
+                kill(getpid(), SIGKILL)
+            }
+            for number in 1... {
+                let entries = (0..<100).map { _ in entry("thread", "\(number)") }
+                try store.save(NavigationSnapshot(entries: entries).data, for: "main")
+                try store.save(Data(count: min(number, 9)), for: "count")
+            }
+        }
+        let data = try #require(try FileNavigationStateStore(directory: folder).load("main", upTo: 1 << 20))
+        let decoding = NavigationSnapshot.decode(data)
+        #expect(decoding.failure == nil)
+        #expect(Set(decoding.snapshot?.entries ?? []).count == 1)
+    }
+    #endif
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+private struct Outer {
+    struct Thread {}
+    struct Page<Item> { struct Cell {} }
+}
+
+@Suite("A destination key") struct NavigationDestinationKeyTests {
+    @Test(
+        "made from a type has no module, at any place of its name",
+        arguments: [
+            ("Mail.Thread", "Thread"),
+            ("Mail.Inbox.Thread", "Inbox.Thread"),
+            ("Mail.Page<Swift.Int>.Cell", "Page<Int>.Cell"),
+            ("Mail.Pair<Swift.Array<Store.Item>, Swift.Optional<Store.Item>>", "Pair<Array<Item>, Optional<Item>>"),
+            ("Mail.(unknown context at $7f31a0).Thread", "Thread"),
+            ("Mail.(unknown context at $7f31a0).(unknown context at $1).Thread.Part", "Thread.Part"),
+            ("Mail.Box<(Store.A, Store.B) -> ()>", "Box<(A, B) -> ()>"),
+        ]
+    )
+    func withoutModules(name: String, key: String) {
+        #expect(TypeName(name).withoutModules == key)
+    }
+
+    @Test("made from a private type is the same at every launch")
+    func privateTypes() {
+        #expect(NavigationDestinationKey.type(Outer.Thread.self) == "Outer.Thread")
+        #expect(NavigationDestinationKey.type(Outer.Page<Int>.Cell.self) == "Outer.Page<Int>.Cell")
+    }
+
+    @Test("is the text it was made from")
+    func text() {
+        #expect(NavigationDestinationKey("com.example.thread") == "com.example.thread")
+        #expect("\(NavigationDestinationKey("com.example.thread"))" == "com.example.thread")
+    }
+}

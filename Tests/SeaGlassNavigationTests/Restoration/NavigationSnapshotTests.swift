@@ -1,0 +1,133 @@
+import Foundation
+import SeaGlass
+import SeaGlassNavigation
+import TestSupport
+import Testing
+
+@Suite("A snapshot") struct NavigationSnapshotTests {
+    @Test("comes back as it was, whatever its entries are", arguments: 0..<50)
+    func roundTrip(seed: Int) {
+        var generator = SeededGenerator(seed: seed)
+        let snapshot = NavigationSnapshot(
+            entries: generator.entries(),
+            schema: Int.random(in: 1...1000, using: &generator),
+            savedAt: Date(timeIntervalSinceReferenceDate: Double.random(in: -1e9...1e9, using: &generator)),
+            appVersion: "2.1 204"
+        )
+        let decoding = NavigationSnapshot.decode(snapshot.data)
+        #expect(decoding.snapshot == snapshot)
+        #expect(decoding.failure == nil)
+    }
+
+    @Test("of which any bit is flipped gives a valid prefix and one failure", arguments: 0..<8)
+    func bitFlips(bit: Int) {
+        let data = NavigationSnapshot(entries: threeEntries, appVersion: "1").data
+        for index in data.indices {
+            var altered = data
+            altered[index] ^= 1 << UInt8(bit)
+            let decoding = NavigationSnapshot.decode(altered)
+            #expect(decoding.failure != nil, "bit \(bit) of byte \(index)")
+            let entries = decoding.snapshot?.entries ?? []
+            #expect(entries.count < 3 && threeEntries.starts(with: entries), "bit \(bit) of byte \(index)")
+        }
+    }
+
+    @Test("that is cut off anywhere gives a valid prefix and one failure")
+    func truncations() {
+        let data = NavigationSnapshot(entries: threeEntries, appVersion: "1").data
+        for count in 0..<data.count {
+            let decoding = NavigationSnapshot.decode(data.prefix(count))
+            #expect(decoding.failure != nil, "\(count) bytes")
+            #expect(threeEntries.starts(with: decoding.snapshot?.entries ?? []), "\(count) bytes")
+        }
+    }
+
+    @Test("with its entries in another order keeps those below the first that moved")
+    func swappedEntries() throws {
+        let entries = [entry("inbox", "1"), entry("thread", "2"), entry("sheets", "3")]
+        var data = NavigationSnapshot(entries: entries).data
+        let length = (data.count - NavigationSnapshot(entries: []).data.count) / 3
+        let second = data.count - 2 * length..<data.count - length
+        let third = data.count - length..<data.count
+        let moved = data[second]
+        data.replaceSubrange(second, with: data[third])
+        data.replaceSubrange(third, with: moved)
+        let decoding = NavigationSnapshot.decode(data)
+        #expect(decoding.snapshot?.entries == [entries[0]])
+        #expect(decoding.failure?.reason == .damaged)
+        #expect(decoding.failure?.position == 1)
+    }
+
+    @Test("with two keys exchanged keeps the entries below")
+    func swappedKeys() throws {
+        var data = NavigationSnapshot(entries: [entry("aaaa"), entry("bbbb"), entry("cccc")]).data
+        let (second, third) = try (#require(data.range(of: "bbbb")), #require(data.range(of: "cccc")))
+        data.replaceSubrange(second, with: Data("cccc".utf8))
+        data.replaceSubrange(third, with: Data("bbbb".utf8))
+        let decoding = NavigationSnapshot.decode(data)
+        #expect(decoding.snapshot?.entries == [entry("aaaa")])
+        #expect(decoding.failure?.position == 1)
+    }
+
+    @Test("followed by anything keeps its entries and says so")
+    func trailingBytes() {
+        let decoding = NavigationSnapshot.decode(NavigationSnapshot(entries: threeEntries).data + [0])
+        #expect(decoding.snapshot?.entries == threeEntries)
+        #expect(decoding.failure?.reason == .damaged)
+    }
+
+    @Test("in a later format is not guessed at")
+    func laterFormat() {
+        var data = NavigationSnapshot(entries: threeEntries).data
+        data[4] = 2
+        let decoding = NavigationSnapshot.decode(data)
+        #expect(decoding.snapshot == nil)
+        #expect(decoding.failure?.reason == .schemaFromTheFuture)
+    }
+
+    @Test(
+        "is told from anything else",
+        arguments: ["", "SGN", "{}", "SGNV", "bplist00", String(repeating: "x", count: 99)]
+    )
+    func otherBytes(text: String) {
+        let decoding = NavigationSnapshot.decode(Data(text.utf8))
+        #expect(decoding.snapshot == nil)
+        #expect(decoding.failure?.reason == .notASnapshot)
+    }
+
+    @Test("whose app version isn't text is none")
+    func appVersionNoText() throws {
+        let data = NavigationSnapshot(entries: [], appVersion: "1").data.sealing { $0[18] = 0xFF }
+        #expect(NavigationSnapshot.decode(data).failure?.reason == .notASnapshot)
+    }
+
+    @Test("written by version 1 can still be read")
+    func version1() throws {
+        let file = try #require(
+            Bundle.module.url(forResource: "version1", withExtension: "nav", subdirectory: "Fixtures")
+        )
+        let decoding = NavigationSnapshot.decode(try Data(contentsOf: file))
+        #expect(decoding.failure == nil)
+        let last = #"{"id":1,"parents":[{"id":2,"parents":[]}]}"#
+        var expected = NavigationSnapshot(
+            entries: [
+                entry("com.example.thread", #"{"id":7,"title":"Mail"}"#),
+                entry("com.example.settings"),
+                entry("com.example.compose", last),
+            ],
+            schema: 2,
+            savedAt: Date(timeIntervalSinceReferenceDate: 800_000_000),
+            appVersion: "2.1 204"
+        )
+        expected.entries[2].disableBackGesture = true
+        #expect(decoding.snapshot == expected)
+        #expect(expected.data == (try Data(contentsOf: file)))
+    }
+}
+
+extension Data {
+    fileprivate func range(of text: String) -> Range<Int>? {
+        let bytes = Data(text.utf8)
+        return indices.first { self[$0...].starts(with: bytes) }.map { $0..<$0 + bytes.count }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import SeaGlass
+import SeaGlassNavigation
+import Testing
+
+/// A store of each kind, with nothing in it, which leaves nothing behind.
+func withStores(_ body: (any NavigationStateStore) throws -> Void) throws {
+    try body(InMemoryNavigationStateStore())
+    try withFolder { try body(FileNavigationStateStore(directory: $0.appending(path: "deep/er"))) }
+    let suite = "seaglass-tests-\(UUID().uuidString)"
+    defer { UserDefaults.standard.removePersistentDomain(forName: suite) }
+    try body(UserDefaultsNavigationStateStore(suite: suite))
+}
+
+/// An empty folder for as long as `body` runs.
+func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "seaglass-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+}
+
+@Suite("A store") struct NavigationStateStoreTests {
+    private let ids = [
+        "main", "Main", "MAIN", "main ", "main/restoring", "main/scene/1", "../main", "..", ".", "/", "/etc/passwd",
+        "~", "a\u{0}b", "a\nb", "_6d", "m", "é", "e\u{301}x", "👨‍👩‍👧", String(repeating: "x", count: 50),
+        String(repeating: "é", count: 25),
+    ]
+
+    @Test("keeps what was saved last for each id, whatever the ids are")
+    func anyID() throws {
+        try withStores { store in
+            for (number, id) in ids.enumerated() { try store.save(Data("old \(number)".utf8), for: id) }
+            for (number, id) in ids.enumerated() { try store.save(Data("new \(number)".utf8), for: id) }
+            for (number, id) in ids.enumerated() {
+                #expect(try store.load(id, upTo: 100) == Data("new \(number)".utf8), "\(store) \(id)")
+            }
+        }
+    }
+
+    @Test("has nothing for an id that nothing was saved for, or that was removed")
+    func removal() throws {
+        try withStores { store in
+            #expect(try store.load("main", upTo: 100) == nil)
+            try store.remove("main")
+            try store.save(Data([1]), for: "main")
+            try store.save(Data([2]), for: "other")
+            try store.remove("main")
+            #expect(try store.load("main", upTo: 100) == nil)
+            #expect(try store.load("other", upTo: 100) == Data([2]))
+        }
+    }
+
+    @Test("has the same as another of the same place, and not the same as one of another")
+    func location() throws {
+        try withFolder { folder in
+            let other = folder.appending(path: "other")
+            #expect(
+                FileNavigationStateStore(directory: folder).location
+                    == FileNavigationStateStore(directory: folder).location
+            )
+            #expect(
+                FileNavigationStateStore(directory: folder).location
+                    != FileNavigationStateStore(directory: other).location
+            )
+        }
+        #expect(InMemoryNavigationStateStore().location != InMemoryNavigationStateStore().location)
+        #expect(UserDefaultsNavigationStateStore().location != UserDefaultsNavigationStateStore(suite: "a").location)
+    }
+
+    @Test("keeps everything when a hundred saves come at once")
+    func concurrency() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "seaglass-tests-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let stores: [any NavigationStateStore] = [
+            InMemoryNavigationStateStore(), FileNavigationStateStore(directory: folder),
+        ]
+        for store in stores {
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for number in 0..<100 {
+                    group.addTask {
+                        try store.save(Data(repeating: UInt8(number), count: 5000), for: "id \(number % 4)")
+                    }
+                }
+                try await group.waitForAll()
+            }
+            for id in 0..<4 {
+                let data = try #require(try store.load("id \(id)", upTo: 5000))
+                #expect(data.count == 5000 && Set(data).count == 1 && Int(data[0]) % 4 == id)
+            }
+        }
+    }
+
+    @Test("in defaults without a usable suite says so")
+    func unusableSuite() {
+        let store = UserDefaultsNavigationStateStore(suite: "")
+        #expect(throws: NavigationStateStoreError.unusableSuite("")) { try store.save(Data(), for: "main") }
+    }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+@Suite("A stored stack") struct StoredStackTests {
+    private let store = InMemoryNavigationStateStore()
+
+    private var restoration: NavigationRestoration { .standard.store(store) }
+
+    private func stack(_ restoration: NavigationRestoration? = nil) -> StoredStack {
+        StoredStack(id: "main", restoration: restoration ?? self.restoration)
+    }
+
+    private func restored(_ restoration: NavigationRestoration? = nil) -> StoredStack.Restored<String> {
+        stack(restoration).restore(route: text)
+    }
+
+    @Test("comes back after it was saved")
+    func roundTrip() async {
+        stack().save(stack().encode(threeEntries).data) { _ in }
+        await StoredStack.flush()
+        #expect(store.snapshots["main"] != nil)
+        #expect(restored().routes == [#"{"id":1}"#, #"{"id":2}"#, #"{"id":3}"#])
+        #expect(restored().failure == nil)
+    }
+
+    @Test("comes back as it was saved last, though it isn't written yet")
+    func pending() async {
+        store.save(stack().encode(threeEntries).data, for: "main")
+        for count in 0...2 { stack().save(stack().encode(Array(threeEntries.prefix(count))).data) { _ in } }
+        #expect(restored().routes == [#"{"id":1}"#, #"{"id":2}"#])
+        stack().clear { _ in }
+        #expect(restored().routes == [])
+        await StoredStack.flush()
+        #expect(store.snapshots["main"] == nil)
+    }
+
+    @Test("with an entry nobody knows comes back up to there, or not at all, and says which it is")
+    func policies() {
+        store.save(stack().encode([entry("inbox"), entry("unknown"), entry("settings")]).data, for: "main")
+        let prefix = restored()
+        #expect(prefix.routes == ["{}"])
+        #expect(prefix.failure?.reason == .unknownKey)
+        #expect(prefix.failure?.position == 1)
+        #expect(prefix.failure?.key == "unknown")
+        let cleared = restored(restoration.policy(.clearAll))
+        #expect(cleared.routes == [])
+        #expect(cleared.failure == prefix.failure)
+    }
+
+    @Test("reports the lower one of two failures")
+    func firstFailure() {
+        var data = stack().encode([entry("inbox"), entry("unknown"), entry("settings")]).data
+        data[data.count - 1] ^= 1
+        store.save(data, for: "main")
+        #expect(restored().failure?.reason == .unknownKey)
+        data[data.count / 2] ^= 1
+        store.save(data, for: "main")
+        #expect(restored().failure?.reason == .damaged)
+    }
+
+    @Test("is migrated one version after the other")
+    func migrations() {
+        let append: @Sendable (String) -> NavigationSchema.Migration = { text in
+            { entry in
+                guard entry.key != "settings" else { throw CancellationError() }
+                var entry = entry
+                entry.payload += Data(text.utf8)
+                return entry
+            }
+        }
+        let schema = NavigationSchema(version: 4, migrations: [1: append("a"), 3: append("b"), 4: append("never")])
+        store.save(stack().encode(Array(threeEntries.prefix(2))).data, for: "main")
+        #expect(restored(restoration.schema(schema)).routes == [#"{"id":1}ab"#, #"{"id":2}ab"#])
+
+        store.save(stack().encode(threeEntries).data, for: "main")
+        #expect(restored(restoration.schema(schema)).failure?.reason == .unmigratable)
+        #expect(restored(restoration.schema(schema)).routes.count == 2)
+
+        store.save(stack(restoration.schema(schema)).encode(threeEntries).data, for: "main")
+        #expect(restored(restoration.schema(schema)).routes == [#"{"id":1}"#, #"{"id":2}"#, #"{"id":3}"#])
+    }
+
+    @Test("of a later version of the app's schema does not come back")
+    func schemaFromTheFuture() {
+        store.save(stack(restoration.schema(NavigationSchema(version: 2))).encode(threeEntries).data, for: "main")
+        #expect(restored().routes == [])
+        #expect(restored().failure?.reason == .schemaFromTheFuture)
+    }
+
+    @Test("that is too old does not come back")
+    func expiry() {
+        for (age, limit, returns) in [(1.0, 1e4, true), (1e5, 1e4, false), (1e9, .infinity, true), (-1e6, 60, true)] {
+            let snapshot = NavigationSnapshot(entries: threeEntries, savedAt: Date(timeIntervalSinceNow: -age))
+            store.save(snapshot.data, for: "main")
+            let restored = restored(restoration.expires(after: limit))
+            #expect(restored.routes.count == (returns ? 3 : 0))
+            #expect(restored.failure?.reason == (returns ? nil : .expired))
+        }
+        let snapshot = NavigationSnapshot(entries: threeEntries, savedAt: Date(timeIntervalSinceReferenceDate: .nan))
+        store.save(snapshot.data, for: "main")
+        #expect(restored(restoration.expires(after: 60)).failure?.reason == .expired)
+    }
+
+    @Test(
+        "of another version of the app comes back unless that was asked for",
+        arguments: ["3", String(repeating: "é", count: 200)]
+    )
+    func versionGate(version: String) {
+        let gated = restoration.discardedByAppUpdate(version: version)
+        store.save(stack(gated).encode(threeEntries).data, for: "main")
+        #expect(restored(gated).routes.count == 3)
+        store.save(stack(restoration.discardedByAppUpdate(version: "2")).encode(threeEntries).data, for: "main")
+        #expect(restored(gated).failure?.reason == .otherAppVersion)
+        #expect(restored().routes.count == 3)
+    }
+
+    @Test("that took the launch before with it does not come back, and is gone")
+    func crashLoop() async {
+        store.save(stack().encode(threeEntries).data, for: "main")
+        store.save(Data("another process".utf8), for: "restoring:main")
+        #expect(restored().failure?.reason == .crashedWhileRestoring)
+        #expect(restored().routes == [])
+        await StoredStack.flush()
+        #expect(store.snapshots == [:])
+    }
+
+    @Test("is marked while it is being restored, and not after")
+    func mark() async {
+        store.save(stack().encode(threeEntries).data, for: "main")
+        _ = restored()
+        #expect(store.snapshots.keys.sorted() == ["main", "restoring:main"])
+        #expect(restored().routes.count == 3, "Two windows may restore at a time.")
+        stack().finishRestoring { _ in }
+        await StoredStack.flush()
+        #expect(store.snapshots.keys.sorted() == ["main"])
+    }
+
+    #if compiler(>=6.3) && (os(Linux) || os(macOS))
+    @Test("whose restoration kills the process leaves the next launch at the root")
+    func killedWhileRestoring() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "seaglass-tests-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let restoration = NavigationRestoration.standard.store(FileNavigationStateStore(directory: folder))
+        let stack = StoredStack(id: "main", restoration: restoration)
+        stack.save(stack.encode(threeEntries).data) { _ in }
+        await StoredStack.flush()
+        let path = folder.path
+        await #expect(processExitsWith: .failure) { [path = path as String] in
+            let store = FileNavigationStateStore(directory: URL(filePath: path))
+            let stack = StoredStack(id: "main", restoration: .standard.store(store))
+            _ = stack.restore { _ throws(NavigationRestoration.Failure) -> String in
+                kill(getpid(), SIGKILL)
+                return ""
+            }
+        }
+        #expect(stack.restore(route: text).failure?.reason == .crashedWhileRestoring)
+        await StoredStack.flush()
+        #expect(stack.restore(route: text).failure == nil)
+        #expect(stack.restore(route: text).routes == [])
+    }
+    #endif
+
+    @Test("in a store that throws is the root, with the reason")
+    func failingStore() async {
+        let failing = restoration.store(FailingStore())
+        #expect(restored(failing).routes == [])
+        #expect(restored(failing).failure?.reason == .storeFailed)
+        let failures = Failures()
+        stack(failing).save(Data()) { failures.add($0) }
+        await StoredStack.flush()
+        #expect(failures.reasons == [.storeFailed])
+    }
+}

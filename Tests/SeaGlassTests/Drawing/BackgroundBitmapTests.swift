@@ -1,0 +1,105 @@
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+
+@Suite struct BackgroundBitmapTests {
+    static let schemes: [ColorScheme] = [.light, .dark]
+
+    @Test("Every preset on a phone is the reference rounded, and with dithering within 1.1 of it", arguments: schemes)
+    func presets(scheme: ColorScheme) throws {
+        for palette in ColorPalette.presets {
+            let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme)
+            for (width, height, scale) in [(1206, 2622, 3.0), (402, 874, 1.0)] {
+                let reference = BitmapReference(recipe: recipe, width: width, height: height, scale: scale)
+                // Every row would take minutes. The steps have no divisor in common with a band or the noise.
+                let rows = stride(from: scheme == .dark ? 3 : 0, to: height, by: 397)
+                let dithered = try BackgroundBitmap(recipe: recipe, width: width, height: height, scale: scale)
+                let rounded = try BackgroundBitmap(
+                    recipe: recipe,
+                    width: width,
+                    height: height,
+                    scale: scale,
+                    dithering: .none
+                )
+                let one = reference.compare(rounded, rows: rows)
+                let two = reference.compare(dithered, rows: rows)
+                #expect(one.error <= 0.55 && one.isOpaque, "\(palette.id) \(width) × \(height): \(one)")
+                #expect(two.error <= 1.1 && two.isOpaque, "\(palette.id) \(width) × \(height): \(two)")
+            }
+        }
+    }
+
+    @Test("Any recipe at any size is the reference, rounded or dithered", arguments: 0..<8)
+    func anyRecipe(seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<250 {
+            let recipe = BackgroundRecipe.random(using: &random)
+            let side = { (random: inout SeededGenerator) in
+                [1, 2, 7, 15, 16, 17, Int.random(in: 1...70, using: &random)].randomElement(using: &random) ?? 1
+            }
+            let (width, height) = (side(&random), side(&random))
+            let scale = [1, 2, 3, 0.05, Double.random(in: 0.1...4, using: &random)].randomElement(using: &random) ?? 1
+            try expectReference(recipe, width: width, height: height, scale: scale, random: &random)
+        }
+    }
+
+    @Test(
+        "Large pictures with gentle vignettes, where the factor is taken from cells, are the reference",
+        arguments: 0..<4
+    )
+    func gentleVignettes(seed: Int) throws {
+        var random = SeededGenerator(seed: 1000 + seed)
+        for _ in 0..<12 {
+            let style = PersistentBackgroundStyle.standard.vignette(
+                .standard
+                    .opacity(light: .random(in: 0...1, using: &random), dark: .random(in: 0...1, using: &random))
+                    .radius(
+                        from: .halfDiagonal(.random(in: 0...1, using: &random)),
+                        to: .halfDiagonal(.random(in: 0.5...3, using: &random))
+                    )
+            )
+            let recipe = BackgroundRecipe(
+                palette: ColorPalette.presets.randomElement(using: &random),
+                style: style,
+                colorScheme: Bool.random(using: &random) ? .dark : .light
+            )
+            let (width, height) = (Int.random(in: 100...900, using: &random), Int.random(in: 100...900, using: &random))
+            try expectReference(recipe, width: width, height: height, scale: 2, random: &random, step: 61)
+        }
+    }
+
+    private func expectReference(
+        _ recipe: BackgroundRecipe,
+        width: Int,
+        height: Int,
+        scale: Double,
+        random: inout SeededGenerator,
+        step: Int = 1
+    ) throws {
+        let isDithered = Bool.random(using: &random)
+        let bitmap = try BackgroundBitmap(
+            recipe: recipe,
+            width: width,
+            height: height,
+            scale: scale,
+            dithering: isDithered ? .blueNoise(seed: random.next()) : .none
+        )
+        let reference = BitmapReference(recipe: recipe, width: width, height: height, scale: scale)
+        let (error, isOpaque) = reference.compare(bitmap, rows: stride(from: 0, to: height, by: step))
+        #expect(
+            error <= (isDithered ? 1.1 : 0.55) && isOpaque,
+            "\(error) at \(width) × \(height) × \(scale), dithered \(isDithered): \(recipe)"
+        )
+    }
+
+    @Test("A row or a column of one pixel, and the single pixel", arguments: [(1, 1), (1, 300), (300, 1), (2, 1)])
+    func thin(width: Int, height: Int) throws {
+        let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .dark)
+        let bitmap = try BackgroundBitmap(recipe: recipe, width: width, height: height, dithering: .none)
+        #expect(bitmap.bytes.count == width * height * 4)
+        let reference = BitmapReference(recipe: recipe, width: width, height: height)
+        #expect(reference.compare(bitmap, rows: 0..<height).error <= 0.55)
+    }
+}

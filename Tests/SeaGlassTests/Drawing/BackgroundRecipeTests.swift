@@ -1,0 +1,151 @@
+import SeaGlass
+import SwiftUI
+import TestSupport
+import Testing
+
+@Suite struct BackgroundRecipeTests {
+    private static let schemes: [ColorScheme] = [.light, .dark]
+
+    @Test("The fill is opaque white in light appearance and opaque black in dark")
+    func base() {
+        #expect(BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light).base == .white)
+        #expect(BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .dark).base == .black)
+    }
+
+    @Test("The gradient is the palette's, spread evenly from top to bottom")
+    func gradient() {
+        let recipe = BackgroundRecipe(palette: .sunset, style: .standard, colorScheme: .light)
+        #expect(recipe.gradient.map(\.color) == ColorPalette.sunset.gradientColors)
+        #expect(recipe.gradient.map(\.location) == [0, 0.5, 1])
+    }
+
+    @Test("One color is one stop, at the top")
+    func oneStop() {
+        let palette = ColorPalette(id: "a", name: "A", colors: [.black])
+        let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: .light)
+        #expect(recipe.gradient.map(\.location) == [0])
+    }
+
+    @Test("The minimal style is the fill alone, whatever its vignette")
+    func minimal() {
+        for style in [PersistentBackgroundStyle.minimal, .minimal.vignette(.standard)] {
+            let recipe = BackgroundRecipe(palette: .ocean, style: style, colorScheme: .dark)
+            #expect(recipe.gradient.isEmpty && recipe.vignette == nil && recipe.compositedStops == [.black])
+        }
+    }
+
+    @Test("Without a palette, or without colors in it, there is the fill alone")
+    func noColors() {
+        let empty = unreported { ColorPalette(id: "a", name: "A", colors: []) }
+        for palette in [nil, empty] {
+            let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: .light)
+            #expect(recipe == BackgroundRecipe(palette: .ocean, style: .minimal, colorScheme: .light))
+        }
+    }
+
+    @Test("The vignette has the opacity of the appearance")
+    func vignetteOpacity() {
+        let style = PersistentBackgroundStyle.standard.vignette(.standard.opacity(light: 0.1, dark: 0.3))
+        #expect(BackgroundRecipe(palette: .ocean, style: style, colorScheme: .light).vignette?.opacity == 0.1)
+        #expect(BackgroundRecipe(palette: .ocean, style: style, colorScheme: .dark).vignette?.opacity == 0.3)
+        #expect(BackgroundRecipe(palette: .ocean, style: .standard.vignette(nil), colorScheme: .dark).vignette == nil)
+    }
+
+    @Test(
+        "The vignette's radii are in order and apart, whatever was given",
+        arguments: [
+            (PersistentBackgroundStyle.Radius.points(200), .points(500), 200.0, 500.0),
+            (.points(500), .points(200), 200, 500),
+            (.halfDiagonal(0.5), .halfDiagonal(1), 250, 500), (.points(600), .halfDiagonal(1), 500, 600),
+            (.points(0), .points(0), 0, 1), (.points(.nan), .points(-3), 0, 1),
+            (.points(7), .points(.infinity), 7, 100_000),
+        ] as [(PersistentBackgroundStyle.Radius, PersistentBackgroundStyle.Radius, Double, Double)]
+    )
+    func radii(
+        from: PersistentBackgroundStyle.Radius,
+        to: PersistentBackgroundStyle.Radius,
+        start: Double,
+        end: Double
+    ) throws {
+        let style = PersistentBackgroundStyle.standard.vignette(.standard.radius(from: from, to: to))
+        let recipe = BackgroundRecipe(palette: .ocean, style: style, colorScheme: .light)
+        let radii = try #require(recipe.vignette).radii(in: CGSize(width: 600, height: 800))
+        #expect(radii.start == start && radii.end == end)
+    }
+
+    @Test("Increase Contrast halves the gradient and drops the vignette")
+    func increasedContrast() {
+        let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light, contrast: .increased)
+        #expect(recipe.vignette == nil)
+        #expect(recipe.gradient.map(\.color) == ColorPalette.ocean.gradientColors.map { $0.opacity(0.5) })
+    }
+
+    private func increasedContrastHelps(_ palette: ColorPalette) {
+        for (scheme, label) in [(ColorScheme.light, SRGBColor.black), (.dark, .white)] {
+            let standard = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme)
+            let increased = BackgroundRecipe(
+                palette: palette,
+                style: .standard,
+                colorScheme: scheme,
+                contrast: .increased
+            )
+            for (before, after) in zip(standard.compositedStops, increased.compositedStops) {
+                let (was, now) = (before.contrastRatio(with: label), after.contrastRatio(with: label))
+                // A stop that is the fill already has nothing to gain.
+                #expect(before == standard.base ? now == was : now > was - 1e-12)
+            }
+            #expect(increased.minimumContrastRatio(of: label) >= standard.minimumContrastRatio(of: label) - 1e-12)
+        }
+    }
+
+    @Test(
+        "Under Increase Contrast the system's labels gain contrast on every stop of a preset",
+        arguments: ColorPalette.presets
+    )
+    func increasedContrastLaw(palette: ColorPalette) {
+        increasedContrastHelps(palette)
+        let standard = BackgroundRecipe(palette: palette, style: .standard, colorScheme: .light)
+        let increased = BackgroundRecipe(palette: palette, style: .standard, colorScheme: .light, contrast: .increased)
+        #expect(increased.minimumContrastRatio(of: .black) > standard.minimumContrastRatio(of: .black) + 0.1)
+    }
+
+    @Test("Under Increase Contrast labels lose contrast on no stop of any palette", arguments: 0..<200)
+    func increasedContrastLaw(seed: Int) {
+        var random = SeededGenerator(seed: seed)
+        increasedContrastHelps(random.palette())
+    }
+
+    @Test("Under Reduce Transparency nothing translucent is drawn, and the stops look the same", arguments: 0..<100)
+    func reducedTransparency(seed: Int) {
+        var random = SeededGenerator(seed: seed)
+        let palette = random.palette()
+        for scheme in Self.schemes {
+            for contrast in [ColorSchemeContrast.standard, .increased] {
+                func recipe(reduceTransparency: Bool) -> BackgroundRecipe {
+                    BackgroundRecipe(
+                        palette: palette,
+                        style: .standard,
+                        colorScheme: scheme,
+                        contrast: contrast,
+                        reduceTransparency: reduceTransparency
+                    )
+                }
+                let (usual, opaque) = (recipe(reduceTransparency: false), recipe(reduceTransparency: true))
+                #expect(opaque.gradient.allSatisfy { $0.color.opacity == 1 } && opaque.vignette == nil)
+                #expect(opaque.compositedStops == usual.compositedStops)
+            }
+        }
+    }
+
+    @Test("A recipe of garbage is drawable: opaque fill, locations that rise from 0 to 1", arguments: 0..<200)
+    func garbage(seed: Int) {
+        var random = SeededGenerator(seed: seed)
+        let palette = unreported { random.garbagePalette() }
+        let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: .dark)
+        let locations = recipe.gradient.map(\.location)
+        #expect(recipe.base.opacity == 1 && recipe == recipe)
+        #expect(locations == locations.sorted() && Set(locations).count == locations.count)
+        #expect(locations.isEmpty || locations.first == 0 && (locations.count == 1 || locations.last == 1))
+        #expect(recipe.compositedStops.allSatisfy { $0.opacity == 1 })
+    }
+}

@@ -1,0 +1,83 @@
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+
+@Suite struct BackgroundTileTests {
+    static let devices = [(375.0, 667.0, 2.0), (402, 874, 3), (874, 402, 3), (440, 956, 3)]
+
+    @Test("A phone's tile is within a level and 20 KiB, for every preset", arguments: devices)
+    func phones(width: Double, height: Double, scale: Double) {
+        for palette in ColorPalette.presets {
+            for scheme in [ColorScheme.light, .dark] {
+                let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme)
+                let size = CGSize(width: width, height: height)
+                let tile = BackgroundTile(recipe: recipe, size: size, scale: scale)
+                #expect(tile.errorBound <= 1)
+                #expect(tile.bitmap.bytes.count <= 20 << 10, "\(palette.id)")
+                #expect(error(of: tile, recipe, size, scale, step: 29) <= tile.errorBound, "\(palette.id)")
+            }
+        }
+    }
+
+    @Test("No tile is larger than 100 KiB, and none is farther from the picture than its bound", arguments: 0..<4)
+    func anyTile(seed: Int) {
+        var random = SeededGenerator(seed: 77 + seed)
+        for _ in 0..<60 {
+            let recipe = BackgroundRecipe.random(using: &random)
+            let size = CGSize(
+                width: .random(in: 0.5...3000, using: &random),
+                height: .random(in: 0.5...3000, using: &random)
+            )
+            let tile = BackgroundTile(recipe: recipe, size: size, scale: 2)
+            #expect(tile.bitmap.bytes.count <= BackgroundTile.maximumBytes)
+            #expect(error(of: tile, recipe, size, 2, step: 97) <= tile.errorBound, "\(size) \(recipe)")
+        }
+    }
+
+    @Test("A size that is none is one pixel", arguments: [0, -3, .nan, 0.1])
+    func noSize(side: Double) {
+        let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light)
+        let tile = BackgroundTile(recipe: recipe, size: CGSize(width: side, height: side), scale: .nan)
+        #expect(tile.bitmap.width == 1 && tile.bitmap.height == 1)
+    }
+
+    /// Stretches the tile over the pixels, the outer texels centered on the outer pixels, and compares some of them.
+    private func error(
+        of tile: BackgroundTile,
+        _ recipe: BackgroundRecipe,
+        _ size: CGSize,
+        _ scale: Double,
+        step: Int
+    ) -> Double {
+        let (width, height) = (
+            max(Int((size.width * scale).rounded()), 1), max(Int((size.height * scale).rounded()), 1)
+        )
+        let reference = BitmapReference(recipe: recipe, width: width, height: height, scale: scale)
+        let bitmap = tile.bitmap
+        func texels(_ pixel: Int, _ pixels: Int, _ texels: Int) -> (Int, Int, Double) {
+            let position = pixels > 1 ? Double(pixel) * Double(texels - 1) / Double(pixels - 1) : 0
+            let first = min(Int(position), texels - 1)
+            return (first, min(first + 1, texels - 1), position - Double(first))
+        }
+        var error = 0.0
+        for row in stride(from: 0, to: height, by: step) {
+            let (top, bottom, down) = texels(row, height, bitmap.height)
+            let color = reference.color(row: row)
+            for column in stride(from: 0, to: width, by: step) {
+                let (left, right, across) = texels(column, width, bitmap.width)
+                let factor = reference.factor(column: column, row: row)
+                for channel in 0..<3 {
+                    func level(_ column: Int, _ row: Int) -> Double {
+                        Double(bitmap.bytes[(row * bitmap.width + column) * 4 + channel])
+                    }
+                    let above = level(left, top) * (1 - across) + level(right, top) * across
+                    let below = level(left, bottom) * (1 - across) + level(right, bottom) * across
+                    error = max(error, abs(above * (1 - down) + below * down - color[channel] * factor))
+                }
+            }
+        }
+        return error
+    }
+}

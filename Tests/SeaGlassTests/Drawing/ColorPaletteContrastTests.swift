@@ -1,0 +1,88 @@
+import SeaGlass
+import SwiftUI
+import TestSupport
+import Testing
+
+@Suite struct ColorPaletteContrastTests {
+    private static let schemes: [ColorScheme] = [.light, .dark]
+
+    @Test("Effective luminance is the mean over the stops as they are seen on white and on black")
+    func effectiveLuminance() {
+        let palette = ColorPalette(
+            id: "a",
+            name: "A",
+            colors: [.black, .white],
+            gradientIndices: [0, 1],
+            gradientOpacities: [0.5, 1]
+        )
+        // Half of black on white is middle gray, on black it is black.
+        let gray = SRGBColor(white: 0.5).relativeLuminance
+        #expect(abs(palette.effectiveLuminance(in: .light) - (gray + 1) / 2) < 1e-12)
+        #expect(abs(palette.effectiveLuminance(in: .dark) - 0.5) < 1e-12)
+    }
+
+    @Test("Without colors the background of the system is what is seen")
+    func empty() {
+        let palette = unreported { ColorPalette(id: "a", name: "A", colors: []) }
+        #expect(abs(palette.effectiveLuminance(in: .light) - 1) < 1e-12)
+        #expect(palette.effectiveLuminance(in: .dark) == 0)
+        #expect(palette.contrastingForeground(in: .light) == .black)
+        #expect(palette.contrastingForeground(in: .dark) == .white)
+    }
+
+    @Test("A translucent palette is lighter on white than on black", arguments: ColorPalette.presets)
+    func lighterInLight(palette: ColorPalette) {
+        #expect(palette.effectiveLuminance(in: .light) > palette.effectiveLuminance(in: .dark))
+    }
+
+    @Test("The worst stop decides, not the mean")
+    func worstStop() {
+        // Mostly light, so that the mean asks for black; but black on the one dark stop would not be read at all.
+        let colors = [SRGBColor(white: 0.75), SRGBColor(white: 0.75), SRGBColor(white: 0.75), .black]
+        let palette = ColorPalette(
+            id: "a",
+            name: "A",
+            colors: colors,
+            gradientIndices: [0, 1, 2, 3],
+            gradientOpacities: [1, 1, 1, 1]
+        )
+        #expect(SRGBColor.black.contrastRatio(with: colors[0]) > SRGBColor.white.contrastRatio(with: colors[0]))
+        #expect(palette.effectiveLuminance(in: .light) > 0.3)
+        #expect(palette.contrastingForeground(in: .light) == .white)
+        #expect(palette.minimumContrastRatio(of: .black, in: .light) == 1)
+    }
+
+    @Test("The foreground that is chosen is the better of black and white where each is worst", arguments: 0..<100)
+    func bestOfTwo(seed: Int) {
+        var random = SeededGenerator(seed: seed)
+        let palette = random.palette()
+        for scheme in Self.schemes {
+            let chosen = palette.contrastingForeground(in: scheme)
+            let other: SRGBColor = chosen == .black ? .white : .black
+            #expect(
+                palette.minimumContrastRatio(of: chosen, in: scheme)
+                    >= palette.minimumContrastRatio(of: other, in: scheme)
+            )
+        }
+    }
+
+    @Test(
+        "On every preset the chosen text has a ratio of 4.5 and more; on Midnight in light appearance 4.4",
+        arguments: ColorPalette.presets
+    )
+    func presets(palette: ColorPalette) {
+        for scheme in Self.schemes {
+            let text = palette.contrastingForeground(in: scheme)
+            let least = palette == .midnight && scheme == .light ? 4.4 : 4.5
+            #expect(palette.minimumContrastRatio(of: text, in: scheme) >= least, "\(scheme)")
+        }
+    }
+
+    @Test("Translucent text is judged as it is seen")
+    func translucentText() {
+        let palette = ColorPalette(id: "a", name: "A", colors: [.white], gradientOpacities: [1])
+        let expected = SRGBColor(white: 0.5).contrastRatio(with: .white)
+        #expect(palette.minimumContrastRatio(of: .black.opacity(0.5), in: .dark) == expected)
+        #expect(palette.minimumContrastRatio(of: .black.opacity(0), in: .dark) == 1)
+    }
+}

@@ -1,0 +1,25 @@
+import SeaGlass
+import TestSupport
+import Testing
+
+@Suite(.enabled(if: Diagnostics.isEnabled))
+struct DiagnosticsTests {
+    @Test("A message begins with the name of the library, and a recorder gets it every time")
+    func recorder() async {
+        let messages = await reports {
+            Diagnostics.report("a thing is wrong")
+            Diagnostics.report("a thing is wrong")
+        }
+        #expect(messages == ["SeaGlass: a thing is wrong", "SeaGlass: a thing is wrong"])
+    }
+
+    @Test("The log gets a message once a process, from however many tasks it comes")
+    func onceAProcess() async {
+        let firsts = await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<100 { group.addTask { Diagnostics.isFirst("reported by a hundred tasks") } }
+            return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+        }
+        #expect(firsts == 1)
+        #expect(Diagnostics.isFirst("another message"))
+    }
+}
