@@ -11,9 +11,16 @@ let swiftUI: [Target.Dependency] = ["SwiftUI"]
 let headlessTargets: [Target] = [
     .target(name: "SwiftUI", path: "Sources/Headless/SwiftUI"),
     .target(name: "HeadlessHost", dependencies: ["SwiftUI"], path: "Sources/Headless/Host"),
-    .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI", "HeadlessHost"]),
+    .target(
+        name: "HeadlessPage",
+        dependencies: ["SwiftUI", "HeadlessHost"],
+        path: "Sources/Headless/Page",
+        resources: [.copy("Web")]
+    ),
+    .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI", "HeadlessHost", "HeadlessPage"]),
 ]
 let headlessHost: [Target.Dependency] = ["HeadlessHost"]
+let headlessPage: [Target.Dependency] = ["HeadlessPage"]
 let commandLine: [Target.Dependency] = [.product(name: "ArgumentParser", package: "swift-argument-parser")]
 let commandLinePackages: [Package.Dependency] = [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0")
@@ -22,6 +29,7 @@ let commandLinePackages: [Package.Dependency] = [
 let swiftUI: [Target.Dependency] = []
 let headlessTargets: [Target] = []
 let headlessHost: [Target.Dependency] = []
+let headlessPage: [Target.Dependency] = []
 let commandLine: [Target.Dependency] = []
 let commandLinePackages: [Package.Dependency] = []
 #endif
@@ -42,7 +50,7 @@ if !isDependency {
     package.targets += [
         .executableTarget(
             name: "Demo",
-            dependencies: ["SeaGlass"] + headlessHost + commandLine
+            dependencies: ["SeaGlass"] + headlessPage + commandLine
         ),
         .testTarget(
             name: "SeaGlassTests",

@@ -1,7 +1,8 @@
+import HeadlessHost
 import SwiftUI
 import Testing
 
-@testable import HeadlessHost
+@testable import HeadlessPage
 
 /// The page shows every state an app can be in, and each under every setting.
 @MainActor @Suite struct PageGraphTests {
