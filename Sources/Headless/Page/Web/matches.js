@@ -1,3 +1,5 @@
+// Views with an identity move from where they were; those that come flow out of their nearest neighbor.
+
 const matched = () => [...(top()?.element.querySelectorAll('[data-match]') ?? [])];
 const rectangles = () => new Map(matched().map((element) => [element.dataset.match, place(element)]));
 
@@ -5,8 +7,12 @@ const rectangles = () => new Map(matched().map((element) => [element.dataset.mat
 function place(element) {
     const [box, frame] = [element.getBoundingClientRect(), app.getBoundingClientRect()];
     const scale = frame.width / 393;
-    return { x: (box.left - frame.left) / scale, y: (box.top - frame.top) / scale,
-        width: box.width / scale, height: box.height / scale };
+    return {
+        x: (box.left - frame.left) / scale,
+        y: (box.top - frame.top) / scale,
+        width: box.width / scale,
+        height: box.height / scale
+    };
 }
 
 const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);

@@ -1,3 +1,5 @@
+// From one state to the next, and the stack of screens.
+
 function newEntry() {
     const element = make(screenNumber());
     requestAnimationFrame(() => measure(element));
@@ -14,6 +16,7 @@ function refresh(entry) {
 // A scroll view ends at the bars that lie over it.
 const insets = new ResizeObserver((entries) => entries.forEach(({ target }) => target.closest('.screen')
     ?.style.setProperty(`--inset-${target.dataset.inset}`, `${target.offsetHeight}px`)));
+
 function measure(element) {
     element.querySelectorAll('[data-inset]').forEach((bar) => insets.observe(bar));
     element.querySelectorAll('[data-least]').forEach(shrink);
@@ -72,7 +75,8 @@ function go(move) {
         refresh(entry);
         if (!entry.element.parentNode) tab.screens.prepend(entry.element);
         const row = entry.opener && entry.element.querySelector(`[data-a="${entry.opener}"]`);
-        if (row) row.focus({ preventScroll: true }); else focusTitle(entry);
+        if (row) row.focus({ preventScroll: true });
+        else focusTitle(entry);
         slide(from.element, entry.element, -1, () => from.element.remove());
     }
 }
@@ -99,9 +103,11 @@ function reveal(entry) {
 phone.addEventListener('click', (event) => {
     const control = event.target.closest('[data-a], [data-tab]');
     if (!control || !phone.contains(control)) return;
-    if (control.dataset.tab) select(Number(control.dataset.tab)); else go(control.dataset.a);
+    if (control.dataset.tab) select(Number(control.dataset.tab));
+    else go(control.dataset.a);
 });
 
 document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) go(sheetNumber() === null ? (state().m.back === undefined ? 'escape' : 'back') : 'dismiss');
+    if (event.key === 'Escape' && !event.defaultPrevented)
+        go(sheetNumber() === null ? (state().m.back === undefined ? 'escape' : 'back') : 'dismiss');
 });

@@ -1,3 +1,5 @@
+// Boxes of the table as elements of the page.
+
 'use strict';
 const data = JSON.parse(document.getElementById('data').textContent);
 const { s: strings, a: attributes, n: nodes } = data.table;
@@ -39,7 +41,8 @@ function patch(element, old, number) {
     }
     const elements = [...element.childNodes];
     children.forEach((child, i) => {
-        if (i < oldChildren.length) patch(elements[i], oldChildren[i], child); else element.append(make(child));
+        if (i < oldChildren.length) patch(elements[i], oldChildren[i], child);
+        else element.append(make(child));
     });
     for (let i = children.length; i < oldChildren.length; i += 1) elements[i].remove();
     return element;

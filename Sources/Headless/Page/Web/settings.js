@@ -1,3 +1,5 @@
+// The switches, and the size of the phone.
+
 const form = document.querySelector('.settings');
 const groups = [...form.querySelectorAll('fieldset')].map((group) => [...group.querySelectorAll('input')]);
 

@@ -1,3 +1,5 @@
+// A sheet over everything, which comes from below.
+
 function showSheet(opener) {
     const number = sheetNumber();
     const shell = tab.element.firstChild;
@@ -20,12 +22,17 @@ function showSheet(opener) {
 }
 
 function rise(element, isLeaving, done) {
-    const options = { duration: calm.matches ? 200 : 420, easing: curve, fill: 'both',
-        direction: isLeaving ? 'reverse' : 'normal' };
+    const options = {
+        duration: calm.matches ? 200 : 420,
+        easing: curve,
+        fill: 'both',
+        direction: isLeaving ? 'reverse' : 'normal'
+    };
     const frames = calm.matches ? [{ opacity: 0 }, { opacity: 1 }]
         : [{ transform: 'translateY(105%)' }, { transform: 'none' }];
     const animations = [element.querySelector('.sheet').animate(frames, options),
-        element.querySelector('.dimming').animate([{ opacity: 0 }, { opacity: 1 }], options)];
+        element.querySelector('.dimming').animate([{ opacity: 0 }, { opacity: 1 }], options)
+    ];
     // A finished animation would go on to make a layer of its own, in which a blur sees nothing.
     Promise.all(animations.map((animation) => animation.finished)).then(() => {
         done?.();

@@ -1,3 +1,5 @@
+// One screen gives way to another.
+
 // Forward, the new screen comes from the trailing edge and the old one gives way by a third; back, the reverse.
 // A screen one can see through fades as it leaves, so that the two are not read at once.
 function slide(from, to, direction, done) {
@@ -21,7 +23,8 @@ function slide(from, to, direction, done) {
         play(underSlide, isOpaque
             ? [{ transform: 'none', filter: 'none' }, { transform: 'translateX(-30%)', filter: 'brightness(.9)' }]
             : [{ transform: 'none', opacity: 1 }, { opacity: 0, offset: .55 },
-               { transform: 'translateX(-30%)', opacity: 0 }]);
+                { transform: 'translateX(-30%)', opacity: 0 }
+            ]);
     }
     play(over.querySelector('.bar'), [{ opacity: 0 }, { opacity: 1 }]);
     play(under.querySelector('.bar'), [{ opacity: 1 }, { opacity: 0 }]);

@@ -1,3 +1,5 @@
+// What a tab shows, which stays what it was while another is selected.
+
 const phone = document.getElementById('phone');
 const app = document.getElementById('app');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -42,7 +44,8 @@ const top = () => tab.stack[tab.stack.length - 1];
 
 function showShell() {
     const number = shellNumber();
-    if (tab.shell === null) tab.element.append(make(number)); else patch(tab.element.firstChild, tab.shell, number);
+    if (tab.shell === null) tab.element.append(make(number));
+    else patch(tab.element.firstChild, tab.shell, number);
     tab.shell = number;
     const slot = tab.element.querySelector('[data-stack]');
     if (tab.screens.parentNode !== slot) slot.append(tab.screens);
