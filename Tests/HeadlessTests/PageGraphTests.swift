@@ -123,6 +123,16 @@ import Testing
         #expect(two.table.count == one.table.count + 1)
     }
 
+    @Test("Every style sheet and script of the module is in the page, once")
+    func webFiles() async throws {
+        let page = try await Page(title: "", summary: "") { _ in NavigationStack { Text("There") } }
+        let html = try page.html()
+        for file in try FileManager.default.contentsOfDirectory(at: WebFiles.folder, includingPropertiesForKeys: nil) {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(html.components(separatedBy: text).count == 2, "\(file.lastPathComponent)")
+        }
+    }
+
     @Test("What is seen under a setting is evaluated under it, also where only a few views read the setting")
     func settings() async throws {
         let graph = try await graph(NavigationStack { SizeReader() })

@@ -17,9 +17,9 @@ enum WebFiles {
     /// In the order in which they run.
     private static let scripts = ["nodes", "tabs", "navigation", "slides", "sheets", "matches", "settings"]
 
+    static var folder: URL { Bundle.module.bundleURL.appending(path: "Web") }
+
     private static func text(of names: [String], type: String) throws -> String {
-        let folder = Bundle.module.bundleURL.appending(path: "Web")
-        return try names.map { try String(contentsOf: folder.appending(path: "\($0).\(type)"), encoding: .utf8) }
-            .joined()
+        try names.map { try String(contentsOf: folder.appending(path: "\($0).\(type)"), encoding: .utf8) }.joined()
     }
 }
