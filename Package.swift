@@ -11,13 +11,20 @@ let swiftUI: [Target.Dependency] = ["SwiftUI"]
 let headlessTargets: [Target] = [
     .target(name: "SwiftUI", path: "Sources/Headless/SwiftUI"),
     .target(name: "HeadlessHost", dependencies: ["SwiftUI"], path: "Sources/Headless/Host"),
-    .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI", "HeadlessHost"]),
+    .target(
+        name: "HeadlessPage",
+        dependencies: ["SwiftUI", "HeadlessHost"],
+        path: "Sources/Headless/Page",
+        resources: [.copy("Web")]
+    ),
+    .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI", "HeadlessHost", "HeadlessPage"]),
     .testTarget(
         name: "SeaGlassHostedTests",
         dependencies: ["SeaGlass", "SeaGlassNavigation", "HeadlessHost", "TestSupport"]
     ),
 ]
 let headlessHost: [Target.Dependency] = ["HeadlessHost"]
+let headlessPage: [Target.Dependency] = ["HeadlessPage"]
 let commandLine: [Target.Dependency] = [.product(name: "ArgumentParser", package: "swift-argument-parser")]
 let commandLinePackages: [Package.Dependency] = [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0")
@@ -26,6 +33,7 @@ let commandLinePackages: [Package.Dependency] = [
 let swiftUI: [Target.Dependency] = []
 let headlessTargets: [Target] = [.testTarget(name: "AppleTests", dependencies: ["SeaGlass", "SeaGlassNavigation"])]
 let headlessHost: [Target.Dependency] = []
+let headlessPage: [Target.Dependency] = []
 let commandLine: [Target.Dependency] = []
 let commandLinePackages: [Package.Dependency] = []
 #endif
@@ -51,7 +59,7 @@ if !isDependency {
     package.targets += [
         .executableTarget(
             name: "Demo",
-            dependencies: ["SeaGlass", "SeaGlassNavigation"] + headlessHost + commandLine
+            dependencies: ["SeaGlass", "SeaGlassNavigation"] + headlessPage + commandLine
         ),
         .target(name: "TestSupport", dependencies: ["SeaGlass", "SeaGlassNavigation"], path: "Tests/TestSupport"),
         .testTarget(name: "SeaGlassTests", dependencies: ["SeaGlass", "TestSupport"]),

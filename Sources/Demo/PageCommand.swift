@@ -1,6 +1,6 @@
 #if os(Linux)
 import ArgumentParser
-import HeadlessHost
+import HeadlessPage
 import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
@@ -20,7 +20,7 @@ import SwiftUI
         let file = folder.appendingPathComponent("index.html")
         try Self.makeWritable(folder)
         // A page is made of single frames.
-        let page = try await TileCache.$drawsAtOnce.withValue(true) { try await Self.page().html }
+        let page = try await TileCache.$drawsAtOnce.withValue(true) { try await Self.page().html() }
         guard FileManager.default.createFile(atPath: file.path, contents: Data(page.utf8)) else {
             throw UnwritableFolder(path: folder.path, reason: "index.html can’t be written.")
         }

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import HeadlessHost
+@testable import HeadlessPage
 
 @Suite struct PNGTests {
     @Test("The checksums are those of the specifications")

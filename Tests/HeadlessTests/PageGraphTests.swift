@@ -1,7 +1,8 @@
+import HeadlessHost
 import SwiftUI
 import Testing
 
-@testable import HeadlessHost
+@testable import HeadlessPage
 
 /// The page shows every state an app can be in, and each under every setting.
 @MainActor @Suite struct PageGraphTests {
@@ -120,6 +121,16 @@ import Testing
             }
         )
         #expect(two.table.count == one.table.count + 1)
+    }
+
+    @Test("Every style sheet and script of the module is in the page, once")
+    func webFiles() async throws {
+        let page = try await Page(title: "", summary: "") { _ in NavigationStack { Text("There") } }
+        let html = try page.html()
+        for file in try FileManager.default.contentsOfDirectory(at: WebFiles.folder, includingPropertiesForKeys: nil) {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(html.components(separatedBy: text).count == 2, "\(file.lastPathComponent)")
+        }
     }
 
     @Test("What is seen under a setting is evaluated under it, also where only a few views read the setting")

@@ -65,7 +65,7 @@ extension Host {
 
 extension Element {
     /// The layers behind the whole of this element that ignore every safe area.
-    var fullBleedBackgrounds: [Element] {
+    package var fullBleedBackgrounds: [Element] {
         guard isModifier else { return [] }
         let here = backgroundLayers.filter { $0.ignoresAllSafeAreas && !$0.isInvisible }
         return here + (parts.first ?? []).flatMap(\.fullBleedBackgrounds)

@@ -1,3 +1,4 @@
+import HeadlessHost
 import SwiftUI
 
 extension List: HTMLElement {

@@ -1,4 +1,8 @@
+import HeadlessHost
 import SwiftUI
+
+// Foundation has a type of this name, too.
+typealias Host = HeadlessHost.Host
 
 /// The app on one version of the system, as a page sees it.
 @MainActor final class PageApp {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessHost
 import SwiftUI
 
 /// An app on a phone of each version of the system, and what it keeps there from one launch to the next: files in its

@@ -1,3 +1,4 @@
+import HeadlessHost
 import SwiftUI
 
 /// A setting of the system that a page can switch.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessHost
 import SwiftUI
 
 /// A self-contained page that shows an app in a phone, with every state and setting of it at hand.
@@ -36,7 +37,7 @@ import SwiftUI
     package var systemCount: Int { PageSetting.combinations.count }
     var storesSomething: Bool { graph.states.contains { $0.stored != nil } }
 
-    package var html: String {
+    package func html() throws -> String {
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -48,8 +49,7 @@ import SwiftUI
         <link rel="icon" href="data:,">
         <style>
         \(TypeSizes.css)
-        \(PageStyle.all)
-        </style>
+        \(try WebFiles.style())</style>
         </head>
         <body>
         <svg class="sprite" aria-hidden="true">\(Symbols.sprite)</svg>
@@ -59,8 +59,7 @@ import SwiftUI
         </main>
         <script type="application/json" id="data">\(data)</script>
         <script>
-        \(PageScript.source)
-        </script>
+        \(try WebFiles.script())</script>
         </body>
         </html>
 

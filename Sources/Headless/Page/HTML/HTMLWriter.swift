@@ -1,3 +1,4 @@
+import HeadlessHost
 import SwiftUI
 
 /// A view or modifier that can be shown in a page.

@@ -1,0 +1,41 @@
+// One screen gives way to another.
+
+// Forward, the new screen comes from the trailing edge and the old one gives way by a third; back, the reverse.
+// A screen one can see through fades as it leaves, so that the two are not read at once.
+function slide(from, to, direction, done) {
+    from.inert = true;
+    to.inert = false;
+    const over = direction > 0 ? to : from;
+    const under = direction > 0 ? from : to;
+    over.style.zIndex = 2;
+    under.style.zIndex = 1;
+    const animations = [];
+    const options = { duration: calm.matches ? 240 : 480, easing: calm.matches ? 'ease' : curve, fill: 'both' };
+    const play = (element, frames) => element && animations.push(
+        element.animate(direction > 0 ? frames : [...frames].reverse(), options));
+    const isOpaque = over.querySelector('.slide.opaque, .isolated > .behind') !== null;
+    const [overSlide, underSlide] = [over.querySelector('.slide'), under.querySelector('.slide')];
+    if (calm.matches) {
+        play(overSlide, [{ opacity: 0 }, { opacity: 1 }]);
+        play(underSlide, [{ opacity: 1 }, { opacity: isOpaque ? 1 : 0 }]);
+    } else {
+        play(overSlide, [{ transform: 'translateX(100%)' }, { transform: 'none' }]);
+        play(underSlide, isOpaque
+            ? [{ transform: 'none', filter: 'none' }, { transform: 'translateX(-30%)', filter: 'brightness(.9)' }]
+            : [{ transform: 'none', opacity: 1 }, { opacity: 0, offset: .55 },
+                { transform: 'translateX(-30%)', opacity: 0 }
+            ]);
+    }
+    play(over.querySelector('.bar'), [{ opacity: 0 }, { opacity: 1 }]);
+    play(under.querySelector('.bar'), [{ opacity: 1 }, { opacity: 0 }]);
+    phone.dataset.moving = '';
+    finish = () => {
+        finish = null;
+        animations.forEach((animation) => animation.cancel());
+        over.style.zIndex = under.style.zIndex = '';
+        delete phone.dataset.moving;
+        done();
+    };
+    const end = finish;
+    Promise.all(animations.map((animation) => animation.finished)).then(() => finish === end && end(), () => {});
+}

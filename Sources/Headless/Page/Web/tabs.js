@@ -1,0 +1,73 @@
+// What a tab shows, which stays what it was while another is selected.
+
+const phone = document.getElementById('phone');
+const app = document.getElementById('app');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const curve = 'cubic-bezier(.32,.72,0,1)';
+let system = 0;
+let finish = null;
+let tab = null;
+
+// What the phone keeps while the app is not running. A page has it until it is left, and through every reload.
+const kept = history.state ?? { choices: [], tab: 0, stored: [] };
+
+function keep() {
+    kept.tab = tabs.indexOf(tab);
+    kept.stored = tabs.map((one) => data.states[one.state].s);
+    history.replaceState(kept, '');
+    const snapshot = document.getElementById('stored');
+    if (snapshot) snapshot.textContent = kept.stored.filter((stored) => stored !== null).join('\n') || 'nothing yet';
+}
+
+// Where the app starts in a tab: a launch finds what was stored.
+function launch(start, index) {
+    const before = data.states.find(({ t, s, m }) =>
+        t === index && s === kept.stored[index] && m.relaunch !== undefined);
+    return before ? before.m.relaunch : start;
+}
+
+const tabs = data.starts.map(launch).map((start) => {
+    const [element, screens] = [document.createElement('div'), document.createElement('div')];
+    element.className = 'tab';
+    element.hidden = true;
+    screens.className = 'screens';
+    app.append(element);
+    return { element, screens, state: start, shell: null, stack: [], sheet: null };
+});
+
+const state = () => data.states[tab.state];
+const shellNumber = () => state().r[system * 4];
+const screenNumber = () => state().r[system * 4 + 1];
+const sheetNumber = () => state().r[system * 4 + 2];
+const scrolledNumber = () => state().r[system * 4 + 3];
+const top = () => tab.stack[tab.stack.length - 1];
+
+function showShell() {
+    const number = shellNumber();
+    if (tab.shell === null) tab.element.append(make(number));
+    else patch(tab.element.firstChild, tab.shell, number);
+    tab.shell = number;
+    const slot = tab.element.querySelector('[data-stack]');
+    if (tab.screens.parentNode !== slot) slot.append(tab.screens);
+}
+
+// All that the state of the tab is made of, without moving anything.
+function showAll() {
+    showShell();
+    if (top()) refresh(top());
+    else {
+        tab.stack = [...Array(state().d).fill(null), newEntry()];
+        tab.screens.append(top().element);
+    }
+    showSheet();
+    keep();
+}
+
+function select(index) {
+    finish?.();
+    const isByTabBar = tab !== null;
+    tab = tabs[index];
+    tabs.forEach((other) => { other.element.hidden = other !== tab; });
+    showAll();
+    if (isByTabBar) tab.element.querySelector(`[data-tab="${index}"]`)?.focus({ preventScroll: true });
+}
