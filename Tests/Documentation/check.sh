@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Both catalogs build without a warning and make one site, every link leads somewhere, and every Swift code block compiles:
-# those of the README, of the catalogs and of the documentation comments.
+# Both catalogs build without a warning and make one site, the README's links lead somewhere, and every Swift code block
+# compiles: those of the README, of the catalogs and of the documentation comments.
 #
 #   Tests/Documentation/check.sh
 #
@@ -37,20 +37,14 @@ missing=$(grep -oE '\]\([^)]+\)' README.md | sed -E 's/^..(.*)\)$/\1/' | grep -v
     while read -r path; do [ -e "$path" ] || echo "README.md: there is no $path"; done)
 [ -z "$missing" ] || { echo "$missing" >&2; exit 1; }
 
-archive() { # archive MODULE [OPTION]…: the documentation of one product, which others can link to
-    local graph=$work/symbols/$1
+for module in SeaGlass SeaGlassNavigation; do
+    graph=$work/symbols/$module
     mkdir -p "$graph"
-    swift symbolgraph-extract -module-name "$1" -I .build/debug/Modules -target "$triple" \
+    swift symbolgraph-extract -module-name $module -I .build/debug/Modules -target "$triple" \
         -minimum-access-level public -skip-synthesized-members -emit-extension-block-symbols -output-dir "$graph"
-    docc convert "Sources/$1/$1.docc" --additional-symbol-graph-dir "$graph" --output-path "$work/$1.doccarchive" \
-        --fallback-display-name "$1" --fallback-bundle-identifier "org.seaglass.$1" --warnings-as-errors \
-        --enable-experimental-external-link-support "${@:2}"
-}
-
-# Links lead from the product that stands on the other to that one.
-archive SeaGlass
-archive SeaGlassNavigation --dependency "$work/SeaGlass.doccarchive"
-docc merge "$work/SeaGlass.doccarchive" "$work/SeaGlassNavigation.doccarchive" --output-path "$work/site" \
-    --synthesized-landing-page-name SeaGlass
-python3 "$here/links.py" "$work/site"
+    docc convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$graph" \
+        --output-path "$work/$module.doccarchive" --warnings-as-errors \
+        --fallback-display-name $module --fallback-bundle-identifier org.seaglass.$module
+done
+docc merge "$work"/*.doccarchive --output-path "$work/site" --synthesized-landing-page-name SeaGlass
 echo "Documentation: built without a warning."
