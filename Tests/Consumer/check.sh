@@ -3,9 +3,8 @@
 #
 #   Tests/Consumer/check.sh
 #
-# By its address, as apps depend on a package: no other package; the README's ten lines build with SeaGlass alone, which
-# leaves SeaGlassNavigation out of sight; a shell builds with both. By its path, as for a package one works on: the packages of
-# the demo and the benchmarks too, of which nothing is built.
+# No other package, by its address or by its path. The README's ten lines build with SeaGlass alone, which leaves
+# SeaGlassNavigation out of sight; a shell builds with both. By path nothing of the demo and the benchmarks is built.
 #
 # Makes throw-away packages under .build/consumer, on a clone of the last commit in a folder called checkouts: it is a
 # package to work on all the same.
@@ -43,33 +42,38 @@ MANIFEST
 
 build() { swift build --package-path "$work/$1" --scratch-path "$work/$1/build" --quiet --target "$2"; }
 
-expect_packages() { # expect_packages APP NAME…: all that the app resolves
+expect_no_other_package() { # expect_no_other_package APP
     local resolved
     resolved=$(swift package --package-path "$work/$1" --scratch-path "$work/$1/build" show-dependencies --format json |
         python3 -c 'import json, sys
-def names(package): return {name for d in package["dependencies"] for name in {d["identity"], *names(d)}}
-print(*sorted(names(json.load(sys.stdin))))')
-    [ "$resolved" = "${*:2}" ] || fail "$1 resolves $resolved, not ${*:2}."
+def names(package): return [name for d in package["dependencies"] for name in [d["identity"], *names(d)]]
+print(*names(json.load(sys.stdin)))')
+    [ "$resolved" = seaglass ] || fail "$1 resolves $resolved"
 }
 
-expect_targets() { # expect_targets FOLDER COUNT: how many targets the manifest has in that folder
+targets_in() { # targets_in FOLDER: how many the manifest there has
+    swift package --package-path "$1" --scratch-path "$work/manifest" --manifest-cache none dump-package |
+        python3 -c 'import json, sys; print(len(json.load(sys.stdin)["targets"]))'
+}
+
+expect_targets() { # expect_targets FOLDER COUNT: the manifest has so many there
     mkdir -p "$1"
     [ "$1" = "$clone" ] || cp Package.swift "$1"
     local count
-    count=$(swift package --package-path "$1" --manifest-cache none dump-package |
-        python3 -c 'import json, sys; print(len(json.load(sys.stdin)["targets"]))')
+    count=$(targets_in "$1")
     [ "$count" = "$2" ] || fail "The manifest has $count targets in $1, not $2."
 }
 
-out_of_sight() { # out_of_sight LINE ERROR: SeaGlass alone does not make the line compile
-    printf 'import SeaGlass\n%s\n' "$1" > "$work/ByAddress/Sources/Alone/Beyond.swift"
-    build ByAddress Alone 2>&1 | grep --quiet "error: $2" || fail "SeaGlass alone is enough for: $1"
-    rm "$work/ByAddress/Sources/Alone/Beyond.swift"
+out_of_sight() { # out_of_sight LINE ERROR: with SeaGlass alone the line does not compile
+    local beyond=$work/ByAddress/Sources/Alone/Beyond.swift said
+    printf 'import SeaGlass\n%s\n' "$1" > "$beyond"
+    said=$(build ByAddress Alone 2>&1) && fail "SeaGlass alone is enough for: $1"
+    [[ $said == *"error: $2"* ]] || fail "$1 should fail with: $2"$'\n'"$said"
+    rm "$beyond"
 }
 
 # The two products and the headless SwiftUI where it was downloaded, and all targets where somebody cloned it.
-all=$(swift package dump-package | python3 -c 'import json, sys; print(len(json.load(sys.stdin)["targets"]))')
-expect_targets "$clone" "$all"
+expect_targets "$clone" "$(targets_in .)"
 for folder in checkouts/SeaGlass registry/downloads/seaglass-swift/SeaGlass/0.1.0; do
     mkdir -p "$work/SourcePackages" && echo '{}' > "$work/SourcePackages/workspace-state.json"
     expect_targets "$work/SourcePackages/$folder" 3
@@ -80,12 +84,13 @@ build ByAddress Alone
 out_of_sight 'let navigator: Navigator? = nil' "cannot find type 'Navigator' in scope"
 out_of_sight 'import SeaGlassNavigation' "no such module 'SeaGlassNavigation'"
 build ByAddress Both
-expect_packages ByAddress seaglass
+expect_no_other_package ByAddress
 
-app ByPath 'path: "../checkouts/SeaGlass"'
+# Not the clone from before: SwiftPM keeps what a manifest evaluated to by its address, which is the path here.
+git clone --quiet . "$work/SeaGlass"
+app ByPath 'path: "../SeaGlass"'
 build ByPath Both
 [ -z "$(find -L "$work/ByPath/build/debug" -name 'Benchmark*' -o -name 'ArgumentParser*' -o -name 'Demo*')" ] ||
     fail "An app that uses SeaGlass by path builds its demo or benchmarks."
-expect_packages ByPath benchmark hdrhistogram-swift seaglass swift-argument-parser swift-atomics swift-numerics \
-    swift-system texttable
+expect_no_other_package ByPath
 echo "Consumer: builds with one product and with both, and resolves nothing but SeaGlass."
