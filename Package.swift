@@ -1,9 +1,15 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 // An app that depends on SeaGlass builds and resolves the library alone. Demo, tests and benchmarks exist only where
-// SeaGlass is the package being worked on.
-let isDependency = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
+// SeaGlass is the package being worked on. SwiftPM and Xcode keep what they downloaded in these two folders, beside their
+// own state; a clone in somebody's folder of the same name has no such neighbor.
+let isDependency = ["/checkouts/", "/registry/downloads/"].contains { folder in
+    guard let place = Context.packageDirectory.range(of: folder, options: .backwards) else { return false }
+    let workspace = Context.packageDirectory[..<place.lowerBound]
+    return FileManager.default.fileExists(atPath: workspace + "/workspace-state.json")
+}
 
 #if os(Linux)
 // Linux has no SwiftUI: there a headless module of the same name takes its place.

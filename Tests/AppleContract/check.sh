@@ -10,9 +10,9 @@ usage() {
 Usage: Tests/AppleContract/check.sh [--system NAME] [--help]
 
 Compiles the interfaces of the standard library and of Testing, small facades of Apple's frameworks and the headless
-SwiftUI for each Apple system. Against them it compiles the library, the demo and, for macOS, the benchmarks of SwiftUI
-itself, at each supported version, and the tests that need an Apple system, at the lowest: Swift 6 mode, warnings as
-errors. Before that, files with a known mistake each have to be rejected.
+SwiftUI for each Apple system. Against them it compiles SeaGlass, SeaGlassNavigation on top of it, the demo on both and,
+for macOS, the benchmarks of SwiftUI itself, at each supported version, and the tests that need an Apple system, at the
+lowest: Swift 6 mode, warnings as errors. Before that, files with a known mistake each have to be rejected.
 
   --system NAME  that system alone: iOS, Catalyst, macOS, tvOS, watchOS or visionOS
   --help         this text
@@ -199,23 +199,23 @@ product() {
 }
 
 check_version() {
-    local version=$1 started library demo tests configuration
+    local version=$1 started module sources tests configuration
     started=$(now)
-    mapfile -t library < <(sources_in Sources/SeaGlass)
-    mapfile -t demo < <(sources_in Sources/Demo)
     # What differs between the two does not depend on the version.
     for configuration in $([[ $version != $(lowest_version) ]] || echo RELEASE) "DEBUG -enable-testing"; do
         rm -f "$modules/$version"/*.swiftmodule
-        product "$version" SeaGlass -D $configuration "${library[@]}"
-        product "$version" Demo -D $configuration "${demo[@]}"
+        for module in SeaGlass SeaGlassNavigation Demo; do
+            mapfile -t sources < <(sources_in "Sources/$module")
+            product "$version" $module -D $configuration "${sources[@]}"
+        done
     done
     # The only one of the benchmarks that Linux does not compile.
     local benchmarks=$root/Benchmarks/GradientBenchmarks/ImageRendererBenchmarks.swift
     [[ $system != macOS ]] || product "$version" Benchmarks "$benchmarks"
     # The tests that Linux skips. They are built for the lowest version alone: what they use may be deprecated later.
-    mapfile -t tests < <(sources_in Tests/SeaGlassTests/Apple)
-    [[ $version != $(lowest_version) ]] || product "$version" SeaGlassTests -D DEBUG "${tests[@]}"
-    report "$system $version" "SeaGlass and Demo" "$started"
+    mapfile -t tests < <(sources_in Tests/AppleTests)
+    [[ $version != $(lowest_version) ]] || product "$version" AppleTests -D DEBUG "${tests[@]}"
+    report "$system $version" "products and demo" "$started"
 }
 
 # Compiles each file of the self-test. A file names the one error it must be rejected with, for every system or for one:
@@ -257,7 +257,7 @@ check_sources() {
     local started
     started=$(now)
     "$here/ready-for-sdk-27.py" --self-test "$here/SelfTest/SDK27"
-    "$here/ready-for-sdk-27.py" "$root/Sources/SeaGlass" "$root/Sources/Demo"
+    "$here/ready-for-sdk-27.py" "$root/Sources/SeaGlass" "$root/Sources/SeaGlassNavigation" "$root/Sources/Demo"
     report "Sources" "ready for SDK 27" "$started"
 }
 

@@ -1,6 +1,6 @@
 """Writes the pictures of the documentation from the demo's page, each in light and in dark appearance.
 
-Usage: pictures.py PAGE CHROMIUM FOLDER
+Usage: pictures.py PAGE CHROMIUM SOURCES    SOURCES holds the two catalogs
 """
 
 import io
@@ -87,8 +87,12 @@ def part(picture, top, bottom):
     return picture.crop((12, top, picture.width - 12, bottom))
 
 
-def main(page, chromium, folder):
-    folder = pathlib.Path(folder)
+def resources(sources, module):
+    return pathlib.Path(sources, module, f"{module}.docc", "Resources")
+
+
+def main(page, chromium, sources):
+    folder, navigation = resources(sources, "SeaGlass"), resources(sources, "SeaGlassNavigation")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         tab = browser.new_page(viewport={"width": 1280, "height": 1000}, reduced_motion="reduce")
@@ -103,9 +107,9 @@ def main(page, chromium, folder):
             glass = player(tab, phone)
             side_by_side(glass, gap=48).save(folder / ("glass" + suffix), optimize=True)
             stack = mail(tab, phone)
-            side_by_side(stack, gap=48).save(folder / ("shells" + suffix), optimize=True)
+            side_by_side(stack, gap=48).save(navigation / ("shells" + suffix), optimize=True)
             bars = [picture.crop((0, 0, picture.width, BAR)) for picture in stack]
-            side_by_side(bars, gap=48).save(folder / ("top-bars" + suffix), optimize=True)
+            side_by_side(bars, gap=48).save(navigation / ("top-bars" + suffix), optimize=True)
             for name, (top, bottom) in PARTS.items():
                 parts = [part(picture, top, bottom) for picture in glass]
                 side_by_side(parts, gap=16).save(folder / (name + suffix), optimize=True)

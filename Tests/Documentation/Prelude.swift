@@ -2,6 +2,7 @@
 
 import Foundation
 import SeaGlass
+import SeaGlassNavigation
 import SwiftUI
 
 // A mail app.

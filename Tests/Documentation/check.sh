@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# The catalog builds without a warning, the README's links lead somewhere, and every Swift code block compiles: those of
-# the README, of the catalog and of the documentation comments.
+# Both catalogs build without a warning and make one site, the README's links lead somewhere, and every Swift code block
+# compiles: those of the README, of the catalogs and of the documentation comments.
 #
 #   Tests/Documentation/check.sh
 #
-# Needs a finished `swift build`. Writes the documentation to .build/documentation. Code blocks are taken out by
+# Needs a finished `swift build`. Writes the site to .build/documentation/site. Code blocks are taken out by
 # snippets.py, which says how; first it is shown blocks that are wrong in a way each, and fails unless all are found.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -28,7 +28,7 @@ name_blocks() { sed -E "s|^$work/[^/]*/[0-9]+_(.*)_([0-9]+)\.swift:[0-9:]+|the b
 diff <(compile SelfTest "$here/SelfTest/Snippets.md") "$here/SelfTest/expected.txt" ||
     { echo "The self-test was not judged as expected." >&2; exit 1; }
 
-mapfile -t files < <(find Sources/SeaGlass -name '*.md' -o -name '*.swift' | LC_ALL=C sort)
+mapfile -t files < <(find Sources/SeaGlass Sources/SeaGlassNavigation -name '*.md' -o -name '*.swift' | LC_ALL=C sort)
 report=$(compile Snippets README.md "${files[@]}")
 [[ $report != *error:* && -f $work/Snippets.o ]] || { tail -n +2 <<<"$report" >&2; exit 1; }
 echo "Documentation: $report code blocks compile."
@@ -37,9 +37,14 @@ missing=$(grep -oE '\]\([^)]+\)' README.md | sed -E 's/^..(.*)\)$/\1/' | grep -v
     while read -r path; do [ -e "$path" ] || echo "README.md: there is no $path"; done)
 [ -z "$missing" ] || { echo "$missing" >&2; exit 1; }
 
-swift symbolgraph-extract -module-name SeaGlass -I .build/debug/Modules -target "$triple" \
-    -minimum-access-level public -skip-synthesized-members -emit-extension-block-symbols -output-dir "$work/symbols"
-docc convert Sources/SeaGlass/SeaGlass.docc --additional-symbol-graph-dir "$work/symbols" \
-    --output-path "$work/SeaGlass.doccarchive" --warnings-as-errors \
-    --fallback-display-name SeaGlass --fallback-bundle-identifier org.seaglass.SeaGlass
+for module in SeaGlass SeaGlassNavigation; do
+    graph=$work/symbols/$module
+    mkdir -p "$graph"
+    swift symbolgraph-extract -module-name $module -I .build/debug/Modules -target "$triple" \
+        -minimum-access-level public -skip-synthesized-members -emit-extension-block-symbols -output-dir "$graph"
+    docc convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$graph" \
+        --output-path "$work/$module.doccarchive" --warnings-as-errors \
+        --fallback-display-name $module --fallback-bundle-identifier org.seaglass.$module
+done
+docc merge "$work"/*.doccarchive --output-path "$work/site" --synthesized-landing-page-name SeaGlass
 echo "Documentation: built without a warning."

@@ -27,6 +27,8 @@ MEMBER = re.compile(
 CONTINUATION = re.compile(r"[\s.})\]]|else\b|$")
 COMPLETED_BY_NEXT = re.compile(r"//|@\w+(?:\([^)]*\))?\s*$")
 
+IMPORTS = ["import Foundation", "import SeaGlass", "import SeaGlassNavigation", "import SwiftUI"]
+
 # What the view around a block holds, unless the block declares it.
 STATE = [
     "@State var selection: MailThread?",
@@ -82,7 +84,7 @@ def source(name, path, first, code):
     declared = "\n".join(members)
     state = [line for line in STATE if re.search(r"var \w+", line).group() not in declared]
     return "\n".join(
-        ["import Foundation", "import SeaGlass", "import SwiftUI", *top, f"@MainActor private struct {name} {{", *state, *members]
+        [*IMPORTS, *top, f"@MainActor private struct {name} {{", *state, *members]
         + ["func example() async throws {", *statements, "}", "}", ""]
     )
 

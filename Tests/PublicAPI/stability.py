@@ -7,8 +7,8 @@ Usage: stability.py list GRAPH…                          prints the API in the
 `compare` and `version` end with a status other than 0 where something has to be mended.
 
 A break is whatever is not there any more as it was, a new case of an enumeration, and a new requirement of a protocol.
-It is listed where its name stands as code under Changed or Removed of the newest section: `glassBars`, `glassBars()`,
-`View.glassBars()`, or the name of the type it belongs to.
+It is listed where its name stands as code under Changed or Removed of the newest section: `glassToolbars`,
+`glassToolbars()`, `View.glassToolbars()`, or the name of the type it belongs to.
 """
 
 import json

@@ -1,4 +1,4 @@
-// Declarations of Apple's AppKit: only what `Platform/` and the tests that need an Apple system name.
+// Declarations of Apple's AppKit: only what the library and the tests that need an Apple system name.
 // Catalyst can import it, and finds these unavailable.
 // https://developer.apple.com/documentation/appkit
 

@@ -1,4 +1,4 @@
-// Declarations of Apple's UIKit: only what `Platform/` and the tests that need an Apple system name.
+// Declarations of Apple's UIKit: only what the library and the tests that need an Apple system name.
 // watchOS has its colors, images and fonts alone.
 // https://developer.apple.com/documentation/uikit
 

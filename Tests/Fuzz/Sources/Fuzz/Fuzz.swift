@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import SeaGlass
+@testable import SeaGlassNavigation
 
 /// A route that is decoded from what the fuzzer found.
 private struct Route: Codable, Hashable {

@@ -1,0 +1,4 @@
+struct Second {
+    let first: [First] = []
+    let number = helper()
+}

@@ -1,0 +1,129 @@
+"""Prints each use of a folder by one above it, read from the compiler's index. Fails if there is one.
+
+Usage: house.py INDEX MODULE FOLDER…    the folders in MODULE in their order: each uses those before it, none after it
+
+An order that all keep leaves no room for a circle.
+"""
+
+import ctypes
+import pathlib
+import shutil
+import sys
+from ctypes import POINTER, byref, c_bool, c_char_p, c_int, c_size_t, c_uint, c_uint64, c_void_p
+
+# As indexstore.h has them.
+DEPENDENCY_IS_RECORD = 2
+DECLARATION, DEFINITION, REFERENCE = 1, 2, 4
+
+
+class Text(ctypes.Structure):
+    _fields_ = [("start", c_void_p), ("length", c_size_t)]
+
+    def __str__(self):
+        return ctypes.string_at(self.start, self.length).decode() if self.length else ""
+
+
+def library():
+    compiler = pathlib.Path(shutil.which("swiftc")).resolve()
+    loaded = ctypes.CDLL(next(compiler.parents[1].glob("lib/libIndexStore.*")))
+    for name, result, *arguments in [
+        ("store_create", c_void_p, c_char_p, POINTER(c_void_p)),
+        ("store_units_apply_f", c_bool, c_void_p, c_uint, c_void_p, c_void_p),
+        ("unit_reader_create", c_void_p, c_void_p, c_char_p, POINTER(c_void_p)),
+        ("unit_reader_get_main_file", Text, c_void_p),
+        ("unit_reader_dependencies_apply_f", c_bool, c_void_p, c_void_p, c_void_p),
+        ("unit_dependency_get_kind", c_int, c_void_p),
+        ("unit_dependency_get_filepath", Text, c_void_p),
+        ("unit_dependency_get_name", Text, c_void_p),
+        ("record_reader_create", c_void_p, c_void_p, c_char_p, POINTER(c_void_p)),
+        ("record_reader_occurrences_apply_f", c_bool, c_void_p, c_void_p, c_void_p),
+        ("occurrence_get_symbol", c_void_p, c_void_p),
+        ("occurrence_get_roles", c_uint64, c_void_p),
+        ("occurrence_get_line_col", None, c_void_p, POINTER(c_uint), POINTER(c_uint)),
+        ("symbol_get_usr", Text, c_void_p),
+        ("symbol_get_name", Text, c_void_p),
+    ]:
+        function = getattr(loaded, f"indexstore_{name}")
+        function.restype, function.argtypes = result, arguments
+        setattr(loaded, name, function)
+    return loaded
+
+
+index = library()
+
+
+def opened(create, *arguments):
+    error = c_void_p()
+    reader = create(*arguments, byref(error))
+    return reader or sys.exit(f"The index cannot be read: {arguments[-1].decode()}. Is the build finished?")
+
+
+def collected(apply, *arguments, of=c_void_p, take):
+    """What `take` makes of each item: an item is gone when the function it is handed to returns."""
+    found = []
+    hand_over = ctypes.CFUNCTYPE(c_bool, c_void_p, of)(lambda _, item: found.append(take(item)) or True)
+    apply(*arguments, None, hand_over)
+    return found
+
+
+def records(store_path, store, module):
+    """The newest record of each file of a module that was compiled and is still there, or nothing for an empty one."""
+    newest = {}
+    for name in collected(index.store_units_apply_f, store, 0, of=Text, take=str):
+        unit = opened(index.unit_reader_create, store, name.encode())
+        file = pathlib.Path(str(index.unit_reader_get_main_file(unit)))
+        if not file.is_relative_to(module) or not file.exists():
+            continue
+        dependencies = collected(
+            index.unit_reader_dependencies_apply_f,
+            unit,
+            take=lambda dependency: (
+                index.unit_dependency_get_kind(dependency),
+                str(index.unit_dependency_get_filepath(dependency)),
+                str(index.unit_dependency_get_name(dependency)),
+            ),
+        )
+        written = next(store_path.glob(f"v*/units/{name}")).stat().st_mtime
+        record = next((name for kind, path, name in dependencies if (kind, path) == (DEPENDENCY_IS_RECORD, str(file))), "")
+        newest[file] = max(newest.get(file, (0, "")), (written, record))
+    return {file: record for file, (_, record) in newest.items()}
+
+
+def occurrence(item):
+    line, column = c_uint(), c_uint()
+    index.occurrence_get_line_col(item, byref(line), byref(column))
+    symbol = index.occurrence_get_symbol(item)
+    names = str(index.symbol_get_usr(symbol)), str(index.symbol_get_name(symbol))
+    return index.occurrence_get_roles(item), line.value, *names
+
+
+def main(store_path, module, *order):
+    store_path, module = pathlib.Path(store_path).resolve(), pathlib.Path(module).resolve()
+    store = opened(index.store_create, str(store_path).encode())
+    floors = {file: file.relative_to(module).parts[0] for file in module.rglob("*.swift")}
+    problems = {f"{module.name}/{floor} has no place in the order" for floor in floors.values() if floor not in order}
+    compiled = records(store_path, store, module)
+    problems |= {f"{file.relative_to(module.parent)} is not in the index" for file in floors.keys() - compiled.keys()}
+
+    defined, uses = {}, []
+    for file, record in compiled.items():
+        if not record:
+            continue
+        reader = opened(index.record_reader_create, store, record.encode())
+        for roles, line, usr, name in collected(index.record_reader_occurrences_apply_f, reader, take=occurrence):
+            if roles & (DECLARATION | DEFINITION):
+                defined[usr] = file
+            if roles & REFERENCE:
+                uses.append((file, line, usr, name))
+
+    place = {floor: number for number, floor in enumerate(order)}
+    for file, line, usr, name in uses:
+        used = floors.get(defined.get(usr))
+        if used and place.get(used, 0) > place.get(floors[file], len(order)):
+            problems.add(f"{file.relative_to(module.parent)}:{line}: {floors[file]} uses {name} of {used}")
+    print("\n".join(sorted(problems)), end="\n" if problems else "")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
