@@ -28,7 +28,7 @@ let colorScheme: ColorScheme = arguments[5] == "dark" ? .dark : .light
 let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: colorScheme)
 
 guard let mode = Mode(rawValue: arguments[6]) else {
-    let radii = recipe.vignette?.radii(in: CGSize(width: Double(width) / scale, height: Double(height) / scale))
+    let radii = recipe.vignette?.radii(in: DrawingArea(width: Double(width) / scale, height: Double(height) / scale))
     let vignette = [recipe.vignette?.opacity ?? 0, (radii?.start ?? 0) * scale, (radii?.end ?? 1) * scale]
     let stops = recipe.gradient.flatMap { stop in
         [stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.opacity]

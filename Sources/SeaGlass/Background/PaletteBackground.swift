@@ -41,8 +41,8 @@ struct BackgroundLayers: View {
             RadialGradient(
                 colors: [.black.opacity(0), .black.opacity(recipe.vignette?.opacity ?? 0)],
                 center: .center,
-                startRadius: recipe.vignette?.radii(in: size).start ?? 0,
-                endRadius: recipe.vignette?.radii(in: size).end ?? 1
+                startRadius: recipe.vignette?.radii(in: DrawingArea(size)).start ?? 0,
+                endRadius: recipe.vignette?.radii(in: DrawingArea(size)).end ?? 1
             )
         }
     }

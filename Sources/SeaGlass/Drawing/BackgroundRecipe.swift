@@ -67,11 +67,11 @@ extension BackgroundRecipe.Vignette {
         endRadius = vignette.endRadius
     }
 
-    /// Where the darkening starts and where it is complete, in points, in an area of this size.
+    /// Where the darkening starts and where it is complete, in points, in an area.
     ///
     /// The second is at least one point beyond the first: between equal radii a gradient is not defined.
-    package func radii(in size: CGSize) -> (start: Double, end: Double) {
-        let (one, two) = (startRadius.points(in: size), endRadius.points(in: size))
+    package func radii(in area: DrawingArea) -> (start: Double, end: Double) {
+        let (one, two) = (startRadius.points(in: area), endRadius.points(in: area))
         return (min(one, two), max(one, two, min(one, two) + 1))
     }
 }

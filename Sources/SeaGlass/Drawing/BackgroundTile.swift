@@ -25,7 +25,7 @@ package struct BackgroundTile: Hashable, Sendable {
     ///   - size: The size of the container, in points. A side that is no positive number is one pixel.
     ///   - scale: How many pixels make a point.
     package init(recipe: BackgroundRecipe, size: CGSize, scale: Double) {
-        let picture = Self.picture(size: size, scale: scale)
+        let picture = Self.picture(area: DrawingArea(size), scale: scale)
         let (grid, errorBound) = Self.smallestGrid(recipe: recipe, picture: picture)
         let raster = BackgroundRaster(recipe: recipe, grid: grid, dithering: .none)
         bitmap = BackgroundBitmap(raster, scale: Double(grid.width) / picture.area.width)
@@ -34,13 +34,13 @@ package struct BackgroundTile: Hashable, Sendable {
 
     /// How many texels there would be in a row, and how many rows.
     package static func texels(recipe: BackgroundRecipe, size: CGSize, scale: Double) -> (width: Int, height: Int) {
-        let (grid, _) = smallestGrid(recipe: recipe, picture: picture(size: size, scale: scale))
+        let (grid, _) = smallestGrid(recipe: recipe, picture: picture(area: DrawingArea(size), scale: scale))
         return (grid.width, grid.height)
     }
 
-    private static func picture(size: CGSize, scale: Double) -> SampleGrid {
+    private static func picture(area: DrawingArea, scale: Double) -> SampleGrid {
         let scale = BackgroundBitmap.normalized(scale: scale)
-        return SampleGrid(width: pixels(size.width, scale), height: pixels(size.height, scale), scale: scale)
+        return SampleGrid(width: pixels(area.width, scale), height: pixels(area.height, scale), scale: scale)
     }
 
     private static func pixels(_ points: Double, _ scale: Double) -> Int {
@@ -50,7 +50,7 @@ package struct BackgroundTile: Hashable, Sendable {
 
     /// The fewest texels in the container's aspect.
     static func smallestGrid(recipe: BackgroundRecipe, picture: SampleGrid) -> (grid: SampleGrid, errorBound: Double) {
-        let error = TileError(recipe: recipe, size: picture.area)
+        let error = TileError(recipe: recipe, area: picture.area)
         let (long, short) = (max(picture.width, picture.height), min(picture.width, picture.height))
         func grid(_ texels: Int) -> SampleGrid {
             let other = Int((Double(texels) * Double(short) / Double(long)).rounded(.up))

@@ -1,5 +1,3 @@
-import SwiftUI
-
 extension PersistentBackgroundStyle {
     /// A distance from the center of the background: in points, or relative to its size.
     ///
@@ -35,11 +33,11 @@ extension PersistentBackgroundStyle {
             Radius(fraction, .halfDiagonal, limit: 100)
         }
 
-        /// The radius in points in an area of this size.
-        package func points(in size: CGSize) -> Double {
+        /// The radius in points in an area.
+        package func points(in area: DrawingArea) -> Double {
             switch unit {
             case .points: value
-            case .halfDiagonal: value * (size.width * size.width + size.height * size.height).squareRoot() / 2
+            case .halfDiagonal: value * area.halfDiagonal
             }
         }
     }
