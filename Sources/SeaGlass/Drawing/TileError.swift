@@ -9,7 +9,7 @@ struct TileError {
     private let level: Double
     private let slope: Double
     private let radii: (start: Double, end: Double)
-    
+
     /// The error of the texels themselves: rounded, and computed within 0.05.
     private static let texel = 0.55
 
