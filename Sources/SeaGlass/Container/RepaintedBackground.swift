@@ -5,14 +5,14 @@ import SwiftUI
 /// It stands in `.background`, so the scroll view stays the screen's primary content and titles keep collapsing.
 struct RepaintedBackground: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
-    @Environment(\.persistentBackground) private var background
+    @Environment(\.backgroundBehind) private var background
     @Environment(\.hasToolbarMaterial) private var hasToolbarMaterial
     let isPainted: Bool
 
     func body(content: Content) -> some View {
         if capabilities.navigationContainer == .opaque {
             content
-                .background { BackgroundLayer { repainted } }
+                .background { repainted.standingBehind() }
                 .modifier(NavigationBarBackground(isHidden: isBarHidden))
         } else {
             content

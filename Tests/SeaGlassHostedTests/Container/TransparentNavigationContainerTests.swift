@@ -57,7 +57,7 @@ import Testing
         let screen = try #require(host.navigationScreens().first)
         #expect(screen.isPaintedOver)
         #expect(screen.preferences.toolbarBackgroundVisibility == ["navigationBar": .hidden])
-        let recipes = host.nodes.compactMap { ($0.view as? BackgroundLayers)?.recipe }
+        let recipes = host.nodes.compactMap { ($0.view as? LayeredRecipe)?.recipe }
         #expect(recipes.count == 2)
         #expect(Set(recipes).count == 1)
     }
@@ -67,7 +67,7 @@ import Testing
         let view = NavigationStack { Text("Root").transparentNavigationContainer() }
         let host = host(view.persistentBackground(.ocean, legacyContainer: .opaque), on: 17)
         #expect(try #require(host.navigationScreens().first).showsSystemBackground)
-        #expect(host.nodes(of: BackgroundLayers.self).count == 1)
+        #expect(host.nodes(of: LayeredRecipe.self).count == 1)
     }
 
     @Test("A screen that says false has its own backgrounds again", arguments: versions)
@@ -121,7 +121,7 @@ import Testing
     func paintedOnce() {
         let view = NavigationStack { Text("Root").transparentNavigationContainer().transparentNavigationContainer() }
         let host = host(view.persistentBackground(.ocean), on: 17)
-        #expect(host.nodes(of: BackgroundLayers.self).count == 2)
+        #expect(host.nodes(of: LayeredRecipe.self).count == 2)
     }
 
     @Test("A screen can change its mind while it is shown, and keeps its state", arguments: versions)
