@@ -6,14 +6,14 @@ import SwiftUI
 struct RepaintedBackground: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.backgroundBehind) private var background
-    @Environment(\.hasToolbarMaterial) private var hasToolbarMaterial
     let isPainted: Bool
 
     func body(content: Content) -> some View {
         if capabilities.navigationContainer == .opaque {
+            // A background is as large as what it stands behind: small content takes all the room first.
             content
+                .frame(maxWidth: room, maxHeight: room)
                 .background { repainted.standingBehind() }
-                .modifier(NavigationBarBackground(isHidden: isBarHidden))
         } else {
             content
         }
@@ -21,19 +21,5 @@ struct RepaintedBackground: ViewModifier {
 
     private var repainted: AnyView? { isPainted ? background?.repainted : nil }
 
-    /// A bar that is asked to be a material shows it, when the system would show a bar's background.
-    private var isBarHidden: Bool { repainted != nil && !hasToolbarMaterial }
-}
-
-/// Hides the background of the navigation bar, on systems that have one.
-private struct NavigationBarBackground: ViewModifier {
-    let isHidden: Bool
-
-    func body(content: Content) -> some View {
-        #if os(macOS)
-        content
-        #else
-        content.toolbarBackground(isHidden ? .hidden : .automatic, for: .navigationBar)
-        #endif
-    }
+    private var room: CGFloat? { repainted == nil ? nil : .infinity }
 }
