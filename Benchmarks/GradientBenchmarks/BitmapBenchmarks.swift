@@ -82,7 +82,7 @@ private func draw(
         scale: size.scale,
         dithering: dithering
     )
-    .draw(into: canvas.start, threads: threads)
+    .draw(into: canvas.memory, threads: threads)
 }
 
 private func name(_ size: Size, _ dithering: BackgroundBitmap.Dithering) -> String {

@@ -11,6 +11,8 @@ final class Canvas {
         fill()
     }
 
+    var memory: UnsafeMutableRawBufferPointer { UnsafeMutableRawBufferPointer(start: start, count: bytes) }
+
     deinit { start.deallocate() }
 
     func fill() { memset(start, 0x55, bytes) }

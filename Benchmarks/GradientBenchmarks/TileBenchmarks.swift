@@ -13,14 +13,15 @@ func tileBenchmarks() {
         ("phone-on-its-side", CGSize(width: 874, height: 402), 3),
         ("tablet", CGSize(width: 1024, height: 1366), 2),
     ] {
+        let request = BackgroundTile.Request(recipe: recipe, size: size, scale: scale)
         Benchmark("Tile-\(name)", configuration: .short) { benchmark in
             for _ in benchmark.scaledIterations {
-                blackHole(BackgroundTile(recipe: recipe, size: size, scale: scale))
+                blackHole(BackgroundTile(request))
             }
         }
         Benchmark("Tile-choice-\(name)", configuration: .short) { benchmark in
             for _ in benchmark.scaledIterations {
-                blackHole(BackgroundTile.texels(recipe: recipe, size: size, scale: scale))
+                blackHole(BackgroundTile.texels(for: request))
             }
         }
         Benchmark(
@@ -30,7 +31,7 @@ func tileBenchmarks() {
                 tolerances: [bytes: Tolerance.exact, errorBound: Tolerance.exact]
             )
         ) { benchmark in
-            let tile = BackgroundTile(recipe: recipe, size: size, scale: scale)
+            let tile = BackgroundTile(request)
             benchmark.measurement(bytes, tile.bitmap.bytes.count)
             benchmark.record(errorBound, tile.errorBound)
         }

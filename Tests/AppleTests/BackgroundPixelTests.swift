@@ -44,7 +44,7 @@ import Testing
             contrast: isContrast ? .increased : .standard,
             reduceTransparency: !isContrast
         )
-        let pixels = try pixels(of: BackgroundLayers(recipe: recipe, size: CGSize(width: 40, height: 100)))
+        let pixels = try pixels(of: LayeredRecipe(recipe: recipe, size: CGSize(width: 40, height: 100)))
         let first = try #require(recipe.compositedStops.first)
         let last = try #require(recipe.compositedStops.last)
         #expect(pixels[20, 0].levels(to: first) <= 3)
@@ -53,7 +53,7 @@ import Testing
 
     @Test("A view of the app's own is drawn over the base and cut to the size of the background")
     func custom() throws {
-        let view = CustomBackground(content: Color.red.frame(width: 20, height: 300))
+        let view = ViewBackground(content: Color.red.frame(width: 20, height: 300))
         let pixels = try pixels(of: view.environment(\.colorScheme, .light))
         #expect(pixels.height == pixels.width * 100 / 40)
         #expect(pixels[1, 1].levels(to: .white) <= 1)

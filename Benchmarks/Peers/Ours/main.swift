@@ -28,7 +28,7 @@ let colorScheme: ColorScheme = arguments[5] == "dark" ? .dark : .light
 let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: colorScheme)
 
 guard let mode = Mode(rawValue: arguments[6]) else {
-    let radii = recipe.vignette?.radii(in: CGSize(width: Double(width) / scale, height: Double(height) / scale))
+    let radii = recipe.vignette?.radii(in: DrawingArea(width: Double(width) / scale, height: Double(height) / scale))
     let vignette = [recipe.vignette?.opacity ?? 0, (radii?.start ?? 0) * scale, (radii?.end ?? 1) * scale]
     let stops = recipe.gradient.flatMap { stop in
         [stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.opacity]
@@ -41,8 +41,8 @@ guard let mode = Mode(rawValue: arguments[6]) else {
 let byteCount = width * height * 4
 let threads = mode == .threads || mode == .bitmap ? BackgroundRaster.threads(pixels: width * height) : 1
 if mode == .threads && threads == 1 { exit(unsupported) }
-let memory = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 64)
-memory.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
+let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: byteCount, alignment: 64)
+memory.initializeMemory(as: UInt8.self, repeating: 0)
 var bitmap: BackgroundBitmap?
 
 @MainActor func draw() throws {
@@ -79,7 +79,7 @@ while let line = readLine() {
         let (shortest, median) = try measure(milliseconds: Double(words[1]) ?? 0)
         print(shortest, median)
     default:
-        let pixels = bitmap.map { Data($0.bytes) } ?? Data(bytes: memory, count: byteCount)
+        let pixels = bitmap.map { Data($0.bytes) } ?? Data(memory)
         try pixels.write(to: URL(fileURLWithPath: words[1]))
         print("saved")
     }

@@ -39,7 +39,7 @@ enum BandingSample: Hashable, CaseIterable, Identifiable {
         case .flattened:
             let recipe = BackgroundRecipe(palette: Self.palette, style: Self.style, colorScheme: colorScheme)
             let size = CGSize(width: Self.width, height: Self.height)
-            let (width, height) = BackgroundTile.texels(recipe: recipe, size: size, scale: 1)
+            let (width, height) = BackgroundTile.texels(for: .init(recipe: recipe, size: size, scale: 1))
             return "1 pass. \(Self.size(width, height)). 2 evaluations, the second when it is drawn."
         case .dithered:
             return "1 pass. \(Self.size(Self.width, Self.height)). 1 evaluation."
@@ -77,7 +77,7 @@ struct BandingRow: View {
         switch sample {
         case .layered: background(.layered)
         case .flattened: background(.flattened)
-        case .dithered: bitmap?.picture
+        case .dithered: bitmap?.image
         }
     }
 

@@ -18,7 +18,7 @@ package struct PaletteBackground: View {
         let recipe = settings.recipe(palette: palette, style: style)
         let animation = reduceMotion ? animation.map { _ in Animation.easeInOut } : animation
         GeometryReader { geometry in
-            BackgroundPicture(
+            RecipeView(
                 recipe: recipe,
                 size: geometry.size,
                 isFlattened: style.rendering == .flattened,
@@ -29,20 +29,75 @@ package struct PaletteBackground: View {
     }
 }
 
+/// A recipe as layers or as one tile: whichever is shown, the other is there and not drawn.
+struct RecipeView: View {
+    @Environment(\.displayScale) private var displayScale
+    /// The tile that was drawn last, so that the one on screen does not depend on what the cache keeps.
+    @State private var drawn: BackgroundTile? = nil
+    /// The gradient whose colors have come to rest.
+    @State private var settled: [BackgroundRecipe.Stop]? = nil
+    let recipe: BackgroundRecipe
+    let size: CGSize
+    let isFlattened: Bool
+    let palette: ColorPalette
+    let animation: Animation?
+
+    /// For how long the layers are shown that animate a change of palette.
+    static let settling = Duration.seconds(1)
+
+    var body: some View {
+        let tile = tile
+        ZStack {
+            LayeredRecipe(recipe: recipe, size: size)
+                .animation(animation, value: palette)
+                .opacity(tile == nil ? 1 : 0)
+            StretchedTile(tile: tile, size: size)
+                .opacity(tile == nil ? 0 : 1)
+        }
+        // Between the two nothing fades: half of each would let through what is behind both.
+        .animation(nil, value: tile == nil)
+        .task(id: isFlattened ? request : nil) { await draw() }
+    }
+
+    private var request: BackgroundTile.Request {
+        BackgroundTile.Request(recipe: recipe, size: size, scale: displayScale)
+    }
+
+    private var tile: BackgroundTile? {
+        guard isFlattened, isAtRest || TileCache.drawsAtOnce else { return nil }
+        return drawn?.request == request ? drawn : TileCache.shared.tile(for: request)
+    }
+
+    private var isAtRest: Bool { animation == nil || settled == nil || settled == recipe.gradient }
+
+    private func draw() async {
+        guard isFlattened else { return }
+        let request = request
+        if !isAtRest {
+            do { try await Task.sleep(for: Self.settling) } catch { return }
+        }
+        let tile = await TileCache.shared.drawnTile(for: request)
+        guard !Task.isCancelled else { return }
+        settled = request.recipe.gradient
+        drawn = tile ?? drawn
+    }
+}
+
 /// The layers of a recipe. Which layers there are never changes, only what they are filled with.
-struct BackgroundLayers: View {
+struct LayeredRecipe: View {
     let recipe: BackgroundRecipe
     let size: CGSize
 
     var body: some View {
+        let radii = recipe.vignette?.radii(in: DrawingArea(size)) ?? (start: 0, end: 1)
         ZStack {
             recipe.base.color
             LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)
             RadialGradient(
                 colors: [.black.opacity(0), .black.opacity(recipe.vignette?.opacity ?? 0)],
                 center: .center,
-                startRadius: recipe.vignette?.radii(in: size).start ?? 0,
-                endRadius: recipe.vignette?.radii(in: size).end ?? 1
+                startRadius: radii.start,
+                endRadius: radii.end
             )
         }
     }
@@ -54,5 +109,25 @@ struct BackgroundLayers: View {
         let stops = recipe.gradient.map { Gradient.Stop(color: $0.color.color, location: $0.location) }
         let last = Gradient.Stop(color: stops.last?.color ?? .clear, location: 1)
         return stops + Array(repeating: last, count: max(8 - stops.count, 0))
+    }
+}
+
+/// A tile over the whole container, its outermost texels centered on the outermost pixels.
+struct StretchedTile: View {
+    let tile: BackgroundTile?
+    let size: CGSize
+
+    /// An image for where there is no tile: the shape of the tree is the same, and it is not shown.
+    private static let blank =
+        (try? ColorPalette.ocean.bitmap(width: 1, height: 1))?.image ?? Image(systemName: "square")
+
+    var body: some View {
+        (tile?.image ?? Self.blank)
+            .resizable()
+            // The error of a tile is that of bilinear interpolation; a kernel that is sharper would ring.
+            .interpolation(.medium)
+            .frame(width: tile?.extent.width ?? size.width, height: tile?.extent.height ?? size.height)
+            .frame(width: size.width, height: size.height)
+            .clipShape(Rectangle())
     }
 }

@@ -12,15 +12,15 @@ struct PersistentBackground<Background: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         ZStack {
-            BackgroundLayer { background }
-            content.environment(\.persistentBackground, context)
+            background.standingBehind()
+            content.environment(\.backgroundBehind, behind)
         }
         .auditedBackground(audit)
     }
 
-    private var context: PersistentBackgroundContext {
+    private var behind: BackgroundBehind {
         let isRepainted = capabilities.navigationContainer == .opaque && legacyContainer == .painted
-        return PersistentBackgroundContext(
+        return BackgroundBehind(
             palette: palette,
             style: style,
             repainted: isRepainted ? AnyView(background) : nil,
@@ -29,13 +29,10 @@ struct PersistentBackground<Background: View>: ViewModifier {
     }
 }
 
-/// Something to look at that fills everything, takes no touches and says nothing.
-struct BackgroundLayer<Content: View>: View {
-    @ViewBuilder let content: Content
-
-    var body: some View {
-        content
-            .ignoresSafeArea()
+extension View {
+    /// Fills everything, takes no touches, and is nothing to assistive technologies.
+    func standingBehind() -> some View {
+        ignoresSafeArea()
             .allowsHitTesting(false)
             .accessibilityHidden(true)
     }
@@ -43,7 +40,7 @@ struct BackgroundLayer<Content: View>: View {
 
 /// A view of the app's own over the system's background, so that nothing clear is at the bottom. The color gives the
 /// size: an image that fills more than that is cut off, and its own size is nobody's.
-struct CustomBackground<Content: View>: View {
+struct ViewBackground<Content: View>: View {
     private var settings = BackgroundSettings()
     let content: Content
 

@@ -79,7 +79,7 @@ extension View {
     ) -> some View {
         modifier(
             PersistentBackground(
-                background: CustomBackground(content: background()),
+                background: ViewBackground(content: background()),
                 palette: nil,
                 style: .minimal,
                 legacyContainer: legacyContainer

@@ -5,15 +5,15 @@ import SwiftUI
 /// It stands in `.background`, so the scroll view stays the screen's primary content and titles keep collapsing.
 struct RepaintedBackground: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
-    @Environment(\.persistentBackground) private var background
-    @Environment(\.hasToolbarMaterial) private var hasToolbarMaterial
+    @Environment(\.backgroundBehind) private var background
     let isPainted: Bool
 
     func body(content: Content) -> some View {
         if capabilities.navigationContainer == .opaque {
+            // A background is as large as what it stands behind: small content takes all the room first.
             content
-                .background { BackgroundLayer { repainted } }
-                .modifier(NavigationBarBackground(isHidden: isBarHidden))
+                .frame(maxWidth: room, maxHeight: room)
+                .background { repainted.standingBehind() }
         } else {
             content
         }
@@ -21,19 +21,5 @@ struct RepaintedBackground: ViewModifier {
 
     private var repainted: AnyView? { isPainted ? background?.repainted : nil }
 
-    /// A bar that is asked to be a material shows it, when the system would show a bar's background.
-    private var isBarHidden: Bool { repainted != nil && !hasToolbarMaterial }
-}
-
-/// Hides the background of the navigation bar, on systems that have one.
-private struct NavigationBarBackground: ViewModifier {
-    let isHidden: Bool
-
-    func body(content: Content) -> some View {
-        #if os(macOS)
-        content
-        #else
-        content.toolbarBackground(isHidden ? .hidden : .automatic, for: .navigationBar)
-        #endif
-    }
+    private var room: CGFloat? { repainted == nil ? nil : .infinity }
 }

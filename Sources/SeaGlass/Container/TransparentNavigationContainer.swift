@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A screen's say about the backgrounds between it and the persistent one.
 struct TransparentNavigationContainer: ViewModifier {
-    @Environment(\.persistentBackground) private var background
+    @Environment(\.backgroundBehind) private var background
     @Environment(\.hasToolbarMaterial) private var hasToolbarMaterial
     @State private var inner: Bool? = nil
     let isTransparent: Bool

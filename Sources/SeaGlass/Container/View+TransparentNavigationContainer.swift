@@ -10,7 +10,7 @@ extension View {
     /// | System | What it does |
     /// | --- | --- |
     /// | iOS 18+, Mac Catalyst 18+, watchOS 10+ | clears the navigation container and the scroll background |
-    /// | iOS 17, Mac Catalyst 17 | paints the same background behind the screen; scroll and bar backgrounds are hidden |
+    /// | iOS 17, Mac Catalyst 17 | paints the same background behind the screen; the scroll background is hidden |
     /// | macOS, visionOS | clears the scroll background |
     /// | tvOS | nothing: there is none |
     ///

@@ -65,8 +65,7 @@ public struct BackgroundBitmap: Hashable, Sendable {
         self.scale = scale
         let (pixels, threads) = (width * height, BackgroundRaster.threads(pixels: width * height))
         bytes = [UInt8](unsafeUninitializedCapacity: pixels * 4) { buffer, count in
-            guard let start = buffer.baseAddress else { return }
-            raster.draw(into: start, threads: threads)
+            raster.draw(into: UnsafeMutableRawBufferPointer(buffer), threads: threads)
             count = pixels * 4
         }
     }

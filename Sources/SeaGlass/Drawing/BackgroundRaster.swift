@@ -43,35 +43,26 @@ package struct BackgroundRaster: Sendable {
     /// - Parameters:
     ///   - memory: Where to draw, row after row from the top.
     ///   - threads: How many threads share the work.
-    package func draw(into memory: UnsafeMutableRawPointer, threads: Int) {
+    package func draw(into memory: UnsafeMutableRawBufferPointer, threads: Int) {
+        precondition(memory.count >= grid.width * grid.height * 4)
+        guard let window = MemoryWindow(memory) else { return }
+        // Safe: each portion writes rows of its own, and all are done when the call returns.
+        nonisolated(unsafe) let picture = window
         let pairs = (grid.height + 1) / 2
         let bands = (pairs + VignetteLine.rows - 1) / VignetteLine.rows
         // Outer rows take longer than inner ones. In several portions a thread, whoever is done first takes the next.
         let portions = threads > 1 ? min(threads * 4, bands) : 1
-        guard portions > 1 else { return drawBands(of: 0..<pairs, into: memory) }
-        // Safe: each portion writes rows of its own, and all are done when the call returns.
-        nonisolated(unsafe) let memory = memory
+        guard portions > 1 else { return drawBands(of: 0..<pairs, into: picture) }
         DispatchQueue.concurrentPerform(iterations: portions) { portion in
             let from = bands * portion / portions * VignetteLine.rows
             let to = bands * (portion + 1) / portions * VignetteLine.rows
-            drawBands(of: from..<min(to, pairs), into: memory)
+            drawBands(of: from..<min(to, pairs), into: picture)
         }
     }
 
-    private func drawBands(of pairs: Range<Int>, into memory: UnsafeMutableRawPointer) {
-        let scratch = BandScratch(grid: grid)
-        defer { scratch.deallocate() }
-        dithering.thresholds.withUnsafeBytes { thresholds in
-            guard let thresholds = thresholds.baseAddress else { return }
-            let painter = BandPainter(
-                gradient: gradient,
-                grid: grid,
-                vignette: vignette,
-                scratch: scratch,
-                memory: memory,
-                thresholds: thresholds,
-                dither: dithering.layout(half: (grid.width + 1) / 2)
-            )
+    private func drawBands(of pairs: Range<Int>, into picture: MemoryWindow) {
+        dithering.thresholds.withRows { thresholds in
+            let painter = BandPainter(self, picture: picture, thresholds: thresholds)
             for row in stride(from: pairs.lowerBound, to: pairs.upperBound, by: VignetteLine.rows) {
                 painter.paint(row..<min(row + VignetteLine.rows, pairs.upperBound))
             }

@@ -67,11 +67,46 @@ extension BackgroundRecipe.Vignette {
         endRadius = vignette.endRadius
     }
 
-    /// Where the darkening starts and where it is complete, in points, in an area of this size.
+    /// Where the darkening starts and where it is complete, in points, in an area.
     ///
     /// The second is at least one point beyond the first: between equal radii a gradient is not defined.
-    package func radii(in size: CGSize) -> (start: Double, end: Double) {
-        let (one, two) = (startRadius.points(in: size), endRadius.points(in: size))
+    package func radii(in area: DrawingArea) -> (start: Double, end: Double) {
+        let (one, two) = (startRadius.points(in: area), endRadius.points(in: area))
         return (min(one, two), max(one, two, min(one, two) + 1))
+    }
+}
+
+extension BackgroundRecipe {
+    /// The opaque colors seen at the gradient's stops: each composited over the fill. Without a gradient, the fill.
+    ///
+    /// Text is judged against these. Between two stops of very different hue a gradient can be a little darker than
+    /// either, and the vignette darkens the edges; neither is counted.
+    package var compositedStops: [SRGBColor] {
+        gradient.isEmpty ? [base] : gradient.map { $0.color.composited(over: base) }
+    }
+
+    /// The mean relative luminance (WCAG 2.x) of the composited stops, 0…1.
+    package var effectiveLuminance: Double {
+        let stops = compositedStops
+        return stops.reduce(0) { $0 + $1.relativeLuminance } / Double(stops.count)
+    }
+
+    /// Black or white, whichever has the higher contrast ratio against its worst stop.
+    package var contrastingForeground: SRGBColor {
+        SRGBColor.contrasting(with: compositedStops)
+    }
+
+    /// The contrast ratio of a color, composited over each stop, against its worst stop, 1…21.
+    package func minimumContrastRatio(of foreground: SRGBColor) -> Double {
+        compositedStops.map { foreground.composited(over: $0).contrastRatio(with: $0) }.min() ?? 1
+    }
+
+    /// What no channel of the fill and the gradient exceeds, in 8-bit levels.
+    var maximumLevel: Double {
+        func brightest(_ color: SRGBColor) -> Double { max(color.red, color.green, color.blue) }
+        let opacity = gradient.map(\.color.opacity).max() ?? 0
+        let color = gradient.map { brightest($0.color) }.max() ?? 0
+        let fill = brightest(base)
+        return 255 * (fill + max(opacity * (color - fill), 0))
     }
 }

@@ -7,9 +7,34 @@ import SwiftUI
 /// tile would have to be ten times as large for the same error.
 ///
 /// It is not dithered: stretching smears the noise, and then it is an error only.
-package struct BackgroundTile: Hashable, Sendable {
+package struct BackgroundTile: Equatable, Sendable {
+    /// All that the texels depend on.
+    package struct Request: Hashable, Sendable {
+        let recipe: BackgroundRecipe
+        let area: DrawingArea
+        let scale: Double
+
+        /// - Parameters:
+        ///   - recipe: What to draw.
+        ///   - size: The size of the container, in points. A side that is no positive number is one pixel.
+        ///   - scale: How many pixels make a point.
+        package init(recipe: BackgroundRecipe, size: CGSize, scale: Double) {
+            self.recipe = recipe
+            area = DrawingArea(size)
+            self.scale = BackgroundBitmap.normalized(scale: scale)
+        }
+
+        /// Nothing is drawn in a container that has no area yet.
+        var isDrawable: Bool { [area.width, area.height].allSatisfy { $0 > 0 && $0.isFinite } }
+    }
+
+    let request: Request
+
     /// The texels.
     package let bitmap: BackgroundBitmap
+
+    /// The texels to draw; `nil` only where the system has no memory for it.
+    let image: Image?
 
     /// How far a pixel can be from the exact picture, in 8-bit levels.
     package let errorBound: Double
@@ -19,38 +44,49 @@ package struct BackgroundTile: Hashable, Sendable {
 
     /// Draws the smallest tile whose error is at most one level; where that took more than ``maximumBytes``, the one of
     /// the least error under that.
-    ///
-    /// - Parameters:
-    ///   - recipe: What to draw.
-    ///   - size: The size of the container, in points. A side that is no positive number is one pixel.
-    ///   - scale: How many pixels make a point.
-    package init(recipe: BackgroundRecipe, size: CGSize, scale: Double) {
-        let picture = Self.picture(size: size, scale: scale)
-        let (grid, errorBound) = Self.smallestGrid(recipe: recipe, picture: picture)
-        let raster = BackgroundRaster(recipe: recipe, grid: grid, dithering: .none)
+    package init(_ request: Request) {
+        self.request = request
+        let picture = Self.picture(request)
+        let (grid, errorBound) = Self.smallestGrid(recipe: request.recipe, picture: picture)
+        let raster = BackgroundRaster(recipe: request.recipe, grid: grid, dithering: .none)
         bitmap = BackgroundBitmap(raster, scale: Double(grid.width) / picture.area.width)
+        image = bitmap.image
         self.errorBound = errorBound
     }
 
     /// How many texels there would be in a row, and how many rows.
-    package static func texels(recipe: BackgroundRecipe, size: CGSize, scale: Double) -> (width: Int, height: Int) {
-        let (grid, _) = smallestGrid(recipe: recipe, picture: picture(size: size, scale: scale))
+    package static func texels(for request: Request) -> (width: Int, height: Int) {
+        let (grid, _) = smallestGrid(recipe: request.recipe, picture: picture(request))
         return (grid.width, grid.height)
     }
 
-    private static func picture(size: CGSize, scale: Double) -> SampleGrid {
-        let scale = BackgroundBitmap.normalized(scale: scale)
-        return SampleGrid(width: pixels(size.width, scale), height: pixels(size.height, scale), scale: scale)
+    /// How large the texels are shown, in points: beyond the container by what the outermost lie outside of their
+    /// centers, less half a pixel. So these centers are those of the outermost pixels, as the tile was computed for.
+    var extent: DrawingArea {
+        func extent(_ points: Double, _ texels: Int) -> Double {
+            guard texels > 1 else { return points }
+            return max(points - 1 / request.scale, 0) * Double(texels) / Double(texels - 1)
+        }
+        return DrawingArea(
+            width: extent(request.area.width, bitmap.width),
+            height: extent(request.area.height, bitmap.height)
+        )
     }
 
-    private static func pixels(_ points: Double, _ scale: Double) -> Int {
-        let pixels = points * scale
-        return pixels >= 1 ? Int(min(pixels, Double(BackgroundBitmap.maximumSide)).rounded()) : 1
+    private static func picture(_ request: Request) -> SampleGrid {
+        func pixels(_ points: Double) -> Int {
+            let pixels = points * request.scale
+            return pixels >= 1 ? Int(min(pixels, Double(BackgroundBitmap.maximumSide)).rounded()) : 1
+        }
+        let area = request.area
+        return SampleGrid(width: pixels(area.width), height: pixels(area.height), scale: request.scale)
     }
 
     /// The fewest texels in the container's aspect.
-    static func smallestGrid(recipe: BackgroundRecipe, picture: SampleGrid) -> (grid: SampleGrid, errorBound: Double) {
-        let error = TileError(recipe: recipe, size: picture.area)
+    private static func smallestGrid(recipe: BackgroundRecipe, picture: SampleGrid) -> (
+        grid: SampleGrid, errorBound: Double
+    ) {
+        let error = TileError(recipe: recipe, area: picture.area)
         let (long, short) = (max(picture.width, picture.height), min(picture.width, picture.height))
         func grid(_ texels: Int) -> SampleGrid {
             let other = Int((Double(texels) * Double(short) / Double(long)).rounded(.up))

@@ -1,153 +1,65 @@
+import Foundation
+
 /// Thresholds for dithering: 64 × 64 of them, 1…255 each sixteen times, so arranged that what is rounded up at any
 /// level is spread as evenly as can be. The tile repeats without a seam, and its right edge fits its own mirror image.
 ///
-/// Two hexadecimal digits each, two lines a row. A test makes the same text anew: `VoidAndCluster`.
+/// A byte each, in Base64. A test makes the same text anew: `VoidAndCluster`.
 enum BlueNoise {
     static let side = 64
 
     /// The thresholds, row by row.
-    static func thresholds() -> [UInt8] {
-        var thresholds: [UInt8] = []
-        thresholds.reserveCapacity(side * side)
-        var upper: UInt8?
-        hexadecimal.withUTF8Buffer { text in
-            for character in text where character != UInt8(ascii: "\n") {
-                let digit = character < UInt8(ascii: "a") ? character & 15 : (character & 15) + 9
-                if let first = upper { thresholds.append(first << 4 | digit) }
-                upper = upper == nil ? digit : nil
-            }
-        }
-        return thresholds
-    }
+    static var thresholds: [UInt8] { Data(base64Encoded: base64).map(Array.init) ?? [] }
 
-    static let hexadecimal: StaticString = """
-        34fcd80655c4216d3c7b2a900de723f0115bb674c8d55aa649cf56e315233875
-        c4e388b50a9342f82f5291395b18d44bc9f2536fc464a5b6ecda1cbf89a9047f
-        6b1d4ab08ff60f9fe8ca65d69e43556b983c89059c37f779e99802b1d8fda792
-        2c12a2347123596ab91add7086bfec0d60bb94e8384c8e294298af38e6f741db
-        a4c9e89a2d72dc5b93044af4ba77b1dfc729fee21e672b10bf3f2f8a6a4409d0
-        6149f652cbf1b08a0e9dc3f447ab2e8d764025820ad91670c9064d7b5acb6524
-        0c843e6318d045b23480ab1d3087071ba47d48be5384b28fdb5ff67dc6b859ef
-        85bc7cd999143b79d436602502e66a9ffb14d1b0f89de5835ffedea32d1496b1
-        51f478e1bca28723fec5e2705ed2fa4f64cf0e70a2f2ca4c6f18aa4e289617dc
-        213c026729a7c7e54cfaa681cb3d561fdda84866782056c03390216ec286f246
-        b69227035638ea0c64531440ec97bc358eedaf31d73d08249dedcf0de33a796c
-        9eadfe8e46ec5e06911e74b694d97dc335875acb2fb83faad30fb2ee3d08d874
-        2fd5c6a9f96b7cb8d79d8ca7260d7942e32358951863e97bb9358566a4fcb3c9
-        31e157c31b8170be2b58e20e4b17aef40598e40ff09203f469498154d1609e1b
-        68125d498b16cc482c75c0de4ecbae6c9e0280f8c68aabdc5946c31e9053074a
-        891075d3b4339fdcad41d068fe2c60714fb5276ec550a07b27e99917b98b35e5
-        ec8098db31efac921cf70539815df616d8c2b5457250112d9603f375d52ae962
-        f32442940bf95013f1899b36bda48fd43bea8242d6891b5fdac63072fca94fbe
-        af4121c074083f5fe6526ab3ef1f8a2f516128e136a3d1fd6ab2e05d40ba7f98
-        c0a56ae75ecb3d6b7bc61ce8830aee1dbf13a45daf35f9bb3ca709e24424046c
-        0ba1fb66b4e2a284c79931d59f46c5e793a77a0bef20bd3f82179e32a912ce1c
-        38dab12d871f98b828034d5c7643cb579b77fd2208e0701286569064cb7eda91
-        54cd2b4b1955d1270dba791362ab077038fecd8968579176ca255088f66de356
-        7a044ff578aad5e562fba7dab2266a8932d965c24e97ce47b3f220a0b05bf43c
-        78e58793f47d366efe4aea8f29e07ebb114a1bb99cdd06f25fe7d3b5089247a1
-        fb8c18c4450856378fc02f9610f7e1b902468fe47da92465e67837d50e2ec217
-        b535d905c59db2dd1da95acc3ff952d29a5bd93d2cae4934a70f4377c522602c
-        cab7669ee170ef177f446ed0863b4ea0f129b0193af58b2e02be50fe6f87e89d
-        116ca95c431364903c82037396196926b1f07380e814c784bb9766fe38ebafdd
-        723d23d33089b1a3ca0ce42057ac1974c95bd16d0b56c5d99d80184097b84b63
-        46f82376ee2ce752c5d6f233c1a2e98533c602a562fc6e541ddb29a381541586
-        0cf0965c10bf5027f460b67bedc464930e81e999b97643ed5dadcfe4590625ce
-        90c9a0bbd389b70b9f265fb54ddd0a61458d1e509525d490f4744e02be9ad645
-        a752e47ff93e69da98394b9e05d833faa73c4c30fea3111f926928c276a9f17f
-        e209533b176a497bfa6faa12892278bca8f4e2d0bf44b2093aaacde3621efa6a
-        c334b51ca2cd03771a87ff2c6d8c4723e0bf1dd76386cb4d39f90d8b34da153a
-        2e657df596acde321b9543ecce3bfdd515583a710f307c5de8178a413379b32b
-        8e0575644891eaba57c3a9ce15bbb07e596b8e04ae27e3bc72dda048f66098bd
-        88aedb205a02f0bfcc55e17d6793512d6c9bb884a3fedcc39b6ab6f1c8950f5b
-        d4f6c9ddac298334df0c6441dc53ea0a9ff4cd7840ee5a7d06b355821cb1704e
-        14c04ac7a18440628b0dba2b05a1c8af800727eb64518d21482d800a50dbe8a1
-        814d223b11fc516d9cf12594813571c82e15b6529717a83294ceed2cc8d404eb
-        e67238fe2dd57522a537f6ad5c1cef41ddf84aca18ae0476f5d85aa824714437
-        16bc99885fb8d21daf4976e4a5f91d966245df36f7c666d822431365913ca227
-        985e0a8e6912b4ebd24f6eda87c07411618cbe3595e53fcfa011c0f98c63c2f0
-        aa6be0ee74a3063d8ac6145b02c04cd4f189a66b830d4b8afa6fa9c178fc5881
-        1fcfb8a7e24657947f189b3ee84b31d19a1f785bd96f28b96632953c1ab1047c
-        2a560b432fc1e57cfdd732b569863cae7b2206d12abde79eb85c35ea0b49dfad
-        41f14f7b25f5c9062ffdc40b2592b5f552abe80aa58254ef874be779d3e297cd
-        fa90b3d5185892652a5498efce28e20f59c4e99b5d741c3c01e1849c23bb6910
-        8567db179d883bab61b77859d5677e023ac72c44fd13b21ccb07aa6c542e485e
-        1e3ac77f9ef3470fbb71a844198fa17234b74f3ffbb0d6567ac81851d78ccd39
-        b104c3355cbee970df478cf1aa1aa1df7085b86998c438925edc26fe12b887a5
-        75e94e6726deabcb20df077d52fb61d6f51a8c7d103192f127ad45f4712da0ea
-        279afc73d40e4d1da0281035cc41fa5d15eccf1d50d677f745bc7e9dc63ef20a
-        dd14ad8d026f3681f78c3ae8b0bd094795aadd62cca2486988d19463b3065b77
-        e1543f90ad2d7ef993c2db6d5195c0294b90a060f0042b6da40e358b6420d16c
-        9abf33ffd0b8975c4ca2c66b233284c72a6e03f024bae509c0370ee33efac61b
-        7dcd631fe6b969ce015eed7cba0983d8b00c3e307e8caee157ceed4ee5ab5782
-        274463561c41ef0c2dd615589cd275ec593dc24c84711a5dfd76a62180ba8f48
-        12a8f609854255a73a8745a2202fe76678f8d3a8e4bd213c9917b473019331f8
-        b3d4ec84a779e2c16677b5f040e012a41efe9ab235d79cac2b4dda9a5530dca4
-        364dbc6d9fd713eb2ab316ffd2ab55381cc5526f1047c866f37c2a42d9be154b
-        790792c4102a8ead1efb870193644cb88ad37a14e25541ea8cc568f2166eed0a
-        c693df2433f396be78de4f628b71f59c8ab626945cff8409d7915efba068e3c8
-        a4213ae46947d954399a48cd2cae7fe50a5e2d679106bc7d153902adcb42835d
-        75ef58b17c4a601e6eca99073dc713de0143f2db199fb55034acc21e7f378a5c
-        f37052b2fc9f7307e6c5601972f62238c144e9aef7cf266df4d35b7825bd9cd3
-        29048a16c2d0068ef831ade427b94a5fa57e67367ad02872e8134ad00cb72842
-        0fdb96305f19d0b78332a6ebb9d756976fcca01d864961a594b547e290fc371a
-        ae4567fe3c9ce75340107f68f094762ee9ccc00baa40e1619b87ee6d55f69bcc
-        ac85bc03c77e4123f76d0d4e3b8806aaf911517737c40fde311e85a10d506ab4
-        95e6d8a6712b82b5a3d45ac11b85d6b2205597ec4e8ebd03c9233ba58fe5741b
-        65ec2549e0f097ab5790df7aa0ca6830de8c29b9ee9857ff40c1ea642dd7ee7d
-        5cc822510cdf62c722eb479c38520cfd3e88162c6cf31d58fa7bbadd2e054bd5
-        34577aa68d366612bf2bd01ffb1447bd7c5cd001dc70ac8008755515caa73e07
-        12338390bcf13713758a03dbf4a9cf649e74dcafd281a336ac6646165eb07dc1
-        9fff15d06f0a4fd6ea4263b09559e421f13ea86744192bcc8fd9b0f3718bc157
-        ecb66ad41a4897affd6abc2d7b146e49bd05f63a600f48e38d0bd797c6f93e8e
-        0cb6425dc0f8b39e748801c4377185b49d1691fa84b5e6634c239a354920e099
-        749f41fca85a7ecf4f3da65d8eb725e531c85890b826c373cd2af26f8422e06a
-        2bd997ea1d287d3319f54ca5f02bd8084ec932d6549d390fa6fabe0183b4f72b
-        4bcd2603772fde0928e41aedca42f89683a61f7aeb99fc5219b23a4fa30f5af0
-        4c837538ad91e4c85cb7da7e10ce8f606eea790c21c3f1d17c6b3ddc5d680f7b
-        0ce262c5ebba8da063c4839a5407765bd51050de410765869fec7cbdd132acc9
-        1aa404cc54684908993b216a5544acff24be46b061738b2e5718e98da0c3d23f
-        af8592513a6c1ff7b1730e33dcac1b3ab3f32e6dceab32d4435c011f65ea9372
-        bb61dff58a12dcfe6f8de6a2bbec193ba182dc95f64005ba96adca284d1ceda8
-        36f717b39bd3115640d44aff6980cee36687bfa1187fe812c193dff689460939
-        fb23452ec1a13faacf2ac309329676c703582f14a5e34fd8ee440b77e1329455
-        6bd5237947f18831e294b920a1c2294c9d0246ff9255b4246ca72d749eb753d6
-        879cb16c7a20598216507bf95b87e067b6e78c6bcb28801c68855bf8b76e8205
-        9d59c2e4085fbda57c025e8b3ef21190ee73225ec73776d9fc4e3ccb1627e679
-        125be909d2f2b931eeb16546cc12284dd21df939c05db49e34c3a73b13d6f4bd
-        0eeb2ea938cd7224f4c52de7775263ba34cbafdd0def4784088db059d864a6c2
-        30c94f8d399363d80299de1ea6b4f39b427aa35308f07210ffcf248d9a614425
-        4a8d678095dd154e68ab17d0b308a6e019407c8c2cbaa3611ec5f00d7fff3f95
-        6ef71be0ad104bc4728939eb816c348e610eb1cf894393da4b7a03df51afcc78
-        d2b9f81c54b4fb9d41d9599937fb7fd2589be74f691696d0e6346b98ba1e4c03
-        b482439f752afda34224be0d50d605c5eddd306f21e5ac2c59b666f0301ae8a4
-        703b04c8442b8d0b7eed88496b1f8e2c6ff707a7d6f93d56ab7a46de2e8bccef
-        26d466bf58ce8319e760d19f78ff5aa925804bfb9c621782ea3e9dbf71860936
-        1faea1ed7962e5ca3221bf0ee3c642b613c1622281c4740127bd15a454e7735f
-        aa1134f306e369b453f6912c45b81b3e96c014b7d53ac1cc0b8b20d248fc955f
-        e15a85d711bea8586eb2a175f35da4de4d8839af4a308feed388fc6507b0389c
-        dd51927a2240993209a86b14ca86db73e7685688017751976bf9a80f56b2c8da
-        9148306a25943bdb05fd3ed12a92017aeb99d1f3e013b65e9c4e37c5d57e1a43
-        86c2e9a6b98ac8d779df39b1ed629c330acd41efa231f5db285d36de80294116
-        0dc3fa9d51f31c824c8c631552af36681a27710c57a16c401fe9709526edb6fd
-        0a6d1849fa5e124e21c18d5701244df58dae2ae160b41a45aebc7894ec65a274
-        e77bb208c973b7e9ce2d9be1bc80d7f9ccba3f917ec6fbdc0aad7c11594a8e2f
-        ca5b2acf3772b0f18446fd72e3a3d2bb1779982070c88f8107e64d1cc404f5bb
-        22633cd389455e0ea2c27721f00d469e515fa8e62c194d83cc2fbae0a0d06576
-        e2ac9b8101e1a22e629b18b7317f68445cfdc04ad70f59ee9fcd6f3eac883348
-        8e54a517e429ab3668f8435aa86dc72e8608f2cf67bc38a68e6145ef3b03c01f
-        933ef5db68901de8cb08d43f91c60ea9db390585a6f83d25653011ffd15cdc9a
-        bdda316dff997ed91b90068539da8f1577b220479a03eb7322f7166b86aaf852
-        13bb4c24c25342bb7c6caa53f71feb2b8a6de85433b17ac5d89686a451266c10
-        06f582b45801bff253b0caedb72660ffbfe1358c7a5ad2b453d7c39a25da347f
-        e6630b75a8d30e5a33f226da6073994cca1b9ece6792184fb744e01db97ef2af
-        723fc72048ce753f24e471139b4fe5a33d556fd9faa0144095077b4db55c71a3
-        c98bb336ee86fd97b38b13a28305c1aff376b7270cdfeb6e01f15f7609e48f2f
-        4e9eeb936714a48b6198463067d0011e94c90cae28c132ee60ab30e60df31a45
-        2afbd89c162b6ec73de54dbc43df3557113f5efc47be8aa023ab33c34a3cc961
-        d11029aae0ef2fd40abdde82f8ac73497ff5651a5080e06c88fbc83d8fbed397
-        0558407c5f4ba404206477cd29ff6991e385d89a7d2e5a3bcd84fa94d69fee18
-        89bb5f793a83b650fca91958c4378bbbd52fa5ea43910bb81b2673a1648150ec
-        ae691ecfeabede80d2a9ef0b9bb37b21a53104ad1bd3f60e77536610297053b5
+    static let base64 = """
+        NPzYBlXEIW08eyqQDecj8BFbtnTI1VqmSc9W4xUjOHXE44i1CpNC+C9SkTlbGNRLyfJTb8Rkpbbs2hy/iakEf2sdSrCP9g+f6Mpl1p5DVWuYPIk\
+        FnDf3eemYArHY/aeSLBKiNHEjWWq5Gt1whr/sDWC7lOg4TI4pQpivOOb3QdukyeiaLXLcW5MESvS6d7Hfxyn+4h5nKxC/Py+KakQJ0GFJ9lLL8b\
+        CKDp3D9EerLo12QCWCCtkWcMkGTXtay2UkDIQ+YxjQRbI0gKsdMIcHG6R9SL5ThLKP21/2fca4We+FvHzZmRQ7edQ2YCUC5mqf+xTRsPid5YNf/\
+        t6jLRSWsVH0eOG8oocj/sXicF7S+k9kzw5wovLKTG8Yqk4olhfcITwCZymnx+VM+qaByz1WH92oSGZ4IFbAM5AhbsKG8ka2kicDVjjqDGRTFEDs\
+        l7w1ju2vMdc9CCSd7c8N4zp5bJ6t/o5G7F4GkR50tpTZfcM1h1rLL7g/qtMPsu49CNh0L9XGqflrfLjXnYynJg15QuMjWJUYY+l7uTWFZqT8s8k\
+        x4VfDG4FwvitY4g5LF670BZjkD/CSA/RpSYFU0WCeG2gSXUmLFsxILHXA3k7LrmyeAoD4xoqr3FlGwx6QUwdKiRB107Qzn9ytQdBo/ixgcU+1J2\
+        7FUKB7J+mZF7mLNeXsgJjbMe+skhz3BTmBXfYW2MK1RXJQES2WA/N11SrpYvMkQpQL+VAT8YmbNr2kj9Q76oJC1okbX9rGMHL8qU++r0EhwHQIP\
+        1/mUmqz7x+KL1FhKOE2o9H9arLgXUC6f5jApWrnXss9a3vGHOiDCu4dvxOkXa81+bs8pwniRCQEbAuh+2a04qKEx5kx1Z9GxeeTp3oL7yC9P4IX\
+        njKpEs4cONqxLYcfmLgoA01cdkPLV5t3/SII4HAShlaQZMt+2pFUzStLGVXRJw26eRNiqwdwOP7NiWhXkXbKJVCI9m3jVnoET/V4qtXlYvun2rI\
+        maoky2WXCTpfOR7PyIKCwW/Q8eOWHk/R9Nm7+SuqPKeB+uxFKG7mc3QbyX+fTtQiSR6H7jBjERQhWN4/AL5YQ9+G5AkaP5H2pJGXmeDfVDi7CF7\
+        U12QXFnbLdHalazD/5UtKaW9k9LK5JNKcPQ3fFImAsyrdmnuFw7xd/RG7QhjtOoPEpsBk69YsuAr5Q/m+H6J0RbKlcQxNkkDyCA3OWGWkmsfBzg\
+        OgUx4S7l2b+OOuv3XI9I9MwibGjygzkIFesGXTJW9FtC1bF2Z2AGECXuEtjRvgjdu4s51LF1vIzwaLphTPGAqVi/G5UHdspo4FUFYYM8JZcEL9Q\
+        J/RgtnvtxGSTDoHpmbl2Q+1drc/kWQYlzpDJoLvTibcLnyZftU3dCmFFjR5QlSXUkPR0TgK+mtZFp1Lkf/k+adqYOUueBdgz+qc8TDD+oxEfkmk\
+        ownap8X/iCVM7F2pJe/pvqhKJIni8qPTi0L9Esgk6qs3jYh76asM0tRyizQN3Gof/LG2MRyPgvx3XY4bLTTn5DYs02hU6LmV99Zas3jIblUPszj\
+        v91RVYOnEPMHxd6BeKQTN5syuOBXVkSJHqulfDqc4Vu7B+WWuOBK4n47xy3aBI9mCYvYiu2yBaAvC/zFXhfWeTUS1sm7iEo/7cw5tqtvHIlQ9b1\
+        PbJ3awpgzTfDGRB3FPqCp/0zXhA7lp9BrNVghyxcE4UwErHoYRAYosNuisFocivgAcn62RRjSFILYAKUNvooYFNIjsR/FFtnPEllIE1ccguFbZS\
+        lxeoMpTO7SzI1ATr5nI4/i3VdSKlN/atXBzvQd34SsoYrgR29dhaqCRxRDcWvJmIX7jSHa9JduSl+R2WYkXfNvfGZtgiQxNlkTyiJ5heCo5pErT\
+        r0k9u2ofAdBFhjL41leU/z6ARwPmMY8Lwqmvg7nSjBj2KxhRbAsBM1PGJpmuDDUuK+m+pwXj8WIEfz7in4kZXlH8Ymz7oSzHRmh94W9lvKLlmMp\
+        U8GrEEfCpWC0MvweV8/dcytWmGPK57IgbRKr3nnrhcNeoLSd+tQfFPeyX1yQYv/cQLJZK19VKr6AqlglTvh0vnedPil836kLPVGFiSZSpUmO/OK\
+        OIPWcTpm110HDwB4YScI7tpEIVn2xediDurYbd4WdVnfgI6xyxE/ROyHMsHqmxULkheHjrHf57zRw+7cahEGY+hcjS3Tz/7sNZWesgYUdeMzTmx\
+        BMM1XL7pcN9HjPGqGqHfcIW4aZjEOJJe3Cb+EriHpXXpTmcm3qvLIN8HfVL7Ydb1Gox9EDGS8SetRfRxLaDqJ5r8c9QOTR2gKBA1zEH6XRXszx1\
+        Q1nf3Rbx+ncY+8grdFK2NAm82gfeMOuiwvQlHlardYsyiSGmI0ZRjswZbd+FUP5CtLX75k8LbbVGVwClLkKBg8AQrbaQONYtkINFsmr8z/9C4l1\
+        xMosZrIzKExypuA/AkuuUJwDcO4z76xht9zWMf5rlpzgFe7Xy6CYPYsAw+MH6MruFXzu1O5atXgidEY1YcQe8MLdYVWJzSdexZPcJMhHEaXf12p\
+        iGAuo9IEqj2CYVCVac6h0WiIC/nZnj406jkvSE8mRe0cwGTMfiz1OyEp3niwWZ3tfBA4BKkHv6asjXXnKwrTdqaVTDcpDZNvG2f1xPrKrMW/9Kr\
+        VTgcxVJvEEfIZvN8KkLZvhVLeQeSxBAqjq0e+4cBk2RMuIrTehTiVUHqjMVo8hZu7QrGk98kM/OWvnjeT2KLcfWcirYmlFz/hAnXkV77oGjjyKQ\
+        hOuRpR9lUOZpIzSyuf+UKXi1nkQa8fRU5Aq3LQoNdde9YsXxKYB5uypkHPccT3gFD8tsZn7VQNKzCHn83ilzzcFKy/J9zB+bFYBly9iI4wUTprv\
+        fPJm3001t4Jb2c0ykEihbC0AaO+DGt5Ce5Sl+lfmc2etAocugTStAMtyhCD9uWMF8Z0LeDMqbruddWl2/MoB2GSWGllLVH4pD8NxquRWf+PJznU\
+        0AQf2jwlHYu6czAC6pA4WGbh+5tVfabzKyFvAPHfkEj920NTjuIBqr5EVF3N8QP3jEehaENUGq0lebYpnErgrWj1FrBG4XWsiBVl+xOjr0DySM7\
+        pY/ldBtl7CVJ4PCXq1eQ33qgymgw3owpue6YV/9AwepkLdfufVzIIlEM32LHIutHnDhSDP0+iBYsbPMdWPp7ut0uBUvVNFd6po02ZhK/K9Af+xR\
+        HvXxc0AHccKyACHVVFcqnPgcSM4OQvPE3E3WKA9v0qc9knnTcr9KBozasZkYWXrB9wZ//FdBvCk/W6kJjsJVZ5CHxPqhnRBkrzI/ZsPNxi8FX7L\
+        Zq1BpIl6/9arwtexRuSb0F9jpgD0jjjQvXl8b5Po4MtkJdwPiznnSIAcQ3cYW0nRaR+oS15mNMI5o1SSDgmXSfQfyoWn7PTz2mXY63JeUxyFiQu\
+        CbDc80q8m+EIuBqK9mX6h0ofTMZ9Uyl8CvYCE7JMtZUnTkPpvq+AYO09ytLzSYDdy/eCSjkGu3KQviWg6YfeuuZ/FIZsjpPow9a8EyDdTitkeTI\
+        XLfafhDOj2Bu6nkMIcPx0XxrPdxdaA97DOJixeu6jaBjxIOaVAd2W9UQUN5BB2WGn+x8vdEyrMkapATMVGhJCJk7IWpVRKz/JL5GsGFziy5XGOm\
+        NoMPSP6+FklE6bB/3sXMOM9ysGzqz8y5tzqsy1ENcAR9l6pNyu2Hf9YoS3P5vjeaiu+wZO6GC3JX2QAW6lq3KKE0c7ag29xezm9MRVkDUSv9pgM\
+        7jZoe/oRh/6BLBk9/2iUYJOfsjRS7BoT+qzyrDCTKWdscDWC8UpeNP2O5EC3fhMpRVa9UjeUfxiDHilLkgocIpTJ0CRv+SVbQkbKctdJ63U9aHn\
+        LFseiBZghZQe/lbh+BntueMa8sogBxohVv4t26CBZ1ZwuQIX72lfAJeiz7yEZDucyJexzd22fxOPMsWJ+Z5ElvpCdLyuTHusWVGzBIoTdId+TnA\
+        XbSeNMOnOxPW9L0O6y6pOM1yJPTFLed3UmO6NMuv3Q3vR4QIjbBZ2GSmwjDJT405k2PYApneHqa085tCeqNTCPByEP/PJI2aYUQlSo1ngJXdFU5\
+        oqxfQswim4BlAfIwsuqNhHsXwDX//P5Vu9xvgrRBLxHKJOeuBbDSOYQ6xz4lDk9pLegPfUa/MeNK5+BxUtPudQdlZmTf7f9JYm+dPaRaW0OY0a5\
+        i6HkwDtIJDn3Uq/aNCJL4NUNYFxe3dMG8h5awsWbZm8DAa6KRwOwTIRCuNC37tiElrH44sb/cHp9b5PVarekbeLovM7ybUZr9YzoMZ52DRn3j/W\
+        qklgEv7nGIXguo+nb9xhgk2H66h7Xli5coyIb8O48ZCthPBYiKBxHQBJ70VpFTnc1+qETTzBuNptFP2kSxFuBs+lsAUt9U6wcwLiyDSSPyVX+Fa\
+        hdcRvqhYbrKhdfNdpN5NiDmvSjCP7tOI/GUHsDic3VGSeiJAmTIJqGsUyobbc+doVogBd1GXa/moD1ayyNqRSDBqJZQ72wX9PtEqkgF665nR8+A\
+        Ttl6cTjfF1X4aQ4bC6aa5isjXed85se1inDMKzUHvojH12yhdNt6AKUEWDcP6nVHzHIJMjGMVUq82aBoncQxXoWxAH+lwlSbttv0KbRhJ+l4STi\
+        HBjVcBJE31ja4q4WC0GkWuvHiU7GWidOd7sgjJc7fpzi2b4byA1/nMuj+Rfsb73AqtfBFZSo4vylsqzzdysPGERv1y46PSuxd5mCBwyI+BB+ZNH\
+        MQE9bsiYzzTiUVeDqLCdyHwDUaeUV+o5iwZTYPML7rgoNBlduKsm4EB4aIuYpsYtzF/aERc/cBK1w9Z7p/Nbz6siDNIjlSlF+QpqzZo+ENaqG3H\
+        LoYI8s9nvDimjmFF7zsDwB+TPvXbaJAd6MsI1D+Rxg6p2zkFhab4PSVlMBH/0Vzcmr3aMW3/mX7ZG5AGhTnajxV3siBHmgPrcyL3FmuGqvhSE7t\
+        MJMJTQrt8bKpT9x/rK4pt6FQzsXrF2JaGpFEmbBAG9YK0WAG/8lOwyu23JmD/v+E1jHpa0rRT18OaJdo0f+ZjC3Wo0w5aM/Im2mBzmUzKG57OZ5\
+        IYT7dE4B25fvKvcj/HIEjOdT8k5HETm0/loz1Vb9n6oBRAlQd7TbVccaPJi7M27ob9l7OLE6KDBcGv83a3Jwzf624B8V92CeSPL06e65NnFKSLY\
+        ZhGMGfQAR6UyQyuKMEy7mCrMOYN8xpFKvvYnBYrbsc95U28Q981VxE/XvxHvoqgI6szw0o8yWHRECmq4O8v1Aq93oL4rHNJf/VlGlCA4GyI+8g9\
+        j77TlwVYQHxfS6QEIGR3zSn/aZHjhdiafS5aO82E+pTWn+4YibtfeTqDtlD8qRlYxDeLu9UvpepDkQu4GyZzoWSBUOyuaR7P6r7egNKp7wubs3s\
+        hpTEErRvT9g53U2YQKXBTtQ==
         """
 }

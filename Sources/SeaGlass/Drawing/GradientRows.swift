@@ -21,17 +21,17 @@ struct GradientRows {
     }
 
     /// Writes the colors of some rows that follow each other.
-    func write(_ rows: Range<Int>, to memory: UnsafeMutableRawPointer) {
+    func write(_ rows: Range<Int>, to memory: MemoryWindow) {
         var index = 0
-        var target = memory
+        var offset = 0
         for row in rows {
             let location = firstLocation + Double(row) * step
             while location >= segments[index].end { index += 1 }
             let segment = segments[index]
             let color = segment.color(at: location, nudge: row & 1 == 0 ? nudge : -nudge)
-            target.storeBytes(of: SIMD4(repeating: color[0] | color[2] << 16), as: SIMD4<UInt32>.self)
-            target.storeBytes(of: SIMD4(repeating: color[1]), toByteOffset: 16, as: SIMD4<UInt32>.self)
-            target += Self.bytesPerRow
+            memory.store(SIMD4(repeating: color[0] | color[2] << 16), at: offset)
+            memory.store(SIMD4(repeating: color[1]), at: offset + 16)
+            offset += Self.bytesPerRow
         }
     }
 }
@@ -56,8 +56,8 @@ struct GradientSegment {
     init(_ stops: [BackgroundRecipe.Stop], from index: Int, over fill: SRGBColor) {
         let one = stops[index]
         let two = stops[min(index + 1, stops.count - 1)]
-        let base = fill.levels
-        let (from, to) = (one.color.levels, two.color.levels)
+        let base = fill.levels(as: Float.self)
+        let (from, to) = (one.color.levels(as: Float.self), two.color.levels(as: Float.self))
         let (opacity, growth) = (Float(one.color.opacity), Float(two.color.opacity - one.color.opacity))
         constant = base + opacity * (from - base)
         linear = opacity * (to - from) + growth * (from - base)
@@ -83,5 +83,7 @@ struct GradientSegment {
 
 extension SRGBColor {
     /// Red, green, blue in 8-bit levels, 0…255.
-    fileprivate var levels: SIMD4<Float> { SIMD4(Float(red), Float(green), Float(blue), 0) * 255 }
+    func levels<Number: BinaryFloatingPoint & SIMDScalar>(as type: Number.Type) -> SIMD4<Number> {
+        SIMD4(Number(red), Number(green), Number(blue), 0) * 255
+    }
 }

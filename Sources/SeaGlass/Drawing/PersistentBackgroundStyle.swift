@@ -23,9 +23,7 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     /// - Parameter vignette: The vignette, or `nil` for none.
     /// - Returns: The changed style.
     public func vignette(_ vignette: Vignette?) -> PersistentBackgroundStyle {
-        var style = self
-        style.vignette = vignette
-        return style
+        copy(of: self) { $0.vignette = vignette }
     }
 
     /// This style drawn in another way; what is seen stays the same.
@@ -38,9 +36,7 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     ///   ``PersistentBackgroundStyle/Rendering/flattened`` where every pass over the screen counts. It makes no difference to a bitmap.
     /// - Returns: The changed style.
     public func rendering(_ rendering: PersistentBackgroundStyle.Rendering) -> PersistentBackgroundStyle {
-        var style = self
-        style.rendering = rendering
-        return style
+        copy(of: self) { $0.rendering = rendering }
     }
 
     private init(drawsGradient: Bool, vignette: Vignette?) {
@@ -65,5 +61,94 @@ extension PersistentBackgroundStyle {
         /// and for a second after a palette has changed with an animation, the layers are shown; the one takes the place of
         /// the other unseen.
         case flattened
+    }
+}
+
+extension PersistentBackgroundStyle {
+    /// A darkening of the edges: black that grows denser from a start radius to an end radius around the center.
+    ///
+    /// ```swift
+    /// let frame = PersistentBackgroundStyle.Vignette.standard
+    ///     .opacity(light: 0.1, dark: 0.3)
+    ///     .radius(from: .halfDiagonal(0.4), to: .halfDiagonal(1))
+    /// ```
+    public struct Vignette: Hashable, Sendable {
+        /// Opacity 0.15 in light appearance and 0.25 in dark, from 200 points to 500.
+        public static let standard = Vignette()
+
+        package private(set) var lightOpacity = 0.15
+        package private(set) var darkOpacity = 0.25
+        package private(set) var startRadius = Radius.points(200)
+        package private(set) var endRadius = Radius.points(500)
+
+        /// This vignette with other opacities at its end radius and beyond.
+        ///
+        /// - Parameters:
+        ///   - light: The opacity in light appearance, 0…1. Outside is clamped; what is NaN or infinite becomes 0.15.
+        ///   - dark: The opacity in dark appearance, 0…1. Outside is clamped; what is NaN or infinite becomes 0.25.
+        /// - Returns: The changed vignette.
+        public func opacity(light: Double, dark: Double) -> Vignette {
+            copy(of: self) {
+                $0.lightOpacity = light.isFinite ? light.clampedToUnit(nan: 0) : Vignette.standard.lightOpacity
+                $0.darkOpacity = dark.isFinite ? dark.clampedToUnit(nan: 0) : Vignette.standard.darkOpacity
+            }
+        }
+
+        /// This vignette with other radii.
+        ///
+        /// The smaller of the two, in the area that is drawn, is where the darkening starts.
+        ///
+        /// - Parameters:
+        ///   - start: Where the darkening starts.
+        ///   - end: Where it is complete.
+        /// - Returns: The changed vignette.
+        public func radius(from start: Radius, to end: Radius) -> Vignette {
+            copy(of: self) { ($0.startRadius, $0.endRadius) = (start, end) }
+        }
+    }
+}
+
+extension PersistentBackgroundStyle {
+    /// A distance from the center of the background: in points, or relative to its size.
+    ///
+    /// Points look the same on every phone. In the window of an iPad or a Mac the same points are a spot in the middle;
+    /// a part of the half-diagonal frames every window alike.
+    public struct Radius: Hashable, Sendable {
+        private enum Unit: Hashable { case points, halfDiagonal }
+
+        private let value: Double
+        private let unit: Unit
+
+        private init(_ value: Double, _ unit: Unit, limit: Double) {
+            self.value = value.isNaN ? 0 : min(max(value, 0), limit)
+            self.unit = unit
+        }
+
+        /// A radius in points.
+        ///
+        /// - Parameter points: The distance, from 0 to 100,000; outside is clamped, infinity included, and NaN is 0.
+        /// - Returns: The radius.
+        public static func points(_ points: Double) -> Radius {
+            Radius(points, .points, limit: 100_000)
+        }
+
+        /// A radius relative to the distance from the center to a corner.
+        ///
+        /// On a phone of 393 × 852 points the standard radii, 200 and 500 points, are about 0.43 and 1.07.
+        ///
+        /// - Parameter fraction: The part of that distance, from 0 (the center) through 1 (the corner) to 100; outside
+        ///   is clamped, infinity included, and NaN is 0.
+        /// - Returns: The radius.
+        public static func halfDiagonal(_ fraction: Double) -> Radius {
+            Radius(fraction, .halfDiagonal, limit: 100)
+        }
+
+        /// The radius in points in an area.
+        package func points(in area: DrawingArea) -> Double {
+            switch unit {
+            case .points: value
+            case .halfDiagonal: value * area.halfDiagonal
+            }
+        }
     }
 }

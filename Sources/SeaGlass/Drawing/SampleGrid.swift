@@ -1,4 +1,22 @@
-import SwiftUI
+import Foundation
+
+/// What a background fills, in points.
+///
+/// It has numbers of its own: a `CGFloat` is a `Float` on some watches, and a picture is the same on every device.
+package struct DrawingArea: Hashable, Sendable {
+    package let width: Double
+    package let height: Double
+
+    package init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+
+    package init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+    /// The distance from the center to a corner.
+    var halfDiagonal: Double { (width * width + height * height).squareRoot() / 2 }
+}
 
 /// Where the pixels of a picture are sampled: a grid of points around the center of an area.
 ///
@@ -7,8 +25,8 @@ struct SampleGrid: Hashable {
     let width: Int
     let height: Int
 
-    /// The area that is drawn, in points.
-    let area: CGSize
+    /// The area that is drawn.
+    let area: DrawingArea
 
     /// The distance of neighboring samples, in points.
     let stepX: Double
@@ -18,7 +36,7 @@ struct SampleGrid: Hashable {
     init(width: Int, height: Int, scale: Double) {
         self.width = width
         self.height = height
-        area = CGSize(width: Double(width) / scale, height: Double(height) / scale)
+        area = DrawingArea(width: Double(width) / scale, height: Double(height) / scale)
         stepX = 1 / scale
         stepY = 1 / scale
     }

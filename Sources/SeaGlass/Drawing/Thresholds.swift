@@ -8,7 +8,7 @@ struct Thresholds: Sendable {
     static let alphaOffset = 72 * 4
     /// Keeps the offset of a pixel in a row of 64.
     static let columnMask = 63 * 4
-    private static let bytesPerRow = 2 * 72 * 4
+    static let bytesPerRow = 2 * 72 * 4
 
     /// Which thresholds a row takes.
     struct Layout {
@@ -30,7 +30,7 @@ struct Thresholds: Sendable {
 
     /// Spreads what rounding would cut off over the pixels around.
     static let blueNoise: Thresholds = {
-        let noise = BlueNoise.thresholds()
+        let noise = BlueNoise.thresholds
         return Thresholds(rows: BlueNoise.side) { row, column in noise[row * BlueNoise.side + column] }
     }()
 
@@ -42,7 +42,8 @@ struct Thresholds: Sendable {
         }
     }
 
-    func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-        words.withUnsafeBytes(body)
+    /// Calls a closure with the rows, which it only reads.
+    func withRows(_ body: (MemoryWindow) -> Void) {
+        words.withUnsafeBytes { MemoryWindow(UnsafeMutableRawBufferPointer(mutating: $0)).map(body) }
     }
 }

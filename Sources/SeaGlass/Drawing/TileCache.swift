@@ -1,71 +1,89 @@
-import SwiftUI
-
-#if canImport(os)
-import os
-#else
-import Synchronization
-#endif
-
-/// The tiles that were drawn last, for every background of the process.
+/// The tiles that were used last, for every background of the process.
 ///
 /// A second background of the same recipe and size, iOS 17's repaints above all, has its tile in its first frame.
 package final class TileCache: Sendable {
-    static let shared = TileCache()
+    static let shared = TileCache(maximumCount: 64, maximumBytes: 256 << 10)
 
     /// Whether tiles are drawn where they are asked for, for as long as the task runs in which it is set. For who shows
     /// a single frame, as a page does: it can't wait for the next.
     @TaskLocal package static var drawsAtOnce = false
 
-    private struct Contents {
-        /// The one that was used last comes last.
-        var pictures: [TileImage] = []
+    private let contents: Locked<Contents>
 
-        mutating func use(_ request: TileImage.Request) -> TileImage? {
-            guard let index = pictures.lastIndex(where: { $0.request == request }) else { return nil }
-            let picture = pictures.remove(at: index)
-            pictures.append(picture)
-            return picture
-        }
-
-        mutating func add(_ picture: TileImage, capacity: Int) {
-            pictures.removeAll { $0.request == picture.request }
-            pictures.append(picture)
-            var bytes = pictures.reduce(0) { $0 + $1.bytes }
-            while bytes > capacity, pictures.count > 1 { bytes -= pictures.removeFirst().bytes }
-        }
+    /// - Parameters:
+    ///   - maximumCount: How many tiles are kept. A plain one takes 16 bytes, so bytes alone would allow thousands.
+    ///   - maximumBytes: How many bytes of texels are kept; the tile that was used last in any case.
+    init(maximumCount: Int, maximumBytes: Int) {
+        contents = Locked(Contents(maximumCount: maximumCount, maximumBytes: maximumBytes))
     }
 
-    /// How many bytes of texels are kept; the tile that was used last in any case.
-    let capacity: Int
-
-    #if canImport(os)
-    // `Mutex` needs iOS 18.
-    private let contents = OSAllocatedUnfairLock(initialState: Contents())
-    #else
-    private let contents = Mutex(Contents())
-    #endif
-
-    init(capacity: Int = 256 << 10) { self.capacity = capacity }
-
-    /// The memory that the texels of all tiles take.
-    var bytes: Int { contents.withLock { $0.pictures.reduce(0) { $0 + $1.bytes } } }
-
     /// The tile, if it is there already.
-    func picture(for request: TileImage.Request) -> TileImage? {
-        if let picture = contents.withLock({ $0.use(request) }) { return picture }
+    func tile(for request: BackgroundTile.Request) -> BackgroundTile? {
+        if let tile = contents.withLock({ $0.use(request) }) { return tile }
         return Self.drawsAtOnce ? draw(request) : nil
     }
 
     /// The tile, drawn off the caller's actor if it is not there already.
-    func drawnPicture(for request: TileImage.Request) async -> TileImage? {
-        if let picture = picture(for: request) { return picture }
-        let drawing = Task.detached(priority: .userInitiated) { self.draw(request) }
-        return await drawing.value
+    func drawnTile(for request: BackgroundTile.Request) async -> BackgroundTile? {
+        if let tile = tile(for: request) { return tile }
+        return await Task.detached(priority: .userInitiated) { self.draw(request) }.value
     }
 
-    private func draw(_ request: TileImage.Request) -> TileImage? {
-        guard request.isDrawable, let picture = TileImage(request) else { return nil }
-        contents.withLock { [capacity] in $0.add(picture, capacity: capacity) }
-        return picture
+    /// Draws and keeps the tile; `nil` where there is nothing to show.
+    private func draw(_ request: BackgroundTile.Request) -> BackgroundTile? {
+        guard request.isDrawable else { return nil }
+        let tile = BackgroundTile(request)
+        guard tile.image != nil else { return nil }
+        contents.withLock { $0.add(tile) }
+        return tile
+    }
+}
+
+/// Tiles by request, each linked to the ones used before and after it: the least recently used is the first to leave.
+private struct Contents {
+    private struct Entry {
+        let tile: BackgroundTile
+        var older: BackgroundTile.Request?
+        var newer: BackgroundTile.Request?
+    }
+
+    let maximumCount: Int
+    let maximumBytes: Int
+    private var entries: [BackgroundTile.Request: Entry] = [:]
+    private var oldest: BackgroundTile.Request?
+    private var newest: BackgroundTile.Request?
+    private var bytes = 0
+
+    init(maximumCount: Int, maximumBytes: Int) {
+        self.maximumCount = maximumCount
+        self.maximumBytes = maximumBytes
+    }
+
+    mutating func use(_ request: BackgroundTile.Request) -> BackgroundTile? {
+        guard newest != request else { return entries[request]?.tile }
+        guard let tile = remove(request) else { return nil }
+        append(tile)
+        return tile
+    }
+
+    mutating func add(_ tile: BackgroundTile) {
+        remove(tile.request)
+        append(tile)
+        while entries.count > 1, entries.count > maximumCount || bytes > maximumBytes, let oldest { remove(oldest) }
+    }
+
+    private mutating func append(_ tile: BackgroundTile) {
+        entries[tile.request] = Entry(tile: tile, older: newest)
+        if let newest { entries[newest]?.newer = tile.request } else { oldest = tile.request }
+        newest = tile.request
+        bytes += tile.bitmap.bytes.count
+    }
+
+    @discardableResult private mutating func remove(_ request: BackgroundTile.Request) -> BackgroundTile? {
+        guard let entry = entries.removeValue(forKey: request) else { return nil }
+        if let older = entry.older { entries[older]?.newer = entry.newer } else { oldest = entry.newer }
+        if let newer = entry.newer { entries[newer]?.older = entry.older } else { newest = entry.older }
+        bytes -= entry.tile.bitmap.bytes.count
+        return entry.tile
     }
 }

@@ -1,33 +1,29 @@
-import SwiftUI
-
 /// How far a stretched tile can be from the exact picture, in 8-bit levels: a bound computed from the recipe.
 ///
 /// Interpolation between texels is exact for what is straight and misses what bends. A second derivative `c` costs c h²
 /// / 8 over texels `h` apart; a slope that jumps by `j` costs j h θ (1 - θ) where it jumps a part θ of the way from one
 /// texel to the next. What is drawn is the gradient times the vignette's factor, so the terms are those of a product.
 struct TileError {
-    private let size: CGSize
+    private let area: DrawingArea
     private let gradient: GradientShape
     private let level: Double
     private let slope: Double
     private let radii: (start: Double, end: Double)
-    private let farthest: Double
 
     /// The error of the texels themselves: rounded, and computed within 0.05.
     private static let texel = 0.55
 
-    init(recipe: BackgroundRecipe, size: CGSize) {
-        self.size = size
+    init(recipe: BackgroundRecipe, area: DrawingArea) {
+        self.area = area
         gradient = GradientShape(recipe)
         level = recipe.maximumLevel
-        radii = recipe.vignette?.radii(in: size) ?? (0, 1)
+        radii = recipe.vignette?.radii(in: area) ?? (0, 1)
         slope = (recipe.vignette?.opacity ?? 0) / (radii.end - radii.start)
-        farthest = (size.width * size.width + size.height * size.height).squareRoot() / 2
     }
 
     /// The largest error with such texels, the first and the last centered on the first and the last pixel.
     func bound(_ grid: SampleGrid) -> Double {
-        let curvature = gradient.curvature / (size.height * size.height) * grid.stepY * grid.stepY / 8
+        let curvature = gradient.curvature / (area.height * area.height) * grid.stepY * grid.stepY / 8
         return Self.texel + vignette(grid) + curvature + kinks(grid)
     }
 
@@ -35,13 +31,13 @@ struct TileError {
     ///
     /// A start for a search, so that it need not begin at two; no more than half of what so many bytes hold.
     func fewestTexels(over length: Double, within bytes: Int) -> Int {
-        guard slope > 0, radii.start < farthest else { return 2 }
+        guard slope > 0, radii.start < area.halfDiagonal else { return 2 }
         let step = (1 - Self.texel) * 4 / (slope * level)
         return Int(min(length / step, (Double(bytes) / 8).squareRoot()))
     }
 
     private func vignette(_ grid: SampleGrid) -> Double {
-        guard slope > 0, radii.start < farthest else { return 0 }
+        guard slope > 0, radii.start < area.halfDiagonal else { return 0 }
         let (x, y) = (grid.stepX, grid.stepY)
         let (side, diagonal) = (max(x, y), (x * x + y * y).squareRoot())
         // A jump along a line in any direction: (E|G| - |EG|) / 2 under the weights of the four texels around, and so
@@ -50,7 +46,7 @@ struct TileError {
         // A distance curves by 1/r; at the center it has a tip.
         let nearest = max(radii.start - diagonal, 0)
         let roundness = min(nearest > 0 ? side * side / (8 * nearest) : .infinity, diagonal / 2)
-        let product = 2 * (gradient.slope / size.height) * y * y / 8
+        let product = 2 * (gradient.slope / area.height) * y * y / 8
         return slope * (level * (corners + roundness) + product)
     }
 
@@ -59,12 +55,47 @@ struct TileError {
         guard grid.stepY > 0 else { return 0 }
         var (worst, cell, sum) = (0.0, -1.0, 0.0)
         for kink in gradient.kinks {
-            let position = (kink.location * size.height - size.height / 2 - grid.offset(ofRow: 0)) / grid.stepY
+            let position = (kink.location * area.height - area.height / 2 - grid.offset(ofRow: 0)) / grid.stepY
             let part = position - position.rounded(.down)
             if position.rounded(.down) != cell { (cell, sum) = (position.rounded(.down), 0) }
-            sum += kink.jump / size.height * grid.stepY * part * (1 - part)
+            sum += kink.jump / area.height * grid.stepY * part * (1 - part)
             worst = max(worst, sum)
         }
         return worst
+    }
+}
+
+/// How much a gradient bends: what a straight line between two of its rows can miss.
+///
+/// In 8-bit levels, of the channel where it is most; distances are parts of the height.
+private struct GradientShape {
+    /// The steepest it gets, in levels over the height.
+    private(set) var slope = 0.0
+    /// The most the slope changes between two stops, over the height.
+    private(set) var curvature = 0.0
+    /// Where the slope jumps, and by how much.
+    private(set) var kinks: [(location: Double, jump: Double)] = []
+
+    init(_ recipe: BackgroundRecipe) {
+        let fill = recipe.base.levels(as: Double.self)
+        var before: SIMD4<Double>?
+        for (one, two) in zip(recipe.gradient, recipe.gradient.dropFirst()) {
+            let length = two.location - one.location
+            guard length > 0 else { continue }
+            // The parabola of `GradientSegment`: its slope runs straight from one end to the other.
+            let (from, to) = (one.color.levels(as: Double.self), two.color.levels(as: Double.self))
+            let (opacity, growth) = (one.color.opacity, two.color.opacity - one.color.opacity)
+            let square = growth * (to - from)
+            let start = (opacity * (to - from) + growth * (from - fill)) / length
+            let end = start + 2 * square / length
+            slope = max(slope, Self.largest(start), Self.largest(end))
+            curvature = max(curvature, Self.largest(2 * square) / (length * length))
+            if let before { kinks.append((one.location, Self.largest(start - before))) }
+            before = end
+        }
+    }
+
+    private static func largest(_ channels: SIMD4<Double>) -> Double {
+        max(abs(channels[0]), abs(channels[1]), abs(channels[2]))
     }
 }

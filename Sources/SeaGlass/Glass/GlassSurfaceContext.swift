@@ -43,9 +43,6 @@ struct GlassSettings: DynamicProperty {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.glassRendering) private var rendering
     @Environment(\.glassSurroundings) var surroundings
-    @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.colorSchemeContrast) private var contrast
-    @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
     private var background = BackgroundSettings()
 
     /// - Parameter isPlate: Whether the surface can be a plate: it is no control, and has the shape of its style.
@@ -59,9 +56,9 @@ struct GlassSettings: DynamicProperty {
         var context = GlassSurfaceContext()
         context.hasLiquidGlass = capabilities.liquidGlass
         context.rendering = rendering
-        context.colorScheme = colorScheme
-        context.contrast = contrast
-        context.reduceTransparency = reduceTransparency
+        context.colorScheme = background.colorScheme
+        context.contrast = background.contrast
+        context.reduceTransparency = background.reduceTransparency
         context.isNested = surroundings.isInsideSurface
         if style.variant == .clear { context.background = background.recipeBehind }
         return context

@@ -2,7 +2,6 @@
 import os
 #else
 import Foundation
-import Synchronization
 #endif
 
 /// Tells a developer, in debug builds, what was wrong, where, and how to mend it.
@@ -40,18 +39,32 @@ package enum Diagnostics {
         reported.withLock { $0.insert(message).inserted }
     }
 
-    #if canImport(os)
-    // `Mutex` needs iOS 18.
-    private static let reported = OSAllocatedUnfairLock(initialState: Set<String>())
+    private static let reported = Locked<Set<String>>([])
 
     private static func write(_ message: String) {
+        #if canImport(os)
         Logger(subsystem: "SeaGlass", category: "Diagnostics").warning("\(message, privacy: .public)")
-    }
-    #else
-    private static let reported = Mutex(Set<String>())
-
-    private static func write(_ message: String) {
+        #else
         FileHandle.standardError.write(Data((message + "\n").utf8))
+        #endif
     }
-    #endif
+}
+
+/// Where in the app's source a modifier was chained.
+package struct DeclarationSite: Hashable, CustomStringConvertible {
+    package let fileID: StaticString
+    package let line: UInt
+
+    package init(fileID: StaticString, line: UInt) {
+        self.fileID = fileID
+        self.line = line
+    }
+
+    package var description: String { "\(fileID):\(line)" }
+
+    package static func == (lhs: DeclarationSite, rhs: DeclarationSite) -> Bool {
+        lhs.line == rhs.line && lhs.description == rhs.description
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }

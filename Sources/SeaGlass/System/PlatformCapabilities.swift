@@ -30,89 +30,75 @@ public struct PlatformCapabilities: Hashable, Sendable {
     public let navigationContainer: NavigationContainer
 
     /// Whether the system has Liquid Glass: iOS 26, macOS 26, tvOS 26, watchOS 26, built with Xcode 26 or later.
-    public private(set) var liquidGlass = false
+    public let liquidGlass: Bool
 
     /// Whether the system's glass buttons take any glass: 26.1.
-    package private(set) var configurableGlassButtons = false
+    package let configurableGlassButtons: Bool
 
     /// Whether the system has plates of glass in space: visionOS.
-    package var glassPlates: Bool {
+    package var glassPlates: Bool { Self.isVision }
+
+    /// Whether the system has edge effects and bars in the safe area: as ``liquidGlass``, and visionOS 26.
+    package let edgeEffects: Bool
+
+    /// Whether scroll views tell of their geometry: iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2.
+    package let scrollGeometry: Bool
+
+    /// Whether a screen can grow out of a view: iOS 18, watchOS 11, visionOS 2.
+    package let zoomTransitions: Bool
+
+    /// - Parameter release: A release of iOS; of another system, the iOS of the same year.
+    private init(_ navigationContainer: NavigationContainer, release: Double) {
+        self.navigationContainer = navigationContainer
+        liquidGlass = release >= 26 && !Self.isVision
+        configurableGlassButtons = release >= 26.1 && !Self.isVision
+        edgeEffects = release >= 26
+        scrollGeometry = release >= 18
+        #if os(macOS) || os(tvOS)
+        zoomTransitions = false
+        #else
+        zoomTransitions = release >= 18
+        #endif
+    }
+
+    /// iOS 17: the background is painted again behind each screen that asks for a transparent container.
+    public static let iOS17 = PlatformCapabilities(.opaque, release: 17)
+
+    /// iOS 18: each screen clears the background of its container.
+    public static let iOS18 = PlatformCapabilities(.clearable, release: 18)
+
+    /// iOS 26.1 and later: as iOS 18, with Liquid Glass.
+    public static let iOS26 = PlatformCapabilities(.clearable, release: 26.1)
+
+    /// iOS 26.0, whose glass buttons take no glass of one's own.
+    package static let iOS26Point0 = PlatformCapabilities(.clearable, release: 26)
+
+    /// The running system.
+    public static var current: PlatformCapabilities {
+        #if os(macOS) || os(tvOS) || os(visionOS)
+        PlatformCapabilities(.seeThrough, release: release)
+        #elseif os(watchOS)
+        PlatformCapabilities(.clearable, release: release)
+        #else
+        PlatformCapabilities(release < 18 ? .opaque : .clearable, release: release)
+        #endif
+    }
+
+    private static var release: Double {
+        #if compiler(>=6.2)
+        if #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, visionOS 26.1, *) { return 26.1 }
+        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) { return 26 }
+        #endif
+        if #available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { return 18 }
+        return 17
+    }
+
+    private static var isVision: Bool {
         #if os(visionOS)
         true
         #else
         false
         #endif
-    }
-
-    /// Whether the system has edge effects and bars in the safe area: as ``liquidGlass``, and visionOS 26.
-    package private(set) var edgeEffects = false
-
-    /// Whether scroll views tell of their geometry: iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2.
-    package private(set) var scrollGeometry = false
-
-    /// Whether a screen can grow out of a view: iOS 18, watchOS 11, visionOS 2.
-    package private(set) var zoomTransitions = false
-
-    private init(navigationContainer: NavigationContainer) {
-        self.navigationContainer = navigationContainer
-    }
-
-    /// iOS 17: the background is painted again behind each screen that asks for a transparent container.
-    public static let iOS17 = PlatformCapabilities(navigationContainer: .opaque)
-
-    /// iOS 18: each screen clears the background of its container.
-    public static let iOS18 = PlatformCapabilities(navigationContainer: .clearable).withScrollGeometryAndZoom()
-
-    /// iOS 26.1 and later: as iOS 18, with Liquid Glass.
-    public static let iOS26 = iOS18.withLiquidGlass(configurableButtons: true)
-
-    /// iOS 26.0, whose glass buttons take no glass of one's own.
-    package static let iOS26Point0 = iOS18.withLiquidGlass(configurableButtons: false)
-
-    /// The running system.
-    public static var current: PlatformCapabilities {
-        #if compiler(>=6.2) && !os(visionOS)
-        if #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, *) {
-            return withoutGlass.withLiquidGlass(configurableButtons: true)
-        }
-        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
-            return withoutGlass.withLiquidGlass(configurableButtons: false)
-        }
-        #elseif compiler(>=6.2)
-        if #available(visionOS 26, *) {
-            var capabilities = withoutGlass
-            capabilities.edgeEffects = true
-            return capabilities
-        }
-        #endif
-        return withoutGlass
-    }
-
-    private static var withoutGlass: PlatformCapabilities {
-        #if os(macOS) || os(tvOS) || os(visionOS)
-        let capabilities = PlatformCapabilities(navigationContainer: .seeThrough)
-        if #available(macOS 15, tvOS 18, visionOS 2, *) { return capabilities.withScrollGeometryAndZoom() }
-        return capabilities
-        #else
-        if #available(iOS 18, macCatalyst 18, *) { .iOS18 } else { .iOS17 }
-        #endif
-    }
-
-    private func withScrollGeometryAndZoom() -> PlatformCapabilities {
-        var capabilities = self
-        capabilities.scrollGeometry = true
-        #if !os(macOS) && !os(tvOS)
-        capabilities.zoomTransitions = true
-        #endif
-        return capabilities
-    }
-
-    private func withLiquidGlass(configurableButtons: Bool) -> PlatformCapabilities {
-        var capabilities = self
-        capabilities.liquidGlass = true
-        capabilities.edgeEffects = true
-        capabilities.configurableGlassButtons = configurableButtons
-        return capabilities
     }
 }
 

@@ -53,7 +53,7 @@ import Testing
         await host.finishTasks()
         #expect(host.shownTiles.isEmpty && host.showsLayers == [true])
         #expect(background.evaluations == 1)
-        #expect(host.nodes(of: BackgroundPicture.self).map(\.evaluations) == [1])
+        #expect(host.nodes(of: RecipeView.self).map(\.evaluations) == [1])
     }
 
     @Test("A container of another size shows the layers until its own tile is drawn")
@@ -91,8 +91,8 @@ import Testing
         let after = background.subtree
         #expect(before.count == after.count && zip(before, after).allSatisfy { $0 === $1 })
         #expect(background.evaluations == 1)
-        #expect(host.nodes(of: BackgroundPicture.self).map(\.evaluations) == [2])
-        #expect(host.nodes(of: BackgroundLayers.self).map(\.evaluations) == [1])
+        #expect(host.nodes(of: RecipeView.self).map(\.evaluations) == [2])
+        #expect(host.nodes(of: LayeredRecipe.self).map(\.evaluations) == [1])
     }
 
     @Test("Pushes and pops evaluate nothing of a flattened background")
@@ -144,57 +144,31 @@ import Testing
     func repainted() async {
         let host = host(flattened(palette("repainted")), on: 17)
         await host.finishTasks()
-        #expect(host.shownTiles.count == 2 && Set(host.shownTiles.map(\.bytes)).count == 1)
+        #expect(host.shownTiles.count == 2 && host.shownTiles.first == host.shownTiles.last)
         host.tap("Value")
         #expect(!host.showsLayers.contains(true))
     }
 
     @Test("The image overhangs so that its outermost texels are centered on the outermost pixels")
-    func overhang() throws {
+    func overhang() {
         for scale in [1.0, 2, 3] {
             let size = CGSize(width: 402, height: 874)
             let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .dark)
-            let request = TileImage.Request(recipe: recipe, size: size, scale: scale)
-            let picture = try #require(TileImage(request))
-            let texels = BackgroundTile.texels(recipe: recipe, size: size, scale: scale)
+            let request = BackgroundTile.Request(recipe: recipe, size: size, scale: scale)
+            let tile = BackgroundTile(request)
+            let texels = BackgroundTile.texels(for: request)
             for (shown, container, count) in [
-                (picture.size.width, size.width, texels.width), (picture.size.height, size.height, texels.height),
+                (tile.extent.width, size.width, texels.width), (tile.extent.height, size.height, texels.height),
             ] {
                 let texel = shown / Double(count)
                 let first = (container - shown) / 2 + texel / 2
                 #expect(abs(first - 0.5 / scale) < 1e-9)
             }
-            #expect(picture.bytes == texels.width * texels.height * 4)
+            #expect(tile.bitmap.bytes.count == texels.width * texels.height * 4)
         }
-        #expect(TileImage.extent(of: 40, scale: 2, texels: 1) == 40)
-    }
-
-    @Test("The cache keeps what was used last, within its bytes, and at least one tile")
-    func capacity() async {
-        func request(_ number: Int) -> TileImage.Request {
-            let recipe = BackgroundRecipe(palette: palette("\(number)"), style: .standard, colorScheme: .dark)
-            return TileImage.Request(recipe: recipe, size: CGSize(width: 393, height: 800 + number), scale: 1)
-        }
-        let cache = TileCache(capacity: 16 << 10)
-        for number in 0..<20 {
-            let drawn = await cache.drawnPicture(for: request(number))
-            #expect(drawn != nil && cache.picture(for: request(number)) == drawn)
-            #expect(cache.bytes <= cache.capacity)
-            // Whatever is used again and again stays.
-            #expect(number == 0 || cache.picture(for: request(0)) != nil)
-        }
-        #expect(cache.picture(for: request(1)) == nil)
-        let tiny = TileCache(capacity: 0)
-        _ = await tiny.drawnPicture(for: request(0))
-        let last = await tiny.drawnPicture(for: request(1))
-        #expect(tiny.bytes == last?.bytes)
-    }
-
-    @Test("A container without an area has no tile", arguments: [0, -1, Double.nan, .infinity])
-    func noArea(side: Double) async {
-        let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light)
-        let request = TileImage.Request(recipe: recipe, size: CGSize(width: side, height: 10), scale: 1)
-        #expect(await TileCache(capacity: 1).drawnPicture(for: request) == nil)
+        let recipe = BackgroundRecipe(palette: nil, style: .minimal, colorScheme: .light)
+        let tile = BackgroundTile(.init(recipe: recipe, size: CGSize(width: 40, height: 40), scale: 2))
+        #expect(tile.bitmap.width == 2 && tile.extent.width == 79)
     }
 
     @Test("Who shows a single frame has the tile in it")
@@ -208,7 +182,7 @@ import Testing
 
 extension Host {
     /// The tiles that can be seen.
-    fileprivate var shownTiles: [TileImage] { nodes.compactMap { ($0.view as? TileLayer)?.tile } }
+    fileprivate var shownTiles: [BackgroundTile] { nodes.compactMap { ($0.view as? StretchedTile)?.tile } }
 
     /// For each background whether its layers are drawn.
     fileprivate var showsLayers: [Bool] {

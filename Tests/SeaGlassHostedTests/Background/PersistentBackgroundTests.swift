@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct PersistentBackgroundTests {
     private func recipe(of host: Host) throws -> BackgroundRecipe {
-        let layers = host.nodes.compactMap { $0.view as? BackgroundLayers }
+        let layers = host.nodes.compactMap { $0.view as? LayeredRecipe }
         return try #require(layers.first).recipe
     }
 

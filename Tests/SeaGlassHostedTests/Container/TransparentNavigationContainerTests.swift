@@ -51,15 +51,42 @@ import Testing
         #expect(screen.preferences.toolbarBackgroundVisibility.isEmpty)
     }
 
-    @Test("On iOS 17 the same picture is painted behind the screen and the bar's background is hidden")
+    @Test("On iOS 17 the same picture is painted behind the screen")
     func painted() throws {
         let host = host(App(), on: 17)
         let screen = try #require(host.navigationScreens().first)
         #expect(screen.isPaintedOver)
-        #expect(screen.preferences.toolbarBackgroundVisibility == ["navigationBar": .hidden])
-        let recipes = host.nodes.compactMap { ($0.view as? BackgroundLayers)?.recipe }
+        let recipes = host.nodes.compactMap { ($0.view as? LayeredRecipe)?.recipe }
         #expect(recipes.count == 2)
         #expect(Set(recipes).count == 1)
+    }
+
+    @Test("On iOS 17 the bar's background stays automatic, so that rows blur under the title")
+    func barBackground() throws {
+        let screen = try #require(host(App(), on: 17).navigationScreens().first)
+        #expect(screen.preferences.toolbarBackgroundVisibility.values.allSatisfy { $0 == .automatic })
+    }
+
+    @Test(
+        "On iOS 17 content takes all the room it is offered where it is painted behind, and only there",
+        arguments: [true, false]
+    )
+    func room(isTransparent: Bool) throws {
+        let view = NavigationStack { Text("Thread").transparentNavigationContainer(isTransparent) }
+        let host = host(view.persistentBackground(.ocean), on: 17)
+        let frames = host.elements.compactMap { element -> LayoutChange.FlexibleFrame? in
+            guard case .flexible(let frame)? = element.value as? LayoutChange else { return nil }
+            return element.subtree.contains { $0.value is Text } ? frame : nil
+        }
+        #expect(frames.map(\.maxWidth) == [isTransparent ? .infinity : nil])
+        #expect(frames.map(\.maxHeight) == [isTransparent ? .infinity : nil])
+        let painted = host.elements.filter { element in
+            let content =
+                (element.value as? any LayerModifier)?.placement.side == .background ? element.parts.first : nil
+            if case .flexible? = content?.first?.value as? LayoutChange { return true }
+            return false
+        }
+        #expect(painted.count == 1)
     }
 
     @Test("On iOS 17 `legacyContainer: .opaque` paints nothing again")
@@ -67,7 +94,7 @@ import Testing
         let view = NavigationStack { Text("Root").transparentNavigationContainer() }
         let host = host(view.persistentBackground(.ocean, legacyContainer: .opaque), on: 17)
         #expect(try #require(host.navigationScreens().first).showsSystemBackground)
-        #expect(host.nodes(of: BackgroundLayers.self).count == 1)
+        #expect(host.nodes(of: LayeredRecipe.self).count == 1)
     }
 
     @Test("A screen that says false has its own backgrounds again", arguments: versions)
@@ -121,7 +148,7 @@ import Testing
     func paintedOnce() {
         let view = NavigationStack { Text("Root").transparentNavigationContainer().transparentNavigationContainer() }
         let host = host(view.persistentBackground(.ocean), on: 17)
-        #expect(host.nodes(of: BackgroundLayers.self).count == 2)
+        #expect(host.nodes(of: LayeredRecipe.self).count == 2)
     }
 
     @Test("A screen can change its mind while it is shown, and keeps its state", arguments: versions)

@@ -46,7 +46,7 @@ import Testing
         )
         for threads in [1, 2, 3, 8] {
             var bytes = [UInt8](repeating: 0, count: width * height * 4)
-            bytes.withUnsafeMutableBytes { raster.draw(into: $0.baseAddress!, threads: threads) }
+            bytes.withUnsafeMutableBytes { raster.draw(into: $0, threads: threads) }
             #expect(bytes == bitmap.bytes, "\(threads) threads")
         }
     }
@@ -73,7 +73,9 @@ import Testing
             )
             let guarded = 512
             var bytes = [UInt8](repeating: 0xAB, count: width * height * 4 + 2 * guarded)
-            bytes.withUnsafeMutableBytes { raster.draw(into: $0.baseAddress! + guarded, threads: 1) }
+            bytes.withUnsafeMutableBytes {
+                raster.draw(into: .init(rebasing: $0[guarded..<$0.count - guarded]), threads: 1)
+            }
             #expect((bytes.prefix(guarded) + bytes.suffix(guarded)).allSatisfy { $0 == 0xAB })
             let alphas = stride(from: guarded + 3, to: bytes.count - guarded, by: 4).map { bytes[$0] }
             #expect(alphas.allSatisfy { $0 == 255 })

@@ -69,7 +69,7 @@ import Testing
     ) throws {
         let style = PersistentBackgroundStyle.standard.vignette(.standard.radius(from: from, to: to))
         let recipe = BackgroundRecipe(palette: .ocean, style: style, colorScheme: .light)
-        let radii = try #require(recipe.vignette).radii(in: CGSize(width: 600, height: 800))
+        let radii = try #require(recipe.vignette).radii(in: DrawingArea(width: 600, height: 800))
         #expect(radii.start == start && radii.end == end)
     }
 

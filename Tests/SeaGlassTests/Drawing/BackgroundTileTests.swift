@@ -13,7 +13,7 @@ import Testing
             for scheme in [ColorScheme.light, .dark] {
                 let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme)
                 let size = CGSize(width: width, height: height)
-                let tile = BackgroundTile(recipe: recipe, size: size, scale: scale)
+                let tile = BackgroundTile(.init(recipe: recipe, size: size, scale: scale))
                 #expect(tile.errorBound <= 1)
                 #expect(tile.bitmap.bytes.count <= 20 << 10, "\(palette.id)")
                 #expect(error(of: tile, recipe, size, scale, step: 29) <= tile.errorBound, "\(palette.id)")
@@ -30,7 +30,7 @@ import Testing
                 width: .random(in: 0.5...3000, using: &random),
                 height: .random(in: 0.5...3000, using: &random)
             )
-            let tile = BackgroundTile(recipe: recipe, size: size, scale: 2)
+            let tile = BackgroundTile(.init(recipe: recipe, size: size, scale: 2))
             #expect(tile.bitmap.bytes.count <= BackgroundTile.maximumBytes)
             #expect(error(of: tile, recipe, size, 2, step: 97) <= tile.errorBound, "\(size) \(recipe)")
         }
@@ -39,7 +39,8 @@ import Testing
     @Test("A size that is none is one pixel", arguments: [0, -3, .nan, 0.1])
     func noSize(side: Double) {
         let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light)
-        let tile = BackgroundTile(recipe: recipe, size: CGSize(width: side, height: side), scale: .nan)
+        let size = CGSize(width: side, height: side)
+        let tile = BackgroundTile(.init(recipe: recipe, size: size, scale: .nan))
         #expect(tile.bitmap.width == 1 && tile.bitmap.height == 1)
     }
 

@@ -29,7 +29,7 @@ struct BitmapReference {
     /// What is left of the color under the vignette at a pixel.
     func factor(column: Int, row: Int) -> Double {
         guard let vignette = recipe.vignette else { return 1 }
-        let size = CGSize(width: Double(width) / scale, height: Double(height) / scale)
+        let size = DrawingArea(width: Double(width) / scale, height: Double(height) / scale)
         let radii = vignette.radii(in: size)
         let x = (Double(column) + 0.5) / scale - size.width / 2
         let y = (Double(row) + 0.5) / scale - size.height / 2

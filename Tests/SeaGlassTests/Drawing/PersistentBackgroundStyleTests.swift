@@ -47,7 +47,7 @@ import Testing
         ]
     )
     func points(given: Double, kept: Double) {
-        #expect(Radius.points(given).points(in: CGSize(width: 30, height: 40)) == kept)
+        #expect(Radius.points(given).points(in: DrawingArea(width: 30, height: 40)) == kept)
         #expect(Radius.points(given) == Radius.points(kept))
     }
 
@@ -58,7 +58,7 @@ import Testing
         ]
     )
     func halfDiagonals(given: Double, expected: Double) {
-        #expect(Radius.halfDiagonal(given).points(in: CGSize(width: 30, height: 40)) == expected)
-        #expect(Radius.halfDiagonal(given).points(in: CGSize(width: 60, height: 80)) == expected * 2)
+        #expect(Radius.halfDiagonal(given).points(in: DrawingArea(width: 30, height: 40)) == expected)
+        #expect(Radius.halfDiagonal(given).points(in: DrawingArea(width: 60, height: 80)) == expected * 2)
     }
 }

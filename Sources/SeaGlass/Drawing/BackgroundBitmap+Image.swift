@@ -57,4 +57,12 @@ extension BackgroundBitmap {
         return Data(bytes: start, count: CFDataGetLength(data))
     }
 }
+#else
+import SwiftUI
+
+extension BackgroundBitmap {
+    package var image: Image? {
+        Image(decorative: Image.Pixels(width: width, height: height, bytes: bytes), scale: scale)
+    }
+}
 #endif

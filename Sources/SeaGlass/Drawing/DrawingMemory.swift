@@ -1,0 +1,60 @@
+/// Memory that is allocated when it is made, and deallocated with it.
+struct DrawingMemory: ~Copyable {
+    let window: MemoryWindow
+
+    init(byteCount: Int) {
+        window = MemoryWindow(start: .allocate(byteCount: byteCount, alignment: 64), count: byteCount)
+    }
+
+    deinit { window.start.deallocate() }
+}
+
+/// Some bytes of memory, and the only way to them: debug builds stop at an access outside.
+///
+/// A release build checks nothing, and a window costs what a pointer does: the loops that draw can't pay for more.
+struct MemoryWindow {
+    fileprivate let start: UnsafeMutableRawPointer
+    private let count: Int
+
+    fileprivate init(start: UnsafeMutableRawPointer, count: Int) {
+        self.start = start
+        self.count = count
+    }
+
+    /// The memory of a caller, who keeps it for as long as the window is used.
+    init?(_ memory: UnsafeMutableRawBufferPointer) {
+        guard let start = memory.baseAddress else { return nil }
+        self.init(start: start, count: memory.count)
+    }
+
+    /// Some of the bytes.
+    func window(at offset: Int, count: Int) -> MemoryWindow {
+        assert(offset >= 0 && count >= 0 && offset + count <= self.count)
+        return MemoryWindow(start: start + offset, count: count)
+    }
+
+    /// Splits off the first bytes.
+    mutating func takeFirst(_ count: Int) -> MemoryWindow {
+        let first = window(at: 0, count: count)
+        self = window(at: count, count: self.count - count)
+        return first
+    }
+
+    @inline(__always)
+    func load<Value: BitwiseCopyable>(at offset: Int, as type: Value.Type = Value.self) -> Value {
+        assert(offset >= 0 && offset + MemoryLayout<Value>.size <= count)
+        return start.loadUnaligned(fromByteOffset: offset, as: type)
+    }
+
+    @inline(__always)
+    func store<Value: BitwiseCopyable>(_ value: Value, at offset: Int) {
+        assert(offset >= 0 && offset + MemoryLayout<Value>.size <= count)
+        start.storeBytes(of: value, toByteOffset: offset, as: Value.self)
+    }
+
+    /// Copies all bytes over the first ones of another window.
+    func copy(to other: MemoryWindow) {
+        assert(count <= other.count)
+        other.start.copyMemory(from: start, byteCount: count)
+    }
+}

@@ -1,0 +1,44 @@
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+
+/// A picture depends on its arguments alone: not on the device, and not on how fast it is drawn.
+@Suite struct BackgroundBitmapBytesTests {
+    @Test("A hundred and fifty pictures have the same bytes on every device")
+    func sameBytes() throws {
+        var random = SeededGenerator(seed: 402)
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for _ in 0..<150 {
+            let bitmap = try BackgroundBitmap(
+                recipe: .random(using: &random),
+                width: .random(in: 1...100, using: &random),
+                height: .random(in: 1...100, using: &random),
+                scale: .random(in: 0.05...3, using: &random),
+                dithering: Bool.random(using: &random) ? .blueNoise : .none
+            )
+            // FNV-1a: the hash of the standard library differs from one launch to the next.
+            for byte in bitmap.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        }
+        #expect(hash == 16_236_652_644_412_489_576)
+    }
+
+    @Test("Whatever bytes are computed from is of a type that is as long on every device")
+    func numbers() {
+        let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .dark)
+        let grid = SampleGrid(width: 20, height: 40, scale: 3)
+        let raster = BackgroundRaster(recipe: recipe, grid: grid, dithering: .blueNoise)
+        for computed: Any in [raster, TileError(recipe: recipe, area: grid.area)] {
+            #expect(paths(in: computed) { $0 is CGFloat || $0 is CGSize }.isEmpty)
+        }
+    }
+
+    /// The stored properties below a value that are of certain types.
+    private func paths(in value: Any, of path: String = "", where isWanted: (Any) -> Bool) -> [String] {
+        if isWanted(value) { return [path] }
+        return Mirror(reflecting: value).children.flatMap { child in
+            paths(in: child.value, of: "\(path).\(child.label ?? "_")", where: isWanted)
+        }
+    }
+}
