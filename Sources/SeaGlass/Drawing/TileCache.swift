@@ -39,19 +39,12 @@ package final class TileCache: Sendable {
     }
 }
 
-/// Tiles by request, each linked to the ones used before and after it: the least recently used is the first to leave.
+/// Tiles by request; the least recently used is the first to leave.
 private struct Contents {
-    private struct Entry {
-        let tile: BackgroundTile
-        var older: BackgroundTile.Request?
-        var newer: BackgroundTile.Request?
-    }
-
     let maximumCount: Int
     let maximumBytes: Int
-    private var entries: [BackgroundTile.Request: Entry] = [:]
-    private var oldest: BackgroundTile.Request?
-    private var newest: BackgroundTile.Request?
+    private var tiles: [BackgroundTile.Request: (tile: BackgroundTile, lastUse: UInt64)] = [:]
+    private var uses: UInt64 = 0
     private var bytes = 0
 
     init(maximumCount: Int, maximumBytes: Int) {
@@ -60,30 +53,24 @@ private struct Contents {
     }
 
     mutating func use(_ request: BackgroundTile.Request) -> BackgroundTile? {
-        guard newest != request else { return entries[request]?.tile }
-        guard let tile = remove(request) else { return nil }
-        append(tile)
-        return tile
+        uses += 1
+        tiles[request]?.lastUse = uses
+        return tiles[request]?.tile
     }
 
     mutating func add(_ tile: BackgroundTile) {
         remove(tile.request)
-        append(tile)
-        while entries.count > 1, entries.count > maximumCount || bytes > maximumBytes, let oldest { remove(oldest) }
-    }
-
-    private mutating func append(_ tile: BackgroundTile) {
-        entries[tile.request] = Entry(tile: tile, older: newest)
-        if let newest { entries[newest]?.newer = tile.request } else { oldest = tile.request }
-        newest = tile.request
+        uses += 1
+        tiles[tile.request] = (tile, uses)
         bytes += tile.bitmap.bytes.count
+        while tiles.count > 1, tiles.count > maximumCount || bytes > maximumBytes {
+            // They are few: looking at all of them when one has to leave costs less than keeping them in order.
+            guard let oldest = tiles.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return }
+            remove(oldest.key)
+        }
     }
 
-    @discardableResult private mutating func remove(_ request: BackgroundTile.Request) -> BackgroundTile? {
-        guard let entry = entries.removeValue(forKey: request) else { return nil }
-        if let older = entry.older { entries[older]?.newer = entry.newer } else { oldest = entry.newer }
-        if let newer = entry.newer { entries[newer]?.older = entry.older } else { newest = entry.older }
-        bytes -= entry.tile.bitmap.bytes.count
-        return entry.tile
+    private mutating func remove(_ request: BackgroundTile.Request) {
+        if let removed = tiles.removeValue(forKey: request) { bytes -= removed.tile.bitmap.bytes.count }
     }
 }
