@@ -50,7 +50,7 @@ struct ButtonBar: View {
             Button("Bell", systemImage: "bell") {}
             Button("Mail", systemImage: "envelope") {}
         }
-        .glassButtonStyle(style)
+        .buttonStyle(.seaGlass(style))
         .glassContainer(spacing: 12)
         .frame(maxWidth: .infinity)
     }

@@ -40,6 +40,12 @@ struct GlassSurroundings: Hashable {
     var isInsideContainer = false
     /// The union that surfaces belong to, which draws them unless they are the system's.
     var union: GlassUnionID?
+
+    /// Goes into a surface: what stands on it is nested where the surface is drawn, and in no union.
+    mutating func enter(_ surface: GlassSurfaceDrawing) {
+        isInsideSurface = isInsideSurface || surface.isDrawn
+        union = nil
+    }
 }
 
 extension View {

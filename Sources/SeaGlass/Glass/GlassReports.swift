@@ -11,12 +11,23 @@ extension View {
         }
     }
 
-    /// Debug builds: says that a surface stands behind content.
-    func reportsGlassContent(_ container: String, at site: DeclarationSite) -> some View {
-        reports(true) {
+    /// Debug builds: says that a surface stands behind content, where it does.
+    func reportsGlassContent(_ container: (any GlassContent.Type)?, at site: DeclarationSite) -> some View {
+        reports(container != nil) {
             """
-            glassSurface at \(site): a \(container) is content, and glass is for the controls over it. Chain the \
-            surface on the controls, or give the \(container) a background.
+            glassSurface at \(site): a \(container?.contentName ?? "") is content, and glass is for the controls over \
+            it. Chain the surface on the controls, or give the content a background.
+            """
+        }
+    }
+
+    /// Debug builds: says that controls stand on an interactive surface.
+    func reportsGlassOverControls(_ isOverControls: Bool, at site: DeclarationSite) -> some View {
+        reports(isOverControls) {
+            """
+            glassSurface at \(site): a button stands on the interactive surface, whose effect would take its touches, \
+            so the surface is drawn without it. Chain the surface on the button itself, style the button with \
+            .buttonStyle(.seaGlass(…)), or leave interactive() out.
             """
         }
     }

@@ -2,31 +2,31 @@ import SwiftUI
 
 /// A surface behind a view that is no control. Which layers there are never changes, only what they are filled with.
 struct GlassSurface<Outline: Shape>: ViewModifier {
-    private var settings = GlassSettings()
+    @State var hasControls = false
+    var settings = GlassSettings()
     let style: GlassSurfaceStyle
     let shape: Outline
     let isEnabled: Bool
     let site: DeclarationSite
 
-    init(style: GlassSurfaceStyle, shape: Outline, isEnabled: Bool, site: DeclarationSite) {
-        self.style = style
-        self.shape = shape
-        self.isEnabled = isEnabled
-        self.site = site
-    }
-
     func body(content: Content) -> some View {
-        let drawing = settings.drawing(of: isEnabled ? style : .identity, isPlate: shape is GlassRoleShape)
-        var surroundings = settings.surroundings
-        surroundings.isInsideSurface = surroundings.isInsideSurface || drawing.isDrawn
-        surroundings.union = nil
-        return
-            content
-            .environment(\.glassSurroundings, surroundings)
+        let drawing = drawing
+        content
+            .transformEnvironment(\.glassSurroundings) { $0.enter(drawing) }
+            .modifier(GlassControlSearch(hasControls: $hasControls))
             .clipShape(shape)
-            .modifier(SystemGlassEffect(glass: drawing.native, hasPlate: drawing.hasPlate, shape: shape))
+            .modifier(SystemGlassEffect(glass: drawing.systemGlass, hasPlate: drawing.hasPlate, shape: shape))
             .background { GlassSurfaceLayers(drawing: drawing, shape: shape) }
             .reportsNestedGlass(settings.surroundings.isInsideSurface && drawing.isDrawn, at: site)
+            .reportsGlassOverControls(hasControls && isEnabled && style.isInteractive, at: site)
+    }
+
+    private var drawing: GlassSurfaceDrawing {
+        let style = isEnabled ? style : .identity
+        return settings.drawing(
+            of: hasControls ? style.interactive(false) : style,
+            isPlate: shape is GlassSurfaceStyle.Outline
+        )
     }
 }
 

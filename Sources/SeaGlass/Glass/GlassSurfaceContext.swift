@@ -10,6 +10,8 @@ package struct GlassSurfaceContext: Hashable, Sendable {
     package var contrast = ColorSchemeContrast.standard
     package var reduceTransparency = false
     package var isNested = false
+    /// Whether the surface is that of a button that destroys something.
+    package var isDestructive = false
     /// The persistent background behind, where its colors are known.
     package var background: BackgroundRecipe?
 
@@ -25,9 +27,8 @@ package struct GlassSurfaceContext: Hashable, Sendable {
 
     /// The system's secondary background, as iOS has it: the Human Interface Guidelines list its colors.
     package var secondaryBackground: SRGBColor {
-        colorScheme == .dark
-            ? SRGBColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255)
-            : SRGBColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255)
+        let levels: (Double, Double, Double) = colorScheme == .dark ? (28, 28, 30) : (242, 242, 247)
+        return SRGBColor(red: levels.0 / 255, green: levels.1 / 255, blue: levels.2 / 255)
     }
 
     /// What a color is in this appearance.
@@ -40,27 +41,31 @@ package struct GlassSurfaceContext: Hashable, Sendable {
 
 /// Reads the context of a surface from the environment.
 struct GlassSettings: DynamicProperty {
-    @Environment(\.platformCapabilities) private var capabilities
+    @Environment(\.platformCapabilities) var capabilities
     @Environment(\.glassRendering) private var rendering
     @Environment(\.glassSurroundings) var surroundings
     private var background = BackgroundSettings()
 
-    /// - Parameter isPlate: Whether the surface can be a plate: it is no control, and has the shape of its style.
-    func drawing(of style: GlassSurfaceStyle, isPlate: Bool = false) -> GlassSurfaceDrawing {
-        var context = context(for: style)
-        context.hasPlates = capabilities.glassPlates && isPlate
-        return style.resolved(in: context)
-    }
-
-    private func context(for style: GlassSurfaceStyle) -> GlassSurfaceContext {
+    /// Resolves a style where it stands.
+    ///
+    /// - Parameters:
+    ///   - isPlate: Whether the surface can be a plate: it is no control, and has the shape of its style.
+    ///   - isDestructive: Whether it is that of a button that destroys something.
+    func drawing(
+        of style: GlassSurfaceStyle,
+        isPlate: Bool = false,
+        isDestructive: Bool = false
+    ) -> GlassSurfaceDrawing {
         var context = GlassSurfaceContext()
         context.hasLiquidGlass = capabilities.liquidGlass
+        context.hasPlates = capabilities.glassPlates && isPlate
         context.rendering = rendering
         context.colorScheme = background.colorScheme
         context.contrast = background.contrast
         context.reduceTransparency = background.reduceTransparency
         context.isNested = surroundings.isInsideSurface
+        context.isDestructive = isDestructive
         if style.variant == .clear { context.background = background.recipeBehind }
-        return context
+        return style.resolved(in: context)
     }
 }

@@ -21,11 +21,11 @@ package struct GlassSurfaceDrawing: Hashable, Sendable {
         case fill(SRGBColor)
     }
 
-    package struct NativeGlass: Hashable, Sendable {
+    package struct SystemGlass: Hashable, Sendable {
+        /// Identity draws nothing: what is the system's stays the system's while its surface is turned off.
         package var variant: GlassSurfaceStyle.Variant
         package var tint: Color?
         package var isInteractive: Bool
-        package var isProminent: Bool
     }
 
     package struct Shadow: Hashable, Sendable {
@@ -34,7 +34,7 @@ package struct GlassSurfaceDrawing: Hashable, Sendable {
         package let y = 4.0
     }
 
-    package var native: NativeGlass?
+    package var systemGlass: SystemGlass?
     /// On visionOS the system's plate stands behind the content.
     package var hasPlate = false
     package var backdrop = Backdrop.none
@@ -49,17 +49,29 @@ package struct GlassSurfaceDrawing: Hashable, Sendable {
     package var reference: SRGBColor
 
     /// Whether there is anything to see.
-    package var isDrawn: Bool { native != nil || hasPlate || backdrop != .none }
+    package var isDrawn: Bool {
+        hasPlate || backdrop != .none || systemGlass.map { $0.variant != .identity } ?? false
+    }
 }
 
 extension GlassSurfaceStyle {
-    /// What is drawn of this style somewhere.
+    /// Resolves this style in a context: backdrop, tint, border and label color.
     package func resolved(in context: GlassSurfaceContext) -> GlassSurfaceDrawing {
-        var drawing = GlassSurfaceDrawing(reference: context.secondaryBackground)
-        guard variant != .identity else { return drawing }
-        let isNative = context.hasLiquidGlass && context.rendering == .automatic
-        let isOpaque = context.rendering == .opaque || (context.reduceTransparency && (!isNative || context.isNested))
+        let tintColor = context.isDestructive && isProminent ? .red : tintColor
         let tint = tintColor.map(context.resolved)
+        let isSystem = context.hasLiquidGlass && context.rendering == .automatic && !context.isNested
+        let isOpaque = context.rendering == .opaque || context.reduceTransparency && !isSystem
+        var drawing = GlassSurfaceDrawing(reference: context.secondaryBackground)
+
+        if isSystem {
+            drawing.systemGlass = .init(variant: variant, tint: tintColor, isInteractive: isInteractive)
+            drawing.scrim = variant == .clear ? context.scrim(atLeast: 0) : nil
+            guard isProminent, let tint else { return drawing }
+            drawing.reference = tint.composited(over: context.secondaryBackground)
+            drawing.label = drawing.reference.contrastingColor
+            return drawing
+        }
+        guard variant != .identity else { return drawing }
 
         if context.isNested {
             let fill = tint?.opacity(tintOpacity) ?? context.label.opacity(context.colorScheme == .dark ? 0.14 : 0.07)
@@ -67,15 +79,6 @@ extension GlassSurfaceStyle {
             drawing.backdrop = .fill(isOpaque ? opaqueFill(tint: tint, fill: fill, in: context) : fill)
         } else if isOpaque {
             drawing.backdrop = .fill(opaqueFill(tint: tint, fill: .black.opacity(0), in: context))
-        } else if isNative {
-            drawing.native = .init(
-                variant: variant,
-                tint: tintColor,
-                isInteractive: isInteractive,
-                isProminent: isProminent
-            )
-            drawing.scrim = variant == .clear ? context.scrim(atLeast: 0) : nil
-            return drawing
         } else if context.hasPlates && context.rendering == .automatic && isPanel && tint == nil {
             drawing.hasPlate = true
             return drawing
@@ -91,7 +94,11 @@ extension GlassSurfaceStyle {
         if isFloating && !context.isNested {
             drawing.shadow = .init(opacity: context.colorScheme == .dark ? 0.35 : 0.15)
         }
-        if isProminent && tint != nil { drawing.label = drawing.reference.contrastingColor }
+        if isProminent && tint != nil {
+            drawing.label = drawing.reference.contrastingColor
+        } else if context.isDestructive {
+            drawing.label = context.resolved(.red).legible(on: drawing.reference)
+        }
         return drawing
     }
 

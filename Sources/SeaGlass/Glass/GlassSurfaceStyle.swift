@@ -51,22 +51,21 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     ///
     /// - Parameter color: The color; `nil` takes the tint away.
     /// - Returns: The tinted style.
-    public func tint(_ color: Color?) -> GlassSurfaceStyle {
-        var style = self
-        style.tintColor = color
-        return style
-    }
+    public func tint(_ color: Color?) -> GlassSurfaceStyle { with { $0.tintColor = color } }
 
     /// This style, answering to touch or not.
     ///
     /// It changes how the surface looks while it is touched, and makes nothing tappable: chain the surface on a `Button`
-    /// for that. It is per surface: a container or what stands around a menu is not interactive.
+    /// for that. A surface with buttons on it is drawn as if it were not interactive, because the effect would take their
+    /// touches.
     ///
     /// - Parameter isEnabled: Whether the surface answers to touch.
     /// - Returns: The style.
-    public func interactive(_ isEnabled: Bool = true) -> GlassSurfaceStyle {
+    public func interactive(_ isEnabled: Bool = true) -> GlassSurfaceStyle { with { $0.isInteractive = isEnabled } }
+
+    private func with(_ change: (inout GlassSurfaceStyle) -> Void) -> GlassSurfaceStyle {
         var style = self
-        style.isInteractive = isEnabled
+        change(&style)
         return style
     }
 }
@@ -91,4 +90,14 @@ extension GlassSurfaceStyle {
     package static let presets: [GlassSurfaceStyle] = [
         .regular, .clear, .identity, .interactive, .card, .sheet, .overlay, .primaryButton, .secondaryButton,
     ]
+}
+
+/// The shape that a style has by itself.
+extension GlassSurfaceStyle.Outline: Shape {
+    package func path(in rect: CGRect) -> Path {
+        switch self {
+        case .capsule: Capsule(style: .continuous).path(in: rect)
+        case .card: RoundedRectangle(cornerRadius: 16, style: .continuous).path(in: rect)
+        }
+    }
 }

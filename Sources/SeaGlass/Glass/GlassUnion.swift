@@ -8,17 +8,25 @@ struct GlassUnionID: Hashable {
 
 /// Makes the surfaces below a part of a union: the system's, or one background that the container draws.
 struct GlassUnion<ID: Hashable & Sendable>: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
     let id: ID?
     let namespace: Namespace.ID
 
     func body(content: Content) -> some View {
-        content
-            .transformEnvironment(\.glassSurroundings) { surroundings in
-                // Nobody draws the union of surfaces that stand in no container, and in a surface there is none.
-                guard surroundings.isInsideContainer, !surroundings.isInsideSurface else { return }
-                surroundings.union = id.map { GlassUnionID(id: $0, namespace: namespace) }
-            }
-            .modifier(SystemGlassUnion(id: id, namespace: namespace))
+        let members = content.transformEnvironment(\.glassSurroundings) { surroundings in
+            // Nobody draws the union of surfaces that stand in no container, and in a surface there is none.
+            guard surroundings.isInsideContainer, !surroundings.isInsideSurface else { return }
+            surroundings.union = id.map { GlassUnionID(id: $0, namespace: namespace) }
+        }
+        #if compiler(>=6.2) && !os(visionOS)
+        if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+            members.glassEffectUnion(id: id, namespace: namespace)
+        } else {
+            members
+        }
+        #else
+        members
+        #endif
     }
 }
 

@@ -4,7 +4,7 @@ import SwiftUI
 struct SystemGlassEffect<Outline: Shape>: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     /// Nil is no glass: the modifier stays, so that the view keeps its identity and the effect can be animated.
-    let glass: GlassSurfaceDrawing.NativeGlass?
+    let glass: GlassSurfaceDrawing.SystemGlass?
     let hasPlate: Bool
     let shape: Outline
 
@@ -16,26 +16,10 @@ struct SystemGlassEffect<Outline: Shape>: ViewModifier {
             content
         }
         #elseif os(visionOS)
-        content.glassBackgroundEffect(in: GlassRoleShape(outline: .card), displayMode: hasPlate ? .always : .never)
-        #else
-        content
-        #endif
-    }
-}
-
-/// One container for the glass below, on systems that have Liquid Glass.
-struct SystemGlassContainer: ViewModifier {
-    @Environment(\.platformCapabilities) private var capabilities
-    let isOutermost: Bool
-    let spacing: CGFloat?
-
-    func body(content: Content) -> some View {
-        #if compiler(>=6.2) && !os(visionOS)
-        if capabilities.liquidGlass, isOutermost, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
-            GlassEffectContainer(spacing: spacing) { content }
-        } else {
-            content
-        }
+        content.glassBackgroundEffect(
+            in: RoundedRectangle(cornerRadius: 16, style: .continuous),
+            displayMode: hasPlate ? .always : .never
+        )
         #else
         content
         #endif
@@ -45,7 +29,7 @@ struct SystemGlassContainer: ViewModifier {
 #if compiler(>=6.2) && !os(visionOS)
 @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
 extension Glass {
-    init(_ glass: GlassSurfaceDrawing.NativeGlass?) {
+    init(_ glass: GlassSurfaceDrawing.SystemGlass?) {
         let variant: Glass =
             switch glass?.variant {
             case .regular: .regular

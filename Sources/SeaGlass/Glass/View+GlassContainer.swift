@@ -29,15 +29,28 @@ extension View {
 }
 
 struct GlassContainer: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.glassSurroundings) private var surroundings
     let spacing: CGFloat?
 
     func body(content: Content) -> some View {
-        content
-            .transformEnvironment(\.glassSurroundings) { $0.isInsideContainer = true }
-            .modifier(SystemGlassContainer(isOutermost: !surroundings.isInsideContainer, spacing: spacing))
+        container(content.transformEnvironment(\.glassSurroundings) { $0.isInsideContainer = true })
             .backgroundPreferenceValue(GlassUnionKey.self) { members in
                 GlassUnionBackgrounds(members: surroundings.isInsideContainer ? [] : members)
             }
+    }
+
+    @ViewBuilder private func container(_ content: some View) -> some View {
+        #if compiler(>=6.2) && !os(visionOS)
+        if capabilities.liquidGlass, !surroundings.isInsideContainer,
+            #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
+        {
+            GlassEffectContainer(spacing: spacing) { content }
+        } else {
+            content
+        }
+        #else
+        content
+        #endif
     }
 }

@@ -54,3 +54,71 @@ extension View {
         modifier(ExtendedBackground(isEnabled: isEnabled))
     }
 }
+
+/// A bar at an edge: the system's from 26 on, an inset with a material before.
+struct GlassBar<Bar: View>: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
+    let edge: VerticalEdge
+    let bar: Bar
+
+    func body(content: Content) -> some View {
+        #if compiler(>=6.2)
+        if capabilities.edgeEffects, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            content.safeAreaBar(edge: edge) { bar }
+        } else {
+            inset(content)
+        }
+        #else
+        inset(content)
+        #endif
+    }
+
+    private func inset(_ content: Content) -> some View {
+        content.safeAreaInset(edge: edge, spacing: 0) {
+            bar.frame(maxWidth: .infinity).background(.regularMaterial)
+        }
+    }
+}
+
+struct SoftScrollEdge: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
+    let edge: VerticalEdge
+
+    func body(content: Content) -> some View {
+        #if compiler(>=6.2) && !os(visionOS)
+        if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+            content.scrollEdgeEffectStyle(.soft, for: edge == .top ? .top : .bottom)
+        } else {
+            content.overlay(alignment: edge == .top ? .top : .bottom) { material }
+        }
+        #else
+        content.overlay(alignment: edge == .top ? .top : .bottom) { material }
+        #endif
+    }
+
+    /// A line without height whose background reaches over the safe area beyond it.
+    private var material: some View {
+        Color.clear
+            .frame(height: 0)
+            .background(.ultraThinMaterial, ignoresSafeAreaEdges: edge == .top ? .top : .bottom)
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
+}
+
+struct ExtendedBackground: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
+    let isEnabled: Bool
+
+    func body(content: Content) -> some View {
+        #if compiler(>=6.2)
+        if capabilities.edgeEffects, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            content.backgroundExtensionEffect(isEnabled: isEnabled)
+        } else {
+            content.ignoresSafeArea(.container, edges: isEnabled ? .all : [])
+        }
+        #else
+        content.ignoresSafeArea(.container, edges: isEnabled ? .all : [])
+        #endif
+    }
+}

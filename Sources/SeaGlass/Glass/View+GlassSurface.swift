@@ -3,9 +3,9 @@ import SwiftUI
 extension View {
     /// Puts a glass surface behind a view, in the shape of its style.
     ///
-    /// For controls and what floats over content, never for content itself: a list, a form and a scroll view with a
-    /// surface are reported in debug builds. On a `Button`, `Menu`, `Link`, `NavigationLink` or `ShareLink` chain it on
-    /// the control itself, so that the control draws it and its hit area is the shape.
+    /// A `Button`, `Menu`, `Link`, `NavigationLink` or `ShareLink`, alone or under modifiers, draws the surface itself:
+    /// the shape is its hit area, and it is pressed, focused and disabled with its surface. Behind any other view stands
+    /// one surface, and the controls on it keep their own style.
     ///
     /// ```swift
     /// Text("Now playing").padding().glassSurface()
@@ -13,66 +13,67 @@ extension View {
     /// Button("Play") { play() }.glassSurface(.interactive)
     /// ```
     ///
-    /// The content is clipped to the shape. The surface itself takes no touches: those between the controls on it go to
-    /// what is below. Surfaces that stand together belong in a `glassContainer`; a surface in another is drawn as a plain
-    /// fill, and reported in debug builds.
+    /// | System | Behind a view | On a control |
+    /// | --- | --- | --- |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | the system's glass button, in a capsule, a circle or a rounded rectangle; in another shape a button of ours on glass |
+    /// | older | a material with a hairline; an opaque fill under Reduce Transparency; a border of 3:1 under Increase Contrast | the same, inside the label |
+    /// | visionOS | a plate of glass for ``GlassSurfaceStyle/sheet`` without a tint; otherwise as older systems | as older systems |
     ///
-    /// | System | What it draws |
-    /// | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself |
-    /// | older | a material with a hairline; an opaque fill under Reduce Transparency; a border of 3:1 under Increase Contrast |
-    /// | visionOS | a plate of glass for ``GlassSurfaceStyle/sheet`` without a tint; otherwise as older systems |
+    /// The content is clipped to the shape. The surface itself takes no touches: those between the controls on it go to
+    /// what is below. On 26 an interactive effect would take the touches of the buttons on it, so a surface with buttons
+    /// is not interactive, and debug builds report it. Buttons that set a system style of their own, such as
+    /// `.buttonStyle(.bordered)`, aren't found: don't make a surface around them interactive.
+    ///
+    /// Glass is for controls and what floats over content. A list, a form or a scroll view gets its surface and is
+    /// reported in debug builds. Surfaces that stand together belong in a `glassContainer`; a surface in another is drawn
+    /// as a plain fill, and reported in debug builds.
     ///
     /// - Parameters:
     ///   - style: How the surface looks; its shape is the surface's.
     ///   - isEnabled: Whether there is a surface. Without one the view keeps its identity, its place in the tree and the
-    ///     clip.
+    ///     clip, and a control its size and its hit area. On 26.0 the label of a control loses its state.
     ///   - fileID: Where the modifier stands, for reports in debug builds.
     ///   - line: Where the modifier stands, for reports in debug builds.
+    /// - Returns: The view on its surface.
     public func glassSurface(
         _ style: GlassSurfaceStyle = .regular,
         isEnabled: Bool = true,
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> some View {
-        glassSurface(
-            style,
-            in: GlassRoleShape(outline: style.outline),
-            isEnabled: isEnabled,
-            fileID: fileID,
-            line: line
-        )
+        glassSurface(style, in: style.outline, isEnabled: isEnabled, fileID: fileID, line: line)
     }
 
     /// Puts a glass surface behind a view, in any shape.
     ///
-    /// As `glassSurface(_:isEnabled:)`, which says what is drawn on each system.
+    /// As `glassSurface(_:isEnabled:)`, which has the table of what each system draws.
     ///
     /// ```swift
     /// Badge().glassSurface(.clear, in: .circle)
+    /// Button("Play") { play() }.disabled(true).glassSurface(.interactive, in: .circle)
     /// ```
     ///
     /// - Parameters:
     ///   - style: How the surface looks.
-    ///   - shape: The shape: of the surface, of the glass and of the clip.
+    ///   - shape: The shape: of the surface, of the glass and of the clip; of a control's hit area.
     ///   - isEnabled: Whether there is a surface. Without one the view keeps its identity, its place in the tree and the
-    ///     clip.
+    ///     clip, and a control its size and its hit area. On 26.0 the label of a control loses its state.
     ///   - fileID: Where the modifier stands, for reports in debug builds.
     ///   - line: Where the modifier stands, for reports in debug builds.
-    public func glassSurface(
+    /// - Returns: The view on its surface.
+    @ViewBuilder public func glassSurface(
         _ style: GlassSurfaceStyle = .regular,
         in shape: some Shape,
         isEnabled: Bool = true,
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> some View {
-        modifier(
-            GlassSurface(
-                style: style,
-                shape: shape,
-                isEnabled: isEnabled,
-                site: DeclarationSite(fileID: fileID, line: line)
-            )
-        )
+        let site = DeclarationSite(fileID: fileID, line: line)
+        if let control = self as? any GlassControl {
+            control.erased(by: SeaGlassButtonStyle(style, in: shape, isEnabled: isEnabled, site: site))
+        } else {
+            modifier(GlassSurface(style: style, shape: shape, isEnabled: isEnabled, site: site))
+                .reportsGlassContent(Self.self as? any GlassContent.Type, at: site)
+        }
     }
 }

@@ -59,7 +59,7 @@ struct TopNavigationBarButtons: ViewModifier {
     func body(content: Content) -> some View {
         if isGlass {
             content
-                .glassButtonStyle(.interactive)
+                .buttonStyle(.seaGlass(.interactive))
                 .glassContainer()
         } else {
             content.modifier(PlainBarButtons())
@@ -73,8 +73,7 @@ struct RoundBarButton: ViewModifier {
 
     func body(content: Content) -> some View {
         if isGlass {
-            let site = DeclarationSite(fileID: #fileID, line: #line)
-            content.glassControl(.interactive, in: Circle(), isEnabled: true, site: site)
+            content.buttonStyle(.seaGlass(.interactive, in: .circle))
         } else {
             content.modifier(PlainBarButtons(margin: 0))
         }

@@ -94,7 +94,7 @@ import Testing
             ShareLink(items: [url]) { Text("Play") }.glassSurface(.interactive),
             NavigationLink("Play") { Text("There") }.glassSurface(.interactive),
             Menu("Play") { Text("Item") }.glassSurface(.interactive),
-            Button("Play") {}.glassButtonStyle(.interactive),
+            Button("Play") {}.buttonStyle(.seaGlass(.interactive)),
         ]
         func check(_ view: some View) {
             let host = path.host(NavigationStack { view })
@@ -122,7 +122,7 @@ import Testing
         return host.values(of: ButtonStyleChange.self).last
     }
 
-    @Test("From 26.1 the system's button has the style's glass; filled ones are prominent")
+    @Test("From 26.1 the system's button has the style's glass, filled ones too")
     func configurable() {
         func glass(_ style: GlassSurfaceStyle) -> GlassConfiguration? {
             guard case .glass(let glass)? = self.style(Button("a") {}.glassSurface(style), .iOS26) else { return nil }
@@ -131,8 +131,8 @@ import Testing
         #expect(glass(.regular) == Glass.regular.configuration)
         #expect(glass(.interactive) == Glass.regular.interactive().configuration)
         #expect(glass(.clear.tint(.red)) == Glass.clear.tint(.red).configuration)
-        #expect(glass(.primaryButton) == nil)
-        #expect(style(Button("a") {}.glassSurface(.primaryButton), .iOS26)?.description == "glassProminent")
+        #expect(glass(.primaryButton) == Glass.regular.tint(.accentColor).interactive().configuration)
+        #expect(glass(.identity) == Glass.identity.configuration)
     }
 
     @Test("On 26.0 a tinted button is prominent in its tint, any other is the system's glass")
@@ -163,7 +163,8 @@ import Testing
         let effects = host.values(of: GlassEffect.self).filter { $0.glass.variant != .identity }
         #expect(effects.count == 1)
         #expect(effects.first?.glass.isInteractive == false)
-        #expect(effects.first?.shape is Diamond)
+        let rect = CGRect(x: 0, y: 0, width: 120, height: 44)
+        #expect(effects.first?.shape.path(in: rect) == Diamond().path(in: rect))
     }
 
     @Test("Switching a surface off, or its surroundings, keeps the control and what is in it", arguments: Path.allCases)

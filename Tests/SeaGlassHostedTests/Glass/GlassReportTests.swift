@@ -61,10 +61,36 @@ import Testing
         #expect(await reports(Form { Text("a") }.glassSurface(.card)).first?.contains("a form is content") == true)
         let scroll = ScrollView { Text("a") }.glassSurface(in: .circle)
         #expect(await reports(scroll).first?.contains("a scroll view is content") == true)
+        let modified = List { Text("a") }.padding().disabled(true).glassSurface()
+        #expect(await reports(modified).first?.contains("a list is content") == true)
         let list = List { Text("Surface") }.glassSurface()
         let host = unreported { SeaGlassHostedTests.host(list) }
         #expect(DrawnSurface(around: "Surface", in: host)?.isGlass == true)
         #expect(await reports(VStack { Text("a") }.glassSurface()).isEmpty)
+    }
+
+    @Test("A button on an interactive surface is reported once, with the modifier, its place and the mend")
+    func interactive() async throws {
+        struct PlayButton: View {
+            @State private var step = 0
+            var body: some View { Button("Step \(step)") { step += 1 } }
+        }
+        let view = PlayButton().glassSurface(.interactive, in: .circle, fileID: "App/Player.swift", line: 9)
+        let reports = await reports(view) { host in for step in 0..<3 { host.tap("Step \(step)") } }
+        let report = try #require(reports.first)
+        #expect(reports.count == 1)
+        #expect(report.contains("glassSurface at App/Player.swift:9"))
+        #expect(report.contains(".buttonStyle(.seaGlass(…))"))
+        #expect(report.contains("on the button itself"))
+    }
+
+    @Test("A button that draws its own surface is not reported, nor one on a surface that is not interactive")
+    func notInteractive() async {
+        #expect(await reports(Button("a") {}.padding().glassSurface(.interactive)).isEmpty)
+        #expect(await reports(HStack { Button("a") {} }.glassSurface(.card)).isEmpty)
+        #expect(await reports(HStack { Button("a") {} }.glassSurface(.interactive, isEnabled: false)).isEmpty)
+        #expect(await reports(HStack { Button("a") {} }.buttonStyle(.seaGlass(.interactive))).isEmpty)
+        #expect(await reports(HStack { Text("a") }.glassSurface(.interactive)).isEmpty)
     }
 }
 #endif

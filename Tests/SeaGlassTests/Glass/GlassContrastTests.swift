@@ -82,11 +82,17 @@ import Testing
     @Test("Prominent and destructive labels have 4.5:1 on what they are judged against", arguments: contexts)
     func labels(context: GlassSurfaceContext) throws {
         for tint in Self.tints.dropFirst() {
-            let prominent = GlassSurfaceStyle.primaryButton.tint(tint).resolved(in: context)
-            #expect(ratio(try #require(prominent.label), on: prominent.reference) >= 4.5)
-            let plain = GlassSurfaceStyle.secondaryButton.tint(tint).resolved(in: context)
-            let red = context.resolved(.red).legible(on: plain.reference)
-            #expect(ratio(red, on: plain.reference) >= 4.5)
+            for hasLiquidGlass in [false, true] {
+                var context = context
+                context.hasLiquidGlass = hasLiquidGlass
+                let prominent = GlassSurfaceStyle.primaryButton.tint(tint).resolved(in: context)
+                #expect(prominent.reference != context.secondaryBackground)
+                #expect(ratio(try #require(prominent.label), on: prominent.reference) >= 4.5)
+            }
+            var destroying = context
+            destroying.isDestructive = true
+            let plain = GlassSurfaceStyle.secondaryButton.tint(tint).resolved(in: destroying)
+            #expect(ratio(try #require(plain.label), on: plain.reference) >= 4.5)
         }
     }
 

@@ -27,9 +27,9 @@ import Testing
         context.hasLiquidGlass = true
         for style in GlassSurfaceStyle.presets where style != .identity {
             context.rendering = .automatic
-            #expect(style.resolved(in: context).native != nil)
+            #expect(style.resolved(in: context).systemGlass != nil)
             context.rendering = .material
-            #expect(style.resolved(in: context).native == nil)
+            #expect(style.resolved(in: context).systemGlass == nil)
             #expect([.regularMaterial, .ultraThinMaterial].contains(style.resolved(in: context).backdrop))
             context.rendering = .opaque
             guard case .fill(let fill) = style.resolved(in: context).backdrop else {
@@ -45,16 +45,38 @@ import Testing
         var context = GlassSurfaceContext()
         context.hasLiquidGlass = true
         context.reduceTransparency = true
-        #expect(GlassSurfaceStyle.card.resolved(in: context).native != nil)
+        #expect(GlassSurfaceStyle.card.resolved(in: context).systemGlass != nil)
         context.rendering = .material
         #expect(GlassSurfaceStyle.card.resolved(in: context).backdrop == .fill(context.secondaryBackground))
     }
 
-    @Test("A prominent button that destroys something is red")
+    @Test("A prominent button that destroys something is red, on a surface of ours and on the system's")
     func destructive() {
-        #expect(GlassSurfaceStyle.primaryButton.adapted(to: .destructive) == .primaryButton.tint(.red))
-        #expect(GlassSurfaceStyle.secondaryButton.adapted(to: .destructive) == .secondaryButton)
-        #expect(GlassSurfaceStyle.primaryButton.adapted(to: .cancel) == .primaryButton)
+        for hasLiquidGlass in [false, true] {
+            var context = GlassSurfaceContext()
+            context.hasLiquidGlass = hasLiquidGlass
+            let red = GlassSurfaceStyle.primaryButton.tint(.red).resolved(in: context)
+            let plain = GlassSurfaceStyle.secondaryButton.resolved(in: context)
+            #expect(GlassSurfaceStyle.primaryButton.resolved(in: context) != red)
+            context.isDestructive = true
+            #expect(GlassSurfaceStyle.primaryButton.resolved(in: context) == red)
+            var destructive = GlassSurfaceStyle.secondaryButton.resolved(in: context)
+            // The system's button is red by itself.
+            #expect((destructive.label == nil) == hasLiquidGlass)
+            destructive.label = nil
+            #expect(destructive == plain)
+        }
+    }
+
+    @Test("What the system draws it keeps drawing where the surface is turned off")
+    func identity() {
+        var context = GlassSurfaceContext()
+        context.hasLiquidGlass = true
+        let off = GlassSurfaceStyle.identity.resolved(in: context)
+        #expect(off.systemGlass?.variant == .identity)
+        #expect(!off.isDrawn)
+        context.isNested = true
+        #expect(GlassSurfaceStyle.identity.resolved(in: context).systemGlass == nil)
     }
 
     @Test("On visionOS a panel is a plate: without a tint, and where nothing asks for less glass")

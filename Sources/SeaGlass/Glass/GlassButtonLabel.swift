@@ -1,0 +1,58 @@
+import SwiftUI
+
+/// A button on a surface of ours. The surface is part of the label, so the hit area is the whole shape.
+struct GlassSurfaceButtonStyle: ButtonStyle {
+    let style: SeaGlassButtonStyle
+    let drawing: GlassSurfaceDrawing
+
+    func makeBody(configuration: Configuration) -> some View {
+        GlassButtonLabel(style: style, drawing: drawing, configuration: configuration)
+    }
+}
+
+struct GlassButtonLabel: View {
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isFocused) private var isFocused
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    let style: SeaGlassButtonStyle
+    let drawing: GlassSurfaceDrawing
+    let configuration: ButtonStyleConfiguration
+
+    var body: some View {
+        configuration.label
+            .foregroundStyle(drawing.label.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.primary))
+            // The label fades, never the glass behind it.
+            .opacity(isEnabled ? 1 : 0.4)
+            .padding(.horizontal, style.border == .circle ? 10 : 16)
+            .padding(.vertical, 10)
+            .frame(minWidth: ControlMetrics.leastSide, minHeight: ControlMetrics.leastSide)
+            .transformEnvironment(\.glassSurroundings) { $0.enter(drawing) }
+            .clipShape(style.shape)
+            .contentShape(style.shape)
+            .modifier(SystemGlassEffect(glass: glass, hasPlate: false, shape: style.shape))
+            .background { GlassSurfaceLayers(drawing: drawing, shape: style.shape) }
+            .overlay { style.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
+            .scaleEffect(scale)
+            .animation(reduceMotion ? nil : .easeOut(duration: 0.15), value: configuration.isPressed)
+    }
+
+    /// An interactive effect would take the touches of the button it belongs to.
+    private var glass: GlassSurfaceDrawing.SystemGlass? {
+        var glass = drawing.systemGlass
+        glass?.isInteractive = false
+        return glass
+    }
+
+    private var highlight: Color {
+        guard configuration.isPressed || isFocused else { return .clear }
+        return colorScheme == .dark ? .white.opacity(0.18) : .black.opacity(0.12)
+    }
+
+    /// A pressed button gives way, one with the focus of a remote comes forward; under Reduce Motion it only changes
+    /// color.
+    private var scale: CGFloat {
+        guard !reduceMotion else { return 1 }
+        return configuration.isPressed ? 0.97 : isFocused ? 1.05 : 1
+    }
+}

@@ -1,0 +1,161 @@
+import SwiftUI
+
+/// A button style that draws each button on a glass surface; the shape of the surface is the hit area.
+///
+/// Chain it as ``SwiftUI/PrimitiveButtonStyle/seaGlass(_:fileID:line:)``.
+public struct SeaGlassButtonStyle: PrimitiveButtonStyle {
+    let surface: GlassSurfaceStyle
+    let shape: AnyShape
+    /// The same shape as a border of the system's buttons, where there is one.
+    let border: ButtonBorderShape?
+    let isEnabled: Bool
+    let site: DeclarationSite
+
+    init(_ surface: GlassSurfaceStyle, in shape: some Shape, isEnabled: Bool = true, site: DeclarationSite) {
+        self.surface = surface
+        self.shape = AnyShape(shape)
+        self.border = shape.buttonBorder
+        self.isEnabled = isEnabled
+        self.site = site
+    }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        GlassButton(style: self, configuration: configuration)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
+    /// Draws every button, link and menu below on a glass surface, in the shape of its style.
+    ///
+    /// ```swift
+    /// HStack {
+    ///     Button("Back", systemImage: "backward.fill") { back() }
+    ///     Button("Play", systemImage: "play.fill") { play() }
+    /// }
+    /// .buttonStyle(.seaGlass(.secondaryButton))
+    /// .glassContainer(spacing: 12)
+    /// ```
+    ///
+    /// | System | What draws the buttons |
+    /// | --- | --- |
+    /// | iOS 26.1, Mac Catalyst 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1 | the system's `.glass(_:)` style with the glass of the surface style; a primary button is tinted glass with a black or white label |
+    /// | iOS 26.0, Mac Catalyst 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0 | the system's `.glassProminent` style for a tinted surface, its `.glass` style for any other |
+    /// | older, visionOS | the material of the style inside the label; pressed, focused, disabled and destructive states |
+    ///
+    /// A button keeps its identity, and its label keeps its state, when the surface style changes; on 26.0 only as long
+    /// as the system's style stays the same. Before 26 a button is at least 44 × 44 points on systems that are touched,
+    /// 60 × 60 on visionOS. A menu is drawn this way where its menu style is `.button`.
+    ///
+    /// Like every button style it reaches the sheets that the buttons' view presents.
+    ///
+    /// - Parameters:
+    ///   - surface: The surface. ``GlassSurfaceStyle/primaryButton`` is filled with the accent color;
+    ///     ``GlassSurfaceStyle/identity`` draws nothing and keeps the size and the hit area.
+    ///   - fileID: Where the style stands, for reports in debug builds.
+    ///   - line: Where the style stands, for reports in debug builds.
+    /// - Returns: The button style.
+    public static func seaGlass(
+        _ surface: GlassSurfaceStyle = .secondaryButton,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> SeaGlassButtonStyle {
+        seaGlass(surface, in: surface.outline, fileID: fileID, line: line)
+    }
+
+    /// Draws every button, link and menu below on a glass surface, in any shape.
+    ///
+    /// As ``SwiftUI/PrimitiveButtonStyle/seaGlass(_:fileID:line:)``, which has the table of what each system draws. On 26
+    /// a capsule, a circle and a rounded rectangle with circular corners are the system's own buttons; in another shape a
+    /// button is drawn as before 26, on glass that is not interactive.
+    ///
+    /// ```swift
+    /// Toolbar().buttonStyle(.seaGlass(.primaryButton, in: .circle))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - surface: The surface.
+    ///   - shape: The shape of the surface and of the hit area.
+    ///   - fileID: Where the style stands, for reports in debug builds.
+    ///   - line: Where the style stands, for reports in debug builds.
+    /// - Returns: The button style.
+    public static func seaGlass(
+        _ surface: GlassSurfaceStyle = .secondaryButton,
+        in shape: some Shape,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> SeaGlassButtonStyle {
+        SeaGlassButtonStyle(surface, in: shape, site: DeclarationSite(fileID: fileID, line: line))
+    }
+}
+
+/// A button on a surface that is right where it stands: the system's glass button where there is one, else
+/// `GlassButtonLabel`.
+struct GlassButton: View {
+    var settings = GlassSettings()
+    let style: SeaGlassButtonStyle
+    let configuration: PrimitiveButtonStyleConfiguration
+
+    var body: some View {
+        let surface = style.isEnabled ? style.surface : .identity
+        let drawing = settings.drawing(of: surface, isDestructive: configuration.role == .destructive)
+        button(as: drawing)
+            .preference(key: HasGlassControls.self, value: true)
+            .reportsNestedGlass(settings.surroundings.isInsideSurface && drawing.isDrawn, at: style.site)
+    }
+
+    @ViewBuilder private func button(as drawing: GlassSurfaceDrawing) -> some View {
+        let ours = GlassSurfaceButtonStyle(style: style, drawing: drawing)
+        #if compiler(>=6.2) && !os(visionOS)
+        if let glass = drawing.systemGlass, let border = style.border,
+            glass.variant != .identity || settings.capabilities.configurableGlassButtons,
+            #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
+        {
+            Button(configuration)
+                .modifier(SystemGlassButton(glass: glass, label: drawing.label, capabilities: settings.capabilities))
+                .buttonBorderShape(border)
+                .background { GlassSurfaceLayers(drawing: drawing, shape: style.shape) }
+        } else {
+            Button(configuration).buttonStyle(ours)
+        }
+        #else
+        Button(configuration).buttonStyle(ours)
+        #endif
+    }
+}
+
+#if compiler(>=6.2) && !os(visionOS)
+/// The system's glass button styles. From 26.1 one of them takes any glass; before, a tint needs the prominent style.
+@available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
+struct SystemGlassButton: ViewModifier {
+    let glass: GlassSurfaceDrawing.SystemGlass
+    let label: SRGBColor?
+    let capabilities: PlatformCapabilities
+
+    func body(content: Content) -> some View {
+        if capabilities.configurableGlassButtons, #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, *) {
+            content
+                .buttonStyle(.glass(Glass(glass)))
+                .foregroundStyle(label.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.foreground))
+        } else if let tint = glass.tint {
+            content.buttonStyle(.glassProminent).tint(tint)
+        } else {
+            content.buttonStyle(.glass)
+        }
+    }
+}
+#endif
+
+extension Shape {
+    /// The same shape as a border of the system's buttons, where there is one.
+    fileprivate var buttonBorder: ButtonBorderShape? {
+        switch self {
+        case GlassSurfaceStyle.Outline.capsule as GlassSurfaceStyle.Outline: .capsule
+        case is GlassSurfaceStyle.Outline: .roundedRectangle(radius: 16)
+        case is Capsule: .capsule
+        case is Circle: .circle
+        case let shape as RoundedRectangle where shape.cornerSize.width == shape.cornerSize.height:
+            .roundedRectangle(radius: shape.cornerSize.width)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,254 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+
+/// Which view draws a surface: a control its own, whatever its static type says of it; anything else has one behind it.
+@MainActor @Suite struct GlassControlTests {
+    /// A control whose static type is said in another way.
+    enum Spelling: CaseIterable, Sendable {
+        case disabled, padded, labeled, modifiedTwice, opaque, generic, ownModifier, ownStyle
+        case menu, link, navigationLink, shareLink
+    }
+
+    private struct Framed: ViewModifier {
+        func body(content: Content) -> some View { content.padding() }
+    }
+
+    private func opaque(_ action: @escaping @MainActor () -> Void) -> some View { Button("Play", action: action) }
+
+    private func generic(_ view: some View) -> some View { view.glassSurface(.interactive, in: .circle) }
+
+    @ViewBuilder private func control(_ spelling: Spelling, action: @escaping @MainActor () -> Void) -> some View {
+        let button = Button("Play", action: action)
+        let url = URL(filePath: "/album")
+        switch spelling {
+        case .disabled: button.disabled(false).glassSurface(.interactive, in: .circle)
+        case .padded: button.padding().glassSurface(.interactive, in: .circle)
+        case .labeled: button.accessibilityLabel("Play").glassSurface(.interactive, in: .circle)
+        case .modifiedTwice: button.font(.title).padding(8).glassSurface(.interactive, in: .circle)
+        case .opaque: opaque(action).glassSurface(.interactive, in: .circle)
+        case .generic: generic(button.padding())
+        case .ownModifier: button.modifier(Framed()).glassSurface(.interactive, in: .circle)
+        case .ownStyle: button.buttonStyle(.bordered).glassSurface(.interactive, in: .circle)
+        case .menu:
+            Menu("Play") { Text("Item").onAppear(perform: action) }.padding().glassSurface(.interactive, in: .circle)
+        case .link: Link(destination: url) { Text("Play") }.padding().glassSurface(.interactive, in: .circle)
+        case .navigationLink:
+            NavigationLink("Play") { Text("There").onAppear(perform: action) }.padding()
+                .glassSurface(.interactive, in: .circle)
+        case .shareLink: ShareLink(items: [url]) { Text("Play") }.padding().glassSurface(.interactive, in: .circle)
+        }
+    }
+
+    private let size = CGSize(width: 44, height: 44)
+    private let center = CGPoint(x: 22, y: 22)
+
+    @Test("A control draws one surface itself, in its shape, whatever its type is hidden behind", arguments: versions)
+    func spellings(version: Int) {
+        for spelling in Spelling.allCases {
+            let log = Log()
+            let host = host(NavigationStack { control(spelling) { log.appearances += 1 } }, on: version)
+            #expect(host.surfaces == 1, "\(spelling)")
+            // No glass lies over the control, so its touches are its own.
+            #expect(host.glassEffects.isEmpty, "\(spelling)")
+            #expect(host.elements.count { $0.value is any Activatable } == 1, "\(spelling)")
+            #expect(!host.tap("Play", at: CGPoint(x: 2, y: 2), in: size), "\(spelling)")
+            #expect(host.tap("Play", at: center, in: size), "\(spelling)")
+            if spelling != .link && spelling != .shareLink { #expect(log.appearances == 1, "\(spelling)") }
+        }
+    }
+
+    @Test("A disabled control draws its surface, and does nothing", arguments: versions)
+    func disabled(version: Int) {
+        let log = Log()
+        let view = Button("Play") { log.appearances += 1 }.disabled(true).glassSurface(.interactive, in: .circle)
+        let host = host(view, on: version)
+        #expect(host.surfaces == 1)
+        host.tap("Play", at: center, in: size)
+        #expect(log.appearances == 0)
+    }
+
+    @Test("Controls that a control's modifiers bring along keep their own style", arguments: versions)
+    func modifiersOfAControl(version: Int) {
+        struct App: View {
+            @State private var isShown = false
+            let log: Log
+            var body: some View {
+                Button("Queue") { isShown = true }
+                    .sheet(isPresented: $isShown) { Button("Done") { log.disappearances += 1 } }
+                    .overlay { Button("Badge") { log.appearances += 1 } }
+                    .glassSurface(.secondaryButton)
+            }
+        }
+        let log = Log()
+        let host = host(App(log: log), on: version)
+        #expect(host.surfaces == 1)
+        host.tap("Queue")
+        #expect(host.surfaces == 1)
+        #expect(host.tap("Badge"))
+        #expect(host.tap("Done"))
+        #expect((log.appearances, log.disappearances) == (1, 1))
+    }
+
+    // MARK: What is no control
+
+    /// A view of the app's own around a button.
+    private struct PlayButton: View {
+        let log: Log
+        var body: some View { Button("Play") { log.appearances += 1 } }
+    }
+
+    @Test(
+        "A view of the app's own around a button has one surface behind it, and a tap reaches the button",
+        arguments: versions
+    )
+    func ownView(version: Int) {
+        let log = Log()
+        let host = unreported {
+            SeaGlassHostedTests.host(PlayButton(log: log).glassSurface(.interactive, in: .circle), on: version)
+        }
+        #expect(host.surfaces == 1)
+        #expect(host.elements.count { $0.value is any Activatable } == 1)
+        #expect(host.tap("Play", at: center, in: size))
+        #expect(log.appearances == 1)
+    }
+
+    @Test(
+        "A card has one surface, is not interactive with buttons on it, and leaves each its own style",
+        arguments: versions
+    )
+    func card(version: Int) {
+        let log = Log()
+        let card = HStack {
+            Button("One") { log.appearances += 1 }
+            Button("Two") { log.appearances += 1 }.buttonStyle(.plain)
+            VStack { Button("Three") { log.appearances += 1 } }
+        }
+        .glassSurface(.card.interactive())
+        let host = unreported { SeaGlassHostedTests.host(card.buttonStyle(.bordered), on: version) }
+        #expect(host.surfaces == 1)
+        #expect(host.glassEffects.allSatisfy { !$0.glass.isInteractive })
+        let styles = host.values(of: ButtonStyleChange.self).map(\.description)
+        #expect(styles == ["bordered", "plain"])
+        for label in ["One", "Two", "Three"] { #expect(host.tap(label, at: center, in: size), "\(label)") }
+        #expect(log.appearances == 3)
+    }
+
+    @Test("A surface is interactive again when the last button on it leaves", arguments: [26])
+    func leaving(version: Int) {
+        struct App: View {
+            @State private var hasButton = true
+            let log: Log
+            var body: some View {
+                Button("Switch") { hasButton.toggle() }
+                VStack {
+                    if hasButton { Button("Play") {} }
+                    Probe(log: log)
+                }
+                .glassSurface(.interactive)
+            }
+        }
+        let log = Log()
+        let host = unreported { SeaGlassHostedTests.host(App(log: log)) }
+        #expect(host.glassEffects.map(\.glass.isInteractive) == [false])
+        unreported { _ = host.tap("Switch") }
+        #expect(host.glassEffects.map(\.glass.isInteractive) == [true])
+        unreported { _ = host.tap("Switch") }
+        #expect(host.glassEffects.map(\.glass.isInteractive) == [false])
+        #expect(log.states.count == 1)
+    }
+
+    @Test("Buttons drawn by a glass style are found too, and those of a sheet are not", arguments: [true, false])
+    func found(isInside: Bool) {
+        struct App: View {
+            @State private var isShown = true
+            let isInside: Bool
+            var body: some View {
+                VStack { if isInside { Button("Play") {}.buttonStyle(.seaGlass()) } }
+                    .sheet(isPresented: $isShown) { Button("Done") {} }
+                    .glassSurface(.interactive)
+            }
+        }
+        let host = unreported { SeaGlassHostedTests.host(App(isInside: isInside)) }
+        #expect(host.glassEffects.map(\.glass.isInteractive) == [!isInside])
+    }
+
+    // MARK: The button style
+
+    @Test("A button style reaches every control below, in its shape", arguments: versions)
+    func buttonStyle(version: Int) {
+        let log = Log()
+        let view = HStack {
+            Button("One") { log.appearances += 1 }
+            Group { Button("Two") { log.appearances += 1 }.padding() }
+        }
+        .buttonStyle(.seaGlass(.primaryButton, in: .circle))
+        let host = host(view, on: version)
+        #expect(host.surfaces == 2)
+        for label in ["One", "Two"] {
+            #expect(host.tap(label, at: center, in: size))
+            #expect(!host.tap(label, at: CGPoint(x: 2, y: 2), in: size))
+        }
+        #expect(log.appearances == 2)
+    }
+
+    @Test("A label keeps its state when the style changes, and when there is no surface", arguments: versions)
+    func identity(version: Int) {
+        struct App: View {
+            @State private var step = 0
+            let log: Log
+            var body: some View {
+                Button("Step") { step += 1 }
+                Button {
+                } label: {
+                    Probe(log: log)
+                }
+                .padding()
+                .glassSurface(step % 3 == 0 ? .primaryButton : .secondaryButton, isEnabled: step % 3 != 2)
+                Button {
+                } label: {
+                    Probe(log: log)
+                }
+                .buttonStyle(.seaGlass(step % 3 == 0 ? .primaryButton : step % 3 == 1 ? .secondaryButton : .identity))
+            }
+        }
+        let log = Log()
+        let host = host(App(log: log), on: version)
+        let before = host.nodes.map(ObjectIdentifier.init)
+        for _ in 0..<6 { host.tap("Step") }
+        #expect(host.nodes.map(ObjectIdentifier.init) == before)
+        #expect((log.states.count, log.appearances) == (2, 2))
+    }
+
+    @Test("From 26.1 the label of a primary button contrasts with its tint, any other keeps its color")
+    func label() {
+        func color(_ style: GlassSurfaceStyle) -> SRGBColor? {
+            host(Button("Play") {}.glassSurface(style)).values(of: Effect.self).compactMap { effect -> SRGBColor? in
+                guard case .foreground(let style) = effect else { return nil }
+                return ((style as? AnyShapeStyle)?.style as? Color).map { SRGBColor($0) }
+            }.first
+        }
+        #expect(color(.primaryButton.tint(.black)) == .white)
+        #expect(color(.primaryButton.tint(.yellow)) == .black)
+        #expect(color(.secondaryButton.tint(.yellow)) == nil)
+    }
+}
+
+extension Host {
+    var glassEffects: [GlassEffect] { values(of: GlassEffect.self).filter { $0.glass.variant != .identity } }
+
+    /// The surfaces that are seen, whoever draws them.
+    fileprivate var surfaces: Int {
+        let styles = values(of: ButtonStyleChange.self).count { style in
+            switch style {
+            case .glass(let glass): glass.variant != .identity
+            case .glassProminent: true
+            default: false
+            }
+        }
+        return styles + glassEffects.count + materials
+    }
+}
