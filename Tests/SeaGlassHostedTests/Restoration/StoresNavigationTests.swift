@@ -157,7 +157,7 @@ private final class CountingStore: NavigationStateStore {
     let saves = Locked(0)
     var location: String { memory.location }
 
-    func load(_ id: String, upTo limit: Int) -> Data? { memory.load(id, upTo: limit) }
+    func load(_ id: String, upTo limit: Int) throws -> Data? { try memory.load(id, upTo: limit) }
 
     func save(_ data: Data, for id: String) {
         saves.withLock { $0 += 1 }
