@@ -91,7 +91,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     private func start(for id: String) throws -> String {
         let name = name(for: id)
         // Systems allow 255 bytes: here with those of a temporary file. A stack whose mark has no room is none to save.
-        let isMark = id.hasPrefix(StoredStack.markPrefix)
+        let isMark = id.hasPrefix(SnapshotSlot.markPrefix)
         guard 1...(isMark ? 210 : 198) ~= name.utf8.count else { throw NavigationStateStoreError.unusableID(id) }
         return "\(directory)/\(name)."
     }

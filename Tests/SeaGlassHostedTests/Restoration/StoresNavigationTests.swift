@@ -29,7 +29,7 @@ import Testing
         navigator.push(route: MessageRoute(id: 1))
         phase.value = .background
         host.settle()
-        await StoredStack.flush()
+        await SnapshotSlot.flush()
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
@@ -105,7 +105,7 @@ import Testing
         sidebar.push(route: MessageRoute(id: 1))
         detail.replace(with: [MessageRoute(id: 2), MessageRoute(id: 3)])
         await host.settleTasks()
-        await StoredStack.flush()
+        await SnapshotSlot.flush()
         let (nextSidebar, nextDetail) = (Navigator(), Navigator())
         let next = HeadlessHost.Host(Columns(sidebar: nextSidebar, detail: nextDetail, store: store))
         #expect(next.texts.contains("Thread 1") && nextSidebar.depth == 1)

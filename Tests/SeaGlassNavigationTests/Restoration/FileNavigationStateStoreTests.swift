@@ -62,7 +62,7 @@ import Testing
             let restoration = NavigationRestoration.standard.store(FileNavigationStateStore(directory: folder))
             for count in 1...220 {
                 let id = String(repeating: text, count: count)
-                let stack = StoredStack(id: id, restoration: restoration)
+                let stack = SnapshotSlot(id: id, restoration: restoration)
                 guard (try? restoration.store.save(stack.encode(threeEntries).data, for: id)) != nil else { continue }
                 let restored = stack.restore { entry throws(NavigationRestoration.Failure) in entry.key }
                 #expect(restored.failure == nil, "\(count)")

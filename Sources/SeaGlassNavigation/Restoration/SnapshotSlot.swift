@@ -1,7 +1,7 @@
 import Foundation
 
 /// The place of one snapshot in a store: a stack goes there, and comes back.
-package struct StoredStack: Sendable {
+package struct SnapshotSlot: Sendable {
     /// What the store knows it by.
     package let id: String
     package let restoration: NavigationRestoration
