@@ -9,7 +9,7 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "Fuzz",
-            dependencies: [.product(name: "SeaGlass", package: "SeaGlass")],
+            dependencies: [.product(name: "SeaGlassNavigation", package: "SeaGlass")],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]
         )
     ]

@@ -4,7 +4,7 @@
 #   Tests/Fuzz/run.sh [SECONDS]       60 by default
 #
 # Fails on a crash, on an input that takes more than a second, and on more than 256 MiB. What it finds is kept in
-# .build/fuzz/found; each find becomes a test in Tests/SeaGlassTests/Restoration.
+# .build/fuzz/found; each find becomes a test in Tests/SeaGlassNavigationTests/Restoration.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
