@@ -36,7 +36,7 @@ private func compareRestoration(_ count: Int) throws -> [Double] {
     let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
     let coding = NavigationRouteCoding.json(encoder: encoder, decoder: decoder)
     let restoration = NavigationRestoration.standard.limits(NavigationRestoration.Limits(depth: count))
-    let stack = StoredStack(id: "main", restoration: restoration)
+    let stack = SnapshotSlot(id: "main", restoration: restoration)
 
     func encode() throws -> Data {
         let entries = try threads.map {

@@ -8,7 +8,7 @@ import SeaGlassNavigation
     /// - Parameter folder: Where its store keeps files, one for each version of the system.
     /// - Returns: `nil` if there are none.
     static func read(in folder: URL) async throws -> String? {
-        await StoredStack.flush()
+        await SnapshotSlot.flush()
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         let snapshots = try files.map { try words(for: Data(contentsOf: $0)) }
         // All systems store the same.

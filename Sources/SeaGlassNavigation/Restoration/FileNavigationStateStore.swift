@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A file is replaced as a whole: a crash in the midst of it leaves the stack before or the new one. Links are not
 /// followed: one in the place of a file is an error to read, and is replaced by the next save. On iOS, tvOS, watchOS and
-/// visionOS files are encrypted until the device is first unlocked after it started.
+/// visionOS files are encrypted until the device is first unlocked after it started. Several processes may use a folder,
+/// an app and its extension for instance.
 ///
 /// ```swift
 /// let folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
@@ -13,9 +14,17 @@ import Foundation
 ///     .navigationShell(.standard)
 ///     .restoresNavigation(id: "main", .standard.store(FileNavigationStateStore(directory: folder)))
 /// ```
+///
+/// A file's name has room for an id of 198 bytes, where each byte that is none of `a`…`z`, `0`…`9` and `-` takes three. A
+/// window takes 47 of them, so an id of 50 bytes of any text is always short enough. A longer one is an error.
 public struct FileNavigationStateStore: NavigationStateStore {
+    /// What changes files, in its order.
+    package enum Step: String, CaseIterable, Sendable {
+        case create, write, synchronize, rename
+    }
+
     private let directory: String
-    private let willPerform: @Sendable (SnapshotFile.Step) -> Void
+    private let willPerform: @Sendable (Step) -> Void
 
     /// Creates a store.
     ///
@@ -26,7 +35,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     }
 
     /// - Parameter willPerform: Called before each step that changes a file, so that a process can end there.
-    package init(directory: URL, willPerform: @escaping @Sendable (SnapshotFile.Step) -> Void) {
+    package init(directory: URL, willPerform: @escaping @Sendable (Step) -> Void) {
         self.directory = directory.path
         self.willPerform = willPerform
     }
@@ -38,13 +47,14 @@ public struct FileNavigationStateStore: NavigationStateStore {
     ///
     /// - Parameters:
     ///   - id: What it was saved for. No id leads out of the folder.
-    ///   - limit: How many bytes are of use; of more, `limit + 1` are read.
+    ///   - limit: How many bytes are of use; of more, `limit + 1` are read. A negative number is an error.
     /// - Returns: `nil` if there is nothing.
-    /// - Throws: ``NavigationStateStoreError``.
+    /// - Throws: ``NavigationStateStoreError``, or an error of Foundation where the file can't be read.
     public func load(_ id: String, upTo limit: Int) throws -> Data? {
-        let file = try file(for: id)
-        file.removeLeftovers()
-        return try file.read(upTo: limit)
+        try checkLimit(limit)
+        let start = try start(for: id)
+        removeLeftovers(of: start)
+        return try read(start + "nav", upTo: limit)
     }
 
     /// Replaces what was saved last.
@@ -52,9 +62,20 @@ public struct FileNavigationStateStore: NavigationStateStore {
     /// - Parameters:
     ///   - data: What to save.
     ///   - id: What to save it for. No id leads out of the folder.
-    /// - Throws: ``NavigationStateStoreError``, or an error of Foundation where the folder can't be made.
+    /// - Throws: ``NavigationStateStoreError``, or an error of Foundation where the folder or the file can't be written.
     public func save(_ data: Data, for id: String) throws {
-        try file(for: id).replace(with: data)
+        let start = try start(for: id)
+        try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+        // Written beside the file, then given its name: at any moment there is the old snapshot or the new one.
+        let temporary = start + "\(getpid()).\(UInt64.random(in: 0...UInt64.max)).new"
+        do {
+            try write(data, to: temporary)
+            willPerform(.rename)
+            guard rename(temporary, start + "nav") == 0 else { throw failure(of: "rename") }
+        } catch {
+            unlink(temporary)
+            throw error
+        }
     }
 
     /// Forgets what was saved, if anything was.
@@ -62,11 +83,63 @@ public struct FileNavigationStateStore: NavigationStateStore {
     /// - Parameter id: What it was saved for. No id leads out of the folder.
     /// - Throws: ``NavigationStateStoreError``.
     public func remove(_ id: String) throws {
-        try file(for: id).remove()
+        let path = try start(for: id) + "nav"
+        guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw failure(of: "unlink") }
     }
 
-    private func file(for id: String) throws -> SnapshotFile {
-        guard let name = SnapshotFileName(id: id) else { throw NavigationStateStoreError.unusableID(id) }
-        return SnapshotFile(directory: directory, name: name, willPerform: willPerform)
+    /// What the paths of an id's files begin with.
+    private func start(for id: String) throws -> String {
+        let name = name(for: id)
+        // Systems allow 255 bytes: here with those of a temporary file. A stack whose mark has no room is none to save.
+        let isMark = id.hasPrefix(SnapshotSlot.markPrefix)
+        guard 1...(isMark ? 210 : 198) ~= name.utf8.count else { throw NavigationStateStoreError.unusableID(id) }
+        return "\(directory)/\(name)."
+    }
+
+    /// Removes what saves left that were cut short, in processes that are gone.
+    private func removeLeftovers(of start: String) {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else { return }
+        for path in names.map({ "\(directory)/\($0)" }) where path.hasPrefix(start) && path.hasSuffix(".new") {
+            guard let process = pid_t(path.dropFirst(start.count).prefix { $0 != "." }) else { continue }
+            if kill(process, 0) != 0, errno == ESRCH { unlink(path) }
+        }
+    }
+
+    private func read(_ path: String, upTo limit: Int) throws -> Data? {
+        // Without blocking: opening a pipe would wait for a writer.
+        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            switch errno {
+            case ENOENT, ENOTDIR: return nil
+            case ELOOP: throw NavigationStateStoreError.notAFile(path)
+            default: throw failure(of: "open")
+            }
+        }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw failure(of: "fstat") }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw NavigationStateStoreError.notAFile(path) }
+        // A size has 64 bits, an `Int` 32 on most watches.
+        return try file.read(upToCount: min(Int(clamping: status.st_size), limit == .max ? limit : limit + 1)) ?? Data()
+    }
+
+    private func write(_ data: Data, to path: String) throws {
+        willPerform(.create)
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw failure(of: "open") }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
+        let protection = FileProtectionType.completeUntilFirstUserAuthentication
+        try FileManager.default.setAttributes([.protectionKey: protection], ofItemAtPath: path)
+        #endif
+        willPerform(.write)
+        try file.write(contentsOf: data)
+        willPerform(.synchronize)
+        // Else a file without its bytes could have the name after a loss of power.
+        try file.synchronize()
+    }
+
+    private func failure(of call: String) -> NavigationStateStoreError {
+        .system(call: call, code: errno)
     }
 }

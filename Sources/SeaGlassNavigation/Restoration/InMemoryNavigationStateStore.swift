@@ -12,7 +12,7 @@ import SeaGlass
 ///
 /// Copies of it keep the same stacks; two that were created apart don't.
 public struct InMemoryNavigationStateStore: NavigationStateStore {
-    private let contents: Locked<[String: Data]>
+    private let contents: Locked<[[UInt8]: Data]>
 
     /// Which of the stores in memory it is.
     public let location = UUID().uuidString
@@ -21,20 +21,25 @@ public struct InMemoryNavigationStateStore: NavigationStateStore {
     ///
     /// - Parameter contents: What was saved before, by id.
     public init(_ contents: [String: Data] = [:]) {
-        self.contents = Locked(contents)
+        self.contents = Locked(Dictionary(uniqueKeysWithValues: contents.map { (Array($0.key.utf8), $0.value) }))
     }
 
-    /// Everything that is saved, by id.
-    public var snapshots: [String: Data] { contents.withLock { $0 } }
+    /// Everything that is saved, by id; of ids that are equal as `String`, one.
+    public var snapshots: [String: Data] {
+        let contents = contents.withLock { $0 }
+        return Dictionary(contents.map { (String(decoding: $0.key, as: UTF8.self), $0.value) }) { first, _ in first }
+    }
 
     /// Reads what was saved last.
     ///
     /// - Parameters:
     ///   - id: What it was saved for.
-    ///   - limit: Not regarded: it's all in memory.
+    ///   - limit: Not regarded unless it's negative: it's all in memory.
     /// - Returns: `nil` if there is nothing.
-    public func load(_ id: String, upTo limit: Int) -> Data? {
-        contents.withLock { $0[id] }
+    /// - Throws: ``NavigationStateStoreError/unusableLimit(_:)``.
+    public func load(_ id: String, upTo limit: Int) throws -> Data? {
+        try checkLimit(limit)
+        return contents.withLock { $0[Array(id.utf8)] }
     }
 
     /// Replaces what was saved last.
@@ -43,13 +48,13 @@ public struct InMemoryNavigationStateStore: NavigationStateStore {
     ///   - data: What to save.
     ///   - id: What to save it for.
     public func save(_ data: Data, for id: String) {
-        contents.withLock { $0[id] = data }
+        contents.withLock { $0[Array(id.utf8)] = data }
     }
 
     /// Forgets what was saved, if anything was.
     ///
     /// - Parameter id: What it was saved for.
     public func remove(_ id: String) {
-        contents.withLock { $0[id] = nil }
+        contents.withLock { $0[Array(id.utf8)] = nil }
     }
 }

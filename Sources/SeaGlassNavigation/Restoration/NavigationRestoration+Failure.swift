@@ -71,6 +71,11 @@ extension NavigationRestoration {
             self.detail = detail
         }
 
+        /// The failure, now that it's known whose it is.
+        func of(_ key: NavigationDestinationKey?, at position: Int) -> NavigationRestoration.Failure {
+            NavigationRestoration.Failure(reason, position: position, key: key, detail: detail)
+        }
+
         /// The failure in one line, for a log.
         public var description: String {
             var words = reason.rawValue

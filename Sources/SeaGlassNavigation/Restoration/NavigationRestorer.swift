@@ -6,7 +6,7 @@ import SwiftUI
     /// What a window is called that has no name yet.
     let newScene = UUID().uuidString.lowercased()
 
-    private(set) var stack: StoredStack?
+    private(set) var stack: SnapshotSlot?
     private var onFailure: @MainActor (NavigationRestoration.Failure) -> Void = { _ in }
     /// Kept, so that the last change of a shell that goes is stored. It doesn't keep this.
     private var navigator: Navigator?
@@ -19,7 +19,7 @@ import SwiftUI
     private var reported: NavigationRestoration.Failure?
 
     /// Called before each evaluation of the modifier.
-    func update(_ stack: StoredStack, onFailure: @escaping @MainActor (NavigationRestoration.Failure) -> Void) {
+    func update(_ stack: SnapshotSlot, onFailure: @escaping @MainActor (NavigationRestoration.Failure) -> Void) {
         self.stack = stack
         self.onFailure = onFailure
     }
@@ -122,7 +122,7 @@ import SwiftUI
 @MainActor struct EncodedEntries {
     private var known: [NavigationEntry.ID: NavigationSnapshotEntry] = [:]
 
-    mutating func encode(_ navigator: Navigator, in stack: StoredStack) -> NavigationSnapshot.Encoding {
+    mutating func encode(_ navigator: Navigator, in stack: SnapshotSlot) -> NavigationSnapshot.Encoding {
         var encoded: [NavigationEntry.ID: NavigationSnapshotEntry] = [:]
         var entries: [NavigationSnapshotEntry] = []
         var failure: NavigationRestoration.Failure?

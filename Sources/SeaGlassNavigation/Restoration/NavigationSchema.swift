@@ -28,21 +28,27 @@ public struct NavigationSchema: Sendable {
     /// Creates a schema.
     ///
     /// - Parameters:
-    ///   - version: The version that is written, from 1 to 4,294,967,295; a number outside is taken as the nearer end.
+    ///   - version: The version that is written, from 1 to 2,147,483,647; a number outside is taken as the nearer end.
     ///   - migrations: From a version to the next. A version that isn't in the table changed nothing.
     public init(version: Int = 1, migrations: [Int: Migration] = [:]) {
-        self.version = min(max(version, 1), Int(UInt32.max))
+        self.version = min(max(version, 1), Int(Int32.max))
         self.migrations = migrations
     }
 
     /// The entry as this version would have written it.
     ///
     /// - Parameter found: The version that wrote it.
-    func migrate(_ entry: NavigationSnapshotEntry, from found: Int) throws -> NavigationSnapshotEntry {
-        guard found < version, !migrations.isEmpty else { return entry }
+    func migrate(
+        _ entry: NavigationSnapshotEntry,
+        from found: UInt32
+    ) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry {
         var entry = entry
-        for step in migrations.keys.sorted() where step >= found && step < version {
-            if let migration = migrations[step] { entry = try migration(entry) }
+        do {
+            for step in migrations.keys.sorted() where step >= found && step < version {
+                if let migration = migrations[step] { entry = try migration(entry) }
+            }
+        } catch {
+            throw NavigationRestoration.Failure(.unmigratable, detail: "\(error)")
         }
         return entry
     }

@@ -23,17 +23,20 @@ import Foundation
 /// the first frame, which can't wait. `load` is called on the main actor, once a stack and launch; `save` and `remove`
 /// off it, but for a few bytes that are saved before a stack comes back.
 ///
+/// Ids are told apart by their bytes: `é` as one Unicode scalar and as two are two ids.
+///
 /// A store that throws never stops a push or a launch: the failure is reported as
 /// ``NavigationRestoration/Failure/Reason/storeFailed``.
 public protocol NavigationStateStore: Sendable {
-    /// What tells this store from others. Two stores of one type and location read each other's writes.
+    /// What tells this store from others. Two stores of one type and location read each other's writes; two that don't
+    /// have different ones.
     var location: String { get }
 
     /// Reads what was saved last.
     ///
     /// - Parameters:
     ///   - id: What it was saved for. Any text, but not empty.
-    ///   - limit: How many bytes are of use. Of more, any `limit + 1` are enough to tell.
+    ///   - limit: How many bytes are of use. Of more, any `limit + 1` are enough to tell. A negative number is an error.
     /// - Returns: `nil` if there is nothing.
     func load(_ id: String, upTo limit: Int) throws -> Data?
 
@@ -54,8 +57,10 @@ public protocol NavigationStateStore: Sendable {
 public enum NavigationStateStoreError: Error, Hashable, Sendable {
     /// There is no suite of this name, or none that the app may use.
     case unusableSuite(String)
-    /// An id is too long for a file's name: 50 bytes of any text can be counted on.
+    /// An id is empty, or too long for a file's name; see ``FileNavigationStateStore``.
     case unusableID(String)
+    /// A number of bytes to load is negative.
+    case unusableLimit(Int)
     /// What is in the place of a snapshot's file is none: a symbolic link, a folder, a pipe.
     case notAFile(String)
     /// A call of the system failed.
@@ -64,4 +69,25 @@ public enum NavigationStateStoreError: Error, Hashable, Sendable {
     ///   - call: Its name.
     ///   - code: The value of `errno`.
     case system(call: String, code: Int32)
+}
+
+extension NavigationStateStore {
+    func checkLimit(_ limit: Int) throws {
+        guard limit >= 0 else { throw NavigationStateStoreError.unusableLimit(limit) }
+    }
+
+    /// An id in lower-case letters, digits, `-` and `_` alone: any other byte is `_` and two hexadecimal digits.
+    ///
+    /// So two ids never share a name, on a volume that doesn't tell `A` from `a` either, and no name leads anywhere.
+    func name(for id: String) -> String {
+        id.utf8.map { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+                String(Unicode.Scalar(byte))
+            default:
+                "_" + String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+            }
+        }
+        .joined()
+    }
 }

@@ -77,9 +77,9 @@ extension Navigator {
     }
 
     /// How the path is encoded: as it's stored, whenever it was written and by whichever version of the app.
-    private var pathStack: StoredStack {
+    private var pathStack: SnapshotSlot {
         let restoration = restorer?.stack?.restoration ?? .standard
-        return StoredStack(id: "", restoration: restoration.acceptingAnyAgeAndVersion)
+        return SnapshotSlot(id: "", restoration: restoration.acceptingAnyAgeAndVersion)
     }
 
     /// Replaces the stack by these routes.

@@ -34,8 +34,8 @@ struct RestoresNavigation: ViewModifier {
             .onChange(of: scenePhase) { _, phase in if phase == .background { restorer.save() } }
     }
 
-    private var stack: StoredStack {
-        StoredStack(id: storedID, restoration: restoration)
+    private var stack: SnapshotSlot {
+        SnapshotSlot(id: storedID, restoration: restoration)
     }
 
     private var storedID: String {

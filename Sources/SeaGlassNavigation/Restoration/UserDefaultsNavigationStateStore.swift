@@ -23,18 +23,19 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
         self.namespace = namespace
     }
 
-    /// The suite and the namespace.
-    public var location: String { "\(suite ?? "") \(namespace)" }
+    /// The suite, in quotation marks, and the namespace.
+    public var location: String { "\(suite.debugDescription) \(namespace)" }
 
     /// Reads what was saved last.
     ///
     /// - Parameters:
     ///   - id: What it was saved for.
-    ///   - limit: Not regarded: defaults are in memory as a whole.
+    ///   - limit: Not regarded unless it's negative: defaults are in memory as a whole.
     /// - Returns: `nil` if there is nothing, or something that isn't data.
-    /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
+    /// - Throws: ``NavigationStateStoreError``.
     public func load(_ id: String, upTo limit: Int) throws -> Data? {
-        try defaults.data(forKey: name(of: id))
+        try checkLimit(limit)
+        return try defaults.data(forKey: key(for: id))
     }
 
     /// Replaces what was saved last.
@@ -44,7 +45,7 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     ///   - id: What to save it for.
     /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
     public func save(_ data: Data, for id: String) throws {
-        try defaults.set(data, forKey: name(of: id))
+        try defaults.set(data, forKey: key(for: id))
     }
 
     /// Forgets what was saved, if anything was.
@@ -52,10 +53,11 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     /// - Parameter id: What it was saved for.
     /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
     public func remove(_ id: String) throws {
-        try defaults.removeObject(forKey: name(of: id))
+        try defaults.removeObject(forKey: key(for: id))
     }
 
-    private func name(of id: String) -> String { "\(namespace).\(id)" }
+    /// The name of an id has no dot: the last one ends the namespace.
+    private func key(for id: String) -> String { "\(namespace).\(name(for: id))" }
 
     // Made anew each time: it can't be kept in what any thread may use, and the system keeps the values.
     private var defaults: UserDefaults {

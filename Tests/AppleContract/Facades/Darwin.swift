@@ -53,19 +53,13 @@ public var O_NONBLOCK: Int32 { fatalError() }
 public var O_CLOEXEC: Int32 { fatalError() }
 public var S_IFMT: mode_t { fatalError() }
 public var S_IFREG: mode_t { fatalError() }
-public var EINTR: Int32 { fatalError() }
 public var ELOOP: Int32 { fatalError() }
 public var ENOENT: Int32 { fatalError() }
 public var ENOTDIR: Int32 { fatalError() }
+public var ESRCH: Int32 { fatalError() }
 
 public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32) -> Int32 { fatalError() }
 public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -> Int32 { fatalError() }
-@discardableResult public func close(_ fd: Int32) -> Int32 { fatalError() }
-@discardableResult public func read(_ fd: Int32, _ buffer: UnsafeMutableRawPointer!, _ count: Int) -> Int {
-    fatalError()
-}
-@discardableResult public func write(_ fd: Int32, _ buffer: UnsafeRawPointer!, _ count: Int) -> Int { fatalError() }
-@discardableResult public func fsync(_ fd: Int32) -> Int32 { fatalError() }
 @discardableResult public func fstat(_ fd: Int32, _ status: UnsafeMutablePointer<stat>!) -> Int32 { fatalError() }
 @discardableResult public func rename(
     _ old: UnsafePointer<CChar>!,
@@ -73,3 +67,4 @@ public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -
 ) -> Int32 { fatalError() }
 @discardableResult public func unlink(_ path: UnsafePointer<CChar>!) -> Int32 { fatalError() }
 public func getpid() -> pid_t { fatalError() }
+public func kill(_ pid: pid_t, _ signal: Int32) -> Int32 { fatalError() }

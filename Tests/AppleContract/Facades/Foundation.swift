@@ -102,3 +102,14 @@ open class FileManager: NSObject {
     ) throws { fatalError() }
     open func setAttributes(_ attributes: [FileAttributeKey: Any], ofItemAtPath path: String) throws { fatalError() }
 }
+
+public protocol DataProtocol: RandomAccessCollection where Element == UInt8 {}
+
+extension Data: DataProtocol {}
+
+open class FileHandle: NSObject {
+    public convenience init(fileDescriptor fd: Int32, closeOnDealloc closeopt: Bool) { fatalError() }
+    public func read(upToCount count: Int) throws -> Data? { fatalError() }
+    public func write<T: DataProtocol>(contentsOf data: T) throws { fatalError() }
+    public func synchronize() throws { fatalError() }
+}

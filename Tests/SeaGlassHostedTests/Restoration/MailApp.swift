@@ -65,7 +65,7 @@ struct SecretRoute: NavigationRoute {
     /// Lets the app go on until everything it stores is in its store.
     func settle() async {
         await host.settleTasks()
-        await StoredStack.flush()
+        await SnapshotSlot.flush()
         await host.settleTasks()
     }
 

@@ -29,7 +29,7 @@ import Testing
         navigator.push(route: MessageRoute(id: 1))
         phase.value = .background
         host.settle()
-        await StoredStack.flush()
+        await SnapshotSlot.flush()
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
@@ -105,7 +105,7 @@ import Testing
         sidebar.push(route: MessageRoute(id: 1))
         detail.replace(with: [MessageRoute(id: 2), MessageRoute(id: 3)])
         await host.settleTasks()
-        await StoredStack.flush()
+        await SnapshotSlot.flush()
         let (nextSidebar, nextDetail) = (Navigator(), Navigator())
         let next = HeadlessHost.Host(Columns(sidebar: nextSidebar, detail: nextDetail, store: store))
         #expect(next.texts.contains("Thread 1") && nextSidebar.depth == 1)
@@ -157,7 +157,7 @@ private final class CountingStore: NavigationStateStore {
     let saves = Locked(0)
     var location: String { memory.location }
 
-    func load(_ id: String, upTo limit: Int) -> Data? { memory.load(id, upTo: limit) }
+    func load(_ id: String, upTo limit: Int) throws -> Data? { try memory.load(id, upTo: limit) }
 
     func save(_ data: Data, for id: String) {
         saves.withLock { $0 += 1 }

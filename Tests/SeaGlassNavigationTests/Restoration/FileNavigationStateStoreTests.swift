@@ -21,8 +21,12 @@ import Testing
 
     @Test("tells ids apart where names differ in case only")
     func caseInsensitiveVolumes() throws {
-        let names = try ["main", "Main", "mAIN", "_4dain"].map { try #require(SnapshotFileName(id: $0)).name }
-        #expect(Set(names.map { $0.lowercased() }).count == 4)
+        try withFolder { folder in
+            let store = FileNavigationStateStore(directory: folder)
+            for id in ["main", "Main", "mAIN", "_4dain"] { try store.save(Data(), for: id) }
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            #expect(Set(names.map { $0.lowercased() }).count == 4)
+        }
     }
 
     @Test("refuses an id that no file can be named after")
@@ -33,6 +37,49 @@ import Testing
                 #expect(throws: NavigationStateStoreError.unusableID(id)) { try store.save(Data(), for: id) }
                 #expect(throws: NavigationStateStoreError.unusableID(id)) { try store.load(id, upTo: 9) }
             }
+        }
+    }
+
+    @Test("has room for ids of 198 bytes, where all but small letters, digits and hyphens take three")
+    func longIDs() throws {
+        try withFolder { folder in
+            let store = FileNavigationStateStore(directory: folder)
+            for (text, most) in [("x", 198), ("A", 66), ("é", 33), ("👍", 16)] {
+                let id = String(repeating: text, count: most)
+                try store.save(Data([1]), for: id)
+                #expect(try store.load(id, upTo: 1) == Data([1]))
+                #expect(throws: NavigationStateStoreError.unusableID(id + text)) {
+                    try store.save(Data(), for: id + text)
+                }
+            }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 4)
+        }
+    }
+
+    @Test("has room for the mark of a stack wherever it has room for the stack", arguments: ["x", "é"])
+    func marks(text: String) throws {
+        try withFolder { folder in
+            let restoration = NavigationRestoration.standard.store(FileNavigationStateStore(directory: folder))
+            for count in 1...220 {
+                let id = String(repeating: text, count: count)
+                let stack = SnapshotSlot(id: id, restoration: restoration)
+                guard (try? restoration.store.save(stack.encode(threeEntries).data, for: id)) != nil else { continue }
+                let restored = stack.restore { entry throws(NavigationRestoration.Failure) in entry.key }
+                #expect(restored.failure == nil, "\(count)")
+            }
+        }
+    }
+
+    @Test("leaves what another process is writing, and removes what one that is gone left")
+    func leftovers() throws {
+        try withFolder { folder in
+            // No process has the highest number there can be.
+            let (living, gone) = ("main.\(getppid()).1.new", "main.\(Int32.max).1.new")
+            let others = ["main.new", "main.x.new", "main2.\(Int32.max).1.new"]
+            for name in others + [living, gone] { try Data().write(to: folder.appending(path: name)) }
+            _ = try FileNavigationStateStore(directory: folder).load("main", upTo: 9)
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            #expect(names.sorted() == (others + [living]).sorted())
         }
     }
 
@@ -89,9 +136,9 @@ import Testing
     #if compiler(>=6.3) && (os(Linux) || os(macOS))
     @Test(
         "whose process is killed at any step has the old snapshot or the new one",
-        arguments: SnapshotFile.Step.allCases
+        arguments: FileNavigationStateStore.Step.allCases
     )
-    func killed(at step: SnapshotFile.Step) async throws {
+    func killed(at step: FileNavigationStateStore.Step) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "seaglass-tests-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = FileNavigationStateStore(directory: folder)

@@ -10,7 +10,7 @@ import Testing
         var generator = SeededGenerator(seed: seed)
         let snapshot = NavigationSnapshot(
             entries: generator.entries(),
-            schema: Int.random(in: 1...1000, using: &generator),
+            schema: UInt32.random(in: 1...UInt32.max, using: &generator),
             savedAt: Date(timeIntervalSinceReferenceDate: Double.random(in: -1e9...1e9, using: &generator)),
             appVersion: "2.1 204"
         )
@@ -93,6 +93,28 @@ import Testing
         let decoding = NavigationSnapshot.decode(Data(text.utf8))
         #expect(decoding.snapshot == nil)
         #expect(decoding.failure?.reason == .notASnapshot)
+    }
+
+    @Test("saved at a date that isn't a number, or never, is none", arguments: [Double.nan, .infinity, -.infinity])
+    func savedAtNoDate(seconds: Double) {
+        let date = Date(timeIntervalSinceReferenceDate: seconds)
+        let decoding = NavigationSnapshot.decode(NavigationSnapshot(entries: threeEntries, savedAt: date).data)
+        #expect(decoding.snapshot == nil)
+        #expect(decoding.failure?.reason == .notASnapshot)
+    }
+
+    @Test(
+        "that claims more entries than it has keeps those it has",
+        arguments: [1, 0x7FFF_FFFF, 0xFFFF_FFFF] as [UInt32]
+    )
+    func hostileCount(count: UInt32) {
+        let bytes = Swift.withUnsafeBytes(of: count.littleEndian) { Data($0) }
+        let data = NavigationSnapshot(entries: []).data.sealing {
+            $0.replaceSubrange($0.count - 12..<$0.count - 8, with: bytes)
+        }
+        let decoding = NavigationSnapshot.decode(data, limits: NavigationRestoration.Limits(depth: .max))
+        #expect(decoding.snapshot?.entries == [])
+        #expect(decoding.failure?.reason == .damaged)
     }
 
     @Test("whose app version isn't text is none")

@@ -23,7 +23,7 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
 @Suite("A store") struct NavigationStateStoreTests {
     private let ids = [
         "main", "Main", "MAIN", "main ", "main/restoring", "main/scene/1", "../main", "..", ".", "/", "/etc/passwd",
-        "~", "a\u{0}b", "a\nb", "_6d", "m", "é", "e\u{301}x", "👨‍👩‍👧", String(repeating: "x", count: 50),
+        "~", "a\u{0}b", "a\nb", "_6d", "m", "é", "e\u{301}", "👨‍👩‍👧", String(repeating: "x", count: 50),
         String(repeating: "é", count: 25),
     ]
 
@@ -49,6 +49,35 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
             #expect(try store.load("main", upTo: 100) == nil)
             #expect(try store.load("other", upTo: 100) == Data([2]))
         }
+    }
+
+    @Test("refuses to load a negative number of bytes")
+    func negativeLimit() throws {
+        try withStores { store in
+            try store.save(Data([1]), for: "main")
+            for limit in [-1, -2, .min] {
+                #expect(throws: NavigationStateStoreError.unusableLimit(limit)) { try store.load("main", upTo: limit) }
+            }
+            #expect(try store.load("main", upTo: 0)?.count ?? 0 <= 1)
+        }
+    }
+
+    @Test("in defaults shares nothing with one of another namespace or suite, wherever the words end")
+    func namespaces() throws {
+        let suite = "seaglass-tests-\(UUID().uuidString)"
+        defer { UserDefaults.standard.removePersistentDomain(forName: suite) }
+        let (one, two) = (
+            UserDefaultsNavigationStateStore(suite: suite, namespace: "x"),
+            UserDefaultsNavigationStateStore(suite: suite, namespace: "x.y")
+        )
+        try one.save(Data([1]), for: "y.z")
+        try two.save(Data([2]), for: "z")
+        #expect(try one.load("y.z", upTo: 1) == Data([1]))
+        let stores = [("a", "b c"), ("a b", "c"), ("a\" ", "c"), ("nil", ""), ("", "nil")].map {
+            UserDefaultsNavigationStateStore(suite: $0, namespace: $1)
+        }
+        #expect(Set(stores.map(\.location)).count == 5)
+        #expect(UserDefaultsNavigationStateStore().location != UserDefaultsNavigationStateStore(suite: "").location)
     }
 
     @Test("has the same as another of the same place, and not the same as one of another")

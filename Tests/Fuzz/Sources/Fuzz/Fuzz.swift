@@ -83,7 +83,7 @@ private func checkDecoder(_ input: Data) {
 private func checkStore(_ store: some NavigationStateStore, id: String, _ input: Data) {
     guard (try? store.save(input, for: id)) != nil else { return }
     precondition((try? store.load(id, upTo: input.count)) == input, "The store has something else.")
-    let stack = StoredStack(id: id, restoration: restoration.store(store))
+    let stack = SnapshotSlot(id: id, restoration: restoration.store(store))
     let restored = stack.restore { entry throws(NavigationRestoration.Failure) in
         guard entry.key != "" else { throw NavigationRestoration.Failure(.unknownKey) }
         do {

@@ -5,23 +5,23 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-@Suite("A stored stack") struct StoredStackTests {
+@Suite("The slot of a snapshot") struct SnapshotSlotTests {
     private let store = InMemoryNavigationStateStore()
 
     private var restoration: NavigationRestoration { .standard.store(store) }
 
-    private func stack(_ restoration: NavigationRestoration? = nil) -> StoredStack {
-        StoredStack(id: "main", restoration: restoration ?? self.restoration)
+    private func stack(_ restoration: NavigationRestoration? = nil) -> SnapshotSlot {
+        SnapshotSlot(id: "main", restoration: restoration ?? self.restoration)
     }
 
-    private func restored(_ restoration: NavigationRestoration? = nil) -> StoredStack.Restored<String> {
+    private func restored(_ restoration: NavigationRestoration? = nil) -> SnapshotSlot.Restored<String> {
         stack(restoration).restore(route: text)
     }
 
     @Test("comes back after it was saved")
     func roundTrip() async {
         stack().save(stack().encode(threeEntries).data) { _ in }
-        await StoredStack.flush()
+        await SnapshotSlot.flush()
         #expect(store.snapshots["main"] != nil)
         #expect(restored().routes == [#"{"id":1}"#, #"{"id":2}"#, #"{"id":3}"#])
         #expect(restored().failure == nil)
@@ -34,7 +34,7 @@ import Testing
         #expect(restored().routes == [#"{"id":1}"#, #"{"id":2}"#])
         stack().clear { _ in }
         #expect(restored().routes == [])
-        await StoredStack.flush()
+        await SnapshotSlot.flush()
         #expect(store.snapshots["main"] == nil)
     }
 
@@ -91,6 +91,20 @@ import Testing
         #expect(restored().failure?.reason == .schemaFromTheFuture)
     }
 
+    @Test("of a schema between 1 and 2,147,483,647 comes back, and any other number is the nearer end")
+    func schemaLimits() {
+        for (version, nearest) in [(.min, 1), (0, 1), (7, 7), (Int(Int32.max), Int(Int32.max)), (.max, Int(Int32.max))]
+        {
+            let schema = NavigationSchema(version: version)
+            #expect(schema.version == nearest)
+            store.save(stack(restoration.schema(schema)).encode(threeEntries).data, for: "main")
+            #expect(restored(restoration.schema(schema)).routes.count == 3)
+        }
+        store.save(NavigationSnapshot(entries: threeEntries, schema: .max).data, for: "main")
+        let latest = restored(restoration.schema(NavigationSchema(version: .max)))
+        #expect(latest.failure?.reason == .schemaFromTheFuture)
+    }
+
     @Test("that is too old does not come back")
     func expiry() {
         for (age, limit, returns) in [(1.0, 1e4, true), (1e5, 1e4, false), (1e9, .infinity, true), (-1e6, 60, true)] {
@@ -100,9 +114,6 @@ import Testing
             #expect(restored.routes.count == (returns ? 3 : 0))
             #expect(restored.failure?.reason == (returns ? nil : .expired))
         }
-        let snapshot = NavigationSnapshot(entries: threeEntries, savedAt: Date(timeIntervalSinceReferenceDate: .nan))
-        store.save(snapshot.data, for: "main")
-        #expect(restored(restoration.expires(after: 60)).failure?.reason == .expired)
     }
 
     @Test(
@@ -124,7 +135,7 @@ import Testing
         store.save(Data("another process".utf8), for: "restoring:main")
         #expect(restored().failure?.reason == .crashedWhileRestoring)
         #expect(restored().routes == [])
-        await StoredStack.flush()
+        await SnapshotSlot.flush()
         #expect(store.snapshots == [:])
     }
 
@@ -135,7 +146,7 @@ import Testing
         #expect(store.snapshots.keys.sorted() == ["main", "restoring:main"])
         #expect(restored().routes.count == 3, "Two windows may restore at a time.")
         stack().finishRestoring { _ in }
-        await StoredStack.flush()
+        await SnapshotSlot.flush()
         #expect(store.snapshots.keys.sorted() == ["main"])
     }
 
@@ -145,20 +156,20 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appending(path: "seaglass-tests-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let restoration = NavigationRestoration.standard.store(FileNavigationStateStore(directory: folder))
-        let stack = StoredStack(id: "main", restoration: restoration)
+        let stack = SnapshotSlot(id: "main", restoration: restoration)
         stack.save(stack.encode(threeEntries).data) { _ in }
-        await StoredStack.flush()
+        await SnapshotSlot.flush()
         let path = folder.path
         await #expect(processExitsWith: .failure) { [path = path as String] in
             let store = FileNavigationStateStore(directory: URL(filePath: path))
-            let stack = StoredStack(id: "main", restoration: .standard.store(store))
+            let stack = SnapshotSlot(id: "main", restoration: .standard.store(store))
             _ = stack.restore { _ throws(NavigationRestoration.Failure) -> String in
                 kill(getpid(), SIGKILL)
                 return ""
             }
         }
         #expect(stack.restore(route: text).failure?.reason == .crashedWhileRestoring)
-        await StoredStack.flush()
+        await SnapshotSlot.flush()
         #expect(stack.restore(route: text).failure == nil)
         #expect(stack.restore(route: text).routes == [])
     }
@@ -171,7 +182,7 @@ import Testing
         #expect(restored(failing).failure?.reason == .storeFailed)
         let failures = Failures()
         stack(failing).save(Data()) { failures.add($0) }
-        await StoredStack.flush()
+        await SnapshotSlot.flush()
         #expect(failures.reasons == [.storeFailed])
     }
 }

@@ -4,12 +4,12 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-@Suite("The writer of stacks") struct NavigationStateWriterTests {
+@Suite("The writer of snapshots") struct SnapshotWriterTests {
     @Test("writes the last of the stacks that wait, and none of those before")
     func coalescing() async {
         let store = GatedStore()
-        let writer = NavigationStateWriter()
-        for number in 0..<100 { writer.add(job(number, to: store)) }
+        let writer = SnapshotWriter()
+        for number in 0..<100 { write(number, to: store, with: writer) }
         store.open()
         await writer.flush()
         #expect(store.memory.snapshots["main"] == Data([99]))
@@ -19,14 +19,14 @@ import Testing
     @Test("writes each of the places it is given", arguments: 0..<3)
     func places(seed: Int) async {
         let stores = (0..<3).map { _ in InMemoryNavigationStateStore() }
-        let writer = NavigationStateWriter()
+        let writer = SnapshotWriter()
         await withTaskGroup(of: Void.self) { group in
             for (window, store) in stores.enumerated() {
                 for id in ["inbox", "search"] {
                     group.addTask {
                         for number in 0..<100 {
                             let data = Data([UInt8(window), UInt8(number)])
-                            writer.add(.init(store: store, id: id, data: data) { _ in })
+                            writer.write(data, for: id, to: store) { _ in }
                             if number % 10 == seed { await Task.yield() }
                         }
                     }
@@ -43,19 +43,32 @@ import Testing
     @Test("removes what was saved before, and saves what was removed before")
     func removal() async {
         let store = InMemoryNavigationStateStore()
-        let writer = NavigationStateWriter()
-        writer.add(job(1, to: store))
-        writer.add(.init(store: store, id: "main", data: nil) { _ in })
+        let writer = SnapshotWriter()
+        write(1, to: store, with: writer)
+        writer.write(nil, for: "main", to: store) { _ in }
         await writer.flush()
         #expect(store.snapshots == [:])
-        writer.add(.init(store: store, id: "main", data: nil) { _ in })
-        writer.add(job(2, to: store))
+        writer.write(nil, for: "main", to: store) { _ in }
+        write(2, to: store, with: writer)
         await writer.flush()
         #expect(store.snapshots == ["main": Data([2])])
     }
 
-    private func job(_ number: Int, to store: some NavigationStateStore) -> NavigationStateWriter.Job {
-        .init(store: store, id: "main", data: Data([UInt8(number)])) { _ in }
+    @Test("tells ids and stores apart by their bytes, not as text")
+    func normalForms() async throws {
+        let (gated, writer) = (GatedStore(), SnapshotWriter())
+        for (number, id) in ["é", "e\u{301}"].enumerated() {
+            writer.write(Data([UInt8(number)]), for: id, to: gated) { _ in }
+            #expect(try writer.load(id, from: gated, upTo: 1) == Data([UInt8(number)]))
+        }
+        gated.open()
+        await writer.flush()
+        #expect(try gated.load("é", upTo: 1) == Data([0]))
+        #expect(try gated.load("e\u{301}", upTo: 1) == Data([1]))
+    }
+
+    private func write(_ number: Int, to store: some NavigationStateStore, with writer: SnapshotWriter) {
+        writer.write(Data([UInt8(number)]), for: "main", to: store) { _ in }
     }
 }
 
@@ -69,7 +82,7 @@ private final class GatedStore: NavigationStateStore {
 
     func open() { gate.signal() }
 
-    func load(_ id: String, upTo limit: Int) -> Data? { memory.load(id, upTo: limit) }
+    func load(_ id: String, upTo limit: Int) throws -> Data? { try memory.load(id, upTo: limit) }
 
     func save(_ data: Data, for id: String) {
         gate.wait()

@@ -18,7 +18,8 @@ extension NavigationSnapshot {
             var decoder = SnapshotDecoder(bytes: bytes, limits: limits)
             do throws(NavigationRestoration.Failure) {
                 var (snapshot, count) = try decoder.head()
-                snapshot.entries.reserveCapacity(min(count, limits.depth))
+                let room = bytes.count / (4 + SnapshotFormat.entryHeadBytes + SnapshotFormat.checksumBytes)
+                snapshot.entries.reserveCapacity(min(count, limits.depth, room))
                 do throws(NavigationRestoration.Failure) {
                     for position in 0..<count { snapshot.entries.append(try decoder.entry(at: position)) }
                     try decoder.end(position: count)
@@ -55,19 +56,18 @@ private struct SnapshotDecoder {
             throw NavigationRestoration.Failure(.schemaFromTheFuture, detail: detail)
         }
         guard let schema = number(UInt32.self),
-            let savedAt = number(UInt64.self),
-            let versionBytes = number(UInt8.self),
-            let appVersion = take(Int(versionBytes)).flatMap(text),
-            let count = number(UInt32.self),
+            let savedAt = number(UInt64.self).map(Double.init(bitPattern:)), savedAt.isFinite,
+            let appVersion = length(UInt8.self).flatMap({ take($0) }).flatMap(text),
+            let count = length(UInt32.self),
             isSealed(from: 0)
         else { throw NavigationRestoration.Failure(.notASnapshot, detail: "the head is cut off or altered") }
         let snapshot = NavigationSnapshot(
             entries: [],
-            schema: Int(schema),
-            savedAt: Date(timeIntervalSinceReferenceDate: Double(bitPattern: savedAt)),
+            schema: schema,
+            savedAt: Date(timeIntervalSinceReferenceDate: savedAt),
             appVersion: appVersion
         )
-        return (snapshot, Int(count))
+        return (snapshot, count)
     }
 
     mutating func entry(at position: Int) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry {
@@ -79,10 +79,10 @@ private struct SnapshotDecoder {
             )
         }
         let start = offset
-        guard let length = number(UInt32.self).map(Int.init),
+        guard let length = length(UInt32.self),
             length >= SnapshotFormat.entryHeadBytes, length <= bytes.count - offset - SnapshotFormat.checksumBytes,
             let flags = number(UInt8.self),
-            let keyBytes = number(UInt16.self).map(Int.init),
+            let keyBytes = self.length(UInt16.self),
             keyBytes <= length - SnapshotFormat.entryHeadBytes
         else {
             throw NavigationRestoration.Failure(.damaged, position: position, detail: "the entry is cut off or altered")
@@ -116,6 +116,11 @@ private struct SnapshotDecoder {
 
     private mutating func number<Number: FixedWidthInteger>(_ type: Number.Type) -> Number? {
         take(MemoryLayout<Number>.size).map { Number(littleEndian: $0.loadUnaligned(as: type)) }
+    }
+
+    /// Where an `Int` has 32 bits, a length it has no room for becomes one that is too long all the same.
+    private mutating func length<Number: FixedWidthInteger>(_ type: Number.Type) -> Int? {
+        number(type).map { Int(clamping: $0) }
     }
 
     /// The text, unless it would have to be repaired.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// One stack in its store, and how it comes back.
-package struct StoredStack: Sendable {
+/// The place of one snapshot in a store: a stack goes there, and comes back.
+package struct SnapshotSlot: Sendable {
     /// What the store knows it by.
     package let id: String
     package let restoration: NavigationRestoration
@@ -13,30 +13,29 @@ package struct StoredStack: Sendable {
 
     /// What came back, from just above the root up.
     package struct Restored<Route> {
-        package let routes: [Route]
-        package let failure: NavigationRestoration.Failure?
+        package fileprivate(set) var routes: [Route] = []
+        package fileprivate(set) var failure: NavigationRestoration.Failure?
         /// Whether ``finishRestoring(onFailure:)`` has to follow.
-        package var isMarked = false
+        package fileprivate(set) var isMarked = false
     }
 
-    /// Reads the stack and marks it as being restored, until ``finishRestoring(onFailure:)``.
+    /// Reads the snapshot and marks it as being restored, until ``finishRestoring(onFailure:)``.
     ///
-    /// A stack that is marked already took the process before with it: nothing comes back then.
+    /// One that is marked already took the process before with it: nothing comes back then.
     ///
     /// - Parameter route: Makes a route of an entry.
     package func restore<Route>(
         route: (NavigationSnapshotEntry) throws(NavigationRestoration.Failure) -> Route
     ) -> Restored<Route> {
-        let store = restoration.store
+        let (store, writer) = (restoration.store, SnapshotWriter.shared)
         do {
-            let writer = NavigationStateWriter.shared
             guard let data = try writer.load(id, from: store, upTo: restoration.limits.snapshotBytes) else {
-                return Restored(routes: [], failure: nil)
+                return Restored()
             }
             if let mark = try writer.load(markID, from: store, upTo: Self.mark.count), mark != Self.mark {
                 clear { _ in }
                 finishRestoring { _ in }
-                return Restored(routes: [], failure: NavigationRestoration.Failure(.crashedWhileRestoring))
+                return Restored(failure: NavigationRestoration.Failure(.crashedWhileRestoring))
             }
             // The mark has to be there before anything of the stack is.
             try store.save(Self.mark, for: markID)
@@ -44,13 +43,13 @@ package struct StoredStack: Sendable {
             restored.isMarked = true
             return restored
         } catch {
-            return Restored(routes: [], failure: NavigationRestoration.Failure(.storeFailed, detail: "\(error)"))
+            return Restored(failure: NavigationRestoration.Failure(.storeFailed, detail: "\(error)"))
         }
     }
 
     /// Says that what came back is on screen.
     package func finishRestoring(onFailure: @escaping @Sendable (NavigationRestoration.Failure) -> Void) {
-        add(nil, for: markID, onFailure: onFailure)
+        SnapshotWriter.shared.write(nil, for: markID, to: restoration.store, onFailure: onFailure)
     }
 
     /// Makes routes of bytes, whoever they are from.
@@ -59,27 +58,19 @@ package struct StoredStack: Sendable {
         route: (NavigationSnapshotEntry) throws(NavigationRestoration.Failure) -> Route
     ) -> Restored<Route> {
         let decoding = NavigationSnapshot.decode(data, limits: restoration.limits)
-        guard let snapshot = decoding.snapshot else { return Restored(routes: [], failure: decoding.failure) }
-        if let failure = objection(to: snapshot) { return Restored(routes: [], failure: failure) }
-        var routes: [Route] = []
-        routes.reserveCapacity(snapshot.entries.count)
-        var failure = decoding.failure
-        let isCurrent = snapshot.schema == restoration.schema.version
+        guard let snapshot = decoding.snapshot else { return Restored(failure: decoding.failure) }
+        if let failure = objection(to: snapshot) { return Restored(failure: failure) }
+        var restored = Restored<Route>(failure: decoding.failure)
         for (position, entry) in snapshot.entries.enumerated() {
             do throws(NavigationRestoration.Failure) {
-                routes.append(try route(isCurrent ? entry : try migrate(entry, from: snapshot.schema)))
+                restored.routes.append(try route(restoration.schema.migrate(entry, from: snapshot.schema)))
             } catch {
-                failure = NavigationRestoration.Failure(
-                    error.reason,
-                    position: position,
-                    key: entry.key,
-                    detail: error.detail
-                )
+                restored.failure = error.of(entry.key, at: position)
                 break
             }
         }
-        let isDropped = failure != nil && restoration.policy == .clearAll
-        return Restored(routes: isDropped ? [] : routes, failure: failure)
+        if restored.failure != nil, restoration.policy == .clearAll { restored.routes = [] }
+        return restored
     }
 
     /// What is against a snapshot as a whole.
@@ -92,59 +83,39 @@ package struct StoredStack: Sendable {
             return NavigationRestoration.Failure(.otherAppVersion, detail: "stored by \(snapshot.appVersion)")
         }
         let age = Date.now.timeIntervalSince(snapshot.savedAt)
-        guard age <= restoration.maximumAge || restoration.maximumAge == .infinity else {
+        guard age <= restoration.maximumAge else {
             return NavigationRestoration.Failure(.expired, detail: "\(age) seconds old")
         }
         return nil
     }
 
-    private func migrate(
-        _ entry: NavigationSnapshotEntry,
-        from schema: Int
-    ) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry {
-        do {
-            return try restoration.schema.migrate(entry, from: schema)
-        } catch {
-            throw NavigationRestoration.Failure(.unmigratable, detail: "\(error)")
-        }
-    }
-
     /// The bytes of a stack, and why they are of less than the stack, if they are.
     package func encode(_ entries: [NavigationSnapshotEntry]) -> NavigationSnapshot.Encoding {
-        NavigationSnapshot(
-            entries: entries,
-            schema: restoration.schema.version,
-            appVersion: restoration.appVersion
-        )
-        .encoded(limits: restoration.limits)
+        let schema = UInt32(restoration.schema.version)
+        return NavigationSnapshot(entries: entries, schema: schema, appVersion: restoration.appVersion)
+            .encoded(limits: restoration.limits)
     }
 
-    /// Stores a stack soon; of several that wait, the last.
+    /// Stores a snapshot soon; of several that wait, the last.
     package func save(_ data: Data, onFailure: @escaping @Sendable (NavigationRestoration.Failure) -> Void) {
-        add(data, for: id, onFailure: onFailure)
+        SnapshotWriter.shared.write(data, for: id, to: restoration.store, onFailure: onFailure)
     }
 
-    /// Forgets the stack soon.
+    /// Forgets the snapshot soon.
     package func clear(onFailure: @escaping @Sendable (NavigationRestoration.Failure) -> Void) {
-        add(nil, for: id, onFailure: onFailure)
+        SnapshotWriter.shared.write(nil, for: id, to: restoration.store, onFailure: onFailure)
     }
 
     /// Waits until what was saved and cleared so far is in the store.
     package static func flush() async {
-        await NavigationStateWriter.shared.flush()
+        await SnapshotWriter.shared.flush()
     }
 
-    private var markID: String { "restoring:" + id }
+    /// What the id of a mark begins with; the id of the snapshot follows.
+    static let markPrefix = "restoring:"
+
+    private var markID: String { Self.markPrefix + id }
 
     /// Of this process: two windows may restore the same stack at a time, and neither has died.
     private static let mark = Data(UUID().uuidString.utf8)
-
-    private func add(
-        _ data: Data?,
-        for id: String,
-        onFailure: @escaping @Sendable (NavigationRestoration.Failure) -> Void
-    ) {
-        let job = NavigationStateWriter.Job(store: restoration.store, id: id, data: data, onFailure: onFailure)
-        NavigationStateWriter.shared.add(job)
-    }
 }

@@ -1,0 +1,88 @@
+import Foundation
+import SeaGlass
+
+/// Brings snapshots to their stores, off the main actor, in order, and of several that wait only the last.
+///
+/// There is one in a process, so that the stack of a shell that went and of one that came instead, with the same id,
+/// are written in the order in which they were.
+final class SnapshotWriter: Sendable {
+    static let shared = SnapshotWriter()
+
+    /// A store, and an id in it. As bytes: two texts that are equal can name two files, in two normal forms of Unicode.
+    private struct Place: Hashable {
+        let type: ObjectIdentifier
+        let location: [UInt8]
+        let id: [UInt8]
+
+        init(_ store: any NavigationStateStore, _ id: String) {
+            type = ObjectIdentifier(Swift.type(of: store))
+            location = Array(store.location.utf8)
+            self.id = Array(id.utf8)
+        }
+    }
+
+    /// What a place has, or is about to have.
+    private struct Content {
+        let data: Data?
+        let write: @Sendable () -> Void
+        var isStored = false
+        /// Stores this, and what replaces it meanwhile.
+        let task: Task<Void, Never>
+    }
+
+    private let contents = Locked<[Place: Content]>([:])
+
+    /// Writes soon. Of what is to be written in the same place and waits, the last replaces the others.
+    ///
+    /// - Parameters:
+    ///   - data: The snapshot, `nil` to remove it.
+    ///   - id: What it is for.
+    ///   - store: Where it goes.
+    ///   - onFailure: Called if the store throws.
+    func write(
+        _ data: Data?,
+        for id: String,
+        to store: any NavigationStateStore,
+        onFailure: @escaping @Sendable (NavigationRestoration.Failure) -> Void
+    ) {
+        let place = Place(store, id)
+        contents.withLock { contents in
+            let task =
+                contents[place]?.task
+                ?? Task.detached(priority: .utility) { [self] in
+                    while let write = next(in: place) { write() }
+                }
+            let write: @Sendable () -> Void = {
+                do {
+                    if let data { try store.save(data, for: id) } else { try store.remove(id) }
+                } catch {
+                    onFailure(NavigationRestoration.Failure(.storeFailed, detail: "\(error)"))
+                }
+            }
+            contents[place] = Content(data: data, write: write, task: task)
+        }
+    }
+
+    private func next(in place: Place) -> (@Sendable () -> Void)? {
+        contents.withLock { contents in
+            guard let content = contents[place], !content.isStored else {
+                contents[place] = nil
+                return nil
+            }
+            contents[place]?.isStored = true
+            return content.write
+        }
+    }
+
+    /// What a store has once everything that waits is written.
+    func load(_ id: String, from store: any NavigationStateStore, upTo limit: Int) throws -> Data? {
+        let place = Place(store, id)
+        if let content = contents.withLock({ $0[place] }) { return content.data }
+        return try store.load(id, upTo: limit)
+    }
+
+    /// Waits until everything that was added before is written.
+    func flush() async {
+        for task in contents.withLock({ $0.values.map(\.task) }) { await task.value }
+    }
+}

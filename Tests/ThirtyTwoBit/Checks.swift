@@ -1,0 +1,123 @@
+/// Prints what the logic of the library computes. Compiled for 32 and for 64 bits, it has to print the same, and what
+/// is true whatever an `Int` has room for has to be true.
+@main struct Checks {
+    static func main() {
+        print("A schema")
+        for version in [Int.min, 0, 1, 7, Int(Int32.max) - 1, .max] {
+            print("\(NavigationSchema(version: version).version)")
+        }
+
+        print("A snapshot that comes back")
+        let whole = stack.encoded()
+        expect(NavigationSnapshot.decode(whole.data).snapshot == stack, "equal to what was stored")
+        print(whole.data.bytes.map { "\($0)" }.joined(separator: " "))
+
+        print("A snapshot beyond its limits")
+        let anything = NavigationRestoration.Limits(depth: .max, snapshotBytes: .max, payloadBytes: .max)
+        expect(stack.encoded(limits: anything).data == whole.data, "the same without limits")
+        for bytes in 0...whole.data.count { checkPrefix(NavigationRestoration.Limits(snapshotBytes: bytes)) }
+        for bytes in 0...30 { checkPrefix(NavigationRestoration.Limits(payloadBytes: bytes)) }
+        for depth in 0...4 { checkPrefix(NavigationRestoration.Limits(depth: depth)) }
+
+        print("Numbers in a snapshot that somebody made up")
+        for limits in [NavigationRestoration.Limits.standard, anything] {
+            for field in ForgedField.allCases {
+                for value: UInt32 in [0, 1, 0x7FFF_FFFE, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFE, 0xFFFF_FFFF] {
+                    let decoding = NavigationSnapshot.decode(forged(field, value), limits: limits)
+                    report(decoding.snapshot?.entries.count ?? -1, decoding.failure)
+                }
+            }
+        }
+
+        print("Pictures")
+        for palette in [ColorPalette.ocean, .midnight] {
+            for scheme in ColorScheme.allCases {
+                draw(palette, in: scheme)
+            }
+        }
+        print("\(failures) failed")
+        precondition(failures == 0)
+    }
+
+    private static func checkPrefix(_ limits: NavigationRestoration.Limits) {
+        let encoding = stack.encoded(limits: limits)
+        guard encoding.data.count <= limits.snapshotBytes else { return print("no room for a head") }
+        let entries = NavigationSnapshot.decode(encoding.data, limits: limits).snapshot?.entries ?? []
+        expect(entries == Array(stack.entries.prefix(entries.count)), "a prefix of what was stored")
+        report(entries.count, encoding.failure)
+    }
+
+    private static func report(_ entries: Int, _ failure: NavigationRestoration.Failure?) {
+        print("\(entries) entries, \(failure?.description ?? "no failure")")
+    }
+
+    private static func draw(_ palette: ColorPalette, in scheme: ColorScheme) {
+        for (width, height, scale) in [(1, 1, 1.0), (31, 17, 2.0), (90, 160, 0.25)] {
+            for dithering in [BackgroundBitmap.Dithering.none, .blueNoise(seed: .max)] {
+                let bitmap = try? palette.bitmap(
+                    width: width,
+                    height: height,
+                    scale: scale,
+                    colorScheme: scheme,
+                    dithering: dithering
+                )
+                print(
+                    "\(palette.name) \(scheme == .dark ? "dark" : "light") \(width) \(height) \(bitmap.map(checksum) ?? 0)"
+                )
+            }
+        }
+        expect((try? palette.bitmap(width: .max, height: 2)) == nil, "no picture that is too large")
+        let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme)
+        for (width, height) in [(402.0, 874.0), (1e300, 1e300), (0, -1)] {
+            let tile = BackgroundTile(recipe: recipe, size: CGSize(width: width, height: height), scale: 3)
+            print("a tile of \(tile.bitmap.width) × \(tile.bitmap.height) \(checksum(tile.bitmap))")
+        }
+    }
+}
+
+private let stack = NavigationSnapshot(
+    entries: [("inbox", "{}"), ("thread", #"{"id":4294967295}"#), ("", ""), ("é字👍🏽", "0123456789012345678901234567")]
+        .map { NavigationSnapshotEntry(key: NavigationDestinationKey($0), payload: Data(Array($1.utf8))) },
+    schema: .max,
+    appVersion: "2.1 204"
+)
+
+private enum ForgedField: CaseIterable {
+    case schema, count, bodyLength
+}
+
+/// A snapshot of one entry with one number of its own, and with the checksums that it should have.
+private func forged(_ field: ForgedField, _ value: UInt32) -> Data {
+    var bytes: [UInt8] = []
+    var checksum = SnapshotChecksum()
+    func append(_ number: some FixedWidthInteger) { withUnsafeBytes(of: number.littleEndian) { bytes += Array($0) } }
+    func seal(from start: Int) {
+        bytes.withUnsafeBytes { checksum.add(UnsafeRawBufferPointer(rebasing: $0[start...])) }
+        append(checksum.value)
+    }
+    bytes += SnapshotFormat.magic + [SnapshotFormat.version]
+    append(field == .schema ? value : 1)
+    append(0.0.bitPattern)
+    append(UInt8(0))
+    append(field == .count ? value : 1)
+    seal(from: 0)
+    let start = bytes.count
+    append(field == .bodyLength ? value : UInt32(SnapshotFormat.entryHeadBytes) + 1)
+    bytes += [0, 1, 0, UInt8(ascii: "k")]
+    seal(from: start)
+    return Data(bytes)
+}
+
+private func checksum(_ bitmap: BackgroundBitmap) -> UInt64 {
+    var checksum = SnapshotChecksum()
+    bitmap.bytes.withUnsafeBytes { checksum.add($0) }
+    return checksum.value
+}
+
+nonisolated(unsafe) private var failures = 0
+
+private func expect(_ condition: Bool, _ expectation: String) {
+    guard !condition else { return }
+    failures += 1
+    print("NOT \(expectation)")
+}

@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# Runs the logic of snapshots, palettes and pictures where an `Int` has 32 bits, as on most watches: compiled as Embedded
+# Swift for WebAssembly and run by the toolchain's WasmKit. It must not trap, and has to print what it prints on 64 bits.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+PATH="$resources/../../bin:$PATH"
+build=.build/thirty-two-bit
+rm -rf "$build"
+mkdir -p "$build/sources"
+
+# What needs no view, no closure that throws anything and no C mathematics. Embedded Swift has no imports to offer (see
+# Facades.swift), no `Codable` and no key paths: the copies go without.
+sources=$(
+    ls Sources/SeaGlass/{Palette,Drawing}/*.swift |
+        grep -vE '(\+Color|Luminance|Contrast|CoreGraphics|Picture|TileImage|TileCache)\.swift'
+    ls Sources/SeaGlassNavigation/Restoration/{NavigationSnapshot*,NavigationSchema,NavigationRestoration+*}.swift
+    echo Sources/SeaGlassNavigation/Routes/NavigationDestinationKey.swift
+)
+for file in $sources; do
+    sed -E -e '/^import /d' -e 's/, Codable//' -e '/^    public init\(from decoder/,/^    }/d' \
+        -e 's/\(\\(\.[a-zA-Z.]+)\)/ { $0\1 }/g' "$file" >"$build/sources/$(basename "$file")"
+done
+
+files=(Tests/ThirtyTwoBit/*.swift "$build"/sources/*.swift)
+options=(-swift-version 6 -O -wmo -parse-as-library -package-name seaglass -module-name Checks -suppress-warnings)
+swiftc "${options[@]}" "${files[@]}" -o "$build/64" -lm
+swiftc "${options[@]}" "${files[@]}" -c -o "$build/checks.o" -target wasm32-unknown-none-wasm \
+    -enable-experimental-feature Embedded -Xfrontend -disable-stack-protector
+clang --target=wasm32-unknown-none -O2 -mbulk-memory -ffreestanding -c Tests/ThirtyTwoBit/runtime.c -o "$build/runtime.o"
+wasm-ld --export=_start "$build/checks.o" "$build/runtime.o" \
+    "$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" -o "$build/32.wasm"
+
+"$build/64" >"$build/64.txt"
+wasmkit run "$build/32.wasm" >"$build/32.txt"
+diff "$build/64.txt" "$build/32.txt"
+echo "$(wc -l <"$build/32.txt") lines, the same on 32 bits as on 64"
