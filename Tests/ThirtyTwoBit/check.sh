@@ -14,7 +14,7 @@ mkdir -p "$build/sources"
 # Facades.swift), no `Codable` and no key paths: the copies go without.
 sources=$(
     ls Sources/SeaGlass/{Palette,Drawing}/*.swift |
-        grep -vE '(\+Color|Luminance|Contrast|CoreGraphics|Picture|TileImage|TileCache)\.swift'
+        grep -vE '(\+Color|Luminance|Contrast|\+Image|BackgroundTile|TileCache)\.swift'
     ls Sources/SeaGlassNavigation/Restoration/{NavigationSnapshot*,NavigationSchema,NavigationRestoration+*}.swift
     echo Sources/SeaGlassNavigation/Routes/NavigationDestinationKey.swift
 )

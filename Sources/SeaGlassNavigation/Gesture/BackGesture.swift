@@ -1,7 +1,8 @@
 import SeaGlass
 import SwiftUI
 
-/// Keeps the swipe back of the navigation stack around a screen on while its bar is hidden.
+/// Keeps the swipe back of the navigation stack around a screen on while its bar is hidden: below the root, and not
+/// during a transition or under a modal.
 ///
 /// It stands on a screen inside the stack, the root or each one: of several in one stack the one on the screen that
 /// appeared last counts. Where there is no `UINavigationController` it is nothing.
@@ -23,11 +24,21 @@ struct BackGesture: ViewModifier {
     }
 }
 
-extension View {
-    /// Keeps the swipe back on though the bar is hidden: below the root, and not during a transition or under a modal.
-    ///
-    /// - Parameter isEnabled: Whether the shell allows it now.
-    func backGesture(isEnabled: @escaping @MainActor () -> Bool) -> some View {
-        modifier(BackGesture(isEnabled: isEnabled))
-    }
+/// Whether a swipe back may begin, and all that it depends on.
+struct BackGesturePolicy: Hashable, Sendable {
+    /// Whether the shell allows it: not for an entry pushed with `disableBackGesture`, nor while its path is changing.
+    var isEnabled = true
+
+    /// How many screens stand above the root.
+    var depth = 0
+
+    /// Whether the system animates a push, a pop or a presentation.
+    var isTransitioning = false
+
+    /// Whether a sheet, a cover or a popover stands above the stack.
+    var isModalPresented = false
+
+    /// At the root a swipe would leave UIKit waiting for a pop that never comes; during a transition it would pop what
+    /// is only arriving.
+    var mayBegin: Bool { isEnabled && depth > 0 && !isTransitioning && !isModalPresented }
 }

@@ -7,11 +7,7 @@ import UIKit
 struct BackGestureBridge: UIViewControllerRepresentable {
     let isEnabled: @MainActor () -> Bool
 
-    func makeUIViewController(context: Context) -> BackGestureController {
-        let controller = BackGestureController()
-        controller.isEnabled = isEnabled
-        return controller
-    }
+    func makeUIViewController(context: Context) -> BackGestureController { BackGestureController() }
 
     func updateUIViewController(_ uiViewController: BackGestureController, context: Context) {
         uiViewController.isEnabled = isEnabled

@@ -34,19 +34,35 @@ public struct NavigationEntry: Identifiable, Hashable {
 
     /// The only place where a pushed view is kept.
     let view: AnyView?
-    let options: NavigationEntry.Options
-    let bar = TopNavigationBarModel()
-    /// The bar of the screen below, whose title names the way back.
-    let barBelow: TopNavigationBarModel
+    let disablesBackGesture: Bool
+    let transition: NavigationTransitionStyle
+    let title = NavigationTitle()
+    /// The title of the screen below, known when the screen is put in the path.
+    var titleBelow: NavigationTitle?
+
+    @MainActor init(
+        route: (any NavigationRoute)? = nil,
+        view: AnyView? = nil,
+        disablesBackGesture: Bool = false,
+        transition: NavigationTransitionStyle = .automatic
+    ) {
+        id = .next()
+        self.route = route
+        self.view = view
+        self.disablesBackGesture = disablesBackGesture
+        self.transition = transition
+    }
+
+    /// Whether a link of the app's own pushed it: then only the path has its value, and it can't be put there again.
+    var isLink: Bool { route == nil && view == nil }
 
     public static func == (lhs: NavigationEntry, rhs: NavigationEntry) -> Bool { lhs.id == rhs.id }
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-extension NavigationEntry {
-    /// How a screen comes and goes.
-    struct Options {
-        var disablesBackGesture = false
-        var transition = NavigationTransitionStyle.automatic
-    }
+/// The title of a screen, which names the way back to it.
+@MainActor @Observable final class NavigationTitle {
+    var text: Text?
+
+    nonisolated init() {}
 }

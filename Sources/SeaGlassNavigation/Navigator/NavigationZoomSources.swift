@@ -2,7 +2,7 @@ import SeaGlass
 import SwiftUI
 
 /// The views on screen in one shell that a pushed screen can grow out of.
-@MainActor final class NavigationZoomSources {
+@MainActor final class NavigationZoomSources: Observable {
     /// Whether screens are to come without zooming.
     var reducesMotion = false
     private var shown: [UUID: AnyHashable] = [:]
@@ -19,32 +19,20 @@ import SwiftUI
     /// The style a screen is really pushed with. Asked once a push: what a screen comes with, it keeps.
     func resolve(_ style: NavigationTransitionStyle) -> NavigationTransitionStyle {
         guard let id = style.sourceID, !reducesMotion else { return .automatic }
-        guard shown.values.contains(id) else {
-            Diagnostics.report(
-                """
-                no view on screen has the zoom source \(id). The screen was pushed without zooming. Put \
-                navigationZoomSource(id:), with an identifier of the same type, on the view it should grow out of.
-                """
-            )
-            return .automatic
-        }
-        return style
+        if shown.values.contains(id) { return style }
+        Diagnostics.report(
+            """
+            no view on screen has the zoom source \(id). The screen was pushed without zooming. Put \
+            navigationZoomSource(id:), with an identifier of the same type, on the view it should grow out of.
+            """
+        )
+        return .automatic
     }
 }
 
 extension EnvironmentValues {
-    private struct SourcesKey: EnvironmentKey {
-        static var defaultValue: NavigationZoomSources? { nil }
-    }
-
     private struct NamespaceKey: EnvironmentKey {
         static var defaultValue: Namespace.ID? { nil }
-    }
-
-    /// Where the views of the nearest shell say that a screen can grow out of them.
-    var navigationZoomSources: NavigationZoomSources? {
-        get { self[SourcesKey.self] }
-        set { self[SourcesKey.self] = newValue }
     }
 
     /// In which the sources of the nearest shell have their identifiers.

@@ -34,8 +34,8 @@ extension Navigator {
                 """
             )
         }
-        let count = min(max(levels, 0), depth)
-        change(animated: animated) { $0.removeLast(count) }
+        guard levels > 0, canPop else { return }
+        change(keeping: max(0, depth - levels), adding: [], animated: animated)
     }
 
     /// Pops everything above the root, in one transition. At the root it does nothing.
@@ -43,7 +43,7 @@ extension Navigator {
     /// - Parameter animated: Whether the pop is animated.
     public func popToRoot(animated: Bool = true) {
         reportMissingShell("popToRoot")
-        change(animated: animated) { $0.removeAll() }
+        change(keeping: 0, adding: [], animated: animated)
     }
 
     /// Pops everything above the topmost screen of a route. On top already, nothing changes.
@@ -81,6 +81,6 @@ extension Navigator {
                 """
             )
         }
-        change(animated: animated) { $0.removeLast($0.count - 1 - index) }
+        change(keeping: index + 1, adding: [], animated: animated)
     }
 }

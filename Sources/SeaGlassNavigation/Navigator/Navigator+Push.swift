@@ -22,8 +22,9 @@ extension Navigator {
         disableBackGesture: Bool = false,
         transition: NavigationTransitionStyle = .automatic
     ) {
-        let options = options(disableBackGesture, transition)
-        push(route: nil, view: AnyView(view), animated: animated, options: options)
+        let transition = zoomSources.resolve(transition)
+        let view = AnyView(view)
+        push(NavigationEntry(view: view, disablesBackGesture: disableBackGesture, transition: transition), animated)
     }
 
     /// Pushes the screen of a route.
@@ -46,8 +47,8 @@ extension Navigator {
         transition: NavigationTransitionStyle = .automatic
     ) {
         guard knows(route, in: "push") else { return }
-        let options = options(disableBackGesture, transition)
-        push(route: route, view: nil, animated: animated, options: options)
+        let transition = zoomSources.resolve(transition)
+        push(NavigationEntry(route: route, disablesBackGesture: disableBackGesture, transition: transition), animated)
     }
 
     /// Shows the screens of these routes above the root, and nothing else: one change with one transition, as a deep
@@ -69,32 +70,13 @@ extension Navigator {
     public func replace(with routes: [any NavigationRoute], animated: Bool = true) {
         guard routes.allSatisfy({ knows($0, in: "replace") }) else { return }
         reportMissingShell("replace")
-        change(animated: animated) { entries in
-            let kept = zip(entries, routes).prefix { entry, route in entry.route?.isEqual(to: route) ?? false }.count
-            entries.removeLast(entries.count - kept)
-            for route in routes[kept...] { entries.append(entry(route: route, view: nil, above: entries.last)) }
-        }
+        let kept = zip(entries, routes).prefix { entry, route in entry.route?.isEqual(to: route) ?? false }.count
+        change(keeping: kept, adding: routes[kept...].map { NavigationEntry(route: $0) }, animated: animated)
     }
 
-    private func options(
-        _ disablesBackGesture: Bool,
-        _ transition: NavigationTransitionStyle
-    ) -> NavigationEntry.Options {
-        NavigationEntry.Options(
-            disablesBackGesture: disablesBackGesture,
-            transition: zoomSources.resolve(transition)
-        )
-    }
-
-    private func push(
-        route: (any NavigationRoute)?,
-        view: AnyView?,
-        animated: Bool,
-        options: NavigationEntry.Options
-    ) {
+    private func push(_ entry: NavigationEntry, _ animated: Bool) {
         reportMissingShell("push")
-        let entry = entry(route: route, view: view, above: entries.last, options: options)
-        change(animated: animated) { $0.append(entry) }
+        change(keeping: depth, adding: [entry], animated: animated)
     }
 
     /// Before the shell is there nobody can tell.

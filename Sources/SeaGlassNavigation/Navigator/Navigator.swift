@@ -24,34 +24,36 @@ import SwiftUI
 /// before it appears or after it is gone, requests change the stack that a shell with this navigator will show.
 @MainActor @Observable public final class Navigator {
     /// The screens above the root, the one on top last.
-    public internal(set) var entries: [NavigationEntry] = [] { didSet { restorer?.stackChanged() } }
+    public private(set) var entries: [NavigationEntry] = [] { didSet { observer?.stackChanged() } }
 
     /// The path of the stack, which the system changes too.
-    var path = NavigationPath() { didSet { if !isWritingPath { followPath() } } }
+    var path = NavigationPath() { didSet { followPath() } }
 
-    /// What is in the path.
-    @ObservationIgnored private var presented: [NavigationEntry] = []
-    @ObservationIgnored private var isWritingPath = false
+    /// How many values the path had when it was last looked at.
+    @ObservationIgnored private var pathCount = 0
+    /// How many entries are in the path: those from the root up. The rest of the path is to be removed, and the rest of
+    /// the entries put in its place, as soon as no transition runs. Keeping count makes a push cost the same at any depth.
+    @ObservationIgnored private var settled = 0
     /// The screens in sight: two of them while a transition runs.
     @ObservationIgnored private var visible: Set<NavigationEntry.ID> = []
-    /// Whether what waits for the end of a transition is to be animated.
-    @ObservationIgnored private var waiting: Bool?
-    @ObservationIgnored private var patience: Task<Void, Never>?
-    /// How time passes, which a test may say.
+    /// Whether a change that waits for the end of a transition is animated, and what ends the wait at the latest.
+    @ObservationIgnored private var waiting: (animated: Bool, limit: Task<Void, Never>)?
+    /// How time passes; a test sets its own.
     @ObservationIgnored var sleep: @MainActor (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
-    @ObservationIgnored private weak var shell: NavigationShellLifetime?
-    @ObservationIgnored private(set) weak var restorer: NavigationRestorer?
-    /// Whether anything was asked for, which counts more than what was stored.
-    @ObservationIgnored private(set) var hasBeenAsked = false
-    /// What is to be shown when the shell is there.
-    @ObservationIgnored var pendingPath: Data? { didSet { hasBeenAsked = true } }
+    /// Whether a request was carried out, which takes precedence over what an observer would show.
+    @ObservationIgnored private(set) var wasAsked = false
+    @ObservationIgnored private var earlyRequests: [@MainActor (Navigator) -> Void] = []
+    @ObservationIgnored private weak var shell: AnyObject?
+    @ObservationIgnored private(set) weak var observer: (any NavigatorObserver)?
     @ObservationIgnored private(set) var routes = NavigationRoutes()
-    @ObservationIgnored let rootBar = TopNavigationBarModel()
+    @ObservationIgnored let rootTitle = NavigationTitle()
     @ObservationIgnored let zoomSources = NavigationZoomSources()
 
     /// A navigator with nothing above the root.
     ///
-    /// Keep it where the shell's view keeps its state, and hand it over with `navigationShell(_:navigator:)`.
+    /// Keep it where the shell's view keeps its state, and hand it over with `navigationShell(_:navigator:)`. It keeps
+    /// its stack when the shell goes: a pushed view that refers to it strongly, other than by the environment, keeps it
+    /// in memory until it is popped.
     public init() {}
 
     /// How many screens stand above the root.
@@ -60,37 +62,54 @@ import SwiftUI
     /// Whether there is a screen to pop.
     public var canPop: Bool { !entries.isEmpty }
 
-    // MARK: The shell
+    // MARK: The stack
 
-    /// Called before each evaluation of the shell, so that its first one knows the routes.
-    func attach(to shell: NavigationShellLifetime, routes: NavigationRoutes, restorer: NavigationRestorer?) {
-        let isFirst = self.shell !== shell
-        self.shell = shell
-        self.routes = routes
-        guard isFirst else { return }
-        visible = []
-        // Screens that say nothing of their bar would leave what stood there under the shell before.
-        for bar in [rootBar] + entries.map(\.bar) { bar.show(TopNavigationBarContent()) }
-        dropUndeclaredEntries()
-        if let restorer, restorer.canAttach(to: self) {
-            self.restorer = restorer
-            restorer.attach(to: self)
+    /// Keeps the first entries, and puts others above them: the stack follows as soon as it can.
+    func change(keeping count: Int, adding added: [NavigationEntry], animated: Bool) {
+        wasAsked = true
+        guard count < entries.count || !added.isEmpty else { return }
+        settled = min(settled, count)
+        entries.replaceSubrange(count..., with: added)
+        apply(animated: animated)
+    }
+
+    private func apply(animated: Bool) {
+        guard visible.count < 2 else { return wait(animated: animated) }
+        waiting?.limit.cancel()
+        waiting = nil
+        let removed = pathCount - settled
+        let added = entries.indices[settled...].map { index in
+            var entry = entries[index]
+            entry.titleBelow = index == 0 ? rootTitle : entries[index - 1].title
+            return entry
         }
-        restorePendingPath()
+        guard removed > 0 || !added.isEmpty else { return }
+        (settled, pathCount) = (entries.count, entries.count)
+        var transaction = Transaction()
+        transaction.disablesAnimations = !animated
+        withTransaction(transaction) { path.replaceLast(removed, with: added) }
     }
 
-    private func dropUndeclaredEntries() {
-        let undeclared = entries.compactMap(\.route).filter { !routes.declares($0) }
-        guard !undeclared.isEmpty else { return }
-        for route in undeclared { reportUndeclared(route, in: "push") }
-        change(animated: false) { $0.removeAll { $0.route.map { !routes.declares($0) } ?? false } }
+    /// Takes over what the system did to the path: it pops with its own button, swipe and escape, and pushes the values
+    /// of the app's own links.
+    private func followPath() {
+        let known = pathCount
+        pathCount = path.count
+        if pathCount < settled {
+            entries.removeSubrange(pathCount..<settled)
+            settled = pathCount
+        } else if pathCount > known, settled == known {
+            entries.insert(contentsOf: (known..<pathCount).map { _ in NavigationEntry() }, at: settled)
+            settled = pathCount
+        }
+        // A link on a screen that waits to be removed goes with it.
     }
 
-    var hasShell: Bool { shell != nil }
+    // MARK: Transitions
 
     func screenAppeared(_ id: NavigationEntry.ID) {
         visible.insert(id)
-        restorer?.screenAppeared(id)
+        observer?.screenAppeared(id)
     }
 
     func screenDisappeared(_ id: NavigationEntry.ID) {
@@ -98,89 +117,121 @@ import SwiftUI
         applyWhatWaits()
     }
 
-    // MARK: The stack
-
-    /// Changes the entries, and the stack as soon as it can take it.
-    func change(animated: Bool, _ body: (inout [NavigationEntry]) -> Void) {
-        hasBeenAsked = true
-        var changed = entries
-        body(&changed)
-        guard changed != entries else { return }
-        entries = changed
-        apply(animated: animated)
-    }
-
-    private func apply(animated: Bool) {
-        guard visible.count < 2 else { return wait(animated: animated) }
-        stopWaiting()
-        let kept = zip(entries, presented).prefix { $0 == $1 }.count
-        guard kept < max(entries.count, presented.count) else { return }
-        var path = path
-        path.removeLast(presented.count - kept)
-        for entry in entries[kept...] { path.append(entry) }
-        presented = entries
-        write(path, animated: animated)
-    }
-
-    private func write(_ path: NavigationPath, animated: Bool) {
-        var transaction = Transaction()
-        transaction.disablesAnimations = !animated
-        isWritingPath = true
-        defer { isWritingPath = false }
-        withTransaction(transaction) { self.path = path }
-    }
-
-    /// Until a screen has left, or for as long as no transition takes: a request is never held back for good.
-    private func wait(animated: Bool) {
-        waiting = animated
-        guard patience == nil else { return }
-        patience = Task { [weak self, sleep] in
-            guard (try? await sleep(.seconds(2))) != nil else { return }
-            self?.visible = []
-            self?.applyWhatWaits()
-        }
-    }
-
     /// Whether a change waits for the end of a transition.
     var isWaiting: Bool { waiting != nil }
 
-    private func applyWhatWaits() {
-        guard let waiting else { return }
-        apply(animated: waiting)
-    }
-
-    private func stopWaiting() {
-        waiting = nil
-        patience?.cancel()
-        patience = nil
-    }
-
-    /// Takes over what the system did to the path: it pops with its own button, swipe and escape, and pushes the values
-    /// of the app's own links.
-    private func followPath() {
-        if path.count < presented.count {
-            let removed = Set(presented[path.count...])
-            presented.removeLast(presented.count - path.count)
-            entries.removeAll(where: removed.contains)
-        } else if path.count > presented.count {
-            let kept = zip(entries, presented).prefix { $0 == $1 }.count
-            let pushed = (presented.count..<path.count).map { _ in
-                entry(route: nil, view: nil, above: presented.last)
+    /// Waits until a screen has left, but no longer than a transition takes: no request is held back for good.
+    private func wait(animated: Bool) {
+        let limit =
+            waiting?.limit
+            ?? Task { [weak self, sleep] in
+                guard (try? await sleep(.seconds(2))) != nil else { return }
+                self?.visible = []
+                self?.applyWhatWaits()
             }
-            presented += pushed
-            entries.insert(contentsOf: pushed, at: kept)
+        waiting = (animated, limit)
+    }
+
+    private func applyWhatWaits() {
+        if let waiting { apply(animated: waiting.animated) }
+    }
+
+    // MARK: The shell
+
+    var hasShell: Bool { shell != nil }
+
+    func isShown(by shell: AnyObject) -> Bool { self.shell === shell }
+
+    /// Carries a request out when a shell is there, which knows the routes.
+    func whenShown(_ request: @escaping @MainActor (Navigator) -> Void) { earlyRequests.append(request) }
+
+    /// Called before the first evaluation of a shell.
+    func enter(_ shell: AnyObject, routes: NavigationRoutes) {
+        leave(self.shell)
+        self.shell = shell
+        self.routes = routes
+        visible = []
+        // A screen without a title would keep the one it had in the shell before.
+        for title in [rootTitle] + entries.map(\.title) { title.text = nil }
+        let undeclared = entries.filter { $0.route.map { !routes.declares($0) } ?? false }
+        guard let first = undeclared.first, let count = entries.firstIndex(of: first) else { return }
+        for route in undeclared.compactMap(\.route) { reportUndeclared(route, in: "push") }
+        let rest = entries[count...].filter { !undeclared.contains($0) && !$0.isLink }
+        change(keeping: count, adding: rest, animated: false)
+        wasAsked = canPop
+    }
+
+    /// Called before each further evaluation of the shell. A declaration stays for as long as its screens do.
+    func update(_ routes: NavigationRoutes) {
+        let before = self.routes
+        self.routes = routes
+        for lost in before.declarations where routes.declaration(of: lost.type) == nil {
+            guard entries.contains(where: { $0.route.map { type(of: $0) == lost.type } ?? false }) else { continue }
+            self.routes.add(lost)
+            Diagnostics.report(
+                """
+                navigationRoute: the declaration of \(lost.type) is gone while its screen is shown, which stays. Declare \
+                it for as long as the shell is there.
+                """
+            )
         }
     }
 
-    func entry(
-        route: (any NavigationRoute)?,
-        view: AnyView?,
-        above below: NavigationEntry?,
-        options: NavigationEntry.Options = NavigationEntry.Options()
-    ) -> NavigationEntry {
-        NavigationEntry(id: .next(), route: route, view: view, options: options, barBelow: below?.bar ?? rootBar)
+    /// Called when the shell has another observer, its first included.
+    func follow(by observer: (any NavigatorObserver)?) {
+        // What was asked for before belongs to the stack that the observer before followed.
+        if self.observer != nil { wasAsked = false }
+        self.observer = nil
+        visible = []
+        if let observer, observer.begin(with: self) { self.observer = observer }
+        let requests = earlyRequests
+        earlyRequests = []
+        for request in requests { request(self) }
+    }
+
+    /// Called when the shell shows another navigator, or another shell this one.
+    func leave(_ shell: AnyObject?) {
+        guard self.shell === shell else { return }
+        self.shell = nil
+        observer?.end()
+        observer = nil
+    }
+
+    /// Called when the shell that owned this is gone: what a pushed view holds may hold this.
+    func empty() {
+        leave(nil)
+        visible = []
+        change(keeping: 0, adding: [], animated: false)
     }
 }
 
-/// Lives as long as the shell it belongs to.
-@MainActor final class NavigationShellLifetime {}
+/// Follows the stack of a navigator for as long as a shell shows it.
+@MainActor protocol NavigatorObserver: AnyObject {
+    /// Called before the stack is shown, which may still be changed.
+    ///
+    /// - Returns: Whether it follows this navigator; not while it follows that of another shell.
+    func begin(with navigator: Navigator) -> Bool
+    func stackChanged()
+    func screenAppeared(_ id: NavigationEntry.ID)
+    func end()
+}
+
+extension EnvironmentValues {
+    private struct NavigatorObserverKey: EnvironmentKey {
+        static var defaultValue: (any NavigatorObserver)? { nil }
+    }
+
+    /// Follows the stack of the nearest shell.
+    var navigatorObserver: (any NavigatorObserver)? {
+        get { self[NavigatorObserverKey.self] }
+        set { self[NavigatorObserverKey.self] = newValue }
+    }
+}
+
+extension NavigationPath {
+    /// In one change, so that the stack sees nothing in between.
+    fileprivate mutating func replaceLast(_ count: Int, with entries: [NavigationEntry]) {
+        removeLast(count)
+        for entry in entries { append(entry) }
+    }
+}

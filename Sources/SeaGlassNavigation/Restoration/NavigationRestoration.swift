@@ -27,35 +27,35 @@ public struct NavigationRestoration: Sendable {
     ///
     /// - Parameter store: The place. Each stack of the app has an id of its own there.
     public func store(_ store: some NavigationStateStore) -> NavigationRestoration {
-        with { $0.store = store }
+        with(self) { $0.store = store }
     }
 
     /// Decides what becomes of the entries below one that can't come back.
     ///
     /// - Parameter policy: The default is ``NavigationRestoration/Policy/keepValidPrefix``.
     public func policy(_ policy: NavigationRestoration.Policy) -> NavigationRestoration {
-        with { $0.policy = policy }
+        with(self) { $0.policy = policy }
     }
 
     /// Sets how much is stored and read, at most.
     ///
     /// - Parameter limits: The default is ``NavigationRestoration/Limits/standard``.
     public func limits(_ limits: NavigationRestoration.Limits) -> NavigationRestoration {
-        with { $0.limits = limits }
+        with(self) { $0.limits = limits }
     }
 
     /// Sets how routes become bytes and come back.
     ///
     /// - Parameter coding: The default is ``NavigationRouteCoding/json``.
     public func coding(_ coding: NavigationRouteCoding) -> NavigationRestoration {
-        with { $0.coding = coding }
+        with(self) { $0.coding = coding }
     }
 
     /// Sets the version of what the app stores, and how older versions become it.
     ///
     /// - Parameter schema: The default is version 1.
     public func schema(_ schema: NavigationSchema) -> NavigationRestoration {
-        with { $0.schema = schema }
+        with(self) { $0.schema = schema }
     }
 
     /// Starts at the root if the stack was last stored too long ago.
@@ -64,7 +64,7 @@ public struct NavigationRestoration: Sendable {
     ///
     /// - Parameter age: In seconds. A negative number is taken as 0; what isn't finite, as for ever.
     public func expires(after age: TimeInterval) -> NavigationRestoration {
-        with { $0.maximumAge = age.isFinite ? max(0, age) : .infinity }
+        with(self) { $0.maximumAge = age.isFinite ? max(0, age) : .infinity }
     }
 
     /// Starts at the root if another version of the app stored the stack, an earlier or a later one.
@@ -72,7 +72,7 @@ public struct NavigationRestoration: Sendable {
     /// - Parameter version: What stands for the version of the app, 255 bytes at most; `nil` stands for the version and
     ///   build of its main bundle. Give its first number alone to start anew with major versions only.
     public func discardedByAppUpdate(version: String? = nil) -> NavigationRestoration {
-        with { $0.requiredAppVersion = version ?? Self.bundleVersion }
+        with(self) { $0.requiredAppVersion = version ?? Self.bundleVersion }
     }
 
     /// What is written as the app's version.
@@ -85,15 +85,6 @@ public struct NavigationRestoration: Sendable {
 
     /// For bytes that weren't stored for the next launch of this app.
     var acceptingAnyAgeAndVersion: NavigationRestoration {
-        with {
-            $0.maximumAge = .infinity
-            $0.requiredAppVersion = nil
-        }
-    }
-
-    private func with(_ change: (inout NavigationRestoration) -> Void) -> NavigationRestoration {
-        var copy = self
-        change(&copy)
-        return copy
+        with(expires(after: .infinity)) { $0.requiredAppVersion = nil }
     }
 }

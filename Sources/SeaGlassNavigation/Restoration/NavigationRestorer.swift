@@ -1,61 +1,53 @@
 import SeaGlass
 import SwiftUI
 
-/// Brings the stack of one shell back, once, and stores it when it changes.
-@MainActor final class NavigationRestorer {
-    /// What a window is called that has no name yet.
-    let newScene = UUID().uuidString.lowercased()
-
-    private(set) var stack: SnapshotSlot?
-    private var onFailure: @MainActor (NavigationRestoration.Failure) -> Void = { _ in }
-    /// Kept, so that the last change of a shell that goes is stored. It doesn't keep this.
-    private var navigator: Navigator?
+/// Brings one stored stack back to a shell, once, and stores it when it changes.
+@MainActor final class NavigationRestorer: NavigatorObserver {
+    var stack: SnapshotSlot
+    var onFailure: @MainActor (NavigationRestoration.Failure) -> Void = { _ in }
+    private weak var navigator: Navigator?
     private var hasRestored = false
-    /// The top screen of what came back, until it has appeared.
-    private var restoring: NavigationEntry.ID?
+    /// Whether the top screen of what came back has yet to appear.
+    private var isRestoring = false
     private var scheduled: Task<Void, Never>?
-    private var cache = EncodedEntries()
+    private var encoded = EncodedEntries()
     /// What was reported of the last stack that was stored: it's the same for each stack above.
     private var reported: NavigationRestoration.Failure?
 
-    /// Called before each evaluation of the modifier.
-    func update(_ stack: SnapshotSlot, onFailure: @escaping @MainActor (NavigationRestoration.Failure) -> Void) {
-        self.stack = stack
-        self.onFailure = onFailure
-    }
+    init(_ stack: SnapshotSlot) { self.stack = stack }
 
     // MARK: Coming back
 
-    /// Whether the navigator is that of the one shell whose stack this is: a sheet on it, with a shell of its own, finds
-    /// this in the environment too.
-    func canAttach(to navigator: Navigator) -> Bool {
-        guard let current = self.navigator, current !== navigator else { return true }
-        return !current.hasShell
+    /// A sheet on the shell, with a shell of its own, finds this in the environment too.
+    func begin(with navigator: Navigator) -> Bool {
+        if let current = self.navigator, current !== navigator, current.hasShell { return false }
+        let isOther = self.navigator !== navigator
+        self.navigator = navigator
+        if !hasRestored { restore() } else if isOther { scheduleSave() }
+        return true
     }
 
-    /// Called before the first evaluation of the shell's stack.
-    func attach(to navigator: Navigator) {
-        self.navigator = navigator
-        guard !hasRestored, let stack else { return }
+    private func restore() {
+        guard let navigator else { return }
         hasRestored = true
-        // What was asked for before the shell was there counts more.
-        guard !navigator.hasBeenAsked else { return scheduleSave() }
+        // What was asked for before counts more, and so does what is asked for while a route is validated.
+        guard !navigator.wasAsked else { return scheduleSave() }
         let restored = stack.restore { entry throws(NavigationRestoration.Failure) in
-            try navigator.restoredRoute(of: entry, coding: stack.restoration.coding)
+            try navigator.routes.entry(of: entry, coding: stack.restoration.coding)
         }
         report(restored.failure)
-        if !navigator.hasBeenAsked {
-            navigator.show(restored.routes)
+        if navigator.wasAsked {
+            scheduleSave()
+        } else {
             // What the next launch may be able to show is kept until something changes.
-            if restored.failure != nil { cancelSaving() }
-            restoring = navigator.entries.last?.id
+            navigator.change(keeping: 0, adding: restored.routes, animated: false)
         }
-        if restoring == nil, restored.isMarked { finishRestoring() }
+        isRestoring = restored.isMarked
+        if !navigator.canPop { finishRestoring() }
     }
 
     func screenAppeared(_ id: NavigationEntry.ID) {
-        guard id == restoring else { return }
-        restoring = nil
+        guard isRestoring, id == navigator?.entries.last?.id ?? .root else { return }
         Task {
             // What the screen does when it appears is part of it.
             await Task.yield()
@@ -64,87 +56,61 @@ import SwiftUI
     }
 
     private func finishRestoring() {
-        stack?.finishRestoring(onFailure: reporter)
+        guard isRestoring else { return }
+        isRestoring = false
+        stack.finishRestoring(onFailure: reporter)
     }
 
     // MARK: Storing
 
     /// Stores the stack once all that is asked for now has changed it.
-    func stackChanged() {
-        if restoring != nil, navigator?.entries.contains(where: { $0.id == restoring }) == false {
-            restoring = nil
-            finishRestoring()
-        }
-        scheduleSave()
-    }
+    func stackChanged() { scheduleSave() }
 
     private func scheduleSave() {
-        guard scheduled == nil else { return }
-        scheduled = Task { if !Task.isCancelled { save() } }
+        guard scheduled == nil, let navigator else { return }
+        // The task keeps the navigator: the last change of a shell that goes is stored too.
+        scheduled = Task { if !Task.isCancelled { save(navigator) } }
     }
 
     /// Stores what changed since the last time, now.
-    func save() {
-        guard scheduled != nil, let stack, let navigator else { return }
-        cancelSaving()
-        let encoding = cache.encode(navigator, in: stack)
-        if encoding.failure != reported { report(encoding.failure) }
+    func saveChanges() {
+        if scheduled != nil, let navigator { save(navigator) }
+    }
+
+    private func save(_ navigator: Navigator) {
+        scheduled?.cancel()
+        scheduled = nil
+        let encoding = encoded.encode(navigator, in: stack)
+        if let failure = encoding.failure, failure.reason != reported?.reason || failure.position != reported?.position
+        {
+            report(failure)
+        }
         reported = encoding.failure
         stack.save(encoding.data, onFailure: reporter)
     }
 
     func clear() {
-        cancelSaving()
-        stack?.clear(onFailure: reporter)
-    }
-
-    private func cancelSaving() {
         scheduled?.cancel()
         scheduled = nil
+        stack.clear(onFailure: reporter)
+    }
+
+    func end() {
+        saveChanges()
+        finishRestoring()
+        navigator = nil
     }
 
     // MARK: Reporting
 
     /// Told later: a view is being evaluated, in which nothing may change.
-    func report(_ failure: NavigationRestoration.Failure?) {
+    private func report(_ failure: NavigationRestoration.Failure?) {
         guard let failure else { return }
-        let id = stack?.id ?? ""
-        Diagnostics.report("restoresNavigation: the stack “\(id)”: \(failure). The rest is as it should be.")
+        Diagnostics.report("restoresNavigation: the stack “\(stack.id)”: \(failure). The rest is as it should be.")
         Task { onFailure(failure) }
     }
 
     private var reporter: @Sendable (NavigationRestoration.Failure) -> Void {
         { failure in Task { @MainActor in self.report(failure) } }
-    }
-}
-
-/// The entries of a stack as they are stored; an entry never changes, so each is encoded once.
-@MainActor struct EncodedEntries {
-    private var known: [NavigationEntry.ID: NavigationSnapshotEntry] = [:]
-
-    mutating func encode(_ navigator: Navigator, in stack: SnapshotSlot) -> NavigationSnapshot.Encoding {
-        var encoded: [NavigationEntry.ID: NavigationSnapshotEntry] = [:]
-        var entries: [NavigationSnapshotEntry] = []
-        var failure: NavigationRestoration.Failure?
-        for entry in navigator.entries {
-            do throws(NavigationRestoration.Failure) {
-                var one = known[entry.id]
-                if one == nil { one = try navigator.snapshot(of: entry, coding: stack.restoration.coding) }
-                guard let one else { break }
-                encoded[entry.id] = one
-                entries.append(one)
-            } catch {
-                failure = NavigationRestoration.Failure(
-                    error.reason,
-                    position: entries.count,
-                    key: error.key,
-                    detail: error.detail
-                )
-                break
-            }
-        }
-        known = encoded
-        let encoding = stack.encode(entries)
-        return NavigationSnapshot.Encoding(data: encoding.data, failure: encoding.failure ?? failure)
     }
 }

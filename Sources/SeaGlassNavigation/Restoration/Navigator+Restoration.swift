@@ -10,14 +10,14 @@ extension Navigator {
     /// ```swift
     /// Button("Sign out") {
     ///     navigator.popToRoot()
-    ///     navigator.clearCachedStack()
+    ///     navigator.clearSnapshot()
     /// }
     /// ```
-    public func clearCachedStack() {
+    public func clearSnapshot() {
         guard let restorer else {
             return Diagnostics.report(
                 """
-                Navigator.clearCachedStack: the stack of this navigator is not stored. Chain restoresNavigation(id:) \
+                Navigator.clearSnapshot: the stack of this navigator is not stored. Chain restoresNavigation(id:) \
                 after the shell.
                 """
             )
@@ -31,109 +31,58 @@ extension Navigator {
     /// can't be restored or encoded, and within the limits. Before a shell knows this navigator's routes there are none.
     ///
     /// ```swift
-    /// let link = "mail:" + navigator.encodedPath().base64EncodedString()
+    /// let link = "mail:" + navigator.encodedSnapshot().base64EncodedString()
     /// ```
     ///
     /// - Returns: Bytes that ``restore(from:)`` reads, in this version of the app and later ones.
-    public func encodedPath() -> Data {
+    public func encodedSnapshot() -> Data {
         var entries = EncodedEntries()
-        return entries.encode(self, in: pathStack).data
+        return entries.encode(self, in: unstoredStack).data
     }
 
-    /// Shows the stack that ``encodedPath()`` wrote, here or on another device, without animation.
+    /// Shows the stack that ``encodedSnapshot()`` wrote, here or on another device, without animation.
     ///
     /// Nobody vouches for the bytes: what can't be read is dropped, as the ``NavigationRestoration/Policy`` says, with all
-    /// above it. If nothing is left the stack stays as it is. Before the shell appears, the bytes are kept until it does
-    /// and count more than what was stored.
+    /// above it, which debug builds report. If nothing is left the stack stays as it is. Before the shell appears, the
+    /// bytes are kept until it does, and what can be shown of them counts more than what was stored.
     ///
     /// ```swift
     /// func open(_ link: String) {
-    ///     if let path = Data(base64Encoded: String(link.dropFirst(5))) { navigator.restore(from: path) }
+    ///     if let snapshot = Data(base64Encoded: String(link.dropFirst(5))) { navigator.restore(from: snapshot) }
     /// }
     /// ```
     ///
-    /// - Parameter data: What ``encodedPath()`` wrote.
+    /// - Parameter data: What ``encodedSnapshot()`` wrote.
     /// - Returns: Why it, or the upper part of it, was dropped; `nil` if all of it is shown or will be.
     @discardableResult public func restore(from data: Data) -> NavigationRestoration.Failure? {
         guard hasShell else {
             reportMissingShell("restore(from:)")
-            pendingPath = data
+            whenShown { navigator in
+                guard let failure = navigator.restore(from: data), let restorer = navigator.restorer else { return }
+                Task { restorer.onFailure(failure) }
+            }
             return nil
         }
-        let stack = pathStack
+        let stack = unstoredStack
         let restored = stack.restore(from: data) { entry throws(NavigationRestoration.Failure) in
-            try restoredRoute(of: entry, coding: stack.restoration.coding)
+            try routes.entry(of: entry, coding: stack.restoration.coding)
         }
-        if restored.failure == nil || !restored.routes.isEmpty { show(restored.routes) }
+        if let failure = restored.failure {
+            Diagnostics.report(
+                "Navigator.restore(from:): \(failure). \(restored.routes.isEmpty ? "Nothing" : "What is below") is shown."
+            )
+        }
+        if restored.failure == nil || !restored.routes.isEmpty {
+            change(keeping: 0, adding: restored.routes, animated: false)
+        }
         return restored.failure
     }
 
-    /// Called when a shell knows the routes: what was to be restored before.
-    func restorePendingPath() {
-        guard let data = pendingPath else { return }
-        pendingPath = nil
-        let failure = restore(from: data)
-        restorer?.report(failure)
-    }
-
-    /// How the path is encoded: as it's stored, whenever it was written and by whichever version of the app.
-    private var pathStack: SnapshotSlot {
-        let restoration = restorer?.stack?.restoration ?? .standard
+    /// How a snapshot is encoded: as it's stored, whenever it was written and by whichever version of the app.
+    private var unstoredStack: SnapshotSlot {
+        let restoration = restorer?.stack.restoration ?? .standard
         return SnapshotSlot(id: "", restoration: restoration.acceptingAnyAgeAndVersion)
     }
 
-    /// Replaces the stack by these routes.
-    func show(_ restored: [RestoredRoute]) {
-        change(animated: false) { entries in
-            entries = []
-            for one in restored {
-                let options = NavigationEntry.Options(disablesBackGesture: one.disableBackGesture)
-                entries.append(entry(route: one.route, view: nil, above: entries.last, options: options))
-            }
-        }
-    }
-
-    // MARK: Routes and stored entries
-
-    /// A route that came back.
-    struct RestoredRoute {
-        let route: any NavigationRoute
-        let disableBackGesture: Bool
-    }
-
-    func restoredRoute(
-        of entry: NavigationSnapshotEntry,
-        coding: NavigationRouteCoding
-    ) throws(NavigationRestoration.Failure) -> RestoredRoute {
-        guard let declaration = routes.declaration(for: entry.key) else {
-            throw NavigationRestoration.Failure(.unknownKey, detail: "no route has it as its key or an alias")
-        }
-        let route: any NavigationRoute
-        do {
-            route = try declaration.decode(entry.payload, coding)
-        } catch {
-            throw NavigationRestoration.Failure(.undecodablePayload, detail: "\(error)")
-        }
-        guard declaration.isRestorable, declaration.isValid(route) else {
-            throw NavigationRestoration.Failure(.notAllowed, detail: "\(declaration.type)")
-        }
-        return RestoredRoute(route: route, disableBackGesture: entry.disableBackGesture)
-    }
-
-    /// - Returns: `nil` if the stored stack ends below the entry.
-    func snapshot(
-        of entry: NavigationEntry,
-        coding: NavigationRouteCoding
-    ) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry? {
-        guard let route = entry.route, let key = routes.storageKey(of: route) else { return nil }
-        do {
-            return NavigationSnapshotEntry(
-                key: key,
-                payload: try coding.encode(route),
-                disableBackGesture: entry.options.disablesBackGesture
-            )
-        } catch {
-            throw NavigationRestoration.Failure(.unencodable, key: key, detail: "\(error)")
-        }
-    }
+    private var restorer: NavigationRestorer? { observer as? NavigationRestorer }
 }

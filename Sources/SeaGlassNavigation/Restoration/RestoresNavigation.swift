@@ -4,56 +4,44 @@ import SwiftUI
 /// Hands a restorer to the shell inside.
 struct RestoresNavigation: ViewModifier {
     @Environment(\.scenePhase) private var scenePhase
-    @SceneStorage private var storedScene: String
-    @State private var restorer = NavigationRestorer()
-
+    @State private var restorers = NavigationRestorers()
+    @SceneStorage var storedScene: String
     let id: String
     let scope: NavigationRestoration.Scope
     let restoration: NavigationRestoration
     let onFailure: @MainActor (NavigationRestoration.Failure) -> Void
 
-    init(
-        id: String,
-        scope: NavigationRestoration.Scope,
-        restoration: NavigationRestoration,
-        onFailure: @escaping @MainActor (NavigationRestoration.Failure) -> Void
-    ) {
-        self.id = id
-        self.scope = scope
-        self.restoration = restoration
-        self.onFailure = onFailure
-        // A name for each stack: two that start in a new window must not each write their own name for the window.
-        _storedScene = SceneStorage(wrappedValue: "", "SeaGlass.navigation.\(id)")
-    }
-
     func body(content: Content) -> some View {
-        let _ = restorer.update(stack, onFailure: onFailure)
         content
-            .environment(\.navigationRestorer, restorer)
-            .onAppear { if storedScene.isEmpty { storedScene = restorer.newScene } }
-            .onChange(of: scenePhase) { _, phase in if phase == .background { restorer.save() } }
+            .environment(\.navigatorObserver, restorers.restorer(of: stack, onFailure: onFailure))
+            .onChange(of: id, initial: true) { if storedScene.isEmpty { storedScene = restorers.newScene } }
+            .onChange(of: scenePhase) { _, phase in if phase == .background { restorers.current?.saveChanges() } }
     }
 
     private var stack: SnapshotSlot {
-        SnapshotSlot(id: storedID, restoration: restoration)
-    }
-
-    private var storedID: String {
-        switch scope {
-        case .app: "app:" + id
-        case .scene: "scene:\(storedScene.isEmpty ? restorer.newScene : storedScene):\(id)"
-        }
+        let window = storedScene.isEmpty ? restorers.newScene : storedScene
+        return SnapshotSlot(id: scope == .app ? "app:\(id)" : "scene:\(window):\(id)", restoration: restoration)
     }
 }
 
-extension EnvironmentValues {
-    private struct NavigationRestorerKey: EnvironmentKey {
-        static var defaultValue: NavigationRestorer? { nil }
-    }
+/// The restorer of the stack with the id there is now: with another id a shell has another stack.
+@MainActor final class NavigationRestorers {
+    /// What a window is called that has no name yet.
+    let newScene = UUID().uuidString.lowercased()
+    private(set) var current: NavigationRestorer?
 
-    /// What brings the stack of the nearest shell back.
-    var navigationRestorer: NavigationRestorer? {
-        get { self[NavigationRestorerKey.self] }
-        set { self[NavigationRestorerKey.self] = newValue }
+    func restorer(
+        of stack: SnapshotSlot,
+        onFailure: @escaping @MainActor (NavigationRestoration.Failure) -> Void
+    ) -> NavigationRestorer {
+        if let current, current.stack.id != stack.id {
+            current.end()
+            self.current = nil
+        }
+        let restorer = current ?? NavigationRestorer(stack)
+        restorer.stack = stack
+        restorer.onFailure = onFailure
+        current = restorer
+        return restorer
     }
 }

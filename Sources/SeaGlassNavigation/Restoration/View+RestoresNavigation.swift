@@ -23,7 +23,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - id: What tells the stack from others of the app, those in other tabs for instance. It stays the same from
-    ///     build to build. Two stacks with one id, in one window, overwrite each other.
+    ///     build to build. Two stacks with one id, in one window, overwrite each other. With another id than before, as
+    ///     when a person changes accounts, the stack is stored under the old one and that of the new one is shown.
     ///   - scope: Whether each window has a stack of its own.
     ///   - restoration: Where and how it is stored, and when it comes back.
     ///   - fileID: Where the modifier stands, for reports in debug builds.
@@ -39,8 +40,16 @@ extension View {
         onFailure: @escaping @MainActor (NavigationRestoration.Failure) -> Void = { _ in }
     ) -> some View {
         let site = DeclarationSite(fileID: fileID, line: line)
+        // A name for each stack: two that start in a new window must not each write their own name for the window.
+        let storedScene = SceneStorage(wrappedValue: "", "SeaGlass.navigation.\(id)")
         return modifier(
-            RestoresNavigation(id: id, scope: scope, restoration: restoration, onFailure: onFailure)
+            RestoresNavigation(
+                storedScene: storedScene,
+                id: id,
+                scope: scope,
+                restoration: restoration,
+                onFailure: onFailure
+            )
         )
         .modifier(MissingShellReport(modifier: "restoresNavigation", site: site))
     }

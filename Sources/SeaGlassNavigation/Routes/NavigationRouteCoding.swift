@@ -13,16 +13,8 @@ import Foundation
 ///     .restoresNavigation(id: "main", .standard.coding(.json(encoder: encoder, decoder: decoder)))
 /// ```
 public struct NavigationRouteCoding: Sendable {
-    private enum Format: Sendable {
-        /// Its own case, so that no route is boxed on its way.
-        case json(JSONEncoder, JSONDecoder)
-        case other(
-            encode: @Sendable (any Encodable) throws -> Data,
-            decode: @Sendable (any Decodable.Type, Data) throws -> any Decodable
-        )
-    }
-
-    private let format: Format
+    private let write: @Sendable (any Encodable) throws -> Data
+    private let read: @Sendable (any Decodable.Type, Data) throws -> any Decodable
 
     /// JSON with the strategies that a new encoder and decoder have.
     public static let json = NavigationRouteCoding.json(encoder: JSONEncoder(), decoder: JSONDecoder())
@@ -33,7 +25,7 @@ public struct NavigationRouteCoding: Sendable {
     ///   - encoder: The encoder. Don't change it afterwards.
     ///   - decoder: The decoder; it has to read what the encoder writes. Don't change it afterwards.
     public static func json(encoder: JSONEncoder, decoder: JSONDecoder) -> NavigationRouteCoding {
-        NavigationRouteCoding(format: .json(encoder, decoder))
+        NavigationRouteCoding(encode: { try encoder.encode($0) }, decode: { try decoder.decode($0, from: $1) })
     }
 
     /// Any format whatever.
@@ -46,32 +38,16 @@ public struct NavigationRouteCoding: Sendable {
         encode: @escaping @Sendable (any Encodable) throws -> Data,
         decode: @escaping @Sendable (any Decodable.Type, Data) throws -> any Decodable
     ) {
-        format = .other(encode: encode, decode: decode)
+        write = encode
+        read = decode
     }
 
-    private init(format: Format) {
-        self.format = format
-    }
-
-    package func encode(_ route: some Encodable) throws -> Data {
-        switch format {
-        case .json(let encoder, _): try encoder.encode(route)
-        case .other(let encode, _): try encode(route)
-        }
-    }
+    package func encode(_ route: some Encodable) throws -> Data { try write(route) }
 
     package func decode<Route: Decodable>(_ type: Route.Type, from payload: Data) throws -> Route {
-        switch format {
-        case .json(_, let decoder):
-            return try decoder.decode(type, from: payload)
-        case .other(_, let decode):
-            let decoded = try decode(type, payload)
-            if let route = decoded as? Route { return route }
-            let context = DecodingError.Context(
-                codingPath: [],
-                debugDescription: "The decoder returned \(Swift.type(of: decoded))."
-            )
-            throw DecodingError.typeMismatch(type, context)
-        }
+        let decoded = try read(type, payload)
+        if let route = decoded as? Route { return route }
+        let description = "The decoder returned \(Swift.type(of: decoded))."
+        throw DecodingError.typeMismatch(type, .init(codingPath: [], debugDescription: description))
     }
 }

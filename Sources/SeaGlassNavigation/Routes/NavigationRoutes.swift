@@ -1,6 +1,25 @@
 import SeaGlass
 import SwiftUI
 
+/// A value that stands for a screen of a navigation shell, and can be written down.
+///
+/// What the screen of a route is says `navigationRoute`, chained after the shell:
+///
+/// ```swift
+/// struct ThreadRoute: NavigationRoute {
+///     let id: Int
+/// }
+///
+/// InboxScreen()
+///     .navigationShell()
+///     .navigationRoute(ThreadRoute.self) { ThreadScreen(id: $0.id) }
+/// ```
+public protocol NavigationRoute: Codable, Hashable, Sendable {}
+
+extension NavigationRoute {
+    func isEqual(to other: any NavigationRoute) -> Bool { (other as? Self) == self }
+}
+
 /// Route types and what their screens are: what a module hands over to the shell.
 ///
 /// ```swift
@@ -44,18 +63,16 @@ public struct NavigationRoutes {
         validate: @escaping @MainActor (Route) -> Bool = { _ in true },
         @ViewBuilder destination: @escaping @MainActor (Route) -> some View
     ) -> NavigationRoutes {
-        var routes = self
-        routes.add(
-            NavigationRouteDeclaration(
-                Route.self,
-                key: key ?? .type(Route.self),
-                aliases: aliases,
-                isRestorable: isRestorable,
-                validate: validate,
-                destination: destination
-            )
+        let declaration = NavigationRouteDeclaration(
+            type: Route.self,
+            key: key ?? .type(Route.self),
+            aliases: aliases,
+            isRestorable: isRestorable,
+            isValid: { ($0 as? Route).map(validate) ?? false },
+            decode: { try $1.decode(Route.self, from: $0) },
+            destination: { ($0 as? Route).map { AnyView(destination($0)) } }
         )
-        return routes
+        return with(self) { $0.add(declaration) }
     }
 
     /// These routes and those of another module.
@@ -63,12 +80,10 @@ public struct NavigationRoutes {
     /// - Parameter other: More routes. Of a type that both declare, the declaration here stands.
     /// - Returns: The routes of both.
     public func merging(_ other: NavigationRoutes) -> NavigationRoutes {
-        var routes = self
-        for declaration in other.declarations { routes.add(declaration) }
-        return routes
+        other.declarations.reduce(into: self) { $0.add($1) }
     }
 
-    private mutating func add(_ declaration: NavigationRouteDeclaration) {
+    mutating func add(_ declaration: NavigationRouteDeclaration) {
         guard indices[ObjectIdentifier(declaration.type)] == nil else {
             return Diagnostics.report(
                 """
@@ -113,11 +128,8 @@ public struct NavigationRoutes {
 
     /// - Returns: `nil` for a route that is not stored.
     func storageKey(of route: any NavigationRoute) -> NavigationDestinationKey? {
-        guard let index = indices[ObjectIdentifier(type(of: route))], declarations[index].isRestorable else {
-            return nil
-        }
-        let key = declarations[index].key
-        return keys[key] == index ? key : nil
+        let index = indices[ObjectIdentifier(type(of: route))]
+        return index.map { declarations[$0] }.flatMap { $0.isRestorable && keys[$0.key] == index ? $0.key : nil }
     }
 }
 
@@ -130,23 +142,6 @@ struct NavigationRouteDeclaration {
     let isValid: @MainActor (any NavigationRoute) -> Bool
     let decode: (Data, NavigationRouteCoding) throws -> any NavigationRoute
     let destination: @MainActor (any NavigationRoute) -> AnyView?
-
-    init<Route: NavigationRoute>(
-        _ type: Route.Type,
-        key: NavigationDestinationKey,
-        aliases: [NavigationDestinationKey],
-        isRestorable: Bool,
-        validate: @escaping @MainActor (Route) -> Bool,
-        destination: @escaping @MainActor (Route) -> some View
-    ) {
-        self.type = type
-        self.key = key
-        self.aliases = aliases
-        self.isRestorable = isRestorable
-        decode = { try $1.decode(Route.self, from: $0) }
-        isValid = { ($0 as? Route).map(validate) ?? false }
-        self.destination = { ($0 as? Route).map { AnyView(destination($0)) } }
-    }
 }
 
 extension EnvironmentValues {
@@ -159,4 +154,11 @@ extension EnvironmentValues {
         get { self[NavigationRoutesKey.self] }
         set { self[NavigationRoutesKey.self] = newValue }
     }
+}
+
+/// A copy of a value with a change, for methods that chain.
+func with<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+    var copy = value
+    change(&copy)
+    return copy
 }

@@ -12,7 +12,8 @@ extension View {
     /// ```
     ///
     /// Chain it as often as there are types, in any order. The shell knows them at its first evaluation. Chained where
-    /// no shell can see it, before `navigationShell` for instance, it does nothing, which debug builds report.
+    /// no shell can see it, before `navigationShell` for instance, it does nothing, which debug builds report. They also
+    /// report a declaration that disappears while its screens are shown; it stays in force until they are gone.
     ///
     /// - Parameters:
     ///   - type: The type of route. Declared twice, the first declaration from the shell on stands.

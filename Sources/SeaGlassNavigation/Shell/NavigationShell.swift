@@ -4,62 +4,57 @@ import SwiftUI
 /// A navigation stack around a view, whose path is the navigator's.
 struct NavigationShell: ViewModifier {
     @Environment(\.navigationRoutes) private var routes
-    @Environment(\.navigationRestorer) private var restorer
-    @State private var owned = Navigator()
+    @Environment(\.navigatorObserver) private var observer
+    @Environment(\.hasPersistentBackground) private var hasBackground
     @State private var lifetime = NavigationShellLifetime()
     let style: TopNavigationBarStyle
     let given: Navigator?
     let site: DeclarationSite
 
     func body(content: Content) -> some View {
-        @Bindable var navigator = given ?? owned
-        // Nobody has read the path yet: its first reader is the stack below.
-        let _ = navigator.attach(to: lifetime, routes: routes, restorer: restorer)
-        NavigationStack(path: $navigator.path) {
-            content
-                .modifier(ShellScreen(id: .root, bar: navigator.rootBar, barBelow: nil, site: site))
-                .navigationDestination(for: NavigationEntry.self) { ShellDestination(entry: $0, site: site) }
-        }
-        .modifier(ShellColumn())
-        .navigationZoomSpace(navigator.zoomSources)
+        // Not later: the stack has to begin with what was asked for or stored, and nobody to see the root before it.
+        @Bindable var navigator = lifetime.show(given, routes: routes, observer: observer)
+        column(
+            NavigationStack(path: $navigator.path) {
+                content
+                    .modifier(ShellScreen(id: .root, title: navigator.rootTitle, titleBelow: nil, site: site))
+                    .navigationDestination(for: NavigationEntry.self) { ShellDestination(entry: $0, site: site) }
+            }
+        )
+        .modifier(NavigationZoomSpace(sources: navigator.zoomSources))
         .environment(navigator)
-        .environment(\.navigationRestorer, nil)
+        .environment(\.navigatorObserver, nil)
         .environment(\.topNavigationBarStyle, style)
         .preference(key: NavigationShellPresenceKey.self, value: true)
     }
-}
 
-/// What a shell says to the split view it is a column of. Nothing Apple documents has what its screens say go beyond
-/// their stack.
-struct ShellColumn: ViewModifier {
-    @Environment(\.hasPersistentBackground) private var hasBackground
-
-    func body(content: Content) -> some View {
-        // A background neither comes nor goes while a shell is in front of it.
-        if hasBackground {
-            content.modifier(NavigationContainerBackground(isTransparent: true))
-        } else {
-            content
-        }
+    /// Clears what a split view draws behind its columns. Nothing Apple documents has what screens say go beyond their
+    /// stack. A background neither comes nor goes while a shell is in front of it.
+    @ViewBuilder private func column(_ stack: some View) -> some View {
+        if hasBackground { stack.modifier(NavigationContainerBackground(isTransparent: true)) } else { stack }
     }
 }
 
-/// A screen above the root.
-struct ShellDestination: View {
-    @Environment(Navigator.self) private var navigator
-    @Environment(\.navigationRoutes) private var routes
-    let entry: NavigationEntry
-    let site: DeclarationSite
+/// Lives as long as its shell, and knows whom the shell shows.
+@MainActor final class NavigationShellLifetime {
+    private var owned: Navigator?
+    private var navigator: Navigator?
+    private var observer: (any NavigatorObserver)?
 
-    var body: some View {
-        screen
-            .modifier(ShellScreen(id: entry.id, bar: entry.bar, barBelow: entry.barBelow, site: site))
-            .accessibilityAction(.escape) { navigator.pop() }
-            .backGesture { !entry.options.disablesBackGesture && !navigator.isWaiting }
-            .navigationTransitionStyle(entry.options.transition)
+    /// - Parameter given: The app's own navigator.
+    func show(_ given: Navigator?, routes: NavigationRoutes, observer: (any NavigatorObserver)?) -> Navigator {
+        let navigator = given ?? owned ?? Navigator()
+        if given == nil { owned = navigator }
+        if self.navigator !== navigator { self.navigator?.leave(self) }
+        let isFirst = !navigator.isShown(by: self)
+        if isFirst { navigator.enter(self, routes: routes) } else { navigator.update(routes) }
+        if isFirst || self.observer !== observer { navigator.follow(by: observer) }
+        (self.navigator, self.observer) = (navigator, observer)
+        return navigator
     }
 
-    private var screen: AnyView? {
-        entry.view ?? entry.route.flatMap { routes.declaration(of: type(of: $0))?.destination($0) }
+    deinit {
+        guard let owned else { return }
+        Task { @MainActor in owned.empty() }
     }
 }

@@ -4,42 +4,61 @@ import SwiftUI
 /// What a shell puts around its stack, so that screens find what they grow out of.
 struct NavigationZoomSpace: ViewModifier {
     @Namespace private var namespace
+    @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     let sources: NavigationZoomSources
 
     func body(content: Content) -> some View {
         content
-            .environment(\.navigationZoomNamespace, namespace)
-            .environment(\.navigationZoomSources, sources)
+            .environment(\.navigationZoomNamespace, capabilities.zoomTransitions ? namespace : nil)
+            .environment(sources)
             .onChange(of: reduceMotion, initial: true) { _, reduceMotion in sources.reducesMotion = reduceMotion }
     }
 }
 
 struct NavigationZoomSource: ViewModifier {
-    @Environment(\.navigationZoomSources) private var sources
+    @Environment(NavigationZoomSources.self) private var sources: NavigationZoomSources?
+    @Environment(\.navigationZoomNamespace) private var namespace
     @State private var view = UUID()
     let id: AnyHashable
 
     func body(content: Content) -> some View {
-        content
-            .modifier(SystemZoomSource(id: id))
+        systemSource(content)
             .onAppear { sources?.show(id, by: view) }
             .onDisappear { sources?.hide(view) }
             .onChange(of: id) { _, id in sources?.change(to: id, of: view) }
     }
+
+    @ViewBuilder private func systemSource(_ content: Content) -> some View {
+        #if os(macOS) || os(tvOS)
+        content
+        #else
+        if #available(iOS 18, watchOS 11, visionOS 2, *), let namespace {
+            content.matchedTransitionSource(id: id, in: namespace)
+        } else {
+            content
+        }
+        #endif
+    }
 }
 
-extension View {
-    /// Makes room for zoom transitions in the stack this is said of.
-    func navigationZoomSpace(_ sources: NavigationZoomSources) -> some View {
-        modifier(NavigationZoomSpace(sources: sources))
-    }
+/// The system's zoom, where it has one and the style says so; the system's push otherwise.
+struct SystemZoomTransition: ViewModifier {
+    @Environment(\.navigationZoomNamespace) private var namespace
+    /// What ``NavigationZoomSources/resolve(_:)`` made of the style when the screen was pushed: it never changes.
+    let style: NavigationTransitionStyle
 
-    /// Applies a transition to a pushed screen.
-    ///
-    /// - Parameter style: What ``NavigationZoomSources/resolve(_:)`` made of the style when the screen was pushed. It
-    ///   stays the same for as long as the screen is there.
-    func navigationTransitionStyle(_ style: NavigationTransitionStyle) -> some View {
-        modifier(SystemNavigationTransition(style: style))
+    func body(content: Content) -> some View {
+        #if os(macOS) || os(tvOS)
+        content
+        #else
+        if #available(iOS 18, watchOS 11, visionOS 2, *), let namespace,
+            let sourceID = style.sourceID
+        {
+            content.navigationTransition(.zoom(sourceID: sourceID, in: namespace))
+        } else {
+            content
+        }
+        #endif
     }
 }

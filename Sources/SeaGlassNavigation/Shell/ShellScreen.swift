@@ -1,29 +1,108 @@
 import SeaGlass
 import SwiftUI
 
+/// A screen above the root.
+struct ShellDestination: View {
+    @Environment(Navigator.self) private var navigator
+    @Environment(\.navigationRoutes) private var routes
+    let entry: NavigationEntry
+    let site: DeclarationSite
+
+    var body: some View {
+        screen
+            .modifier(ShellScreen(id: entry.id, title: entry.title, titleBelow: entry.titleBelow, site: site))
+            .accessibilityAction(.escape) { navigator.pop() }
+            .modifier(BackGesture { !entry.disablesBackGesture && !navigator.isWaiting })
+            .modifier(SystemZoomTransition(style: entry.transition))
+    }
+
+    private var screen: AnyView? { entry.view ?? entry.route.flatMap(screen) }
+
+    private func screen(of route: any NavigationRoute) -> AnyView? {
+        let declaration = routes.declaration(of: type(of: route)) ?? navigator.routes.declaration(of: type(of: route))
+        return declaration?.destination(route)
+    }
+}
+
 /// What a shell puts around each of its screens: the top bar in place of the system's, and a transparent container where
 /// there is a persistent background.
 struct ShellScreen: ViewModifier {
     @Environment(Navigator.self) private var navigator
     @Environment(\.hasPersistentBackground) private var hasBackground
+    @State private var bar = TopNavigationBarModel()
     @State private var scroll = TopNavigationBarScroll()
     let id: NavigationEntry.ID
-    let bar: TopNavigationBarModel
-    let barBelow: TopNavigationBarModel?
+    let title: NavigationTitle
+    let titleBelow: NavigationTitle?
     let site: DeclarationSite
 
     func body(content: Content) -> some View {
         content
-            .environment(\.topNavigationBarScroll, scroll)
-            .onPreferenceChange(TopNavigationBarKey.self) { bar.show($0) }
+            .environment(scroll)
+            .onPreferenceChange(TopNavigationBarKey.self) { [bar, title] in
+                bar.show($0)
+                if title.text != $0.title { title.text = $0.title }
+            }
             .transformPreference(TopNavigationBarKey.self) { $0 = TopNavigationBarContent() }
             .modifier(
-                TopNavigationBarPlacement(bar: TopNavigationBar(bar: bar, barBelow: barBelow, scroll: scroll))
+                TopNavigationBarPlacement(bar: TopNavigationBar(bar: bar, titleBelow: titleBelow, scroll: scroll))
             )
             .modifier(SystemNavigationBarHidden(bar: bar))
             .transparentNavigationContainer(hasBackground, fileID: site.fileID, line: site.line)
             .modifier(NestedShellReport(site: site))
             .onAppear { navigator.screenAppeared(id) }
             .onDisappear { navigator.screenDisappeared(id) }
+    }
+}
+
+/// Hides the system's bar of a screen that has one of its own, which takes over its title.
+struct SystemNavigationBarHidden: ViewModifier {
+    let bar: TopNavigationBarModel
+
+    func body(content: Content) -> some View {
+        content
+            .navigationTitle(bar.title ?? Text(verbatim: ""))
+            .navigationBarBackButtonHidden()
+            #if os(macOS)
+        .toolbar(.hidden, for: .windowToolbar)
+            #else
+        .toolbar(.hidden, for: .navigationBar)
+            #endif
+    }
+}
+
+/// The top bar at the top of a screen: in the system's place for bars from 26 on, in the safe area before.
+struct TopNavigationBarPlacement: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
+    let bar: TopNavigationBar
+
+    func body(content: Content) -> some View {
+        #if compiler(>=6.2)
+        if capabilities.edgeEffects, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            content.safeAreaBar(edge: .top, spacing: 0) { bar }
+        } else {
+            content.safeAreaInset(edge: .top, spacing: 0) { bar }
+        }
+        #else
+        content.safeAreaInset(edge: .top, spacing: 0) { bar }
+        #endif
+    }
+}
+
+/// Debug builds: says that a screen of a shell has a shell in it, a stack inside a stack.
+struct NestedShellReport: ViewModifier {
+    let site: DeclarationSite
+
+    func body(content: Content) -> some View {
+        content
+            .onPreferenceChange(NavigationShellPresenceKey.self) { [site] hasShell in
+                guard hasShell else { return }
+                Diagnostics.report(
+                    """
+                    navigationShell: a screen of the shell at \(site) has a shell in it, which is a stack inside a \
+                    stack. Push the screens with the outer shell's Navigator, or show the inner shell in a sheet.
+                    """
+                )
+            }
     }
 }

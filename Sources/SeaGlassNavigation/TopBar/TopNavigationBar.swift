@@ -9,8 +9,8 @@ struct TopNavigationBar: View {
     @Environment(\.topNavigationBarStyle) private var style
     @Environment(\.platformCapabilities) private var capabilities
     let bar: TopNavigationBarModel
-    /// The bar of the screen below; the root has none.
-    let barBelow: TopNavigationBarModel?
+    /// The title of the screen below; the root has none.
+    let titleBelow: NavigationTitle?
     let scroll: TopNavigationBarScroll
 
     var body: some View {
@@ -46,7 +46,7 @@ struct TopNavigationBar: View {
 
     private var leading: some View {
         HStack(spacing: style.spacing) {
-            if let barBelow, !bar.hidesBackButton { TopNavigationBackButton(barBelow: barBelow) }
+            if let titleBelow, !bar.hidesBackButton { TopNavigationBackButton(titleBelow: titleBelow) }
             TopNavigationBarItemView(item: bar.leading)
         }
     }
@@ -110,7 +110,7 @@ struct TopNavigationBackButton: View {
     @Environment(Navigator.self) private var navigator
     @Environment(\.topNavigationBarStyle) private var style
     @Environment(\.platformCapabilities) private var capabilities
-    let barBelow: TopNavigationBarModel
+    let titleBelow: NavigationTitle
 
     var body: some View {
         Button {
@@ -118,7 +118,7 @@ struct TopNavigationBackButton: View {
         } label: {
             style.backIcon.image
                 .font(.title3)
-                .accessibilityLabel(barBelow.title ?? Text("Back"))
+                .accessibilityLabel(titleBelow.text ?? Text("Back"))
                 .frame(minWidth: side, minHeight: side, alignment: isGlass ? .center : .leading)
                 .contentShape(Rectangle())
         }

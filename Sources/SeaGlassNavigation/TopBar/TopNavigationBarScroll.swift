@@ -31,14 +31,60 @@ import SwiftUI
     }
 }
 
-extension EnvironmentValues {
-    private struct TopNavigationBarScrollKey: EnvironmentKey {
-        static var defaultValue: TopNavigationBarScroll? { nil }
-    }
+/// Tells the bar how far a scroll view has scrolled: by its geometry, or by where its content says it stands.
+struct TopNavigationBarScrollTracking: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
+    @Environment(TopNavigationBarScroll.self) private var scroll: TopNavigationBarScroll?
 
-    /// Where a scroll view tells the bar of its screen how far it has scrolled.
-    var topNavigationBarScroll: TopNavigationBarScroll? {
-        get { self[TopNavigationBarScrollKey.self] }
-        set { self[TopNavigationBarScrollKey.self] = newValue }
+    func body(content: Content) -> some View {
+        if capabilities.scrollGeometry, #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+            content
+                .onScrollGeometryChange(for: Double.self) { geometry in
+                    TopNavigationBarScroll.progress(scrolled: geometry.contentOffset.y + geometry.contentInsets.top)
+                } action: { _, progress in
+                    scroll?.move(to: progress)
+                }
+                .onAppear { scroll?.track() }
+        } else {
+            content
+                .coordinateSpace(.topNavigationBarScroll)
+                .onPreferenceChange(ScrolledProgress.self) { progress in
+                    // Content that no longer says where it stands has been put away, far above.
+                    scroll?.move(to: progress ?? 1)
+                }
+        }
     }
+}
+
+/// Says where the content of a scroll view stands, where the scroll view does not.
+struct TopNavigationBarScrollContent: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
+
+    func body(content: Content) -> some View {
+        if capabilities.scrollGeometry, #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+            content
+        } else {
+            content.background {
+                GeometryReader { geometry in
+                    Color.clear.preference(
+                        key: ScrolledProgress.self,
+                        value: TopNavigationBarScroll.progress(
+                            scrolled: -geometry.frame(in: .topNavigationBarScroll).minY
+                        )
+                    )
+                }
+            }
+        }
+    }
+}
+
+/// How much of the bar's background there is, not where the content stands: it changes over the first points only.
+private struct ScrolledProgress: PreferenceKey {
+    static var defaultValue: Double? { nil }
+
+    static func reduce(value: inout Double?, nextValue: () -> Double?) { value = value ?? nextValue() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    fileprivate static var topNavigationBarScroll: NamedCoordinateSpace { .named("SeaGlass.topNavigationBarScroll") }
 }

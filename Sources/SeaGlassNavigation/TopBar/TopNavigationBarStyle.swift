@@ -72,7 +72,7 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     ///   - followsScrolling: Whether it comes as content scrolls under the bar, on screens with
     ///     `topNavigationBarTracksScroll`. Otherwise it is always there.
     public func background(_ background: Background, followsScrolling: Bool = true) -> TopNavigationBarStyle {
-        with {
+        with(self) {
             $0.background = background
             $0.followsScrolling = followsScrolling
         }
@@ -80,7 +80,7 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
 
     /// Whether a hairline ends the bar; it comes with the background, and Liquid Glass has none. Under Increase Contrast
     /// there always is one.
-    public func divider(_ isShown: Bool) -> TopNavigationBarStyle { with { $0.showsDivider = isShown } }
+    public func divider(_ isShown: Bool) -> TopNavigationBarStyle { with(self) { $0.showsDivider = isShown } }
 
     /// How the title looks, unless it is a text that says so itself.
     ///
@@ -89,7 +89,7 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     ///   - weight: `nil` leaves the font's.
     ///   - color: `nil` is that of labels.
     public func title(font: Font, weight: Font.Weight? = nil, color: Color? = nil) -> TopNavigationBarStyle {
-        with { $0.title = TextStyle(font: font, weight: weight, color: color) }
+        with(self) { $0.title = TextStyle(font: font, weight: weight, color: color) }
     }
 
     /// How the subtitle looks, unless it is a text that says so itself.
@@ -99,28 +99,22 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     ///   - weight: `nil` leaves the font's.
     ///   - color: `nil` is that of labels.
     public func subtitle(font: Font, weight: Font.Weight? = nil, color: Color? = nil) -> TopNavigationBarStyle {
-        with { $0.subtitle = TextStyle(font: font, weight: weight, color: color) }
+        with(self) { $0.subtitle = TextStyle(font: font, weight: weight, color: color) }
     }
 
     /// The distance between items, and between them and the title, in points. What is negative or not finite is 0.
     public func spacing(_ spacing: CGFloat) -> TopNavigationBarStyle {
-        with { $0.spacing = spacing.isFinite ? max(spacing, 0) : 0 }
+        with(self) { $0.spacing = spacing.isFinite ? max(spacing, 0) : 0 }
     }
 
     /// The color of the back button and of the controls on the bar; `nil` is the tint around the shell.
-    public func tint(_ tint: Color?) -> TopNavigationBarStyle { with { $0.tint = tint } }
+    public func tint(_ tint: Color?) -> TopNavigationBarStyle { with(self) { $0.tint = tint } }
 
     /// What the back button shows.
-    public func backIcon(_ icon: BackIcon) -> TopNavigationBarStyle { with { $0.backIcon = icon } }
+    public func backIcon(_ icon: BackIcon) -> TopNavigationBarStyle { with(self) { $0.backIcon = icon } }
 
     /// Whether the buttons on the bar are Liquid Glass, and nothing stands behind them.
     func isLiquidGlass(hasGlass: Bool) -> Bool { background == .glass && hasGlass }
-
-    private func with(_ change: (inout TopNavigationBarStyle) -> Void) -> TopNavigationBarStyle {
-        var style = self
-        change(&style)
-        return style
-    }
 }
 
 extension EnvironmentValues {

@@ -22,9 +22,9 @@ import Testing
                     Button("Push") { pushed = sources.resolve(style) }
                     Button("Hide") { isThumbnailShown = false }
                 }
-                .navigationDestination(item: $pushed) { Text("Photo").navigationTransitionStyle($0) }
+                .navigationDestination(item: $pushed) { Text("Photo").modifier(SystemZoomTransition(style: $0)) }
             }
-            .navigationZoomSpace(sources)
+            .modifier(NavigationZoomSpace(sources: sources))
         }
     }
 
@@ -92,7 +92,7 @@ import Testing
                 Button("Rename") { id = 2 }
             }
         }
-        let host = host(Renaming().navigationZoomSpace(sources))
+        let host = host(Renaming().modifier(NavigationZoomSpace(sources: sources)))
         host.tap("Rename")
         #expect(sources.resolve(.zoom(sourceID: 2)) == .zoom(sourceID: 2))
         unreported { #expect(sources.resolve(.zoom(sourceID: 1)) == .automatic) }
@@ -110,7 +110,7 @@ import Testing
                 }
             }
         }
-        let host = host(Covered().navigationZoomSpace(sources))
+        let host = host(Covered().modifier(NavigationZoomSpace(sources: sources)))
         host.tap("Push")
         host.tap("Rename")
         unreported { #expect(sources.resolve(.zoom(sourceID: 2)) == .automatic) }
@@ -142,7 +142,7 @@ import Testing
             if isOn { Text("First").navigationZoomSource(id: 1) }
             Text("Second").navigationZoomSource(id: 1)
         }
-        let host = host(view.navigationZoomSpace(sources))
+        let host = host(view.modifier(NavigationZoomSpace(sources: sources)))
         host.tap("Switch")
         #expect(host.texts.contains("First"))
         host.tap("Switch")

@@ -123,7 +123,7 @@ import Testing
             "popToRoot": { $0.popToRoot() },
             "pop(to:)": { $0.pop(to: ThreadRoute(id: 1)) },
             "replace": { $0.replace(with: []) },
-            "restore(from:)": { $0.restore(from: $0.encodedPath()) },
+            "restore(from:)": { $0.restore(from: $0.encodedSnapshot()) },
         ]
         for (name, request) in requests {
             let navigator = navigator
@@ -182,6 +182,38 @@ import Testing
         )
     }
 
+    @Test("A declaration that disappears while its screen is shown is reported, and the screen stays")
+    func disappearing() async {
+        struct App: View {
+            let navigator: Navigator
+            let flag: Flag
+
+            var body: some View {
+                ShellLevel(name: "root")
+                    .navigationShell(navigator: navigator)
+                    .navigationRoutes(
+                        flag.isOn
+                            ? NavigationRoutes().route(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+                            : NavigationRoutes()
+                    )
+            }
+        }
+        let flag = Flag()
+        let reports = await reports(
+            of: {
+                $0.push(threads: [1, 2])
+                flag.isOn = false
+            },
+            showing: App(navigator: navigator, flag: flag),
+            then: { host in
+                #expect(host.levels == ["root", "thread 1", "thread 2"])
+                host.after { navigator.pop() }
+                #expect(host.levels == ["root", "thread 1"])
+            }
+        )
+        #expect(Set(reports).count == 1 && reports[0].contains("the declaration of ThreadRoute is gone"))
+    }
+
     @Test("A type of route that is declared twice keeps the declaration nearest to the shell")
     func declaredTwice() async {
         let reports = await reports(
@@ -195,3 +227,5 @@ import Testing
         #expect(Set(reports).count == 1 && reports[0].contains("ThreadRoute is declared twice"))
     }
 }
+
+@MainActor @Observable private final class Flag { var isOn = true }

@@ -162,4 +162,23 @@ import Testing
         host.after { navigator.push(threads: 0..<500) }
         #expect(cost() == shallow)
     }
+
+    @Test("A push copies nothing of the stack it is put on")
+    func copies() {
+        let navigator = Navigator()
+        var copies = 0
+        var last: [UnsafeRawPointer?] = []
+        unreported {
+            for id in 0..<5_000 {
+                navigator.push(route: ThreadRoute(id: id))
+                let buffers = [
+                    navigator.entries.withUnsafeBytes(\.baseAddress),
+                    navigator.path.elements.withUnsafeBytes(\.baseAddress),
+                ]
+                copies += zip(buffers, last).count { $0 != $1 }
+                last = buffers
+            }
+        }
+        #expect(copies < 100, "Only as arrays do that grow.")
+    }
 }

@@ -109,6 +109,83 @@ import Testing
         #expect(host.texts.contains("number 7"))
     }
 
+    /// A screen with a link of the app's own.
+    fileprivate struct LinkedLevel: View {
+        let name: String
+
+        var body: some View {
+            VStack {
+                Text(name)
+                NavigationLink("Link", value: 7)
+            }
+        }
+    }
+
+    /// A shell whose screens all have links.
+    private func linkedShell() -> Host {
+        let root = LinkedLevel(name: "root")
+            .navigationDestination(for: Int.self) { LinkedLevel(name: "number \($0)") }
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { LinkedLevel(name: "thread \($0.id)") }
+        return host(root)
+    }
+
+    @Test("A link that is followed on a screen that is about to be popped goes with it")
+    func linkOnLeavingScreen() {
+        let host = linkedShell().after { navigator.push(threads: [1, 2]) }
+        navigator.screenAppeared(leaving)
+        host.after { navigator.pop() }
+        host.tap("Link")
+        #expect(navigator.depth == 1)
+        host.after { navigator.screenDisappeared(leaving) }
+        #expect(host.names == [["root"], ["thread 1"]] && navigator.depth == 1)
+    }
+
+    @Test("No order of requests, links, swipes and transitions ends in an empty screen", arguments: 0..<10)
+    func anyOrder(seed: Int) {
+        var random = SeededGenerator(seed: seed)
+        let host = linkedShell()
+        unreported {
+            for step in 0..<60 {
+                for _ in 0..<Int.random(in: 1...6, using: &random) { act(on: host, &random) }
+                navigator.screenDisappeared(leaving)
+                navigator.screenDisappeared(.root)
+                host.settle()
+                let expected = [["root"]] + navigator.entries.map { [name(of: $0)] }
+                guard host.names == expected else {
+                    Issue.record("Step \(step): \(host.names) instead of \(expected)")
+                    return
+                }
+            }
+        }
+    }
+
+    private func name(of entry: NavigationEntry) -> String {
+        let thread = (entry.route as? ThreadRoute).map { "thread \($0.id)" }
+        return thread ?? (entry.isLink ? "number 7" : "view")
+    }
+
+    private func act(on host: Host, _ random: inout SeededGenerator) {
+        let number = Int.random(in: 1...4, using: &random)
+        switch Int.random(in: 0..<14, using: &random) {
+        case 0, 1: navigator.push(threads: [number])
+        case 2: navigator.push(LinkedLevel(name: "view"))
+        case 3: navigator.pop()
+        case 4: navigator.pop(levels: number)
+        case 5: navigator.pop(to: ThreadRoute(id: number))
+        case 6: navigator.replace(with: (0..<number).map { _ in ThreadRoute(id: number) })
+        case 7: if number == 1 { navigator.popToRoot() }
+        // A person touches what is on screen.
+        case 8, 9: host.after {}.tap("Link")
+        case 10: host.after {}.goBack()
+        // A transition begins, or a swipe, which shows the screen below; it ends, or is given up.
+        case 11: navigator.screenAppeared(leaving)
+        case 12: navigator.screenAppeared(.root)
+        default: navigator.screenDisappeared(number == 1 ? .root : leaving)
+        }
+        if Bool.random(using: &random) { host.settle() }
+    }
+
     @Test("What was in sight in a shell that is gone holds nothing back in the next")
     func nextShell() {
         var first: Host? = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
@@ -138,6 +215,15 @@ import Testing
         #expect(mayBegin() == [false, false, false, false])
         host.after { navigator.screenDisappeared(leaving) }
         #expect(mayBegin() == [true, false, false])
+    }
+}
+
+extension Host {
+    /// What stands on each screen, apart from its bar.
+    fileprivate var names: [[String]] {
+        screens().map { screen in
+            screen.subtree.compactMap { ($0.view as? NavigatorTransitionTests.LinkedLevel)?.name }
+        }
     }
 }
 

@@ -54,8 +54,8 @@ import Testing
         let second = Launch(store: store)
         #expect(second.stack == first.stack)
         #expect(
-            second.navigator.entries.map(\.options.disablesBackGesture)
-                == first.navigator.entries.map(\.options.disablesBackGesture)
+            second.navigator.entries.map(\.disablesBackGesture)
+                == first.navigator.entries.map(\.disablesBackGesture)
         )
         await second.settle()
         #expect(second.failures.isEmpty)
@@ -72,6 +72,23 @@ import Testing
         second.navigator.popToRoot()
         await second.settle()
         #expect(Launch(store: store).stack == [])
+    }
+
+    @Test("doesn't decode a route that may not come back")
+    func refusedBeforeDecoding() async {
+        struct Token: NavigationRoute {
+            init() {}
+            init(from decoder: any Decoder) throws {
+                Issue.record("decoded")
+                throw CancellationError()
+            }
+            func encode(to encoder: any Encoder) throws {}
+        }
+        store.save(NavigationSnapshot(entries: [entry("token")]).data, for: "app:main")
+        let routes = NavigationRoutes().route(Token.self, key: "token", isRestorable: false) { _ in Text("Token") }
+        let launch = Launch(store: store, routes: routes)
+        await launch.settle()
+        #expect(launch.failures.map(\.reason) == [.notAllowed])
     }
 
     @Test("restores what an older build stored under another key")
@@ -119,6 +136,25 @@ import Testing
         let root = Navigator()
         unreported { root.replace(with: []) }
         #expect(Launch(store: store, navigator: root).stack == [])
+    }
+
+    @Test("brings the stored stack back after requests before it appeared that had no effect", arguments: 0..<5)
+    func failedRequests(kind: Int) async {
+        await leave([MessageRoute(id: 1), MessageRoute(id: 2)])
+        let navigator = Navigator()
+        unreported {
+            switch kind {
+            case 0: navigator.restore(from: Data("{}".utf8))
+            case 1: navigator.push(route: ForgottenRoute())
+            case 2: navigator.replace(with: [ForgottenRoute(), ForgottenRoute()])
+            case 3: navigator.pop()
+            default: navigator.pop(levels: 2)
+            }
+            let launch = Launch(store: store, navigator: navigator)
+            #expect(launch.stack == [MessageRoute(id: 1), MessageRoute(id: 2)])
+        }
+        await SnapshotSlot.flush()
+        #expect(Launch(store: store).stack == [MessageRoute(id: 1), MessageRoute(id: 2)])
     }
 
     @Test("shows what a deep link asks for while a route is validated, not what was stored")
@@ -176,7 +212,7 @@ import Testing
         let withoutRestoration = await reports(awaiting: {
             let navigator = Navigator()
             let host = HeadlessHost.Host(Text("Inner").navigationShell(.standard, navigator: navigator))
-            navigator.clearCachedStack()
+            navigator.clearSnapshot()
             await host.settleTasks()
         })
         #expect(withoutRestoration.count == 1 && withoutRestoration[0].contains("restoresNavigation(id:)"))

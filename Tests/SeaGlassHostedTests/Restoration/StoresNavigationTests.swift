@@ -66,13 +66,23 @@ import Testing
     func clearing() async {
         let launch = Launch(store: store)
         launch.navigator.push(route: MessageRoute(id: 1))
-        launch.navigator.clearCachedStack()
+        launch.navigator.clearSnapshot()
         await launch.settle()
         #expect(store.snapshots == [:])
         #expect(launch.stack == [MessageRoute(id: 1)])
         launch.navigator.push(route: MessageRoute(id: 2))
         await launch.settle()
         #expect(Launch(store: store).stack.count == 2)
+    }
+
+    @Test("reports once that its stack is too deep, however much deeper it gets")
+    func tooDeep() async {
+        let launch = Launch(store: store, restoration: .standard.limits(NavigationRestoration.Limits(depth: 2)))
+        for number in 1...6 {
+            launch.navigator.push(route: MessageRoute(id: number))
+            await launch.settle()
+        }
+        #expect(launch.failures.map(\.reason) == [.tooDeep])
     }
 
     @Test("pushes though its store fails, and says so once")

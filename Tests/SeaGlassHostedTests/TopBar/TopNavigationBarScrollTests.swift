@@ -31,7 +31,7 @@ import Testing
             }
             .topNavigationBarTracksScroll()
             .background { Bar(scroll: scroll) }
-            .environment(\.topNavigationBarScroll, scroll)
+            .environment(scroll)
         }
     }
 
@@ -100,7 +100,7 @@ import Testing
             ScrollView { Content().topNavigationBarScrollContent() }
         }
         .topNavigationBarTracksScroll()
-        let host = host(view.environment(\.topNavigationBarScroll, scroll), on: 17)
+        let host = host(view.environment(scroll), on: 17)
         host.scroll(to: 22, inScrollView: 1)
         #expect(scroll.progress == 0)
         host.scroll(to: 11, inScrollView: 0)
@@ -134,7 +134,7 @@ import Testing
                 .topNavigationBarTracksScroll()
             }
         }
-        let host = host(Rows().environment(\.topNavigationBarScroll, scroll), on: 17)
+        let host = host(Rows().environment(scroll), on: 17)
         #expect(scroll.progress == 0)
         host.tap("Put away")
         #expect(scroll.progress == 1)
@@ -142,7 +142,7 @@ import Testing
 
     @Test("A screen without a scroll view that is tracked has the whole background", arguments: versions)
     func untracked(version: Int) {
-        let host = host(ScrollView { Content() }.environment(\.topNavigationBarScroll, scroll), on: version)
+        let host = host(ScrollView { Content() }.environment(scroll), on: version)
         host.scroll(to: 10)
         #expect(scroll.progress == 1)
     }

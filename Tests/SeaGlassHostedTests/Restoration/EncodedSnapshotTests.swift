@@ -7,13 +7,13 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-@MainActor @Suite("An encoded path") struct EncodedPathTests {
+@MainActor @Suite("An encoded snapshot") struct EncodedSnapshotTests {
     private let store = InMemoryNavigationStateStore()
 
     private func path(_ routes: [any NavigationRoute], restoration: NavigationRestoration = .standard) -> Data {
         let launch = Launch(store: InMemoryNavigationStateStore(), restoration: restoration)
         launch.navigator.replace(with: routes)
-        return launch.navigator.encodedPath()
+        return launch.navigator.encodedSnapshot()
     }
 
     @Test("shows the same stack elsewhere")
@@ -58,6 +58,20 @@ import Testing
         launch.navigator.push(route: MessageRoute(id: 9))
         #expect(launch.navigator.restore(from: Data("{}".utf8))?.reason == .notASnapshot)
         #expect(launch.stack == [MessageRoute(id: 9)])
+    }
+
+    @Test("that can't be read is reported in debug builds, wherever the stack is stored and whenever it came")
+    func garbageReport() async {
+        let navigator = Navigator()
+        let early = await reports(awaiting: {
+            navigator.restore(from: Data("{}".utf8))
+            _ = host(Shell(navigator: navigator))
+        })
+        #expect(early.count == 2 && early[1].contains("notASnapshot"), "\(early)")
+        let late = await reports(awaiting: {
+            _ = host(Shell(navigator: navigator)).after { navigator.restore(from: Data("{}".utf8)) }
+        })
+        #expect(late.count == 1 && late[0].contains("notASnapshot"))
     }
 
     @Test("of which a part can be read shows that part and says why")

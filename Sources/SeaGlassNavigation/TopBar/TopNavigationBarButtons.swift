@@ -1,6 +1,34 @@
 import SeaGlass
 import SwiftUI
 
+/// The buttons of a bar as glass, on systems that have it; plain on any other bar.
+struct TopNavigationBarButtons: ViewModifier {
+    let isGlass: Bool
+
+    func body(content: Content) -> some View {
+        if isGlass {
+            content
+                .buttonStyle(.seaGlass(.interactive))
+                .glassContainer()
+        } else {
+            content.modifier(PlainBarButtons())
+        }
+    }
+}
+
+/// A button of a bar that shows an icon alone: glass in a circle, or plain with the icon at the very edge.
+struct RoundBarButton: ViewModifier {
+    let isGlass: Bool
+
+    func body(content: Content) -> some View {
+        if isGlass {
+            content.buttonStyle(.seaGlass(.interactive, in: .circle))
+        } else {
+            content.modifier(PlainBarButtons(margin: 0))
+        }
+    }
+}
+
 /// The buttons of a bar that has no glass: the label and the room around it that a finger needs. A plain button of the
 /// system's takes touches on its label alone, however large the frame around it.
 struct PlainBarButtons: ViewModifier {

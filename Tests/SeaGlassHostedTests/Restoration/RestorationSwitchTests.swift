@@ -1,0 +1,109 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+@MainActor @Suite("A shell that restores its navigation, when it is given another") struct RestorationSwitchTests {
+    @MainActor @Observable fileprivate final class Choice {
+        var navigator = Navigator()
+        var id = "a"
+        var shown: [String] = []
+    }
+
+    fileprivate struct App: View {
+        let choice: Choice
+        let store: InMemoryNavigationStateStore
+        let scope: NavigationRestoration.Scope
+
+        var body: some View {
+            Text("Inbox")
+                .navigationShell(.standard, navigator: choice.navigator)
+                .navigationRoute(MessageRoute.self, key: "thread") { route in
+                    Text("Thread \(route.id)").onAppear { choice.shown.append("\(choice.id)\(route.id)") }
+                }
+                .restoresNavigation(id: choice.id, scope: scope, .standard.store(store))
+        }
+    }
+
+    private let store = InMemoryNavigationStateStore()
+    private let choice = Choice()
+    private var navigator: Navigator { choice.navigator }
+
+    private func launch(
+        scope: NavigationRestoration.Scope = .app,
+        scene: SceneValues = SceneValues()
+    ) -> HeadlessHost.Host {
+        HeadlessHost.Host(App(choice: choice, store: store, scope: scope), scene: scene)
+    }
+
+    private func settle(_ host: HeadlessHost.Host) async {
+        await host.settleTasks()
+        await SnapshotSlot.flush()
+    }
+
+    private func routes(_ ids: Int...) -> [AnyHashable?] { ids.map { MessageRoute(id: $0) } }
+
+    private var stack: [AnyHashable?] { navigator.entries.map { $0.route.map { AnyHashable($0) } } }
+
+    @Test("navigator shows and stores that one's stack, and leaves the one before")
+    func navigators() async {
+        let host = launch()
+        let first = navigator
+        first.replace(with: [1].map { MessageRoute(id: $0) })
+        await settle(host)
+        choice.navigator = Navigator()
+        host.settle()
+        #expect(host.texts.contains("Inbox") && stack == [])
+        navigator.replace(with: [2, 3].map { MessageRoute(id: $0) })
+        await settle(host)
+        #expect(host.texts.contains("Thread 3"))
+        let messages = await reports(awaiting: {
+            first.push(route: MessageRoute(id: 9))
+            await settle(host)
+        })
+        #expect(messages.count == 1 && messages.first?.contains("no shell shows this navigator") == true)
+        #expect(Launch(store: store).stack == [])
+        #expect(Launch(store: store, id: "a").stack == routes(2, 3))
+    }
+
+    @Test("navigator stores its stack as it is, without waiting for a change")
+    func untouchedNavigator() async {
+        let host = launch()
+        navigator.replace(with: [1].map { MessageRoute(id: $0) })
+        await settle(host)
+        let next = Navigator()
+        unreported { next.push(route: MessageRoute(id: 2)) }
+        choice.navigator = next
+        await settle(host)
+        #expect(host.texts.contains("Thread 2"))
+        #expect(Launch(store: store, id: "a").stack == routes(2))
+    }
+
+    @Test("id stores the stack under the old one and shows its own", arguments: [false, true])
+    func accounts(isOfScene: Bool) async {
+        let scope: NavigationRestoration.Scope = isOfScene ? .scene : .app
+        let scene = SceneValues()
+        let host = launch(scope: scope, scene: scene)
+        navigator.replace(with: [1, 2].map { MessageRoute(id: $0) })
+        await settle(host)
+        // Not stored yet when the account changes.
+        navigator.push(route: MessageRoute(id: 3))
+        choice.id = "b"
+        host.settle()
+        #expect(stack == [] && host.texts.contains("Inbox"))
+        navigator.push(route: MessageRoute(id: 4))
+        await settle(host)
+        choice.id = "a"
+        host.settle()
+        #expect(stack == routes(1, 2, 3) && host.texts.contains("Thread 3"))
+        choice.id = "b"
+        await settle(host)
+        #expect(stack == routes(4) && host.texts.contains("Thread 4"))
+        #expect(choice.shown == ["a2", "b4", "a3", "b4"], "Of one account nothing appears under the other.")
+        #expect(Launch(store: store, scene: scene, id: "a", scope: scope).stack == routes(1, 2, 3))
+        #expect(Launch(store: store, scene: scene, id: "b", scope: scope).stack == routes(4))
+    }
+}

@@ -1,0 +1,136 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+@MainActor @Suite("A shell that is gone") struct NavigationShellLifetimeTests {
+    /// Where a shell can stand and go while what is around it stays.
+    enum Place: CaseIterable { case view, sheet, tab, column }
+
+    private let door = Door()
+    private let remains = Remains()
+
+    @Test("Leaves nothing behind, whatever its bars and its pushed screens hold", arguments: Place.allCases)
+    func nothing(place: Place) async {
+        let host = host(House(place: place, door: door, remains: remains))
+        await openAndClose(in: host)
+        #expect(Set(remains.names) == ["navigator", "root", "pushed", "restorer", "zoom sources"])
+        #expect(remains.alive == [])
+    }
+
+    @Test("Leaves as much behind after a thousand shells as after one: nothing")
+    func thousand() async {
+        let host = host(House(place: .view, door: door, remains: remains))
+        for _ in 0..<1_000 { await openAndClose(in: host) }
+        #expect(remains.names.count == 5_000 && remains.alive == [])
+    }
+
+    @Test("Has stored its last change before its navigator is emptied")
+    func lastChange() async {
+        let store = InMemoryNavigationStateStore()
+        let host = host(House(place: .view, door: door, remains: remains, store: store))
+        host.after { door.isOpen = true }
+        host.tap("Push route")
+        host.after { door.isOpen = false }
+        await host.settleTasks()
+        await SnapshotSlot.flush()
+        #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
+    }
+
+    private func openAndClose(in host: Host) async {
+        host.after { door.isOpen = true }
+        host.tap("Push")
+        await host.settleTasks()
+        host.after { door.isOpen = false }
+        await host.settleTasks()
+    }
+}
+
+@MainActor @Observable private final class Door {
+    var isOpen = false
+}
+
+private struct House: View {
+    let place: NavigationShellLifetimeTests.Place
+    @Bindable var door: Door
+    let remains: Remains
+    var store = InMemoryNavigationStateStore()
+
+    var body: some View {
+        switch place {
+        case .view: whileOpen
+        case .sheet: Text("outside").sheet(isPresented: $door.isOpen) { shell }
+        case .tab: TabView { whileOpen.tabItem { Text("tab") } }
+        case .column:
+            NavigationSplitView {
+                Text("sidebar")
+            } detail: {
+                whileOpen
+            }
+        }
+    }
+
+    @ViewBuilder private var whileOpen: some View { if door.isOpen { shell } }
+
+    private var shell: some View {
+        Room(name: "root", remains: remains)
+            .navigationShell()
+            .navigationRoutes(mailRoutes)
+            .restoresNavigation(id: "main", scope: .app, .standard.store(store))
+    }
+}
+
+/// A screen that holds its navigator wherever a screen can.
+private struct Room: View {
+    @Environment(Navigator.self) private var navigator
+    @Environment(NavigationZoomSources.self) private var sources
+    @State private var state = Memory()
+    let name: String
+    var pop: @MainActor () -> Void = {}
+    let remains: Remains
+
+    var body: some View {
+        VStack {
+            Text(name).navigationZoomSource(id: name)
+            Button("Pop", action: pop)
+            Button("Push route") { navigator.push(route: MessageRoute(id: 1)) }
+            Button("Push") { [navigator] in
+                navigator.push(Room(name: "pushed", pop: { navigator.pop() }, remains: remains))
+            }
+        }
+        .topNavigationBarTitle(verbatim: name)
+        .topNavigationBarTrailing {
+            Button("Close") { [navigator, state] in
+                state.isClosed = true
+                navigator.pop()
+            }
+        }
+        .onAppear {
+            remains.add(state, name)
+            guard name == "root" else { return }
+            remains.add(navigator, "navigator")
+            remains.add(sources, "zoom sources")
+            remains.add(navigator.observer, "restorer")
+        }
+    }
+
+    final class Memory { var isClosed = false }
+}
+
+/// What was there, and what of it still is.
+@MainActor private final class Remains {
+    private struct Object {
+        let name: String
+        weak var object: AnyObject?
+    }
+
+    private var objects: [Object] = []
+
+    func add(_ object: AnyObject?, _ name: String) { objects.append(Object(name: name, object: object)) }
+
+    var names: [String] { objects.map(\.name) }
+    var alive: [String] { objects.filter { $0.object != nil }.map(\.name) }
+}
