@@ -199,21 +199,23 @@ product() {
 }
 
 check_version() {
-    local version=$1 started library demo tests configuration
+    local version=$1 started library navigation demo tests configuration
     started=$(now)
     mapfile -t library < <(sources_in Sources/SeaGlass)
+    mapfile -t navigation < <(sources_in Sources/SeaGlassNavigation)
     mapfile -t demo < <(sources_in Sources/Demo)
     # What differs between the two does not depend on the version.
     for configuration in $([[ $version != $(lowest_version) ]] || echo RELEASE) "DEBUG -enable-testing"; do
         rm -f "$modules/$version"/*.swiftmodule
         product "$version" SeaGlass -D $configuration "${library[@]}"
+        product "$version" SeaGlassNavigation -D $configuration "${navigation[@]}"
         product "$version" Demo -D $configuration "${demo[@]}"
     done
     # The only one of the benchmarks that Linux does not compile.
     local benchmarks=$root/Benchmarks/GradientBenchmarks/ImageRendererBenchmarks.swift
     [[ $system != macOS ]] || product "$version" Benchmarks "$benchmarks"
     # The tests that Linux skips. They are built for the lowest version alone: what they use may be deprecated later.
-    mapfile -t tests < <(sources_in Tests/SeaGlassTests/Apple)
+    mapfile -t tests < <(sources_in Tests/AppleTests)
     [[ $version != $(lowest_version) ]] || product "$version" SeaGlassTests -D DEBUG "${tests[@]}"
     report "$system $version" "SeaGlass and Demo" "$started"
 }
@@ -257,7 +259,8 @@ check_sources() {
     local started
     started=$(now)
     "$here/ready-for-sdk-27.py" --self-test "$here/SelfTest/SDK27"
-    "$here/ready-for-sdk-27.py" "$root/Sources/SeaGlass" "$root/Sources/Demo"
+    "$here/ready-for-sdk-27.py" "$root/Sources/SeaGlass" "$root/Sources/SeaGlassNavigation" \
+        "$root/Sources/Demo"
     report "Sources" "ready for SDK 27" "$started"
 }
 
