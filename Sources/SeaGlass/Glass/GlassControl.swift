@@ -41,9 +41,7 @@ extension ModifiedContent: GlassControl where Content: GlassControl, Modifier: V
 }
 
 /// A container of content, alone or under modifiers. Glass is for the controls over it.
-protocol GlassContent {
-    static var contentName: String { get }
-}
+protocol GlassContent { static var contentName: String { get } }
 
 extension List: GlassContent { static var contentName: String { "list" } }
 extension Form: GlassContent { static var contentName: String { "form" } }
