@@ -184,9 +184,8 @@ import SwiftUI
         self.observer = nil
         visible = []
         if let observer, observer.begin(with: self) { self.observer = observer }
-        let requests = earlyRequests
+        for request in earlyRequests { request(self) }
         earlyRequests = []
-        for request in requests { request(self) }
     }
 
     /// Called when the shell shows another navigator, or another shell this one.
