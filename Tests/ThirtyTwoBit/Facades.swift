@@ -10,9 +10,35 @@ public struct Data: Hashable, Sendable {
         bytes = Array(UnsafeRawBufferPointer(start: start, count: count))
     }
 
+    /// The length of the text is a multiple of four.
+    init?(base64Encoded text: String) {
+        var (word, digits) = (UInt32(0), 0)
+        for character in text.utf8 {
+            let digit: UInt8
+            switch character {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): digit = character - UInt8(ascii: "A")
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): digit = character - UInt8(ascii: "a") + 26
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = character - UInt8(ascii: "0") + 52
+            case UInt8(ascii: "+"): digit = 62
+            case UInt8(ascii: "/"): digit = 63
+            case UInt8(ascii: "="): digit = 0
+            default: return nil
+            }
+            (word, digits) = (word << 6 | UInt32(digit), digits + 1)
+            guard digits % 4 == 0 else { continue }
+            bytes += [UInt8(word >> 16), UInt8(word >> 8 & 0xFF), UInt8(word & 0xFF)]
+            word = 0
+        }
+        bytes.removeLast(text.utf8.reversed().prefix { $0 == UInt8(ascii: "=") }.count)
+    }
+
     var count: Int { bytes.count }
 
     func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result { bytes.withUnsafeBytes(body) }
+}
+
+extension Data: Sequence {
+    public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
 }
 
 public struct Date: Hashable, Sendable {
@@ -20,6 +46,9 @@ public struct Date: Hashable, Sendable {
 
     package static let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
 }
+
+/// There is no C mathematics; contrast, which needs it, is compiled and not checked.
+func pow(_ base: Double, _ exponent: Double) -> Double { preconditionFailure() }
 
 struct ProcessInfo {
     static let processInfo = ProcessInfo()
@@ -36,6 +65,12 @@ enum DispatchQueue {
 public struct CGSize: Hashable, Sendable {
     let width: Double
     let height: Double
+}
+
+struct Image: Hashable, Sendable {}
+
+extension BackgroundBitmap {
+    var image: Image? { nil }
 }
 
 public enum ColorScheme: Hashable, Sendable, CaseIterable {

@@ -10,17 +10,17 @@ build=.build/thirty-two-bit
 rm -rf "$build"
 mkdir -p "$build/sources"
 
-# What needs no view, no closure that throws anything and no C mathematics. Embedded Swift has no imports to offer (see
+# What needs no view and no closure that throws anything. Embedded Swift has no imports to offer (see
 # Facades.swift), no `Codable` and no key paths: the copies go without.
 sources=$(
     ls Sources/SeaGlass/{Palette,Drawing}/*.swift |
-        grep -vE '(\+Color|Luminance|Contrast|\+Image|BackgroundTile|TileCache)\.swift'
+        grep -vE '(\+Color|ColorPalette\+Contrast|\+Image|TileCache)\.swift'
     ls Sources/SeaGlassNavigation/Restoration/{NavigationSnapshot*,NavigationSchema,NavigationRestoration+*}.swift
-    echo Sources/SeaGlassNavigation/Routes/NavigationDestinationKey.swift
+    echo Sources/SeaGlass/System/ChangedCopy.swift Sources/SeaGlassNavigation/Routes/NavigationDestinationKey.swift
 )
 for file in $sources; do
     sed -E -e '/^import /d' -e 's/, Codable//' -e '/^    public init\(from decoder/,/^    }/d' \
-        -e 's/\(\\(\.[a-zA-Z.]+)\)/ { $0\1 }/g' "$file" >"$build/sources/$(basename "$file")"
+        -e 's/\(\\(\.[a-zA-Z0-9.]+)\)/ { $0\1 }/g' "$file" >"$build/sources/$(basename "$file")"
 done
 
 files=(Tests/ThirtyTwoBit/*.swift "$build"/sources/*.swift)

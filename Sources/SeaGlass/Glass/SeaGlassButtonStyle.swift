@@ -19,6 +19,7 @@ public struct SeaGlassButtonStyle: PrimitiveButtonStyle {
         self.site = site
     }
 
+    /// Draws the button on its surface; SwiftUI calls it.
     public func makeBody(configuration: Configuration) -> some View {
         GlassButton(style: self, configuration: configuration)
     }

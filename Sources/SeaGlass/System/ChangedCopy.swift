@@ -1,0 +1,10 @@
+/// A copy of a value with something changed.
+///
+/// ```swift
+/// func tint(_ color: Color?) -> Style { copy(of: self) { $0.tintColor = color } }
+/// ```
+package func copy<Value>(of value: Value, with change: (inout Value) -> Void) -> Value {
+    var copy = value
+    change(&copy)
+    return copy
+}
