@@ -6,6 +6,7 @@ extension View {
     /// A `Button`, `Menu`, `Link`, `NavigationLink` or `ShareLink`, alone or under modifiers, draws the surface itself:
     /// the shape is its hit area, and it is pressed, focused and disabled with its surface. Behind any other view stands
     /// one surface, and the controls on it keep their own style.
+    /// Chain `id`, `equatable` and conditions after it: what they make of a control is no control to it.
     ///
     /// ```swift
     /// Text("Now playing").padding().glassSurface()
@@ -22,7 +23,8 @@ extension View {
     /// The content is clipped to the shape. The surface itself takes no touches: those between the controls on it go to
     /// what is below. On 26 an interactive effect would take the touches of the buttons on it, so a surface with buttons
     /// is not interactive, and debug builds report it. Buttons that set a system style of their own, such as
-    /// `.buttonStyle(.bordered)`, aren't found: don't make a surface around them interactive.
+    /// `.buttonStyle(.bordered)`, aren't found, nor are toggles, sliders, fields and gestures: don't make a surface around
+    /// them interactive.
     ///
     /// Glass is for controls and what floats over content. A list, a form or a scroll view gets its surface and is
     /// reported in debug builds. Surfaces that stand together belong in a `glassContainer`; a surface in another is drawn

@@ -192,7 +192,7 @@ import SwiftUI
     func leave(_ shell: AnyObject?) {
         guard self.shell === shell else { return }
         self.shell = nil
-        observer?.end()
+        observer?.end(of: self)
         observer = nil
     }
 
@@ -212,7 +212,7 @@ import SwiftUI
     func begin(with navigator: Navigator) -> Bool
     func stackChanged()
     func screenAppeared(_ id: NavigationEntry.ID)
-    func end()
+    func end(of navigator: Navigator)
 }
 
 extension EnvironmentValues {

@@ -95,10 +95,20 @@ import SwiftUI
         stack.clear(onFailure: reporter)
     }
 
+    /// Not if the shell that came instead has begun already: which of two is freed first is SwiftUI's to say.
+    func end(of navigator: Navigator) {
+        if self.navigator === navigator { end() }
+    }
+
     func end() {
+        settle()
+        navigator = nil
+    }
+
+    /// Stores what changed, and takes what came back for shown: a process that gets to the background has survived it.
+    func settle() {
         saveChanges()
         finishRestoring()
-        navigator = nil
     }
 
     // MARK: Reporting

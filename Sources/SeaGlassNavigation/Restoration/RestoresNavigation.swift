@@ -15,7 +15,7 @@ struct RestoresNavigation: ViewModifier {
         content
             .environment(\.navigatorObserver, restorers.restorer(of: stack, onFailure: onFailure))
             .onChange(of: id, initial: true) { if storedScene.isEmpty { storedScene = restorers.newScene } }
-            .onChange(of: scenePhase) { _, phase in if phase == .background { restorers.current?.saveChanges() } }
+            .onChange(of: scenePhase) { _, phase in if phase == .background { restorers.current?.settle() } }
     }
 
     private var stack: SnapshotSlot {

@@ -43,6 +43,8 @@ struct ShellScreen: ViewModifier {
                 bar.show($0)
                 if title.text != $0.title { title.text = $0.title }
             }
+            // The bar stays when the shell shows another navigator, whose title nobody has set.
+            .onChange(of: ObjectIdentifier(title)) { title.text = bar.title }
             .transformPreference(TopNavigationBarKey.self) { $0 = TopNavigationBarContent() }
             .modifier(
                 TopNavigationBarPlacement(bar: TopNavigationBar(bar: bar, titleBelow: titleBelow, scroll: scroll))

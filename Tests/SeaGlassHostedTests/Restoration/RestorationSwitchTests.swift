@@ -82,6 +82,37 @@ import Testing
         #expect(Launch(store: store, id: "a").stack == routes(2))
     }
 
+    @Test("navigator names the way back to the root, whose title has not changed")
+    func wayBack() {
+        let host = host(TitledApp(choice: choice))
+        choice.navigator = Navigator()
+        host.settle()
+        navigator.push(Text("Thread"))
+        host.settle()
+        #expect(host.values(of: AccessibilityAttachmentModifier.self).compactMap(\.label).contains("Inbox"))
+    }
+
+    private struct TitledApp: View {
+        let choice: Choice
+
+        var body: some View {
+            Text("Root").topNavigationBarTitle("Inbox").navigationShell(.standard, navigator: choice.navigator)
+        }
+    }
+
+    @Test("identity goes on to store, also when the shell before is freed after it")
+    func identities() async {
+        let restorer = NavigationRestorer(SnapshotSlot(id: "app:a", restoration: .standard.store(store)))
+        _ = NavigationShellLifetime().show(nil, routes: mailRoutes, observer: restorer)
+        let shell = NavigationShellLifetime()
+        let navigator = shell.show(nil, routes: mailRoutes, observer: restorer)
+        for _ in 0..<10 { await Task.yield() }
+        navigator.push(route: MessageRoute(id: 2))
+        for _ in 0..<10 { await Task.yield() }
+        await SnapshotSlot.flush()
+        #expect(Launch(store: store, id: "a").stack == routes(2))
+    }
+
     @Test("id stores the stack under the old one and shows its own", arguments: [false, true])
     func accounts(isOfScene: Bool) async {
         let scope: NavigationRestoration.Scope = isOfScene ? .scene : .app

@@ -33,6 +33,18 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
+    @Test("has survived what came back once the app goes to the background, though no screen appeared")
+    func unseen() async {
+        store.save(NavigationSnapshot(entries: [entry("thread", #"{"id":1}"#)]).data, for: "app:main")
+        let restorer = NavigationRestorer(SnapshotSlot(id: "app:main", restoration: .standard.store(store)))
+        let shell = NavigationShellLifetime()
+        #expect(shell.show(nil, routes: mailRoutes, observer: restorer).depth == 1)
+        #expect(store.snapshots.count == 2, "The stack, and the mark of a launch that restores it.")
+        restorer.settle()
+        await SnapshotSlot.flush()
+        #expect(store.snapshots.count == 1)
+    }
+
     @Test("stores a stack up to what has no route, may not come back, or can't be written", arguments: 0..<3)
     func unstored(kind: Int) async {
         let launch = Launch(store: store)
