@@ -115,6 +115,7 @@ private func checksum(_ bitmap: BackgroundBitmap) -> UInt64 {
     return checksum.value
 }
 
+// Safe: the checks run on one thread.
 nonisolated(unsafe) private var failures = 0
 
 private func expect(_ condition: Bool, _ expectation: String) {

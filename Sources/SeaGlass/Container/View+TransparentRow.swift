@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What stands behind a row of a list or form over a persistent background.
+/// The background of a row of a list or form over a persistent background.
 public enum TransparentRowStyle: Hashable, Sendable {
     /// Nothing: the row's content lies on the persistent background.
     case clear

@@ -101,7 +101,7 @@ extension BackgroundRecipe {
         compositedStops.map { foreground.composited(over: $0).contrastRatio(with: $0) }.min() ?? 1
     }
 
-    /// What no channel of the fill and the gradient exceeds, in 8-bit levels.
+    /// An upper bound of every channel of the fill and the gradient, in 8-bit levels.
     var maximumLevel: Double {
         func brightest(_ color: SRGBColor) -> Double { max(color.red, color.green, color.blue) }
         let opacity = gradient.map(\.color.opacity).max() ?? 0

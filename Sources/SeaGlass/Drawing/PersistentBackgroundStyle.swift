@@ -46,7 +46,7 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
 }
 
 extension PersistentBackgroundStyle {
-    /// What a persistent background is made of on screen.
+    /// The views that draw a persistent background on screen.
     ///
     /// Both are the same picture, at no pixel more than a level or two of 256 apart.
     public enum Rendering: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a background fills, in points.
+/// The size of the area that a background fills, in points.
 ///
 /// It has numbers of its own: a `CGFloat` is a `Float` on some watches, and a picture is the same on every device.
 package struct DrawingArea: Hashable, Sendable {

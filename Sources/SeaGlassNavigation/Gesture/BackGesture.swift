@@ -24,7 +24,7 @@ struct BackGesture: ViewModifier {
     }
 }
 
-/// Whether a swipe back may begin, and all that it depends on.
+/// Inputs that decide whether a back swipe may begin.
 struct BackGesturePolicy: Hashable, Sendable {
     /// Whether the shell allows it: not for an entry pushed with `disableBackGesture`, nor while its path is changing.
     var isEnabled = true

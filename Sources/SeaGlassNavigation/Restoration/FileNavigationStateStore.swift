@@ -18,7 +18,7 @@ import Foundation
 /// A file's name has room for an id of 198 bytes, where each byte that is none of `a`…`z`, `0`…`9` and `-` takes three. A
 /// window takes 47 of them, so an id of 50 bytes of any text is always short enough. A longer one is an error.
 public struct FileNavigationStateStore: NavigationStateStore {
-    /// What changes files, in its order.
+    /// The steps of a save that change files, in order.
     package enum Step: String, CaseIterable, Sendable {
         case create, write, synchronize, rename
     }
@@ -87,7 +87,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
         guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw failure(of: "unlink") }
     }
 
-    /// What the paths of an id's files begin with.
+    /// Returns the path that an id's files begin with.
     private func start(for id: String) throws -> String {
         let name = name(for: id)
         // Systems allow 255 bytes: here with those of a temporary file. A stack whose mark has no room is none to save.
