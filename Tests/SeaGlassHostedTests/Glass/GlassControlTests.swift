@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct GlassControlTests {
     /// A control whose static type is said in another way.
     enum Spelling: CaseIterable, Sendable {
-        case disabled, padded, labeled, modifiedTwice, opaque, generic, ownModifier, ownStyle
+        case disabled, padded, iconOnly, labeled, modifiedTwice, opaque, generic, ownModifier, ownStyle
         case menu, link, navigationLink, shareLink
     }
 
@@ -27,6 +27,9 @@ import Testing
         switch spelling {
         case .disabled: button.disabled(false).glassSurface(.interactive, in: .circle)
         case .padded: button.padding().glassSurface(.interactive, in: .circle)
+        case .iconOnly:
+            Button("Play", systemImage: "play", action: action).labelStyle(.iconOnly)
+                .glassSurface(.interactive, in: .circle)
         case .labeled: button.accessibilityLabel("Play").glassSurface(.interactive, in: .circle)
         case .modifiedTwice: button.font(.title).padding(8).glassSurface(.interactive, in: .circle)
         case .opaque: opaque(action).glassSurface(.interactive, in: .circle)

@@ -1,0 +1,81 @@
+/// A type that applies a custom appearance to all labels within a view.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/labelstyle)
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+@MainActor @preconcurrency public protocol LabelStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+    typealias Configuration = LabelStyleConfiguration
+}
+
+/// The properties of a label.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/labelstyleconfiguration)
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+public struct LabelStyleConfiguration {
+    nonisolated public struct Title: LabelPlaceholder {
+        package let view: any View
+    }
+
+    nonisolated public struct Icon: LabelPlaceholder {
+        package let view: any View
+    }
+
+    public let title: LabelStyleConfiguration.Title
+    public let icon: LabelStyleConfiguration.Icon
+}
+
+/// A label style that only displays the icon of the label.
+///
+/// The title is still used for descriptions that are not visual; here, a title that is a `Text`.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/labelstyle/icononly)
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+nonisolated public struct IconOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.modifier(
+            AccessibilityAttachmentModifier(label: (configuration.title.view as? Text)?.string)
+        )
+    }
+}
+
+/// A label style that only displays the title of the label.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/titleonlylabelstyle)
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    nonisolated public static var iconOnly: IconOnlyLabelStyle { .init() }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    nonisolated public static var titleOnly: TitleOnlyLabelStyle { .init() }
+}
+
+extension EnvironmentValues {
+    private struct LabelStyleKey: EnvironmentKey {
+        static var defaultValue: (any LabelStyle)? { nil }
+    }
+
+    /// The style of the labels in a view; `nil` shows title and icon.
+    var labelStyle: (any LabelStyle)? {
+        get { self[LabelStyleKey.self] }
+        set { self[LabelStyleKey.self] = newValue }
+    }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/labelstyle(_:))
+    nonisolated public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
+        environment(\.labelStyle, style)
+    }
+}
