@@ -53,7 +53,7 @@ public struct NavigationEntry: Identifiable, Hashable {
         self.transition = transition
     }
 
-    /// Whether a link of the app's own pushed it: then only the path has its value, and it can't be put there again.
+    /// Whether one of the app's own links pushed this entry. Its value is only in the path and can't be put back there.
     var isLink: Bool { route == nil && view == nil }
 
     public static func == (lhs: NavigationEntry, rhs: NavigationEntry) -> Bool { lhs.id == rhs.id }

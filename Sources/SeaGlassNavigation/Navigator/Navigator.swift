@@ -29,18 +29,18 @@ import SwiftUI
     /// The path of the stack, which the system changes too.
     var path = NavigationPath() { didSet { followPath() } }
 
-    /// How many values the path had when it was last looked at.
+    /// Number of values in the path at the last change of ours or the system's.
     @ObservationIgnored private var pathCount = 0
-    /// How many entries are in the path: those from the root up. The rest of the path is to be removed, and the rest of
-    /// the entries put in its place, as soon as no transition runs. Keeping count makes a push cost the same at any depth.
+    /// Number of entries, from the root up, that the path already shows. What else the path has is replaced by the other
+    /// entries as soon as no transition runs. Keeping this count makes a push cost the same at any depth.
     @ObservationIgnored private var settled = 0
     /// The screens in sight: two of them while a transition runs.
     @ObservationIgnored private var visible: Set<NavigationEntry.ID> = []
     /// Whether a change that waits for the end of a transition is animated, and what ends the wait at the latest.
     @ObservationIgnored private var waiting: (animated: Bool, limit: Task<Void, Never>)?
-    /// How time passes; a test sets its own.
+    /// Waits for a duration. Tests set their own.
     @ObservationIgnored var sleep: @MainActor (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
-    /// Whether a request was carried out, which takes precedence over what an observer would show.
+    /// Whether a request took effect. If so, an observer does not replace the stack with what it stored.
     @ObservationIgnored private(set) var wasAsked = false
     @ObservationIgnored private var earlyRequests: [@MainActor (Navigator) -> Void] = []
     @ObservationIgnored private weak var shell: AnyObject?
@@ -64,7 +64,7 @@ import SwiftUI
 
     // MARK: The stack
 
-    /// Keeps the first entries, and puts others above them: the stack follows as soon as it can.
+    /// Keeps the first `count` entries and puts others above them. The stack follows as soon as no transition runs.
     func change(keeping count: Int, adding added: [NavigationEntry], animated: Bool) {
         wasAsked = true
         guard count < entries.count || !added.isEmpty else { return }
@@ -90,8 +90,8 @@ import SwiftUI
         withTransaction(transaction) { path.replaceLast(removed, with: added) }
     }
 
-    /// Takes over what the system did to the path: it pops with its own button, swipe and escape, and pushes the values
-    /// of the app's own links.
+    /// Updates the entries after the system changed the path: it pops with its button, swipe and escape gesture, and
+    /// pushes the values of the app's own links.
     private func followPath() {
         let known = pathCount
         pathCount = path.count
@@ -196,7 +196,7 @@ import SwiftUI
         observer = nil
     }
 
-    /// Called when the shell that owned this is gone: what a pushed view holds may hold this.
+    /// Empties the stack when the shell that owned this navigator is gone: a pushed view may refer to the navigator.
     func empty() {
         leave(nil)
         visible = []
@@ -228,7 +228,7 @@ extension EnvironmentValues {
 }
 
 extension NavigationPath {
-    /// In one change, so that the stack sees nothing in between.
+    /// Replaces the path in one change, so that the stack sees no state in between.
     fileprivate mutating func replaceLast(_ count: Int, with entries: [NavigationEntry]) {
         removeLast(count)
         for entry in entries { append(entry) }
