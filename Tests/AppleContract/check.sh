@@ -171,7 +171,8 @@ files_of_facade() { find "$here/Facades" -name "$1.swift" -o -name "$1+*.swift" 
 
 headless() { declarations headless SwiftUI "$@"; }
 
-sources_in() { find "$root/$1" -name '*.swift' | LC_ALL=C sort; }
+# Without the code of tutorials, which stands in the catalogs.
+sources_in() { find "$root/$1" -name '*.swift' -not -path '*.docc/*' | LC_ALL=C sort; }
 
 build_modules() {
     key=$cache

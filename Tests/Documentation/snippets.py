@@ -11,7 +11,8 @@ Each block becomes a file in FOLDER, with a type around it, so that blocks may d
                                  on an empty view
 
 What a block uses and does not declare is in STATE or in Prelude.swift, or it is the block's mistake. Errors are reported
-at the block's own lines. A block that is not meant to compile has another fence than ```swift.
+at the block's own lines. A block that is not meant to compile has another fence than ```swift. The code of a tutorial's
+step is a file in the catalog and one block.
 """
 
 import pathlib
@@ -42,6 +43,8 @@ STATE = [
 
 def blocks(path):
     """The code blocks of a file: the number of the first line, and the lines without what stands before them."""
+    if path.suffix == ".swift" and any(part.endswith(".docc") for part in path.parts):
+        return [(1, path.read_text().splitlines())]
     prefix, found = None, []
     for number, line in enumerate(path.read_text().splitlines(), start=1):
         fence = FENCE.match(line)

@@ -100,7 +100,7 @@ def occurrence(item):
 def main(store_path, module, *order):
     store_path, module = pathlib.Path(store_path).resolve(), pathlib.Path(module).resolve()
     store = opened(index.store_create, str(store_path).encode())
-    floors = {file: file.relative_to(module).parts[0] for file in module.rglob("*.swift")}
+    floors = {file: file.relative_to(module).parts[0] for file in module.rglob("*.swift") if ".docc/" not in file.as_posix()}
     problems = {f"{module.name}/{floor} has no place in the order" for floor in floors.values() if floor not in order}
     compiled = records(store_path, store, module)
     problems |= {f"{file.relative_to(module.parent)} is not in the index" for file in floors.keys() - compiled.keys()}

@@ -1,0 +1,19 @@
+import SeaGlass
+import SwiftUI
+
+struct Player: View {
+    @State private var isPlaying = false
+
+    var body: some View {
+        HStack(spacing: 12) {
+            Button("Previous", systemImage: "backward.fill") {}
+                .glassSurface(.interactive, in: .circle)
+            Button("Play", systemImage: "play.fill") { isPlaying.toggle() }
+                .disabled(false)
+                .glassSurface(.primaryButton, in: .circle)
+            Button("Next", systemImage: "forward.fill") {}
+                .glassSurface(.interactive, in: .circle)
+        }
+        .labelStyle(.iconOnly)
+    }
+}

@@ -1,0 +1,27 @@
+import SeaGlass
+import SwiftUI
+
+struct Player: View {
+    @State private var isPlaying = false
+    @State private var isChoosing = false
+
+    var body: some View {
+        HStack(spacing: 12) {
+            Button("Previous", systemImage: "backward.fill") {}
+                .glassSurface(.interactive, in: .circle)
+            Button("Play", systemImage: "play.fill") { isPlaying.toggle() }
+                .glassSurface(.primaryButton, in: .circle)
+            Button("Next", systemImage: "forward.fill") {}
+                .glassSurface(.interactive, in: .circle)
+            Button("Queue", systemImage: "list.bullet") { isChoosing = true }
+                .glassSurface(.interactive, in: .circle)
+        }
+        .labelStyle(.iconOnly)
+        .glassContainer(spacing: 12)
+        .sheet(isPresented: $isChoosing) {
+            Text("Queue")
+                .presentationDetents([.medium])
+                .glassSheet()
+        }
+    }
+}

@@ -1,0 +1,6 @@
+import SeaGlassNavigation
+import SwiftUI
+
+struct MessageRoute: NavigationRoute {
+    let id: Int
+}

@@ -1,0 +1,31 @@
+import SeaGlassNavigation
+import SwiftUI
+
+struct MessageRoute: NavigationRoute {
+    let id: Int
+}
+
+struct Messages: View {
+    @Environment(Navigator.self) private var navigator
+
+    var body: some View {
+        List(1..<20, id: \.self) { id in
+            Button("Message \(id)") { navigator.push(route: MessageRoute(id: id)) }
+        }
+    }
+}
+
+struct Mail: View {
+    var body: some View {
+        Messages()
+            .topNavigationBarTitle("Inbox")
+            .navigationShell(.standard)
+            .navigationRoute(MessageRoute.self, key: "com.example.message", aliases: ["message"]) { route in
+                Text("Message \(route.id)")
+                    .topNavigationBarTitle("Message \(route.id)")
+            }
+            .restoresNavigation(id: "mail", scope: .scene, .standard) { failure in
+                print(failure)
+            }
+    }
+}
