@@ -1,0 +1,116 @@
+"""Opens the site in Chromium and fails at the first thing that is not as it should be.
+
+Usage: check_site.py SITE PATH CHROMIUM SCREENSHOT-FOLDER
+
+Every link inside the site leads to a page: those of the documentation's data, which DocC's pages are made from, and those
+of the landing page. The landing page and every article are opened, light and dark, as wide as a phone and as a desktop:
+they have a heading, nothing is wider than the window, and axe finds nothing serious. Screenshots are kept.
+"""
+
+import functools
+import http.server
+import json
+import pathlib
+import re
+import shutil
+import sys
+import threading
+
+from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Browser"))
+from accessibility import violations  # noqa: E402
+
+WINDOWS = {"phone": (390, 844), "desktop": (1280, 900)}
+
+# What axe finds in DocC's own controls, which this project does not write.
+OF_THE_RENDERER = re.compile(r'<button data-v-[0-9a-f]+="" class="toggle">')
+
+
+def links_in(value):
+    """The addresses in a page's data."""
+    if isinstance(value, dict):
+        if isinstance(value.get("url"), str):
+            yield value["url"]
+        for part in value.values():
+            yield from links_in(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from links_in(part)
+
+
+def broken_links(site):
+    """Links of the documentation and of the landing page that lead nowhere."""
+    targets = {(data, link) for data in site.glob("data/**/*.json") for link in links_in(json.loads(data.read_text()))}
+    landing = site / "index.html"
+    targets |= {(landing, "/" + link) for link in re.findall(r'(?:href|src)="(?!data:|https:)([^"]+)"', landing.read_text())}
+    for page, link in sorted(targets):
+        if not link.startswith("/"):
+            continue
+        target = site / link.split("#")[0].strip("/")
+        if not (target.is_file() or (target / "index.html").is_file()):
+            yield f"{page.relative_to(site)}: {link}"
+
+
+def articles(site):
+    """The paths of the catalogs' own pages and of all pages that are no symbol's."""
+    for data in sorted(site.glob("data/**/*.json")):
+        is_catalog = data.parent == site / "data" / "documentation"
+        if is_catalog or json.loads(data.read_text()).get("kind") in ("article", "project", "overview"):
+            yield data.relative_to(site / "data").with_suffix("").as_posix() + "/"
+
+
+def serve(site, path):
+    """Serves the site at a path, and returns the port."""
+
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        def translate_path(self, request):
+            return super().translate_path(request.removeprefix("/" + path))
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=site))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server.server_address[1]
+
+
+def look(tab, address, name, screenshots):
+    tab.goto(address)
+    tab.locator("h1").first.wait_for(timeout=60_000)
+    tab.wait_for_load_state("networkidle")
+    width = tab.evaluate("document.documentElement.scrollWidth")
+    assert width <= tab.viewport_size["width"], f"{name} is {width} points wide."
+    found = [
+        (rule, elements)
+        for rule, elements in violations(tab)
+        if not all(OF_THE_RENDERER.match(element) for element in elements)
+    ]
+    assert not found, f"axe on {name}: {found}"
+    tab.screenshot(path=screenshots / f"{name}.png")
+
+
+def main(site, path, chromium, screenshots):
+    site, screenshots = pathlib.Path(site), pathlib.Path(screenshots)
+    broken = list(broken_links(site))
+    assert not broken, "Links that lead nowhere:\n" + "\n".join(broken)
+    shutil.rmtree(screenshots, ignore_errors=True)
+    screenshots.mkdir(parents=True)
+    root = f"http://127.0.0.1:{serve(site, path)}/{path}/"
+    pages = ["", *articles(site)]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for scheme in ["light", "dark"]:
+            for window, (width, height) in WINDOWS.items():
+                context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": height})
+                tab = context.new_page()
+                for page in pages:
+                    name = page.strip("/").replace("/", "-") or "landing"
+                    look(tab, root + page, f"{name}-{scheme}-{window}", screenshots)
+                context.close()
+        browser.close()
+    print(f"Site: {len(pages)} pages in {len(WINDOWS) * 2} windows, no broken link.")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
