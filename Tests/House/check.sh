@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # Each folder of a module uses the folders before it in this order and none after it, so no two use each other.
+# The pictures of the architecture page are those of the index.
 #
-#   Tests/House/check.sh
+#   Tests/House/check.sh            checks
+#   Tests/House/check.sh --update   checks, and draws the pictures
 #
 # Needs a finished `swift build`, whose index says who uses what. First it is shown a module with a circle, and fails
 # unless that is found.
@@ -22,4 +24,14 @@ judge() { python3 "$here/house.py" .build/debug/index/store "$@" >&2 || failed=1
 judge Sources/SeaGlass System Palette Drawing Background Container Glass
 judge Sources/SeaGlassNavigation Routes Navigator TopBar Gesture Shell Restoration
 ((failed == 0)) || exit 1
+
+catalog=Sources/SeaGlass/SeaGlass.docc
+mkdir "$work/pictures"
+python3 "$here/pictures.py" .build/debug/index/store "$catalog/Architecture.md" "$work/pictures" \
+    Sources/SeaGlass Sources/SeaGlassNavigation
+[ "${1-}" != --update ] || cp "$work"/pictures/* "$catalog/Resources"
+for picture in "$work"/pictures/*; do
+    cmp --silent "$picture" "$catalog/Resources/${picture##*/}" ||
+        { echo "$(basename "$picture") is not what the index says. Draw it with: $here/check.sh --update" >&2; exit 1; }
+done
 echo "House: each folder uses those above it only."

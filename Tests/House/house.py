@@ -97,13 +97,17 @@ def occurrence(item):
     return index.occurrence_get_roles(item), line.value, *names
 
 
-def main(store_path, module, *order):
+def sources(module):
+    """The module's files, without the code of tutorials."""
+    return {file for file in pathlib.Path(module).resolve().rglob("*.swift") if ".docc/" not in file.as_posix()}
+
+
+def uses_in(store_path, module):
+    """The files of a module that are not compiled, and who uses what: file, line, name, and the file it is defined in."""
     store_path, module = pathlib.Path(store_path).resolve(), pathlib.Path(module).resolve()
     store = opened(index.store_create, str(store_path).encode())
-    floors = {file: file.relative_to(module).parts[0] for file in module.rglob("*.swift") if ".docc/" not in file.as_posix()}
-    problems = {f"{module.name}/{floor} has no place in the order" for floor in floors.values() if floor not in order}
+    files = sources(module)
     compiled = records(store_path, store, module)
-    problems |= {f"{file.relative_to(module.parent)} is not in the index" for file in floors.keys() - compiled.keys()}
 
     defined, uses = {}, []
     for file, record in compiled.items():
@@ -115,11 +119,20 @@ def main(store_path, module, *order):
                 defined[usr] = file
             if roles & REFERENCE:
                 uses.append((file, line, usr, name))
+    known = [(file, line, name, defined[usr]) for file, line, usr, name in uses if defined.get(usr) in files]
+    return files - compiled.keys(), [use for use in known if use[0] in files]
 
+
+def main(store_path, module, *order):
+    module = pathlib.Path(module).resolve()
+    missing, uses = uses_in(store_path, module)
+    floors = {file: file.relative_to(module).parts[0] for file in sources(module)}
+    problems = {f"{module.name}/{floor} has no place in the order" for floor in floors.values() if floor not in order}
+    problems |= {f"{file.relative_to(module.parent)} is not in the index" for file in missing}
     place = {floor: number for number, floor in enumerate(order)}
-    for file, line, usr, name in uses:
-        used = floors.get(defined.get(usr))
-        if used and place.get(used, 0) > place.get(floors[file], len(order)):
+    for file, line, name, definition in uses:
+        used = floors[definition]
+        if place.get(used, 0) > place.get(floors[file], len(order)):
             problems.add(f"{file.relative_to(module.parent)}:{line}: {floors[file]} uses {name} of {used}")
     print("\n".join(sorted(problems)), end="\n" if problems else "")
     return 1 if problems else 0
