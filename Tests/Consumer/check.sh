@@ -4,7 +4,8 @@
 #   Tests/Consumer/check.sh
 #
 # No other package, by its address or by its path. The README's ten lines build with SeaGlass alone, which leaves
-# SeaGlassNavigation out of sight; a shell builds with both. By path nothing of the demo and the benchmarks is built.
+# SeaGlassNavigation out of sight; a shell builds with both. By path, with the README's manifest, nothing of the demo and
+# the benchmarks is built.
 #
 # Makes throw-away packages under .build/consumer, on a clone of the last commit in a folder called checkouts: it is a
 # package to work on all the same.
@@ -36,7 +37,7 @@ let package = Package(
     ]
 )
 MANIFEST
-    "$here/ten-lines.sh" > "$work/$1/Sources/Alone/Inbox.swift"
+    "$here/from-readme.sh" ten-lines > "$work/$1/Sources/Alone/Inbox.swift"
     cp "$here/Shell.swift" "$work/$1/Sources/Both"
 }
 
@@ -88,8 +89,11 @@ expect_no_other_package ByAddress
 
 # Not the clone from before: SwiftPM keeps what a manifest evaluated to by its address, which is the path here.
 git clone --quiet . "$work/SeaGlass"
-app ByPath 'path: "../SeaGlass"'
-build ByPath Both
+mkdir -p "$work/ByPath/Sources/App"
+"$here/from-readme.sh" manifest > "$work/ByPath/Package.swift"
+"$here/from-readme.sh" ten-lines > "$work/ByPath/Sources/App/Inbox.swift"
+cp "$here/Shell.swift" "$work/ByPath/Sources/App"
+build ByPath App
 [ -z "$(find -L "$work/ByPath/build/debug" -name 'Benchmark*' -o -name 'ArgumentParser*' -o -name 'Demo*')" ] ||
     fail "An app that uses SeaGlass by path builds its demo or benchmarks."
 expect_no_other_package ByPath

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# What someone new does with the README alone, and how long it takes: clone, see the demo, build ten lines in a fresh app.
+# What someone new does with the README alone, and how long it takes: clone, see the demo, pass the tests, write the site,
+# build ten lines in a fresh app with the README's manifest.
 #
 #   Tests/Consumer/first-hour.sh [REPOSITORY]
 #
@@ -29,22 +30,19 @@ page=$(cd "$work/SeaGlass" && swift run --quiet -c release Demo 2> "$work/demo.l
 [ -s "$page" ] || { echo "The demo wrote no page at “$page”." >&2; exit 1; }
 lap "swift run, to the page"
 
-mkdir -p "$work/App/Sources/App"
-"$work/SeaGlass/Tests/Consumer/ten-lines.sh" > "$work/App/Sources/App/Inbox.swift"
-cat > "$work/App/Package.swift" <<MANIFEST
-// swift-tools-version: 6.1
-import PackageDescription
+quietly() { "$@" > "$work/log" 2>&1 || { cat "$work/log" >&2; exit 1; }; }
 
-let package = Package(
-    name: "App",
-    platforms: [.iOS(.v17), .macOS(.v14)],
-    dependencies: [
-        .package(url: "file://$work/SeaGlass", revision: "$(git -C "$work/SeaGlass" rev-parse HEAD)")
-    ],
-    targets: [.target(name: "App", dependencies: [.product(name: "SeaGlass", package: "SeaGlass")])]
-)
-MANIFEST
-swift build --package-path "$work/App" --quiet
+cd "$work/SeaGlass"
+quietly swift test
+lap "swift test"
+
+quietly Tests/Documentation/site.sh
+lap "the site"
+
+mkdir -p "$work/App/Sources/App"
+Tests/Consumer/from-readme.sh manifest > "$work/App/Package.swift"
+Tests/Consumer/from-readme.sh ten-lines > "$work/App/Sources/App/Inbox.swift"
+quietly swift build --package-path "$work/App"
 lap "ten lines in a fresh app"
 
 printf '%-28s %4d.%d s\n' "from the clone to the end" $((total / 10)) $((total % 10))

@@ -11,7 +11,12 @@
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension App {
     @MainActor @preconcurrency public static func main() {
-        fatalError("The headless SwiftUI does not support App.main(): it hosts views, it does not run apps.")
+        fatalError(
+            """
+            The headless SwiftUI does not support App.main(): apps run on Apple's systems. On Linux host the app's root view \
+            in a test with HeadlessHost, or write its page with HeadlessPage, as Sources/Demo does.
+            """
+        )
     }
 }
 
