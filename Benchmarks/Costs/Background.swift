@@ -1,0 +1,18 @@
+import SeaGlass
+import SwiftUI
+
+struct Screen: View {
+    var body: some View {
+        NavigationStack {
+            List {
+                Text("Row").transparentRow(.material)
+                Button("Reply") {}.glassSurface(.interactive)
+            }
+            .navigationTitle("Inbox")
+            .transparentNavigationContainer()
+        }
+        .persistentBackground(.ocean)
+    }
+}
+
+print(Screen().body)

@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# What SeaGlass costs an app that is built with it: bytes of code, and seconds of type-checking.
+#
+#   Benchmarks/Costs/run.sh
+#
+# Linux only. Builds an app three times, optimized and without dead code: with SwiftUI alone, with SeaGlass, with both
+# products; the difference is what a product adds. Then type-checks a screen that chains 30 of the library's modifiers and
+# one that chains 30 of SwiftUI's in turns, and compares the shortest times beyond those of a screen without any. Fails where an aim is missed.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+here=$PWD/Benchmarks/Costs
+work=$PWD/.build/costs
+largest_product=$((350 * 1024))
+largest_ratio=130
+
+rm -rf "$work" && mkdir -p "$work/App"
+git clone --quiet . "$work/SeaGlass"
+cp "$here/Package.swift" "$work/App"
+for app in Plain Background Shell; do
+    mkdir -p "$work/App/Sources/$app"
+    cp "$here/$app.swift" "$work/App/Sources/$app/main.swift"
+done
+swift build --package-path "$work/App" --configuration release --quiet
+
+code() { size "$work/App/.build/release/$1" | awk 'NR == 2 { print $1 + $2 }'; } # code APP: text and data, in bytes
+
+failed=0
+report() { # report NAME VALUE UNIT AIM
+    printf '%-44s %7d %s, aim %d\n' "$1" "$2" "$3" "$4"
+    (($2 <= $4)) || { echo "error: $1 is beyond its aim." >&2; failed=1; }
+}
+
+plain=$(code Plain) background=$(code Background) shell=$(code Shell)
+report "Code that SeaGlass adds" $((background - plain)) bytes $largest_product
+report "Code that SeaGlassNavigation adds" $((shell - background)) bytes $largest_product
+
+milliseconds() { # milliseconds SCREEN: of the processor, to type-check it
+    local TIMEFORMAT=%3U took
+    took=$({ time swiftc -typecheck -parse-as-library -swift-version 6 -I "$work/App/.build/release/Modules" \
+        "$here/Screens/$1.swift"; } 2>&1)
+    echo $((10#${took/[.,]/}))
+}
+
+ours=0 systems=0 nothing=0
+for _ in {1..15}; do
+    for screen in Ours Systems Nothing; do
+        took=$(milliseconds $screen)
+        case $screen in
+            Ours) ((ours != 0 && ours <= took)) || ours=$took ;;
+            Systems) ((systems != 0 && systems <= took)) || systems=$took ;;
+            Nothing) ((nothing != 0 && nothing <= took)) || nothing=$took ;;
+        esac
+    done
+done
+report "Type-checking ÷ SwiftUI's own, hundredths" $(((ours - nothing) * 100 / (systems - nothing))) "" $largest_ratio
+exit $failed
