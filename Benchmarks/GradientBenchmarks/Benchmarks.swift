@@ -19,6 +19,7 @@ let benchmarks: @Sendable () -> Void = {
     pushBenchmarks()
     glassBenchmarks()
     costBenchmarks()
+    hostBenchmarks()
     #endif
     #if canImport(AppKit)
     imageRendererBenchmarks()

@@ -15,25 +15,52 @@ import SwiftUI
     @Argument(help: "The folder for index.html. It is made where it does not exist.")
     var folder = ".build/demo"
 
+    @Option(help: ArgumentHelp("Explores this tab alone, for the process that writes the page.", visibility: .private))
+    var tab: Int?
+
     @MainActor func run() async throws {
         let folder = URL(fileURLWithPath: folder, isDirectory: true)
+        if let tab { return try await explore(tab, into: folder) }
         let file = folder.appendingPathComponent("index.html")
         try Self.makeWritable(folder)
-        // A page is made of single frames.
-        let page = try await TileCache.$drawsAtOnce.withValue(true) { try await Self.page().html() }
+        let progress = Progress()
+        let page = try await Self.drawing {
+            try await Page(
+                title: "SeaGlass",
+                summary: """
+                    A background that stays, and glass over it. Push a screen, change the palette while pushed: what is \
+                    behind does not move. Then open the player. Open a mail and reload the page: it is open again.
+                    """,
+                of: Self.source,
+                progress: progress.count,
+                elsewhere: { try await OtherProcess(tab: $0).result(progress: progress.count) }
+            )
+            .html()
+        }
+        progress.end()
         guard FileManager.default.createFile(atPath: file.path, contents: Data(page.utf8)) else {
             throw UnwritableFolder(path: folder.path, reason: "index.html can’t be written.")
         }
         print(file.path)
     }
 
-    @MainActor private static func page() async throws -> Page {
-        try await Page(
-            title: "SeaGlass",
-            summary: """
-                A background that stays, and glass over it. Push a screen, change the palette while pushed: what is \
-                behind does not move. Then open the player. Open a mail and reload the page: it is open again.
-                """,
+    /// Writes a byte to standard output for each state that is found, and what was found to a file.
+    @MainActor private func explore(_ tab: Int, into folder: URL) async throws {
+        let found = try await Self.drawing {
+            try await Page.tab(tab, of: Self.source) { FileHandle.standardOutput.write(Data([0])) }
+        }
+        try found.write(to: OtherProcess.file(in: folder))
+    }
+
+    /// A page is made of single frames.
+    @MainActor private static func drawing<Result>(_ body: @MainActor () async throws -> Result) async rethrows
+        -> Result
+    {
+        try await TileCache.$drawsAtOnce.withValue(true) { try await body() }
+    }
+
+    @MainActor private static var source: Page.Source {
+        Page.Source(
             adapt: { system, environment in
                 environment.platformCapabilities =
                     switch system.version {
@@ -59,6 +86,25 @@ import SwiftUI
         guard files.isWritableFile(atPath: folder.path) else {
             throw UnwritableFolder(path: folder.path, reason: "Writing in it is not permitted.")
         }
+    }
+}
+
+/// A line that counts states while the page is made, where somebody sees it.
+@MainActor private final class Progress {
+    private let isSeen = isatty(STDERR_FILENO) == 1
+    private var states = 0
+
+    func count() { count(1) }
+
+    func count(_ more: Int) {
+        states += more
+        show("\(states) states")
+    }
+
+    func end() { show("") }
+
+    private func show(_ line: String) {
+        if isSeen { FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8)) }
     }
 }
 

@@ -41,4 +41,102 @@ import Testing
         for _ in 0..<100 { host.tap("Next") }
         #expect(host.nodes(of: Level.self).allSatisfy { $0.evaluations == 1 })
     }
+
+    @Observable final class Route {
+        var numbers: [Int] = []
+        var path = NavigationPath()
+    }
+
+    /// How many nodes are looked at for a push, a change of state and a pop on a stack with some screens.
+    private func visits(depth: Int, on view: some View, push: (Int) -> Void, pop: () -> Void) -> [Int] {
+        let host = Host(view)
+        func visits(_ change: () -> Void) -> Int {
+            let before = host.visits
+            change()
+            host.settle()
+            return host.visits - before
+        }
+        for level in 1...depth { _ = visits { push(level) } }
+        return [visits { push(depth + 1) }, visits { host.tap("Count 0") }, visits { host.goBack() }, visits(pop)]
+    }
+
+    @Test("A push, a change of state and a pop look at as many nodes on a stack of two as on one of two hundred")
+    func visitsOfBoundArray() {
+        struct Root: View {
+            @Bindable var route: Route
+            var body: some View {
+                NavigationStack(path: $route.numbers) {
+                    Counted(level: 0).navigationDestination(for: Int.self) { Counted(level: $0) }
+                }
+            }
+        }
+        func visits(depth: Int) -> [Int] {
+            let route = Route()
+            let root = Root(route: route)
+            return self.visits(depth: depth, on: root) {
+                route.numbers.append($0)
+            } pop: {
+                route.numbers.removeLast()
+            }
+        }
+        #expect(visits(depth: 2) == visits(depth: 200))
+    }
+
+    @Test("The same where the path is of several types")
+    func visitsOfBoundPath() {
+        struct Root: View {
+            @Bindable var route: Route
+            var body: some View {
+                NavigationStack(path: $route.path) {
+                    Counted(level: 0).navigationDestination(for: Int.self) { Counted(level: $0) }
+                }
+            }
+        }
+        func visits(depth: Int) -> [Int] {
+            let route = Route()
+            let root = Root(route: route)
+            return self.visits(depth: depth, on: root) {
+                route.path.append($0)
+            } pop: {
+                route.path.removeLast()
+            }
+        }
+        #expect(visits(depth: 2) == visits(depth: 200))
+    }
+
+    @Test("A screen that declares a destination which one below it declares too brings no screen up to date")
+    func declarationsOnTop() {
+        let host = Host(NavigationStack { Declaring(level: 0) })
+        func visitsOfPush() -> Int {
+            let before = host.visits
+            host.tap("Next")
+            return host.visits - before
+        }
+        for _ in 0..<3 { host.tap("Next") }
+        let visits = visitsOfPush()
+        for _ in 0..<50 { host.tap("Next") }
+        #expect(visitsOfPush() == visits)
+    }
+}
+
+private struct Counted: View {
+    let level: Int
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Text("Level \(level)")
+            Button("Count \(count)") { count += 1 }
+        }
+        .onChange(of: count) {}
+        .navigationTitle("Level \(level)")
+    }
+}
+
+private struct Declaring: View {
+    let level: Int
+
+    var body: some View {
+        NavigationLink("Next", value: level + 1).navigationDestination(for: Int.self) { Declaring(level: $0) }
+    }
 }

@@ -125,7 +125,7 @@ import Testing
 
     @Test("Every style sheet and script of the module is in the page, once")
     func webFiles() async throws {
-        let page = try await Page(title: "", summary: "") { _ in NavigationStack { Text("There") } }
+        let page = try await Page(title: "", summary: "", of: Page.Source { _ in NavigationStack { Text("There") } })
         let html = try page.html()
         for file in try FileManager.default.contentsOfDirectory(at: WebFiles.folder, includingPropertiesForKeys: nil) {
             let text = try String(contentsOf: file, encoding: .utf8)

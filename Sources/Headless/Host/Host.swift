@@ -28,6 +28,21 @@ import SwiftUI
         graph.install(view, environment: environment)
     }
 
+    /// Shows the view under other systems for as long as a closure runs, which sets ``system``.
+    ///
+    /// What is covered stays as it is: nobody looks at it meanwhile. Nothing of it counts as a change of the tree.
+    package func trying<Result>(_ body: () -> Result) -> Result {
+        let system = system
+        graph.notesChanges = false
+        graph.isTrying = true
+        defer {
+            graph.isTrying = false
+            self.system = system
+            graph.notesChanges = true
+        }
+        return body()
+    }
+
     private var environment: EnvironmentValues {
         var environment = system.environment
         environment.sceneValues = scene
@@ -64,6 +79,9 @@ import SwiftUI
 
     package var root: Node { graph.root! }
 
+    /// How many times a node was looked at so far, evaluated or not, to bring the tree up to date.
+    package var visits: Int { graph.visits }
+
     /// All elements on screen, parents first.
     package var elements: [Element] { root.elements.flatMap(\.subtree) }
 
@@ -80,7 +98,16 @@ import SwiftUI
 
     /// The nodes of a view type that stand for one navigation screen each, the root first.
     package func screens(inStack index: Int = 0) -> [Node] {
-        nodes.filter { $0.view is any NavigationStackView }.dropFirst(index).first?.children ?? []
+        stack(index)?.children ?? []
+    }
+
+    private func stack(_ index: Int) -> Node? {
+        var left = index
+        for node in root.allNodes where node.memory is NavigationCoordinator {
+            if left == 0 { return node }
+            left -= 1
+        }
+        return nil
     }
 
     // MARK: Acting
@@ -119,8 +146,7 @@ import SwiftUI
 
     /// Pops the top screen, as the back button and the swipe from the edge do.
     package func goBack(inStack index: Int = 0) {
-        let stack = nodes.filter { $0.view is any NavigationStackView }.dropFirst(index).first
-        (stack?.memory as? NavigationCoordinator)?.pop()
+        (stack(index)?.memory as? NavigationCoordinator)?.pop()
         graph.settle()
     }
 
@@ -137,7 +163,7 @@ import SwiftUI
     package var canScroll: Bool { !scrollPositions.isEmpty }
 
     private var scrollPositions: [ScrollPosition] {
-        nodes.filter(\.isOnScreen).compactMap { $0.memory as? ScrollPosition }
+        root.shownNodes.compactMap { $0.memory as? ScrollPosition }
     }
 
     /// Does what the view nearest to the person says of assistive technologies' gesture to get away.
@@ -149,7 +175,7 @@ import SwiftUI
 
     /// Whether the path of a stack changed with an animation, the last time an app changed it.
     package var animatesPath: Bool? {
-        nodes.lazy.compactMap { $0.memory as? NavigationCoordinator }.first?.animatesPath
+        stack(0).flatMap { $0.memory as? NavigationCoordinator }?.animatesPath
     }
 
     /// Dismisses the sheet on top, as swiping it down does.
@@ -160,22 +186,32 @@ import SwiftUI
     }
 
     package func selectTab(_ index: Int) {
-        guard let node = nodes.first(where: { $0.view is any TabContainer }) else { return }
+        guard let node = root.allNodes.first(where: { $0.view is any TabContainer }) else { return }
         (node.view as? any TabContainer)?.select(index, in: node)
         graph.settle()
     }
 }
 
 extension Node {
-    package var subtree: [Node] {
-        var nodes: [Node] = []
-        collect(into: &nodes)
-        return nodes
-    }
+    package var subtree: [Node] { Array(allNodes) }
 
-    private func collect(into nodes: inout [Node]) {
-        nodes.append(self)
-        for child in children { child.collect(into: &nodes) }
+    /// The node and all below it, parents first, each found when it is asked for.
+    package var allNodes: some Sequence<Node> { nodes { $0.children } }
+
+    /// Those on screen: below a node that is not there is none.
+    fileprivate var shownNodes: some Sequence<Node> { nodes { $0.children.filter(\.isOnScreen) } }
+
+    private func nodes(below children: @escaping (Node) -> [Node]) -> some Sequence<Node> {
+        var waiting = [[self][...]]
+        return AnySequence {
+            AnyIterator {
+                while waiting.last?.isEmpty == true { waiting.removeLast() }
+                guard let node = waiting.last?.first else { return nil }
+                waiting[waiting.count - 1].removeFirst()
+                waiting.append(children(node)[...])
+                return node
+            }
+        }
     }
 }
 

@@ -36,10 +36,19 @@ import SwiftUI
     }
 
     /// Whether the screen paints a background of its own behind all of its content, bars and edges included.
-    package var isPaintedOver: Bool { elements.contains { !$0.fullBleedBackgrounds.isEmpty } }
+    package var isPaintedOver: Bool { isPaintedOver(by: elements) }
+
+    private func isPaintedOver(by elements: [Element]) -> Bool {
+        elements.contains { !$0.fullBleedBackgrounds.isEmpty }
+    }
 
     /// Whether a person sees the system's background behind the content: the container is opaque and nothing covers it.
-    package var showsSystemBackground: Bool { !isContainerTransparent && !isPaintedOver }
+    package var showsSystemBackground: Bool { showsSystemBackground(behind: elements) }
+
+    /// The same, for who has the screen's elements.
+    package func showsSystemBackground(behind elements: [Element]) -> Bool {
+        !isContainerTransparent && !isPaintedOver(by: elements)
+    }
 
     // MARK: Scroll backgrounds and rows
 

@@ -9,28 +9,61 @@ import SwiftUI
     package let summary: String
     private let graph: PageGraph
 
+    /// How an app is made, and what a page can know of it.
+    @MainActor package struct Source {
+        fileprivate let installation: PageInstallation.Source
+        fileprivate let limit: Int
+
+        /// - Parameters:
+        ///   - limit: How many states a tab of the app may have.
+        ///   - adapt: What else a system puts in the environment.
+        ///   - stored: What the app would find in its folder if it were launched again, in words; `nil` if nothing.
+        ///   - root: The app's root view, given the folder for its files.
+        package init(
+            limit: Int = 400,
+            adapt: @escaping (System, inout EnvironmentValues) -> Void = { _, _ in },
+            stored: @escaping (URL) async throws -> String? = { _ in nil },
+            root: @escaping (URL) -> some View
+        ) {
+            self.limit = limit
+            installation = PageInstallation.Source(
+                root: { Host(root($0), system: $1, scene: $2, adapt: adapt) },
+                stored: stored
+            )
+        }
+    }
+
     /// Runs an app through all its states.
     ///
     /// - Parameters:
-    ///   - limit: How many states the app may have.
-    ///   - adapt: What else a system puts in the environment.
-    ///   - stored: What the app would find in its folder if it were launched again, in words; `nil` if nothing.
-    ///   - root: The app's root view, given the folder for its files.
+    ///   - progress: Called for each state that is found.
+    ///   - elsewhere: Calls ``tab(_:of:progress:)`` in another process and returns what it returns, so that tabs are
+    ///     explored at the same time. If `nil`, they are one after the other.
     package init(
         title: String,
         summary: String,
-        limit: Int = 400,
-        adapt: @escaping (System, inout EnvironmentValues) -> Void = { _, _ in },
-        stored: @escaping (URL) async throws -> String? = { _ in nil },
-        root: @escaping (URL) -> some View
+        of source: Source,
+        progress: @escaping () -> Void = {},
+        elsewhere: (@MainActor @Sendable (_ tab: Int) async throws -> Data)? = nil
     ) async throws {
         self.title = title
         self.summary = summary
-        let source = PageInstallation.Source(
-            root: { Host(root($0), system: $1, scene: $2, adapt: adapt) },
-            stored: stored
+        var part: (@MainActor @Sendable (Int) async throws -> PageGraph.Part)?
+        if let elsewhere {
+            part = { tab in try JSONDecoder().decode(PageGraph.Part.self, from: await elsewhere(tab)) }
+        }
+        graph = try await PageGraph(
+            of: source.installation,
+            limit: source.limit,
+            progress: progress,
+            elsewhere: part
         )
-        graph = try await PageGraph(of: source, limit: limit)
+    }
+
+    /// What there is in one tab, for the process that writes the page.
+    package static func tab(_ tab: Int, of source: Source, progress: @escaping () -> Void) async throws -> Data {
+        let graph = try await PageGraph(of: source.installation, tab: tab, limit: source.limit, progress: progress)
+        return try JSONEncoder().encode(graph.part)
     }
 
     package var stateCount: Int { graph.states.count }
@@ -71,8 +104,8 @@ import SwiftUI
             let stored = state.stored?.jsonLiteral ?? "null"
             let moves = state.moves.sorted { $0.key < $1.key }.map { "\($0.key.jsonLiteral):\($0.value)" }
             let renderings = state.renderings.map {
-                let sheet = $0.sheet.map { "\($0.number)" } ?? "null"
-                return "\($0.shell.number),\($0.screen.number),\(sheet),\($0.scrolled.number)"
+                let sheet = $0.sheet.map { "\($0.rawValue)" } ?? "null"
+                return "\($0.shell.rawValue),\($0.screen.rawValue),\(sheet),\($0.scrolled.rawValue)"
             }
             return """
                 {"t":\(state.tab),"d":\(state.depth),"s":\(stored),"m":{\(moves.joined(separator: ","))},"r":[\(renderings.joined(separator: ","))]}

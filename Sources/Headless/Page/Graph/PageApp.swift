@@ -6,13 +6,22 @@ typealias Host = HeadlessHost.Host
 
 /// The app on one version of the system, as a page sees it.
 @MainActor final class PageApp {
-    struct Rendering {
+    struct Rendering: Codable {
         let shell: NodeTable.Reference
         let screen: NodeTable.Reference
         /// What is presented over both.
         let sheet: NodeTable.Reference?
         /// The screen while it is scrolled.
         let scrolled: NodeTable.Reference
+
+        func map(_ change: (NodeTable.Reference) -> NodeTable.Reference) -> Rendering {
+            Rendering(
+                shell: change(shell),
+                screen: change(screen),
+                sheet: sheet.map(change),
+                scrolled: change(scrolled)
+            )
+        }
     }
 
     /// What a person can do now: the names of the controls, and `back`, or `escape` where an app's own bar has the way
@@ -23,6 +32,8 @@ typealias Host = HeadlessHost.Host
     private let combinations: [PageSetting.Combination]
     private let table: NodeTable
     private var controls: [String: Element] = [:]
+    /// What was seen last.
+    private var parts: [PagePart] = []
     private var followsScrolling = true
 
     init(host: Host, combinations: [PageSetting.Combination], table: NodeTable) {
@@ -47,18 +58,19 @@ typealias Host = HeadlessHost.Host
         }
     }
 
-    /// All there is, covered screens included.
+    /// All there is, covered screens included. What did not change since the last look is not written again.
     func look() -> [NodeTable.Reference] {
         host.environmentUsage.isNoting = false
         defer { host.environmentUsage.isNoting = true }
-        let writer = HTMLWriter(system: host.system, table: table)
-        var all = [writer.shell(host)]
-        controls = writer.controls
         let screens = screens
+        var seen = [part([host.root]) { $0.shell(host) }]
         for (index, screen) in screens.enumerated() {
-            all.append(writer.screen(screen, previous: index > 0 ? screens[index - 1] : nil))
+            let previous = index > 0 ? screens[index - 1] : nil
+            seen.append(
+                part([screen.node] + (previous.map { [$0.node] } ?? [])) { $0.screen(screen, previous: previous) }
+            )
         }
-        controls.merge(writer.controls) { first, _ in first }
+        controls = seen[0].controls.merging(seen[seen.count - 1].controls) { first, _ in first }
         depth = screens.count - 1
         moves = controls.keys.sorted()
         if depth > 0 {
@@ -68,52 +80,64 @@ typealias Host = HeadlessHost.Host
                 moves.append("escape")
             }
         }
-        if let sheet = writer.sheet() {
-            all.append(sheet)
-            controls = writer.controls
+        if let presented = seen.flatMap(\.sheets).last {
+            let sheet = part([presented]) { $0.sheet(presented) }
+            seen.append(sheet)
+            controls = sheet.controls
             moves = controls.keys.sorted() + ["dismiss"]
         }
-        return all
+        parts = seen
+        return seen.map(\.reference)
     }
+
+    /// - Parameter nodes: Where the part is, and what else it shows something of.
+    private func part(_ nodes: [Node], write: (HTMLWriter) -> NodeTable.Reference) -> PagePart {
+        parts.first { $0.isUnchanged(nodes) } ?? PagePart(of: nodes, by: writer, write: write)
+    }
+
+    private var writer: HTMLWriter { HTMLWriter(system: host.system, table: table) }
 
     /// What is seen now under each combination of settings.
     ///
     /// A setting that no view has used since the app was started, this state's views included, makes no difference:
     /// what was seen under its other options holds. Everything else is evaluated.
     func renderings() -> [Rendering] {
-        let settings = host.system
-        defer { host.system = settings }
         followsScrolling = true
         defer { followsScrolling = true }
         var used: [Int] = []
         var seen: [[Int]: Rendering] = [:]
-        return combinations.map { combination in
-            if used != usedSettings {
-                used = usedSettings
-                seen = [:]
+        var all: [Int: Rendering] = [:]
+        host.trying {
+            for index in combinations.indicesByOneChange {
+                let combination = combinations[index]
+                if used != usedSettings {
+                    used = usedSettings
+                    seen = [:]
+                }
+                let key = used.map { combination.choices[$0] }
+                all[index] = seen[key] ?? rendering(under: combination)
+                if used == usedSettings { seen[key] = all[index] }
             }
-            let key = used.map { combination.choices[$0] }
-            if let rendering = seen[key] { return rendering }
-            host.system = combination.system
-            let rendering = rendering()
-            // What does not change by scrolling under one of the combinations does not under any.
-            followsScrolling = followsScrolling && rendering.scrolled != rendering.screen
-            if used == usedSettings { seen[key] = rendering }
-            return rendering
         }
+        return combinations.indices.compactMap { all[$0] }
     }
 
     private var usedSettings: [Int] {
         PageSetting.all.indices.filter { host.environmentUsage.includes(valuesReadBy: PageSetting.all[$0].read) }
     }
 
-    private func rendering() -> Rendering {
+    private func rendering(under combination: PageSetting.Combination) -> Rendering {
+        host.system = combination.system
         host.environmentUsage.isNoting = false
         defer { host.environmentUsage.isNoting = true }
-        let writer = HTMLWriter(system: host.system, table: table)
+        let writer = writer
         let shell = writer.shell(host)
         let screen = screen(by: writer)
-        return Rendering(shell: shell, screen: screen, sheet: writer.sheet(), scrolled: scrolledScreen() ?? screen)
+        let sheet = writer.sheets.last.map(writer.sheet)
+        let scrolled = scrolledScreen() ?? screen
+        // What does not change by scrolling under one of the combinations does not under any.
+        followsScrolling = followsScrolling && scrolled != screen
+        return Rendering(shell: shell, screen: screen, sheet: sheet, scrolled: scrolled)
     }
 
     private func screen(by writer: HTMLWriter) -> NodeTable.Reference {
@@ -126,7 +150,7 @@ typealias Host = HeadlessHost.Host
         guard followsScrolling, host.canScroll else { return nil }
         host.scroll(to: 100)
         defer { host.scroll(to: 0) }
-        return screen(by: HTMLWriter(system: host.system, table: table))
+        return screen(by: writer)
     }
 
     private var screens: [Screen] {
@@ -134,6 +158,28 @@ typealias Host = HeadlessHost.Host
             preconditionFailure("A page shows an app with a navigation stack.")
         }
         return stack.children.map { Screen($0, system: host.system) }
+    }
+}
+
+/// The shell, a screen or a sheet, as it was written.
+@MainActor private struct PagePart {
+    let reference: NodeTable.Reference
+    let controls: [String: Element]
+    /// What is presented over it.
+    let sheets: [Node]
+    private let nodes: [Node]
+    private let changes: [Int]
+
+    init(of nodes: [Node], by writer: HTMLWriter, write: (HTMLWriter) -> NodeTable.Reference) {
+        reference = write(writer)
+        controls = writer.controls
+        sheets = writer.sheets
+        self.nodes = nodes
+        changes = nodes.map(\.lastChange)
+    }
+
+    func isUnchanged(_ nodes: [Node]) -> Bool {
+        self.nodes.elementsEqual(nodes, by: ===) && changes == nodes.map(\.lastChange)
     }
 }
 

@@ -6,12 +6,13 @@ import SwiftUI
 /// the same screens below it lead to one state. Each is evaluated under every combination of settings on the way.
 ///
 /// Tabs are explored one by one, each in an app where no other was touched: what is done in one is not seen in another.
+/// So each can be explored by another process, and added.
 ///
 /// Once for all that an app may have stored there is one more move: it is launched again, and finds that.
 @MainActor final class PageGraph {
     static let relaunch = "relaunch"
 
-    struct State {
+    struct State: Codable {
         let tab: Int
         let depth: Int
         /// What the app would find if it were launched again, in words.
@@ -45,9 +46,12 @@ import SwiftUI
     private(set) var states: [State] = []
     /// The state in which each tab starts.
     private(set) var starts: [Int] = []
+    private let source: PageInstallation.Source
     private var installation: PageInstallation
-    private var apps: [PageApp] = []
+    private var apps: [PageApp]
     private let limit: Int
+    /// Called for each state that was found.
+    private let progress: () -> Void
     private var numbers: [Key: Int] = [:]
     /// What the app in this tab was seen to store.
     private var found: Set<String> = []
@@ -59,28 +63,93 @@ import SwiftUI
         let stored: String?
     }
 
-    init(of source: PageInstallation.Source, limit: Int) async throws {
+    /// Launches an app. No state is known yet.
+    private init(launching source: PageInstallation.Source, limit: Int, progress: @escaping () -> Void) throws {
+        self.source = source
         self.limit = limit
+        self.progress = progress
         table = NodeTable()
-        repeat {
-            numbers = [:]
-            found = []
-            repeat {
-                installation = try PageInstallation(of: source, table: table)
-                try await exploreTab()
-            } while states.contains { $0.tab == tab && !$0.untried.isEmpty }
-            tab += 1
-        } while tab < apps[0].tabCount
+        installation = try PageInstallation(of: source, table: table)
+        apps = installation.launch()
+    }
+
+    /// Explores all tabs of an app.
+    ///
+    /// - Parameter elsewhere: Explores the tab of a number in another process, if not nil.
+    convenience init(
+        of source: PageInstallation.Source,
+        limit: Int,
+        progress: @escaping () -> Void = {},
+        elsewhere: (@MainActor @Sendable (Int) async throws -> Part)? = nil
+    ) async throws {
+        try self.init(launching: source, limit: limit, progress: progress)
+        let tabs = 0..<max(apps[0].tabCount, 1)
+        guard let elsewhere else {
+            for tab in tabs { try await explore(tab) }
+            return
+        }
+        let others = tabs.dropFirst().map { tab in Task { try await elsewhere(tab) } }
+        try await explore(0)
+        for other in others { add(try await other.value) }
+    }
+
+    /// Explores one tab of an app.
+    convenience init(
+        of source: PageInstallation.Source,
+        tab: Int,
+        limit: Int,
+        progress: @escaping () -> Void
+    ) async throws {
+        try self.init(launching: source, limit: limit, progress: progress)
+        try await explore(tab)
+    }
+
+    // MARK: Parts
+
+    /// The states of some tabs, as another process found them.
+    struct Part: Codable {
+        fileprivate let table: NodeTable.Content
+        fileprivate let states: [State]
+        fileprivate let starts: [Int]
+    }
+
+    var part: Part { Part(table: table.content, states: states, starts: starts) }
+
+    private func add(_ part: Part) {
+        let reference = table.add(part.table)
+        let offset = states.count
+        starts += part.starts.map { $0 + offset }
+        states += part.states.map { state in
+            State(
+                tab: state.tab,
+                depth: state.depth,
+                stored: state.stored,
+                renderings: state.renderings.map { $0.map(reference) },
+                moves: state.moves.mapValues { $0 + offset },
+                untried: state.untried
+            )
+        }
     }
 
     // MARK: Exploring
+
+    private func explore(_ tab: Int) async throws {
+        self.tab = tab
+        numbers = [:]
+        found = []
+        repeat {
+            installation = try PageInstallation(of: source, table: table)
+            try await exploreTab()
+        } while states.contains { $0.tab == tab && !$0.untried.isEmpty }
+    }
 
     /// From the start to wherever there is a way: none leads back to where nothing had been stored.
     private func exploreTab() async throws {
         apps = installation.launch()
         for app in apps { app.selectTab(tab) }
+        let isStart = numbers.isEmpty
         current = try await arrive()
-        if starts.count == tab { starts.append(current) }
+        if isStart { starts.append(current) }
         while let path = pathToUntriedMove() {
             for move in path {
                 let expected = states[current].moves[move]
@@ -129,6 +198,7 @@ import SwiftUI
         guard apps.allSatisfy({ $0.moves == apps[0].moves && $0.depth == apps[0].depth }) else {
             throw Failure.differsBetweenVersions
         }
+        progress()
         let isNew = stored.map { found.insert($0).inserted } ?? false
         numbers[key] = states.count
         states.append(

@@ -87,3 +87,19 @@ package struct PageSetting: Sendable {
         }
     }
 }
+
+extension [PageSetting.Combination] {
+    /// The places of the combinations of one version, in an order in which only one setting changes from each to the
+    /// next: a Gray code.
+    var indicesByOneChange: [Int] { indices.sorted { self[$0].rank < self[$1].rank } }
+}
+
+extension PageSetting.Combination {
+    /// Every other time that the settings before it have changed, a setting goes through its options backward.
+    fileprivate var rank: Int {
+        zip(PageSetting.all, choices).dropFirst().reduce(0) { rank, next in
+            let (count, choice) = (next.0.options.count, next.1)
+            return rank * count + (rank.isMultiple(of: 2) ? choice : count - 1 - choice)
+        }
+    }
+}

@@ -36,8 +36,8 @@ import SwiftUI
     var toolbarItems: [Element] = []
     /// The shape of the system's buttons with a border.
     var buttonBorder = ButtonBorderShape.automatic
-    /// The sheets over the screen, in the order in which they were met.
-    var sheets: [[Element]] = []
+    /// What is presented over what was written, in the order in which it was met.
+    var sheets: [Node] = []
 
     init(system: System, table: NodeTable) {
         self.system = system

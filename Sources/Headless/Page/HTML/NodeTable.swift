@@ -3,8 +3,8 @@ import SwiftUI
 /// All boxes of a page, each distinct one once: equal subtrees are one number.
 @MainActor final class NodeTable {
     /// A box in the table, or a text where the number is negative.
-    struct Reference: Hashable {
-        let number: Int
+    struct Reference: RawRepresentable, Codable, Hashable {
+        let rawValue: Int
     }
 
     private var strings = Interned<String>()
@@ -17,7 +17,7 @@ import SwiftUI
 
     var count: Int { nodes.values.count }
 
-    func text(_ string: String) -> Reference { Reference(number: -1 - strings[string]) }
+    func text(_ string: String) -> Reference { Reference(rawValue: -1 - strings[string]) }
 
     func dataURI(of pixels: Image.Pixels) -> String {
         if let uri = images[pixels] { return uri }
@@ -33,7 +33,31 @@ import SwiftUI
             flat.append(strings[value])
         }
         let head = [strings[tag], attributes[flat]]
-        return Reference(number: nodes[head + children.map(\.number)])
+        return Reference(rawValue: nodes[head + children.map(\.rawValue)])
+    }
+
+    /// Everything that is in a table, to be added to another one.
+    struct Content: Codable {
+        fileprivate let strings: [String]
+        fileprivate let attributes: [[Int]]
+        fileprivate let nodes: [[Int]]
+    }
+
+    var content: Content { Content(strings: strings.values, attributes: attributes.values, nodes: nodes.values) }
+
+    /// Adds all of another table.
+    ///
+    /// - Returns: what a reference of the other table is in this one.
+    func add(_ other: Content) -> (Reference) -> Reference {
+        let strings = other.strings.map { self.strings[$0] }
+        let attributes = other.attributes.map { list in self.attributes[list.map { strings[$0] }] }
+        var numbers: [Int] = []
+        func number(_ child: Int) -> Int { child < 0 ? -1 - strings[-1 - child] : numbers[child] }
+        for node in other.nodes {
+            let children = node.dropFirst(2).map(number)
+            numbers.append(nodes[[strings[node[0]], attributes[node[1]]] + children])
+        }
+        return { Reference(rawValue: number($0.rawValue)) }
     }
 
     /// `{"s": strings, "a": [[name, value, …]], "n": [[tag, attributes, child, …]]}`

@@ -62,7 +62,10 @@ extension HTMLWriter {
         }
         content = content.growing(wide: true, high: true)
         let body = wrap(content, in: HTML("div", "body", "z").with(class: isScroll ? "scrolls" : "rests"))
-        let slide = wrap(body, in: HTML("div", "slide").with(class: "opaque", if: screen.showsSystemBackground))
+        let slide = wrap(
+            body,
+            in: HTML("div", "slide").with(class: "opaque", if: screen.showsSystemBackground(behind: elements))
+        )
         guard hasBar else { return fill(HTML("div", "screen", "no-bar"), with: [slide]).reference(in: table) }
         let bar = bar(of: preferences, isLarge: isLarge, previous: previous)
         return fill(HTML("div", "screen"), with: [slide, bar]).reference(in: table)

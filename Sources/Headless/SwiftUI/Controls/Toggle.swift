@@ -11,7 +11,11 @@ nonisolated public struct Toggle<Label>: PrimitiveView, Activatable where Label:
 
     package var value: Bool { isOn.wrappedValue }
 
-    @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), label, node.environment)] }
+    @MainActor package func children(in node: Node) -> [Child] {
+        // It shows the value, so what changes the value changes the toggle.
+        _ = value
+        return [Child(.position(0), label, node.environment)]
+    }
 
     @MainActor package func activate(in node: Node) {
         if node.environment.isEnabled { isOn.wrappedValue.toggle() }

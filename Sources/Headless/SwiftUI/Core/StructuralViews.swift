@@ -15,9 +15,31 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     package var isStructural: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
-        Mirror(reflecting: value).children.enumerated().compactMap { index, child in
-            (child.value as? any View).map { Child(.position(index), $0, node.environment) }
+        withUnsafePointer(to: value) { pointer in
+            TupleElement.all(of: T.self).enumerated().compactMap { index, element in
+                element.view(in: pointer).map { Child(.position(index), $0, node.environment) }
+            }
         }
+    }
+}
+
+/// An element of a tuple, which is read where it lies: to reflect the tuple is to copy it.
+private struct TupleElement {
+    private let field: StoredField
+
+    @MainActor private static var known: [ObjectIdentifier: [TupleElement]] = [:]
+
+    @MainActor static func all(of type: Any.Type) -> [TupleElement] {
+        if let elements = known[ObjectIdentifier(type)] { return elements }
+        let elements = StoredField.all(of: type).map(TupleElement.init)
+        known[ObjectIdentifier(type)] = elements
+        return elements
+    }
+
+    func view(in tuple: UnsafeRawPointer) -> (any View)? { view(field.type, at: tuple + field.offset) }
+
+    private func view<T>(_: T.Type, at address: UnsafeRawPointer) -> (any View)? {
+        address.assumingMemoryBound(to: T.self).pointee as? any View
     }
 }
 

@@ -20,6 +20,8 @@ extension Never: View {
 @MainActor package protocol PrimitiveView: View where Body == Never {
     /// The views below this one. Runs whenever the view or its environment changed; what it reads is tracked.
     func children(in node: Node) -> [Child]
+    /// The same, without the first children where they are known to be what they were, and how many these are.
+    func changedChildren(in node: Node) -> (kept: Int, changed: [Child])
     /// A structural view groups others and leaves no element of its own in the resolved tree.
     var isStructural: Bool { get }
     /// The same, where it depends on what is around the view.
@@ -31,6 +33,7 @@ extension Never: View {
 extension PrimitiveView {
     public var body: Never { fatalError("\(Self.self) has no body.") }
     @MainActor package func children(in node: Node) -> [Child] { [] }
+    @MainActor package func changedChildren(in node: Node) -> (kept: Int, changed: [Child]) { (0, children(in: node)) }
     package var isStructural: Bool { false }
     @MainActor package func isStructural(in node: Node) -> Bool { isStructural }
     package var readsEnvironment: Bool { false }
@@ -45,19 +48,23 @@ package struct Child {
     package let isHidden: Bool
     /// Shown over its parent, as a sheet is: what it prefers is not its parent's.
     package let isPresentation: Bool
+    /// One of the screens of a navigation stack.
+    package let isScreen: Bool
 
     package init(
         _ key: NodeKey,
         _ view: any View,
         _ environment: EnvironmentValues,
         isHidden: Bool = false,
-        isPresentation: Bool = false
+        isPresentation: Bool = false,
+        isScreen: Bool = false
     ) {
         self.key = key
         self.view = view
         self.environment = environment
         self.isHidden = isHidden
         self.isPresentation = isPresentation
+        self.isScreen = isScreen
     }
 }
 

@@ -22,7 +22,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
     package var isStructural: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
-        guard let owner, let modified = owner.view as? any ModifiedView else { return [] }
+        guard let owner, let modified = owner.role.primitive as? any ModifiedView else { return [] }
         owner.addPlaceholder(node)
         return [Child(.position(0), modified.modifiedContent, node.environment)]
     }
@@ -55,22 +55,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 @MainActor protocol ModifiedView: PrimitiveView {
     var modifiedContent: any View { get }
     var anyModifier: any ViewModifier { get }
-    func isModifierEqual(to other: any View) -> Bool
 }
 
-extension ModifiedContent: PrimitiveView, ModifiedView, InputComparable where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: PrimitiveView, ModifiedView where Content: View, Modifier: ViewModifier {
     var modifiedContent: any View { content }
     var anyModifier: any ViewModifier { modifier }
-
-    func isModifierEqual(to other: any View) -> Bool {
-        guard let other = other as? Self else { return false }
-        return areInputsEqual(modifier, other.modifier)
-    }
-
-    func isSameInput(as other: Any) -> Bool {
-        guard let other = other as? Self else { return false }
-        return areInputsEqual(modifier, other.modifier) && areInputsEqual(content, other.content)
-    }
 
     package var isStructural: Bool { (modifier as? any PrimitiveModifier)?.isStructural ?? true }
     package var readsEnvironment: Bool { (modifier as? any PrimitiveModifier)?.readsEnvironment ?? false }

@@ -69,13 +69,23 @@ extension Node {
 }
 
 /// What an observer knows of the first scroll view below it.
-final class ScrollGeometryLink {
+@MainActor final class ScrollGeometryLink {
     private(set) weak var position: ScrollPosition?
     private var containerSize = CGSize.zero
+    /// The observer's node holds the link.
+    private weak var node: Node?
+
+    init(node: Node) { self.node = node }
 
     func found(_ position: ScrollPosition, in environment: EnvironmentValues) {
         if self.position == nil { self.position = position }
         if self.position === position { containerSize = environment.proposedSize }
+        askAgain()
+    }
+
+    /// Asks the observer for its action, as soon as the tree has settled.
+    func askAgain() {
+        if let node { node.graph?.ask(node) }
     }
 
     /// There is no layout here: the content is as large as the scroll view.
@@ -94,8 +104,10 @@ final class ScrollGeometryLink {
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 nonisolated struct ScrollGeometryObserver<Value: Equatable>: PrimitiveModifier, ChangeObserver {
     private final class Memory {
-        let link = ScrollGeometryLink()
+        let link: ScrollGeometryLink
         var last: Value?
+
+        init(_ link: ScrollGeometryLink) { self.link = link }
     }
 
     let transform: (ScrollGeometry) -> Value
@@ -105,7 +117,7 @@ nonisolated struct ScrollGeometryObserver<Value: Equatable>: PrimitiveModifier, 
     var readsEnvironment: Bool { true }
 
     @MainActor func children(of content: any View, in node: Node) -> [Child] {
-        let memory = node.memory as? Memory ?? Memory()
+        let memory = node.memory as? Memory ?? Memory(ScrollGeometryLink(node: node))
         node.memory = memory
         var environment = node.environment
         environment.scrolling.observers.append(memory.link)
@@ -113,7 +125,13 @@ nonisolated struct ScrollGeometryObserver<Value: Equatable>: PrimitiveModifier, 
     }
 
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
-        guard let memory = node.memory as? Memory, let geometry = memory.link.geometry else { return nil }
+        guard let memory = node.memory as? Memory else { return nil }
+        let geometry = withObservationTracking {
+            memory.link.geometry
+        } onChange: { [weak link = memory.link] in
+            MainActor.assumeIsolated { link?.askAgain() }
+        }
+        guard let geometry else { return nil }
         let value = transform(geometry)
         defer { memory.last = value }
         guard let last = memory.last, last != value else { return nil }

@@ -12,6 +12,8 @@ struct NavigationEntry {
     let key: Key
     let value: NavigationValue?
     let serial: Int
+    /// Its place in the stack, which it never leaves: 0 is the first above the root.
+    let index: Int
 }
 
 /// The state of one navigation stack: its entries, and the path an app bound to it.
@@ -21,15 +23,27 @@ struct NavigationEntry {
         let dismiss: () -> Void
     }
 
-    var path: NavigationPathBinding?
+    private var path: NavigationPathBinding?
     private(set) var entries: [NavigationEntry] = []
+    /// Where each entry stands.
+    private var places: [NavigationEntry.Key: Int] = [:]
+    /// The path when the entries last followed it, and how many of its values are still those of the entries.
+    private var followed: Any?
+    private var followedCount = 0
+    /// How many entries are of the path.
+    private var valueCount = 0
+    /// What the stack's children were made of, so that a push or a pop makes those anew that it changes.
+    private var shown: (root: any View, environment: EnvironmentValues, last: Int)?
+    /// The first entry that was not there, or was another, when they were made.
+    private var firstNew = 0
     /// Whether the last change of the path an app owns was animated.
     package private(set) var animatesPath: Bool?
-    var declarations = NavigationDeclarations()
+    private var declarations = NavigationDeclarations()
     /// The stack's node holds the coordinator, not the other way round.
     private weak var stack: Node?
     private var presentations: [Int: Presentation] = [:]
-    private var linkedViews: [NavigationEntry.Key: any View] = [:]
+    /// By the link's serial number.
+    private var linkedViews: [Int: [NavigationEntry.Key: any View]] = [:]
     private var screens: [NavigationEntry.Key: WeakNode] = [:]
     private var lastSerial = 0
 
@@ -40,22 +54,22 @@ struct NavigationEntry {
     // MARK: Pushing and popping
 
     package func push(_ value: NavigationValue) {
+        let kept = valueCount
         append(.value(value.value, index: entries.count), value: value)
-        entriesChanged()
+        write(keeping: kept, adding: [value])
     }
 
     func push(view: any View, from link: Node) {
         let key = NavigationEntry.Key.link(link.serial, count: lastSerial)
-        linkedViews[key] = view
+        linkedViews[link.serial, default: [:]][key] = view
         append(key)
-        entriesChanged()
+        stack?.invalidate()
     }
 
     /// A link that is evaluated again brings the screen it pushed up to date.
     func refresh(_ view: any View, of link: Node) {
-        for key in linkedViews.keys {
-            guard case .link(link.serial, _) = key else { continue }
-            linkedViews[key] = view
+        for key in (linkedViews[link.serial] ?? [:]).keys {
+            linkedViews[link.serial]?[key] = view
             screens[key]?.node?.invalidate()
         }
     }
@@ -67,55 +81,131 @@ struct NavigationEntry {
 
     /// Removes a screen and all above it.
     func remove(from key: NavigationEntry.Key) {
-        guard let index = entries.firstIndex(where: { $0.key == key }) else { return }
-        let removed = entries[index...].map(\.key)
-        entries.removeSubrange(index...)
-        removed.forEach(forget)
-        entriesChanged()
+        guard let index = places[key] else { return }
+        let before = valueCount
+        removeEntries(from: index).forEach { forget($0.key) }
+        if valueCount < before { write(keeping: valueCount, adding: []) }
+        stack?.invalidate()
     }
 
     /// Takes the path an app set. Screens that are not in the path, those of links that carry a view, stay on top of
     /// an unchanged path and go with a changed one: Apple does not document what happens to them.
-    func follow(_ values: [NavigationValue]) {
-        guard values != entries.compactMap(\.value) else { return }
+    func follow(_ path: NavigationPathBinding?) {
+        self.path = path
+        guard let path else { return }
+        let reading = path.read(followed, followedCount)
+        followed = reading.path
+        defer { followedCount = valueCount }
+        guard reading.added != values(after: reading.kept) else { return }
         // A stack that has no screen yet starts with the path.
         if let stack, !stack.children.isEmpty { animatesPath = stack.graph?.disablesAnimations == false }
-        let previous = entries
-        entries = []
-        for (index, value) in values.enumerated() {
-            let key = NavigationEntry.Key.value(value.value, index: index)
-            if let entry = previous.first(where: { $0.key == key }) {
-                entries.append(entry)
+        let onlyValues = valueCount == entries.count
+        let values = onlyValues ? reading.added : entries.compactMap(\.value).prefix(reading.kept) + reading.added
+        replaceEntries(from: onlyValues ? reading.kept : 0, with: values)
+    }
+
+    /// The values of the entries, without the first ones.
+    private func values(after count: Int) -> [NavigationValue] {
+        var start = entries.count
+        var left = valueCount - count
+        while left > 0 {
+            start -= 1
+            if entries[start].value != nil { left -= 1 }
+        }
+        return entries[start...].compactMap(\.value)
+    }
+
+    /// A screen whose value stays at its place stays.
+    private func replaceEntries(from start: Int, with values: [NavigationValue]) {
+        let previous = removeEntries(from: start)
+        for value in values {
+            let place = entries.count
+            if previous.indices.contains(place), previous[place].value == value {
+                insert(previous[place])
             } else {
-                append(key, value: value)
+                append(.value(value.value, index: place), value: value)
             }
         }
-        let kept = Set(entries.map(\.key))
-        for entry in previous where !kept.contains(entry.key) { forget(entry.key) }
+        for entry in previous where places[entry.key] == nil { forget(entry.key) }
     }
 
     private func append(_ key: NavigationEntry.Key, value: NavigationValue? = nil) {
         lastSerial += 1
-        entries.append(NavigationEntry(key: key, value: value, serial: lastSerial))
+        insert(NavigationEntry(key: key, value: value, serial: lastSerial, index: entries.count))
+    }
+
+    private func insert(_ entry: NavigationEntry) {
+        firstNew = min(firstNew, entries.count)
+        places[entry.key] = entries.count
+        entries.append(entry)
+        if entry.value != nil { valueCount += 1 }
+    }
+
+    /// - Returns: What was removed, at the places it had.
+    private func removeEntries(from start: Int) -> ArraySlice<NavigationEntry> {
+        let removed = entries[start...]
+        entries.removeSubrange(start...)
+        for entry in removed { places[entry.key] = nil }
+        valueCount -= removed.count { $0.value != nil }
+        followedCount = min(followedCount, valueCount)
+        firstNew = min(firstNew, start)
+        return removed
     }
 
     private func forget(_ key: NavigationEntry.Key) {
-        linkedViews[key] = nil
         screens[key] = nil
-        if case .presentation(let presenter) = key { presentations[presenter]?.dismiss() }
+        switch key {
+        case .value: break
+        case .link(let link, _):
+            linkedViews[link]?[key] = nil
+            if linkedViews[link]?.isEmpty == true { linkedViews[link] = nil }
+        case .presentation(let presenter): presentations[presenter]?.dismiss()
+        }
     }
 
-    private func entriesChanged() {
-        let values = entries.compactMap(\.value)
-        if let path, path.read() != values { path.write(values) }
+    private func write(keeping count: Int, adding added: [NavigationValue]) {
+        path?.write(count, added)
         stack?.invalidate()
+    }
+
+    // MARK: Screens
+
+    /// The stack's children without those at its bottom that are what they were, and how many these are.
+    func changedScreens(root: any View, in environment: EnvironmentValues) -> (kept: Int, changed: [Child]) {
+        var kept = 0
+        if let shown, shown.environment.isShared(with: environment), haveSameBits(shown.root, root) {
+            // The one that was on top and the one that is are covered or uncovered.
+            kept = min(firstNew + 1, shown.last, entries.count)
+        }
+        shown = (root, environment, entries.count)
+        firstNew = entries.count
+        return (kept, screens(from: kept, root: root, in: environment))
+    }
+
+    /// - Parameter start: 0 is the root.
+    func screens(from start: Int, root: any View, in environment: EnvironmentValues) -> [Child] {
+        var environment = environment
+        environment.navigation = self
+        return (start...entries.count).map { place in
+            let isCovered = place < entries.count
+            guard place > 0 else { return Child(.position(0), root, environment, isHidden: isCovered, isScreen: true) }
+            let entry = entries[place - 1]
+            var environment = environment
+            environment.isPresented = true
+            environment.dismiss = DismissAction(of: self, serial: entry.serial) { [weak self] in
+                self?.remove(from: entry.key)
+            }
+            let screen = NavigationScreen(entry: entry, coordinator: self)
+            return Child(.position(entry.serial), screen, environment, isHidden: isCovered, isScreen: true)
+        }
     }
 
     // MARK: Destinations
 
     func declare(_ type: Any.Type, at node: Node, view: @escaping (AnyHashable) -> any View) {
-        declarations.add(type, at: node, view: view)
-        invalidateScreens(of: ObjectIdentifier(type))
+        if declarations.add(type, at: node, inScreen: screenIndex(of: node), view: view) {
+            invalidateScreens(of: ObjectIdentifier(type))
+        }
     }
 
     private func invalidateScreens(of type: ObjectIdentifier) {
@@ -134,7 +224,7 @@ struct NavigationEntry {
         dismiss: @escaping () -> Void
     ) {
         let key = NavigationEntry.Key.presentation(node.serial)
-        let isShown = entries.contains { $0.key == key }
+        let isShown = places[key] != nil
         presentations[node.serial] = Presentation(view: view, dismiss: dismiss)
         if isPresented && !isShown {
             append(key)
@@ -158,8 +248,8 @@ struct NavigationEntry {
     func destination(of key: NavigationEntry.Key, shownBy screen: Node) -> any View {
         screens[key] = WeakNode(screen)
         switch key {
-        case .link:
-            return linkedViews[key] ?? EmptyView()
+        case .link(let link, _):
+            return linkedViews[link]?[key] ?? EmptyView()
         case .presentation(let presenter):
             return presentations[presenter]?.view() ?? EmptyView()
         case .value(let value, _):
@@ -170,14 +260,14 @@ struct NavigationEntry {
     package func declares(_ value: NavigationValue) -> Bool { view(for: value.value) != nil }
 
     private func view(for value: AnyHashable) -> (any View)? {
-        declarations.nearest(of: Swift.type(of: value.base)) { screenIndex(of: $0) }?(value)
+        declarations.nearest(of: Swift.type(of: value.base))?(value)
     }
 
     /// Where the screen that a node is in stands in the stack: 0 is the root.
     private func screenIndex(of node: Node) -> Int {
         var screen = node
         while let parent = screen.parent, parent !== stack { screen = parent }
-        return stack?.children.firstIndex { $0 === screen } ?? 0
+        return (screen.view as? NavigationScreen).map { $0.entry.index + 1 } ?? 0
     }
 }
 

@@ -1,31 +1,41 @@
 /// What `navigationDestination(for:destination:)` declares in one stack.
 @MainActor struct NavigationDeclarations {
     private struct Declaration {
-        let type: ObjectIdentifier
-        let node: WeakNode
+        let place: (screen: Int, depth: Int, serial: Int)
         let view: (AnyHashable) -> any View
     }
 
-    private var declarations: [Int: Declaration] = [:]
+    /// By type, then by the serial number of the node.
+    private var declarations: [ObjectIdentifier: [Int: Declaration]] = [:]
+    private var types: [Int: ObjectIdentifier] = [:]
+    private var nearest: [ObjectIdentifier: Declaration] = [:]
 
-    mutating func add(_ type: Any.Type, at node: Node, view: @escaping (AnyHashable) -> any View) {
-        declarations[node.serial] = Declaration(type: ObjectIdentifier(type), node: WeakNode(node), view: view)
+    /// - Returns: Whether values of the type have another destination now.
+    mutating func add(
+        _ type: Any.Type,
+        at node: Node,
+        inScreen screen: Int,
+        view: @escaping (AnyHashable) -> any View
+    ) -> Bool {
+        let type = ObjectIdentifier(type)
+        let declaration = Declaration(place: (screen, node.depth, node.serial), view: view)
+        declarations[type, default: [:]][node.serial] = declaration
+        types[node.serial] = type
+        if let nearest = nearest[type], nearest.place < declaration.place { return false }
+        nearest[type] = declaration
+        return true
     }
 
-    /// - Returns: the type that was declared there.
-    mutating func remove(_ node: Node) -> ObjectIdentifier? { declarations.removeValue(forKey: node.serial)?.type }
+    /// - Returns: The type whose values have another destination now.
+    mutating func remove(_ node: Node) -> ObjectIdentifier? {
+        guard let type = types.removeValue(forKey: node.serial) else { return nil }
+        declarations[type]?[node.serial] = nil
+        guard nearest[type]?.place.serial == node.serial else { return nil }
+        nearest[type] = declarations[type]?.values.min { $0.place < $1.place }
+        return type
+    }
 
     /// Of several for one type the one closest to the root of the stack is used, as SwiftUI says in the console when
     /// there is more than one; of two in one screen the outer one, then the first.
-    func nearest(of type: Any.Type, screenIndex: (Node) -> Int) -> ((AnyHashable) -> any View)? {
-        declarations.values
-            .filter { $0.type == ObjectIdentifier(type) }
-            .compactMap { declaration in declaration.node.node.map { (node: $0, view: declaration.view) } }
-            .filter(\.node.isAlive)
-            .min { first, second in
-                (screenIndex(first.node), first.node.depth, first.node.serial)
-                    < (screenIndex(second.node), second.node.depth, second.node.serial)
-            }?
-            .view
-    }
+    func nearest(of type: Any.Type) -> ((AnyHashable) -> any View)? { nearest[ObjectIdentifier(type)]?.view }
 }

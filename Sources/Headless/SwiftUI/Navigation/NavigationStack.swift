@@ -7,25 +7,19 @@ nonisolated public struct NavigationStack<Data, Root>: NavigationStackView, Pref
     let root: Root
 
     @MainActor package func children(in node: Node) -> [Child] {
+        coordinator(of: node).screens(from: 0, root: root, in: node.environment)
+    }
+
+    @MainActor package func changedChildren(in node: Node) -> (kept: Int, changed: [Child]) {
+        coordinator(of: node).changedScreens(root: root, in: node.environment)
+    }
+
+    /// What the node keeps, which follows the path.
+    @MainActor private func coordinator(of node: Node) -> NavigationCoordinator {
         let coordinator = node.memory as? NavigationCoordinator ?? NavigationCoordinator(stack: node)
         node.memory = coordinator
-        coordinator.path = path
-        if let path { coordinator.follow(path.read()) }
-
-        var environment = node.environment
-        environment.navigation = coordinator
-        let root = Child(.position(0), root, environment, isHidden: !coordinator.entries.isEmpty)
-        let last = coordinator.entries.indices.last
-        return [root]
-            + coordinator.entries.enumerated().map { index, entry in
-                var environment = environment
-                environment.isPresented = true
-                environment.dismiss = DismissAction(of: coordinator, serial: entry.serial) { [weak coordinator] in
-                    coordinator?.remove(from: entry.key)
-                }
-                let screen = NavigationScreen(entry: entry.key, coordinator: coordinator)
-                return Child(.identifier(entry.key), screen, environment, isHidden: index != last)
-            }
+        coordinator.follow(path)
+        return coordinator
     }
 
     /// What screens say of the bars and the container around them ends at the container.
@@ -44,10 +38,7 @@ extension NavigationStack {
     }
 
     nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
-        self.path = NavigationPathBinding(
-            read: { path.wrappedValue.elements },
-            write: { path.wrappedValue.elements = $0 }
-        )
+        self.path = NavigationPathBinding(path)
         self.root = root()
     }
 
@@ -58,29 +49,20 @@ extension NavigationStack {
         Data: RangeReplaceableCollection,
         Data.Element: Hashable
     {
-        self.path = NavigationPathBinding(
-            read: { path.wrappedValue.map { NavigationValue($0) } },
-            write: { path.wrappedValue = Data($0.compactMap { $0.value.base as? Data.Element }) }
-        )
+        self.path = NavigationPathBinding(path)
         self.root = root()
     }
 }
 
-/// The path an app owns, as the stack sees it.
-struct NavigationPathBinding {
-    let read: () -> [NavigationValue]
-    let write: ([NavigationValue]) -> Void
-}
-
 /// A screen above the root of a stack.
 nonisolated package struct NavigationScreen: PrimitiveView {
-    let entry: NavigationEntry.Key
+    let entry: NavigationEntry
     let coordinator: NavigationCoordinator
 
     package var isStructural: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
-        let destination = coordinator.destination(of: entry, shownBy: node)
+        let destination = coordinator.destination(of: entry.key, shownBy: node)
         return [Child(.position(0), destination, node.environment)]
     }
 }

@@ -31,15 +31,21 @@
 extension Node {
     /// What is on screen of this node: structure such as groups, conditions and custom views leaves nothing of its own.
     package var elements: [Element] {
-        let parts = children.map { $0.isCovered ? [] : $0.elements }
-        guard let primitive = view as? any PrimitiveView, !primitive.isStructural(in: self) else {
-            return parts.flatMap { $0 }
+        guard !isStructural else {
+            let shown = children.filter { !$0.isCovered }
+            return shown.count == 1 ? shown[0].elements : shown.flatMap(\.elements)
         }
-        guard let modifier = primitiveModifier else { return [Element(node: self, value: view, parts: parts)] }
+        let parts = children.map { $0.isCovered ? [] : $0.elements }
+        guard let modifier = role.modifier else { return [Element(node: self, value: view, parts: parts)] }
         // A modifier of a group modifies each view in it; an item of a toolbar stands in the bar, not in the view.
         return (parts.first ?? []).map { element in
             guard !(element.value is any ToolbarItemElement) else { return element }
             return Element(node: self, value: modifier, parts: [[element]] + parts.dropFirst())
         }
+    }
+
+    private var isStructural: Bool {
+        guard let primitive = role.primitive, !role.isComposite else { return true }
+        return role.isStructuralModifier ?? primitive.isStructural(in: self)
     }
 }

@@ -2,11 +2,20 @@
 @MainActor package final class Graph {
     package private(set) var root: Node?
     private var invalid: [Node] = []
-    private var observers: [ObjectIdentifier: Node] = [:]
+    /// The observers whose value may be another than before.
+    private var asked: [Node] = []
     private var appearing: [Node] = []
     private var disappearing: [Node] = []
     private var updated: [Node] = []
     private var lastSerial = 0
+    /// Counts the times the tree was brought up to date.
+    private(set) var time = 0
+    /// How many times a node was looked at to bring the tree up to date.
+    package var visits = 0
+    /// Whether what happens counts as a change of the tree.
+    package var notesChanges = true
+    /// Whether environments are tried that covered screens need not know.
+    package var isTrying = false
     /// Whether what is evaluated now was changed without animation.
     private(set) var disablesAnimations = false
 
@@ -19,12 +28,14 @@
 
     package func update(environment: EnvironmentValues) {
         guard let root else { return }
+        time += 1
         root.update(to: Child(root.key, root.view, environment))
         settle()
     }
 
     /// Evaluates until nothing is out of date, calling lifecycle, change and preference actions in between.
     package func settle() {
+        time += 1
         for _ in 0..<Self.patience {
             evaluateInvalid()
             disablesAnimations = false
@@ -49,16 +60,21 @@
     }
 
     func register(_ node: Node) {
-        if node.primitiveModifier is any ChangeObserver { observers[ObjectIdentifier(node)] = node }
-        if node.primitiveModifier is any LifecycleObserver { appearing.append(node) }
+        if node.role.observesLifecycle { appearing.append(node) }
     }
 
-    func unregister(_ node: Node) { observers[ObjectIdentifier(node)] = nil }
+    /// Asks an observer for its action when the tree has settled. Who observes nothing is not asked.
+    func ask(_ node: Node) {
+        guard node.role.observesChanges, !node.isAsked else { return }
+        node.isAsked = true
+        asked.append(node)
+    }
 
     func noteUpdate(of node: Node) { updated.append(node) }
 
     func noteVisibility(of node: Node) {
-        guard node.primitiveModifier is any LifecycleObserver else { return }
+        if node.isOnScreen { ask(node) }
+        guard node.role.observesLifecycle else { return }
         if node.isOnScreen { appearing.append(node) } else { disappearing.append(node) }
     }
 
@@ -86,15 +102,19 @@
         // A screen that comes is there before the one it covers is gone.
         for node in appeared where node.isOnScreen && !node.hasAppeared {
             node.hasAppeared = true
-            (node.primitiveModifier as? any LifecycleObserver)?.appear(in: node)
+            (node.role.modifier as? any LifecycleObserver)?.appear(in: node)
         }
         for node in disappeared where !node.isOnScreen && node.hasAppeared {
             node.hasAppeared = false
-            (node.primitiveModifier as? any LifecycleObserver)?.disappear(in: node)
+            (node.role.modifier as? any LifecycleObserver)?.disappear(in: node)
         }
         var changes: [() -> Void] = []
-        for node in observers.values.sorted(by: { ($0.depth, $1.serial) > ($1.depth, $0.serial) }) {
-            if let action = (node.primitiveModifier as? any ChangeObserver)?.pendingAction(in: node) {
+        let asked = asked
+        self.asked.removeAll()
+        for node in asked.sorted(by: { ($0.depth, $1.serial) > ($1.depth, $0.serial) }) {
+            node.isAsked = false
+            visits += 1
+            if node.isAlive, let action = (node.role.modifier as? any ChangeObserver)?.pendingAction(in: node) {
                 changes.append(action)
             }
         }
@@ -104,7 +124,7 @@
 }
 
 extension Node {
-    package var primitiveModifier: (any ViewModifier)? { (view as? any ModifiedView)?.anyModifier }
+    package var primitiveModifier: (any ViewModifier)? { role.modifier }
 }
 
 /// A modifier that is told when its view comes on screen and leaves it.

@@ -5,13 +5,99 @@ protocol InputComparable {
 
 /// Whether two values of a view are the same to whoever reads them: equal bits, equal by `==`, or equal field by field.
 func areInputsEqual(_ first: Any, _ second: Any) -> Bool {
-    guard type(of: first) == type(of: second) else { return false }
-    return compare(first, with: second)
+    compareInPlace(first, second) { InputComparison.of($0).areEqual($1, $2) }
 }
 
-private func compare<T>(_ first: T, with other: Any) -> Bool {
-    guard let second = other as? T else { return false }
-    if haveSameBits(first, second) { return true }
+/// Whether two values are the same without a look into them: what is equal may be said not to be.
+func haveSameBits(_ first: Any, _ second: Any) -> Bool {
+    compareInPlace(first, second) { type, a, b in memcmp(a, b, sizeOf(type)) == 0 }
+}
+
+/// Compares two values of one type where they lie: to cast or to reflect a value is to copy it.
+private func compareInPlace<T>(_ first: T, _ second: Any, _ compare: Comparing) -> Bool {
+    compareInPlace(both: first, second, compare)
+}
+
+private func compareInPlace<T, U>(both first: T, _ second: U, _ compare: Comparing) -> Bool {
+    guard T.self == U.self else { return false }
+    return withUnsafePointer(to: first) { a in withUnsafePointer(to: second) { b in compare(T.self, a, b) } }
+}
+
+private typealias Comparing = (Any.Type, UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+private func sizeOf<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+
+/// How two values of one type are compared: found once for each type.
+private final class InputComparison {
+    private let size: Int
+    private let differentBits: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    private init(of type: Any.Type) {
+        size = sizeOf(type)
+        differentBits = Self.comparison(of: type)
+    }
+
+    func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+        memcmp(first, second, size) == 0 || differentBits(first, second)
+    }
+
+    // MARK: By type
+
+    private static let lock = NSRecursiveLock()
+    /// Read and written with the lock held.
+    nonisolated(unsafe) private static var known: [ObjectIdentifier: InputComparison] = [:]
+
+    static func of(_ type: Any.Type) -> InputComparison {
+        lock.lock()
+        defer { lock.unlock() }
+        if let comparison = known[ObjectIdentifier(type)] { return comparison }
+        let comparison = InputComparison(of: type)
+        known[ObjectIdentifier(type)] = comparison
+        return comparison
+    }
+
+    private static func comparison(of type: Any.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        if let type = type as? any InputComparable.Type { return byItself(type) }
+        if let type = type as? any Equatable.Type { return byOperator(type) }
+        switch TypeKind(of: type) {
+        case .structure, .tuple:
+            let fields = StoredField.all(of: type)
+            guard fields.allSatisfy(\.isStrong) else { return byReflection(type) }
+            return byFields(fields.map { ($0.offset, of($0.type)) })
+        case .enumeration, .optional, .existential: return byReflection(type)
+        // Two objects, or two closures.
+        case nil: return { _, _ in false }
+        }
+    }
+
+    private static func byItself<T: InputComparable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        { $0.assumingMemoryBound(to: T.self).pointee.isSameInput(as: $1.assumingMemoryBound(to: T.self).pointee) }
+    }
+
+    private static func byOperator<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+    }
+
+    private static func byFields(
+        _ fields: [(offset: Int, comparison: InputComparison)]
+    ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        { first, second in
+            !fields.isEmpty
+                && fields.allSatisfy { $0.comparison.areEqual(first + $0.offset, second + $0.offset) }
+        }
+    }
+
+    /// For enumerations, and for values that stand behind a protocol.
+    private static func byReflection<T>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        { first, second in
+            let (first, second) = (first.assumingMemoryBound(to: T.self), second.assumingMemoryBound(to: T.self))
+            return areReflectionsEqual(first.pointee, second.pointee)
+        }
+    }
+}
+
+private func areReflectionsEqual(_ first: Any, _ second: Any) -> Bool {
+    guard type(of: first) == type(of: second) else { return false }
     if let comparable = first as? any InputComparable { return comparable.isSameInput(as: second) }
     if let equatable = first as? any Equatable { return isEqual(equatable, to: second) }
     let (a, b) = (Mirror(reflecting: first), Mirror(reflecting: second))
@@ -20,16 +106,4 @@ private func compare<T>(_ first: T, with other: Any) -> Bool {
     return zip(a.children, b.children).allSatisfy { $0.label == $1.label && areInputsEqual($0.value, $1.value) }
 }
 
-/// Whether two values are the same without a look into them: what is equal may be said not to be.
-func haveSameBits(_ first: Any, _ second: Any) -> Bool {
-    func compare<T>(_ first: T) -> Bool { (second as? T).map { haveSameBits(first, $0) } ?? false }
-    return type(of: first) == type(of: second) && compare(first)
-}
-
 private func isEqual<T: Equatable>(_ first: T, to second: Any) -> Bool { first == second as? T }
-
-private func haveSameBits<T>(_ first: T, _ second: T) -> Bool {
-    withUnsafeBytes(of: first) { a in
-        withUnsafeBytes(of: second) { b in a.isEmpty || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0 }
-    }
-}

@@ -1,0 +1,56 @@
+#if canImport(HeadlessHost)
+import Benchmark
+import HeadlessHost
+import SeaGlass
+import SwiftUI
+
+private let linear = Yardstick.smaller("÷ ten times a tenth of it, hundredths")
+
+/// What the headless host takes for much of something, and for a tenth of that: nothing is looked at for something
+/// else's sake.
+func hostBenchmarks() {
+    hostBenchmark("surfaces", 10_000) { count in
+        _ = HeadlessHost.Host(Surfaces(count: count)) { $1.platformCapabilities = .iOS18 }
+    }
+    hostBenchmark("rows", 5_000) { count in
+        _ = HeadlessHost.Host(List { ForEach(0..<count, id: \.self) { Text("Row \($0)") } })
+    }
+    hostBenchmark("screens", 5_000) { count in
+        let stack = HostedStack.ofApp(depth: 1)
+        for _ in 0..<count { stack.push() }
+    }
+}
+
+private func hostBenchmark(_ name: String, _ count: Int, _ body: @escaping @MainActor (_ count: Int) -> Void) {
+    Benchmark(
+        "Host-\(name)-\(count)",
+        configuration: .turns([linear], tolerances: [linear: Tolerance.linearity])
+    ) { benchmark in
+        let (all, tenth) = await leastTimes(of: count, body)
+        benchmark.record(linear, all / (10 * tenth))
+    }
+}
+
+/// The shorter of two times, in nanoseconds, of so many and of a tenth.
+@MainActor private func leastTimes(
+    of count: Int,
+    _ body: @MainActor (_ count: Int) -> Void
+) -> (all: Double, tenth: Double) {
+    var least = (all: Double.infinity, tenth: Double.infinity)
+    for _ in 0..<2 {
+        for _ in 0..<5 { least.tenth = min(least.tenth, duration { body(count / 10) }) }
+        least.all = min(least.all, duration { body(count) })
+    }
+    return least
+}
+
+private struct Surfaces: View {
+    let count: Int
+
+    var body: some View {
+        VStack {
+            ForEach(0..<count, id: \.self) { Text("Surface \($0)").glassSurface() }
+        }
+    }
+}
+#endif

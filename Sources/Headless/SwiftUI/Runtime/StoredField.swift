@@ -1,0 +1,48 @@
+/// A stored property of a struct, or an element of a tuple, and where it lies in the value.
+struct StoredField {
+    let offset: Int
+    let type: Any.Type
+    /// Not `weak` or `unowned`: what lies there is a value of the type.
+    let isStrong: Bool
+
+    /// The fields of a struct or a tuple, none of anything else.
+    static func all(of type: Any.Type) -> [StoredField] {
+        guard [.structure, .tuple].contains(TypeKind(of: type)) else { return [] }
+        return (0..<childCount(type)).map { index in
+            var metadata = FieldMetadata()
+            let field = childMetadata(type, index: index, fieldMetadata: &metadata)
+            metadata.freeName?(metadata.name)
+            return StoredField(offset: childOffset(type, index: index), type: field, isStrong: metadata.isStrong)
+        }
+    }
+}
+
+/// What a type is, where that makes a difference here: the numbers are those of Swift's MetadataKind.def.
+enum TypeKind: Int {
+    case structure = 0x200
+    case enumeration = 0x201
+    case optional = 0x202
+    case tuple = 0x301
+    case existential = 0x303
+
+    /// The first word of every type's metadata.
+    init?(of type: Any.Type) { self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee) }
+}
+
+// What `Mirror` is built on. It hands out copies of the fields; what is compared or connected has to be so in place.
+
+private struct FieldMetadata {
+    var name: UnsafePointer<CChar>?
+    var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    var isStrong = false
+    var isVar = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func childCount(_: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func childMetadata(_: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<FieldMetadata>) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func childOffset(_: Any.Type, index: Int) -> Int
