@@ -4,8 +4,8 @@ enum Tolerance {
     static let stores = 60.0
     static let linearity = 60.0
     static let json = 60.0
-    /// Bytes on the heap, which the headless host's own tree is part of.
-    static let heap = 25.0
+    /// Bytes in memory, which the headless host's own tree is part of.
+    static let memory = 25.0
     /// For what is counted, not timed.
     static let exact = 0.0
 }

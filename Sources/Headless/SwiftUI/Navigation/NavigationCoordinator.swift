@@ -83,7 +83,7 @@ struct NavigationEntry {
     func remove(from key: NavigationEntry.Key) {
         guard let index = places[key] else { return }
         let before = valueCount
-        removeEntries(from: index).forEach { forget($0.key) }
+        for entry in removeEntries(from: index) { forget(entry.key) }
         if valueCount < before { write(keeping: valueCount, adding: []) }
         stack?.invalidate()
     }
