@@ -80,6 +80,47 @@ import Testing
         #expect(graph.states[4...].allSatisfy { $0.moves.values.allSatisfy { (4..<8).contains($0) } })
     }
 
+    @Test("Tabs that another process explored are added as if they had been explored here")
+    func elsewhere() async throws {
+        let source = PageInstallation.Source(
+            root: { _, system, scene in
+                Host(
+                    TabView {
+                        NavigationStack { Switches() }.tabItem { Text("One") }
+                        NavigationStack { Presenter() }.tabItem { Text("Two") }
+                        NavigationStack { Switches() }.tabItem { Text("Three") }
+                    },
+                    system: system,
+                    scene: scene
+                )
+            },
+            stored: { _ in nil }
+        )
+        let here = try await PageGraph(of: source, limit: 20)
+        let other: @MainActor @Sendable (Int) async throws -> PageGraph.Part = { tab in
+            let part = try await PageGraph(of: source, tab: tab, limit: 20, progress: {}).part
+            return try JSONDecoder().decode(PageGraph.Part.self, from: JSONEncoder().encode(part))
+        }
+        let together = try await PageGraph(of: source, limit: 20, elsewhere: other)
+        #expect(together.starts == here.starts)
+        #expect(together.states.map(\.tab) == here.states.map(\.tab))
+        #expect(together.states.map(\.moves) == here.states.map(\.moves))
+        #expect(together.states.map(\.renderings) == here.states.map(\.renderings))
+        #expect(together.table.json == here.table.json)
+    }
+
+    @Test("Settings are tried so that each time one of them changes")
+    func order() {
+        let combinations = PageSetting.combinations.filter { $0.system.version == 18 }
+        let order = combinations.indicesByOneChange
+        #expect(order.first == 0)
+        #expect(order.sorted() == Array(combinations.indices))
+        for (index, next) in zip(order, order.dropFirst()) {
+            let changes = zip(combinations[index].choices, combinations[next].choices).count { $0 != $1 }
+            #expect(changes == 1)
+        }
+    }
+
     @Test("Over a sheet there are only its own controls, and a way to dismiss it")
     func sheet() async throws {
         let graph = try await graph(NavigationStack { Presenter() })

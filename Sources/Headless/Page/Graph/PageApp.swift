@@ -6,7 +6,7 @@ typealias Host = HeadlessHost.Host
 
 /// The app on one version of the system, as a page sees it.
 @MainActor final class PageApp {
-    struct Rendering: Codable {
+    struct Rendering: Codable, Equatable {
         let shell: NodeTable.Reference
         let screen: NodeTable.Reference
         /// What is presented over both.

@@ -18,40 +18,32 @@ struct HTML {
 
     // MARK: Adding
 
-    func with(class name: String, if condition: Bool = true) -> HTML {
-        guard condition, !classes.contains(name) else { return self }
-        var copy = self
-        copy.classes.append(name)
-        return copy
+    consuming func with(class name: String, if condition: Bool = true) -> HTML {
+        if condition, !classes.contains(name) { classes.append(name) }
+        return self
     }
 
     /// Sets a property unless it is set: what stands nearer to the view wins.
-    func with(style name: String, _ value: String?) -> HTML {
-        guard let value, !styles.contains(where: { $0.name == name }) else { return self }
-        var copy = self
-        copy.styles.append((name, value))
-        return copy
+    consuming func with(style name: String, _ value: String?) -> HTML {
+        if let value, !has(style: name) { styles.append((name, value)) }
+        return self
     }
 
     /// Sets an attribute unless it is set.
-    func with(_ name: String, _ value: String?) -> HTML {
-        guard let value, !has(name) else { return self }
-        var copy = self
-        copy.attributes.append((name, value))
-        return copy
+    consuming func with(_ name: String, _ value: String?) -> HTML {
+        if let value, !has(name) { attributes.append((name, value)) }
+        return self
     }
 
-    func without(_ name: String) -> HTML {
-        var copy = self
-        copy.attributes.removeAll { $0.name == name }
-        return copy
+    consuming func without(_ name: String) -> HTML {
+        attributes.removeAll { $0.name == name }
+        return self
     }
 
-    func growing(wide: Bool? = nil, high: Bool? = nil) -> HTML {
-        var copy = self
-        copy.growsWide = wide ?? growsWide
-        copy.growsHigh = high ?? growsHigh
-        return copy
+    consuming func growing(wide: Bool? = nil, high: Bool? = nil) -> HTML {
+        growsWide = wide ?? growsWide
+        growsHigh = high ?? growsHigh
+        return self
     }
 
     func has(_ name: String) -> Bool { attributes.contains { $0.name == name } }

@@ -56,7 +56,8 @@ struct NavigationEntry {
     package func push(_ value: NavigationValue) {
         let kept = valueCount
         append(.value(value.value, index: entries.count), value: value)
-        write(keeping: kept, adding: [value])
+        path?.write(kept, [value])
+        stack?.invalidate()
     }
 
     func push(view: any View, from link: Node) {
@@ -84,7 +85,7 @@ struct NavigationEntry {
         guard let index = places[key] else { return }
         let before = valueCount
         for entry in removeEntries(from: index) { forget(entry.key) }
-        if valueCount < before { write(keeping: valueCount, adding: []) }
+        if valueCount < before { path?.write(valueCount, []) }
         stack?.invalidate()
     }
 
@@ -163,17 +164,12 @@ struct NavigationEntry {
         }
     }
 
-    private func write(keeping count: Int, adding added: [NavigationValue]) {
-        path?.write(count, added)
-        stack?.invalidate()
-    }
-
     // MARK: Screens
 
     /// The stack's children without those at its bottom that are what they were, and how many these are.
     func changedScreens(root: any View, in environment: EnvironmentValues) -> (kept: Int, changed: [Child]) {
         var kept = 0
-        if let shown, shown.environment.isShared(with: environment), haveSameBits(shown.root, root) {
+        if let shown, shown.environment.isShared(with: environment), areInputsEqual(shown.root, root) {
             // The one that was on top and the one that is are covered or uncovered.
             kept = min(firstNew + 1, shown.last, entries.count)
         }

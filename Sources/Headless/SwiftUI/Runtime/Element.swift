@@ -36,11 +36,11 @@ extension Node {
             return shown.count == 1 ? shown[0].elements : shown.flatMap(\.elements)
         }
         let parts = children.map { $0.isCovered ? [] : $0.elements }
-        guard let modifier = role.modifier else { return [Element(node: self, value: view, parts: parts)] }
+        guard role.modifier != nil else { return [Element(node: self, value: role.value, parts: parts)] }
         // A modifier of a group modifies each view in it; an item of a toolbar stands in the bar, not in the view.
         return (parts.first ?? []).map { element in
             guard !(element.value is any ToolbarItemElement) else { return element }
-            return Element(node: self, value: modifier, parts: [[element]] + parts.dropFirst())
+            return Element(node: self, value: role.value, parts: [[element]] + parts.dropFirst())
         }
     }
 

@@ -43,16 +43,14 @@ private final class InputComparison {
 
     // MARK: By type
 
-    private static let lock = NSRecursiveLock()
+    private static let lock = NSLock()
     /// Read and written with the lock held.
     nonisolated(unsafe) private static var known: [ObjectIdentifier: InputComparison] = [:]
 
     static func of(_ type: Any.Type) -> InputComparison {
-        lock.lock()
-        defer { lock.unlock() }
-        if let comparison = known[ObjectIdentifier(type)] { return comparison }
+        if let comparison = lock.withLock({ known[ObjectIdentifier(type)] }) { return comparison }
         let comparison = InputComparison(of: type)
-        known[ObjectIdentifier(type)] = comparison
+        lock.withLock { known[ObjectIdentifier(type)] = comparison }
         return comparison
     }
 

@@ -6,6 +6,8 @@
     let modifier: (any ViewModifier)?
     /// Whether an app or a library wrote the view: it has a body, or its modifier has.
     let isComposite: Bool
+    /// The view or the modifier, as an element shows it.
+    let value: Any
     /// Whether a modifier the runtime knows by itself leaves no element.
     let isStructuralModifier: Bool?
     let readsEnvironment: Bool
@@ -19,6 +21,7 @@
         let modified = type is any ModifiedView.Type ? view as? any ModifiedView : nil
         primitive = modified ?? view as? any PrimitiveView
         modifier = modified?.anyModifier
+        value = modifier.map { $0 as Any } ?? view
         let primitiveModifier = modifier as? any PrimitiveModifier
         isComposite = modified == nil ? primitive == nil : primitiveModifier == nil
         isStructuralModifier = primitiveModifier?.isStructural

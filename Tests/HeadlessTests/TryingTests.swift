@@ -1,0 +1,65 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// A host shows a view under other systems for a while.
+@MainActor @Suite struct TryingTests {
+    private struct SchemeReader: View {
+        let name: String
+        @Environment(\.colorScheme) private var scheme
+
+        var body: some View { Text("\(name) is \(scheme == .dark ? "dark" : "light")") }
+    }
+
+    private func host() -> Host {
+        Host(
+            NavigationStack {
+                VStack {
+                    SchemeReader(name: "root")
+                    NavigationLink("Push") { SchemeReader(name: "top") }
+                }
+            }
+        )
+    }
+
+    @Test("While a system is tried the view is shown under it, then under the one before")
+    func restored() {
+        let host = host()
+        let tried = host.trying {
+            host.system.colorScheme = .dark
+            return host.texts
+        }
+        #expect(tried == ["root is dark", "Push"])
+        #expect(host.texts == ["root is light", "Push"])
+        #expect(host.system.colorScheme == .light)
+    }
+
+    @Test("A covered screen is not evaluated for what is tried, and follows what is set")
+    func covered() {
+        let host = host()
+        host.tap("Push")
+        host.trying { host.system.colorScheme = .dark }
+        #expect(host.nodes(of: SchemeReader.self).map(\.evaluations) == [1, 3])
+        host.system.colorScheme = .dark
+        host.goBack()
+        #expect(host.texts == ["root is dark", "Push"])
+    }
+
+    @Test("What is tried is no change, what is set is, and a change in a screen is none around it")
+    func changes() throws {
+        let host = host()
+        func changes() -> [Int] { [host.root.lastChange, host.screens()[0].lastChange] }
+        let before = changes()
+        host.trying { host.system.colorScheme = .dark }
+        #expect(changes() == before)
+        host.system.colorScheme = .dark
+        let after = changes()
+        #expect(zip(before, after).allSatisfy { $0 < $1 })
+        let counting = Host(NavigationStack { Counter() })
+        let root = counting.root.lastChange
+        let screen = counting.screens()[0].lastChange
+        counting.tap("Add to Count")
+        #expect(counting.root.lastChange == root)
+        #expect(counting.screens()[0].lastChange > screen)
+    }
+}
