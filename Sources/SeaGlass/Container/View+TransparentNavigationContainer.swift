@@ -20,7 +20,8 @@ extension View {
     ///     .transparentNavigationContainer()
     /// ```
     ///
-    /// A row draws a background of its own: see `transparentRow`.
+    /// A row draws a background of its own: see `transparentRow`. Where no persistent background stands behind the
+    /// screen, the modifier changes no background, with either value.
     ///
     /// - Parameters:
     ///   - isTransparent: `false` gives the screen the system's background again, on systems that draw one.

@@ -48,10 +48,12 @@ extension View {
 
 /// A material for the bars of this screen, and for those of the transparent screens below.
 struct GlassToolbars: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
+
     func body(content: Content) -> some View {
         content
             .environment(\.hasToolbarMaterial, true)
-            .modifier(ToolbarMaterial(isShown: true))
+            .toolbarMaterial(isShown: true, on: capabilities)
     }
 }
 

@@ -201,4 +201,32 @@ import Testing
         let placements = columns.compactMap { $0.preference(ScreenPreferenceKey.self)?.containerBackgrounds.keys }
         #expect(placements.map { $0.sorted() } == Array(repeating: ["navigation", "navigationSplitView"], count: 2))
     }
+
+    @Test("An opaque column leaves what the split view draws behind all columns alone", arguments: [18, 26])
+    func opaqueColumn(version: Int) {
+        let view = NavigationSplitView {
+            List { Text("Sidebar") }.transparentNavigationContainer()
+        } detail: {
+            Text("Detail").transparentNavigationContainer(false)
+        }
+        let host = host(view.persistentBackground(.ocean), on: version)
+        let columns = host.nodes.first { "\(type(of: $0.view))".hasPrefix("NavigationSplitView") }?.children ?? []
+        let placements = columns.compactMap { $0.preference(ScreenPreferenceKey.self)?.containerBackgrounds.keys }
+        #expect(placements.map { $0.sorted() } == [["navigation", "navigationSplitView"], ["navigation"]])
+    }
+
+    @Test(
+        "Without a persistent background no background is changed, not even one the app hid",
+        arguments: versions,
+        [true, false]
+    )
+    func noBackground(version: Int, isTransparent: Bool) throws {
+        let view = NavigationStack { List { Text("Root") }.transparentNavigationContainer(isTransparent) }
+        let screen = try #require(host(view, on: version).navigationScreens().first)
+        #expect(screen.preferences.containerBackgrounds.isEmpty)
+        #expect(!screen.isPaintedOver)
+        #expect(screen.opaqueScrollBackgrounds.count == 1)
+        let hidden = host(view.scrollContentBackground(.hidden), on: version)
+        #expect(try #require(hidden.navigationScreens().first).opaqueScrollBackgrounds.isEmpty)
+    }
 }
