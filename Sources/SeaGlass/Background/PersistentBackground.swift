@@ -4,6 +4,7 @@ import SwiftUI
 /// other.
 struct PersistentBackground<Background: View>: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
+    @Environment(\.screenSettings) private var settings
     @State private var audit = BackgroundAudit()
     let background: Background
     let palette: ColorPalette?
@@ -13,7 +14,7 @@ struct PersistentBackground<Background: View>: ViewModifier {
     func body(content: Content) -> some View {
         ZStack {
             background.standingBehind()
-            content.environment(\.backgroundBehind, behind)
+            content.ending(settings).environment(\.backgroundBehind, behind)
         }
         .auditedBackground(audit)
     }

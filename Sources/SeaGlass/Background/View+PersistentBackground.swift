@@ -27,9 +27,9 @@ extension View {
     /// The background fills the window, safe areas and keyboard included; it takes no touches, and assistive
     /// technologies do not see it. Its bottom layer is opaque and follows the appearance at once.
     ///
-    /// A sheet is a root of its own: chain the modifier on the container inside it. SwiftUI hands a sheet its
-    /// presenter's environment, so a sheet without a background of its own still reads this palette, and on iOS 17 its
-    /// transparent screens show this background.
+    /// A sheet is a root of its own: chain the modifier on the container inside it. There it also ends what a presenting
+    /// screen has set for itself, as hidden scroll backgrounds. A sheet without a background of its own inherits these and
+    /// this palette, and on iOS 17 its transparent screens show this background.
     ///
     /// | System | What shows it |
     /// | --- | --- |

@@ -21,6 +21,7 @@ struct TransparentNavigationContainer: ViewModifier {
             let (inner, isInnermost) = ($inner, self.inner == nil)
             content
                 .onPreferenceChange(ContainerTransparencyKey.self) { inner.wrappedValue = $0 }
+                .transformEnvironment(\.screenSettings) { $0.insert(.background) }
                 .scrollBackground(isHidden: isTransparent)
                 .navigationContainerBackground(isTransparent: self.inner ?? isTransparent, on: capabilities)
                 .repainted(isInnermost && isTransparent ? background.repainted : nil, on: capabilities)
@@ -35,15 +36,4 @@ struct TransparentNavigationContainer: ViewModifier {
 /// What the innermost declaration on a screen says; a destination that is transparent by itself gives way to it.
 private struct ContainerTransparencyKey: PreferenceKey {
     static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
-}
-
-extension View {
-    /// Hides the background that lists and forms draw behind their rows, on systems where they draw one.
-    func scrollBackground(isHidden: Bool) -> some View {
-        #if os(tvOS)
-        self
-        #else
-        scrollContentBackground(isHidden ? .hidden : .automatic)
-        #endif
-    }
 }

@@ -20,6 +20,10 @@ extension View {
     ///     .transparentNavigationContainer()
     /// ```
     ///
+    /// A sheet that the screen presents from inside of the modifier inherits hidden scroll backgrounds: present it from
+    /// outside, or say `scrollContentBackground(.automatic)` in it. `persistentBackground` and `glassSheet` do so by
+    /// themselves.
+    ///
     /// A row draws a background of its own: see `transparentRow`. Where no persistent background stands behind the
     /// screen, the modifier changes no background, with either value.
     ///
