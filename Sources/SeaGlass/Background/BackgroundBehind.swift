@@ -5,8 +5,8 @@ struct BackgroundBehind {
     /// Nil under a background that is a view of the app's own.
     let palette: ColorPalette?
     let style: PersistentBackgroundStyle
-    /// The background once more, for the screens of a system whose containers can't be made transparent.
-    let repainted: AnyView?
+    /// The background once more, where each screen paints it behind itself. Whether one does never changes.
+    let painted: AnyView?
     /// Nil where no container hides anything.
     let audit: BackgroundAudit?
 }

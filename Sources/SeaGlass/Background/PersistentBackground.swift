@@ -9,7 +9,7 @@ struct PersistentBackground<Background: View>: ViewModifier {
     let background: Background
     let palette: ColorPalette?
     let style: PersistentBackgroundStyle
-    let legacyContainer: LegacyContainer
+    let screens: PersistentBackgroundScreens
 
     func body(content: Content) -> some View {
         ZStack {
@@ -20,13 +20,20 @@ struct PersistentBackground<Background: View>: ViewModifier {
     }
 
     private var behind: BackgroundBehind {
-        let isRepainted = capabilities.navigationContainer == .opaque && legacyContainer == .painted
-        return BackgroundBehind(
+        BackgroundBehind(
             palette: palette,
             style: style,
-            repainted: isRepainted ? AnyView(background) : nil,
+            painted: isPainted ? AnyView(background.standingBehind()) : nil,
             audit: capabilities.navigationContainer == .seeThrough ? nil : audit
         )
+    }
+
+    private var isPainted: Bool {
+        switch capabilities.navigationContainer {
+        case .clearable: screens == .painted
+        case .opaque: screens != .clear
+        case .seeThrough: false
+        }
     }
 }
 

@@ -8,7 +8,7 @@ extension View {
         if capabilities.navigationContainer == .opaque {
             // A background is as large as what it stands behind: small content takes all the room first.
             let room: CGFloat? = background == nil ? nil : .infinity
-            frame(maxWidth: room, maxHeight: room).background { background.standingBehind() }
+            frame(maxWidth: room, maxHeight: room).background { background }
         } else {
             self
         }

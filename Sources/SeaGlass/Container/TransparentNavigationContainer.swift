@@ -23,8 +23,12 @@ struct TransparentNavigationContainer: ViewModifier {
                 .onPreferenceChange(ContainerTransparencyKey.self) { inner.wrappedValue = $0 }
                 .transformEnvironment(\.screenSettings) { $0.insert(.background) }
                 .scrollBackground(isHidden: isTransparent)
-                .navigationContainerBackground(isTransparent: self.inner ?? isTransparent, on: capabilities)
-                .repainted(isInnermost && isTransparent ? background.repainted : nil, on: capabilities)
+                .navigationContainerBackground(
+                    isTransparent: self.inner ?? isTransparent,
+                    painted: background.painted,
+                    on: capabilities
+                )
+                .repainted(isInnermost && isTransparent ? background.painted : nil, on: capabilities)
                 .transformPreference(ContainerTransparencyKey.self) { $0 = $0 ?? isTransparent }
                 .auditedScreen(background.audit, declaredAt: site)
         } else {

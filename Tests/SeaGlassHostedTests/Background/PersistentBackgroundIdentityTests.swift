@@ -21,7 +21,7 @@ import Testing
                     .transparentNavigationContainer()
                     .transparentNavigationDestination(for: Int.self) { Level(number: $0) }
             }
-            .persistentBackground(legacyContainer: .opaque) { Probe(log: log) }
+            .persistentBackground(screens: .clear) { Probe(log: log) }
         }
     }
 
@@ -102,7 +102,7 @@ import Testing
 
     private func expectOneBackground(on version: Int, _ turn: (Host) -> Void) {
         let log = Log()
-        let host = host(Levels().persistentBackground(legacyContainer: .opaque) { Probe(log: log) }, on: version)
+        let host = host(Levels().persistentBackground(screens: .clear) { Probe(log: log) }, on: version)
         let probe = host.nodes(of: Probe.self).first
         for _ in 0..<1_000 { turn(host) }
         expectUntouched(probe, in: host, log)

@@ -89,14 +89,6 @@ import Testing
         #expect(painted.count == 1)
     }
 
-    @Test("On iOS 17 `legacyContainer: .opaque` paints nothing again")
-    func legacyOpaque() throws {
-        let view = NavigationStack { Text("Root").transparentNavigationContainer() }
-        let host = host(view.persistentBackground(.ocean, legacyContainer: .opaque), on: 17)
-        #expect(try #require(host.navigationScreens().first).showsSystemBackground)
-        #expect(host.nodes(of: LayeredRecipe.self).count == 1)
-    }
-
     @Test("A screen that says false has its own backgrounds again", arguments: versions)
     func optedOut(version: Int) throws {
         let view = NavigationStack { List { Text("Root") }.transparentNavigationContainer(false) }
