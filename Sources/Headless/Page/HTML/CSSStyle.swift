@@ -38,7 +38,7 @@ extension ShapeStyle {
         case let color as Color.Resolved: color.css
         case let style as HierarchicalShapeStyle: "var(--label\(style.level))"
         case is ForegroundStyle: "var(--label1)"
-        case is TintShapeStyle: "var(--tint)"
+        case is TintShapeStyle, is SelectionShapeStyle: "var(--tint)"
         case is BackgroundStyle: "var(--system-background)"
         default: preconditionFailure("The page cannot draw text in \(type(of: self)).")
         }
