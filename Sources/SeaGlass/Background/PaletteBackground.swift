@@ -2,7 +2,6 @@ import SwiftUI
 
 /// Draws the recipe of a palette.
 package struct PaletteBackground: View {
-    @Environment(\.accessibilityReduceMotion) private var reduceMotion
     private var settings = BackgroundSettings()
     let palette: ColorPalette
     let style: PersistentBackgroundStyle
@@ -16,14 +15,13 @@ package struct PaletteBackground: View {
 
     package var body: some View {
         let recipe = settings.recipe(palette: palette, style: style)
-        let animation = reduceMotion ? animation.map { _ in Animation.easeInOut } : animation
         GeometryReader { geometry in
             RecipeView(
                 recipe: recipe,
                 size: geometry.size,
                 isFlattened: style.rendering == .flattened,
                 palette: palette,
-                animation: animation
+                animation: settings.animation(animation)
             )
         }
     }

@@ -9,20 +9,24 @@ struct PersistentBackground<Background: View>: ViewModifier {
     let background: Background
     let palette: ColorPalette?
     let style: PersistentBackgroundStyle
+    let animation: Animation?
     let screens: PersistentBackgroundScreens
+    let site: DeclarationSite
 
     func body(content: Content) -> some View {
+        let behind = behind
         ZStack {
             background.standingBehind()
             content.ending(settings).environment(\.backgroundBehind, behind)
         }
-        .auditedBackground(audit)
+        .auditedBackground(behind.audit, declaredAt: site)
     }
 
     private var behind: BackgroundBehind {
         BackgroundBehind(
             palette: palette,
             style: style,
+            animation: animation,
             painted: isPainted ? AnyView(background.standingBehind()) : nil,
             audit: capabilities.navigationContainer == .seeThrough ? nil : audit
         )

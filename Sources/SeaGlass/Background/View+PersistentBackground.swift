@@ -28,21 +28,27 @@ extension View {
     ///   - palette: The colors. A new palette cross-fades in; the background keeps its identity.
     ///   - style: Gradient and vignette, or ``PersistentBackgroundStyle/minimal`` for the system's background alone.
     ///   - animation: How one palette changes into another; `nil` changes at once. Under Reduce Motion any animation
-    ///     becomes a plain fade.
+    ///     becomes a plain fade, in Low Power Mode there is none.
     ///   - screens: How the transparent screens of the container show it. Choose once: another choice makes the screens
     ///     anew.
+    ///   - fileID: Where the modifier stands, for reports in debug builds.
+    ///   - line: Where the modifier stands, for reports in debug builds.
     public func persistentBackground(
         _ palette: ColorPalette,
         style: PersistentBackgroundStyle = .standard,
         animation: Animation? = .easeInOut(duration: 0.6),
-        screens: PersistentBackgroundScreens = .automatic
+        screens: PersistentBackgroundScreens = .automatic,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
     ) -> some View {
         modifier(
             PersistentBackground(
                 background: PaletteBackground(palette: palette, style: style, animation: animation),
                 palette: palette,
                 style: style,
-                screens: screens
+                animation: animation,
+                screens: screens,
+                site: DeclarationSite(fileID: fileID, line: line)
             )
         )
     }
@@ -60,9 +66,13 @@ extension View {
     /// - Parameters:
     ///   - screens: How the transparent screens of the container show it. Choose once: another choice makes the screens
     ///     anew.
+    ///   - fileID: Where the modifier stands, for reports in debug builds.
+    ///   - line: Where the modifier stands, for reports in debug builds.
     ///   - background: The view. It fills the window and lies over the system's background color.
     public func persistentBackground(
         screens: PersistentBackgroundScreens = .automatic,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
         @ViewBuilder background: () -> some View
     ) -> some View {
         modifier(
@@ -70,7 +80,9 @@ extension View {
                 background: ViewBackground(content: background()),
                 palette: nil,
                 style: .minimal,
-                screens: screens
+                animation: nil,
+                screens: screens,
+                site: DeclarationSite(fileID: fileID, line: line)
             )
         )
     }

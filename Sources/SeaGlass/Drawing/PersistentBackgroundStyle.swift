@@ -73,13 +73,15 @@ extension PersistentBackgroundStyle {
     ///     .radius(from: .halfDiagonal(0.4), to: .halfDiagonal(1))
     /// ```
     public struct Vignette: Hashable, Sendable {
-        /// Opacity 0.15 in light appearance and 0.25 in dark, from 200 points to 500.
+        /// Opacity 0.15 in light appearance and 0.25 in dark, from 0.43 of the half-diagonal to 1.07.
+        ///
+        /// On a phone of 393 × 852 points that is from 202 points to 502.
         public static let standard = Vignette()
 
         package private(set) var lightOpacity = 0.15
         package private(set) var darkOpacity = 0.25
-        package private(set) var startRadius = Radius.points(200)
-        package private(set) var endRadius = Radius.points(500)
+        package private(set) var startRadius = Radius.halfDiagonal(0.43)
+        package private(set) var endRadius = Radius.halfDiagonal(1.07)
 
         /// This vignette with other opacities at its end radius and beyond.
         ///
@@ -111,8 +113,8 @@ extension PersistentBackgroundStyle {
 extension PersistentBackgroundStyle {
     /// A distance from the center of the background: in points, or relative to its size.
     ///
-    /// Points look the same on every phone. In the window of an iPad or a Mac the same points are a spot in the middle;
-    /// a part of the half-diagonal frames every window alike.
+    /// A part of the half-diagonal frames every window alike. Points look the same on every phone; in the window of an
+    /// iPad or a Mac the same points are a spot in the middle.
     public struct Radius: Hashable, Sendable {
         private enum Unit: Hashable { case points, halfDiagonal }
 
@@ -134,7 +136,7 @@ extension PersistentBackgroundStyle {
 
         /// A radius relative to the distance from the center to a corner.
         ///
-        /// On a phone of 393 × 852 points the standard radii, 200 and 500 points, are about 0.43 and 1.07.
+        /// The standard radii are 0.43 and 1.07.
         ///
         /// - Parameter fraction: The part of that distance, from 0 (the center) through 1 (the corner) to 100; outside
         ///   is clamped, infinity included, and NaN is 0.

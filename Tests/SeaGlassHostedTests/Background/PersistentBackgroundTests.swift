@@ -58,8 +58,9 @@ import Testing
         let stops = recipe.gradient.map { Gradient.Stop(color: $0.color.color, location: $0.location) }
         #expect(Array(linear.gradient.stops.prefix(3)) == stops)
         #expect(Set(linear.gradient.stops.dropFirst(3)) == [stops[2]])
-        #expect(radial.startRadius == 200)
-        #expect(radial.endRadius == 500)
+        let halfDiagonal = (393.0 * 393 + 852 * 852).squareRoot() / 2
+        #expect(abs(radial.startRadius - 0.43 * halfDiagonal) < 1e-9)
+        #expect(abs(radial.endRadius - 1.07 * halfDiagonal) < 1e-9)
         #expect(radial.gradient.stops.last?.color == Color.black.opacity(0.15))
     }
 
@@ -96,8 +97,27 @@ import Testing
         #expect(animation(nil, reduceMotion: true) == nil)
     }
 
-    private func animation(_ animation: Animation?, reduceMotion: Bool) -> Animation? {
+    @Test("In Low Power Mode nothing animates", arguments: [true, false])
+    func lowPowerMode(isLow: Bool) {
+        let expected = isLow ? nil : Animation.linear(duration: 2)
+        #expect(animation(.linear(duration: 2), reduceMotion: false, isLowPowerModeEnabled: isLow) == expected)
+    }
+
+    @Test("On a Mac's window the vignette frames the window as it frames a phone")
+    func vignetteOfAWindow() throws {
+        let host = host(Levels().persistentBackground(.ocean)) { ($0.width, $0.height) = (1_600, 1_200) }
+        let radial = try #require(host.values(of: RadialGradient.self).first)
+        #expect(radial.startRadius == 430)
+        #expect(radial.endRadius == 1_070)
+    }
+
+    private func animation(
+        _ animation: Animation?,
+        reduceMotion: Bool,
+        isLowPowerModeEnabled: Bool = false
+    ) -> Animation? {
         let view = Levels().persistentBackground(.ocean, animation: animation)
+            .environment(\.isLowPowerModeEnabled, isLowPowerModeEnabled)
         let host = host(view) { $0.reduceMotion = reduceMotion }
         return host.values(of: (any AnimatingModifier).self).dropFirst().first?.animation
     }
