@@ -48,6 +48,7 @@ struct BackgroundSettings: DynamicProperty {
     @Environment(\.accessibilityReduceTransparency) var reduceTransparency
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @Environment(\.isLowPowerModeEnabled) private var isLowPowerModeEnabled
+    @Environment(\.isElevated) private var isElevated
 
     /// The palette of the background behind this view.
     var paletteBehind: ColorPalette? { background?.palette }
@@ -73,7 +74,8 @@ struct BackgroundSettings: DynamicProperty {
             style: style,
             colorScheme: colorScheme,
             contrast: contrast,
-            reduceTransparency: reduceTransparency
+            reduceTransparency: reduceTransparency,
+            systemBackground: .current(colorScheme: colorScheme, contrast: contrast, isElevated: isElevated)
         )
     }
 }

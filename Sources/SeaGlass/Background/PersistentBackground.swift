@@ -50,7 +50,7 @@ extension View {
     }
 }
 
-/// A view of the app's own over the system's background, so that nothing clear is at the bottom. The color gives the
+/// A view of the app's own over the system's background, so that nothing clear is at the bottom where the system has one. The color gives the
 /// size: an image that fills more than that is cut off, and its own size is nobody's.
 struct ViewBackground<Content: View>: View {
     private var settings = BackgroundSettings()
@@ -59,7 +59,7 @@ struct ViewBackground<Content: View>: View {
     init(content: Content) { self.content = content }
 
     var body: some View {
-        settings.recipe(palette: nil, style: .minimal).base.color
+        settings.recipe(palette: nil, style: .minimal).fill.color
             .overlay { content }
             .clipShape(Rectangle())
     }

@@ -12,7 +12,7 @@ extension View {
     /// ```
     ///
     /// The background fills the window, safe areas and keyboard included; it takes no touches, and assistive
-    /// technologies do not see it. Its bottom layer is opaque and follows the appearance at once.
+    /// technologies do not see it. Its bottom layer is opaque, but for visionOS, and follows the appearance at once.
     ///
     /// A sheet is a root of its own: chain the modifier on the container inside it. There it also ends what a presenting
     /// screen has set for itself, as hidden scroll backgrounds. A sheet without a background of its own inherits these and

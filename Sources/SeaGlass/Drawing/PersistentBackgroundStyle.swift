@@ -14,6 +14,7 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
 
     package let drawsGradient: Bool
     package private(set) var vignette: Vignette?
+    package private(set) var base: SRGBColor?
     package private(set) var rendering = PersistentBackgroundStyle.Rendering.layered
 
     /// This style with another vignette.
@@ -24,6 +25,26 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     /// - Returns: The changed style.
     public func vignette(_ vignette: Vignette?) -> PersistentBackgroundStyle {
         copy(of: self) { $0.vignette = vignette }
+    }
+
+    /// This style over another color than that of the system's own background.
+    ///
+    /// ```swift
+    /// .persistentBackground(.ocean, style: .standard.base(.black))
+    /// ```
+    ///
+    /// | System | What is under the gradient by itself |
+    /// | --- | --- |
+    /// | iOS, iPadOS, Mac Catalyst | `systemBackground`, the lighter one of a dark sheet too |
+    /// | macOS | the color of a window's background |
+    /// | tvOS, watchOS | white in light appearance, black in dark |
+    /// | visionOS | nothing: the glass of the window is seen through the gradient, unless Reduce Transparency is on |
+    /// | a bitmap, on every system | white in light appearance, black in dark |
+    ///
+    /// - Parameter color: The color in every appearance, opaque whatever its opacity, or `nil` for the system's.
+    /// - Returns: The changed style.
+    public func base(_ color: SRGBColor?) -> PersistentBackgroundStyle {
+        copy(of: self) { $0.base = color?.opaque }
     }
 
     /// This style drawn in another way; what is seen stays the same.
@@ -50,7 +71,7 @@ extension PersistentBackgroundStyle {
     ///
     /// Both are the same picture, at no pixel more than a level or two of 256 apart.
     public enum Rendering: Hashable, Sendable {
-        /// A fill, a gradient and a vignette over each other: three passes over the screen, of which two blend.
+        /// An opaque gradient and a vignette over it: two passes over the screen, of which one blends.
         ///
         /// A palette that changes is animated stop by stop.
         case layered

@@ -38,9 +38,11 @@ import Testing
     func animation() throws {
         func animation(_ animation: Animation?, _ change: (inout System) -> Void = { _ in }) throws -> Animation? {
             let view = Text("A").contrastingForeground().persistentBackground(.mint, animation: animation)
-            let text = try #require(host(view, change).elements.first { element in
-                element.value is AnimationModifier<ColorPalette?>
-            })
+            let text = try #require(
+                host(view, change).elements.first { element in
+                    element.value is AnimationModifier<ColorPalette?>
+                }
+            )
             return (text.value as? AnimationModifier<ColorPalette?>)?.animation
         }
         #expect(try animation(.linear(duration: 3)) == .linear(duration: 3))

@@ -79,6 +79,16 @@ import Testing
         #expect(background.evaluations == 1)
     }
 
+    @Test("A push evaluates at most five bodies, the new screen's own with them", arguments: versions)
+    func bodies(version: Int) {
+        let host = host(Levels().persistentBackground(.ocean, screens: .clear), on: version)
+        host.tap("Value")
+        host.goBack()
+        let before = host.nodes.reduce(0) { $0 + $1.evaluations }
+        host.tap("Value")
+        #expect(host.nodes.reduce(0) { $0 + $1.evaluations } - before <= 5)
+    }
+
     @Test("A new palette reaches the same background, which is evaluated once more")
     func paletteChange() throws {
         struct Themed: View {

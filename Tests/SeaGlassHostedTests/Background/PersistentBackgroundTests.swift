@@ -37,8 +37,12 @@ import Testing
     func base(scheme: ColorScheme) throws {
         let host = host(Levels().persistentBackground(.ocean))
         host.system.colorScheme = scheme
-        let bottom = try #require(host.values(of: Color.self).first)
-        #expect(bottom == (scheme == .dark ? SRGBColor.black : .white).color)
+        let bottom = try #require(host.values(of: LinearGradient.self).first).gradient.stops.map(\.color)
+        #expect(bottom.allSatisfy { $0.resolve(in: EnvironmentValues()).opacity == 1 })
+        let minimal = SeaGlassHostedTests.host(Levels().persistentBackground(.ocean, style: .minimal))
+        minimal.system.colorScheme = scheme
+        let plain = try #require(minimal.values(of: LinearGradient.self).first).gradient.stops.map(\.color)
+        #expect(Set(plain) == [(scheme == .dark ? SRGBColor.black : .white).color])
     }
 
     @Test("A view of the app's own lies over an opaque system background", arguments: [ColorScheme.light, .dark])
@@ -55,9 +59,9 @@ import Testing
         let recipe = try recipe(of: host)
         let linear = try #require(host.values(of: LinearGradient.self).first)
         let radial = try #require(host.values(of: RadialGradient.self).first)
-        let stops = recipe.gradient.map { Gradient.Stop(color: $0.color.color, location: $0.location) }
-        #expect(Array(linear.gradient.stops.prefix(3)) == stops)
-        #expect(Set(linear.gradient.stops.dropFirst(3)) == [stops[2]])
+        let stops = recipe.layer.map { Gradient.Stop(color: $0.color.color, location: $0.location) }
+        #expect(Array(linear.gradient.stops.prefix(stops.count)) == stops)
+        #expect(linear.gradient.stops.dropFirst(stops.count).allSatisfy { $0 == stops.last })
         let halfDiagonal = (393.0 * 393 + 852 * 852).squareRoot() / 2
         #expect(abs(radial.startRadius - 0.43 * halfDiagonal) < 1e-9)
         #expect(abs(radial.endRadius - 1.07 * halfDiagonal) < 1e-9)
@@ -70,7 +74,7 @@ import Testing
         let counts = (ColorPalette.presets + [two]).map { palette in
             host(Text("").persistentBackground(palette)).values(of: LinearGradient.self).first?.gradient.stops.count
         }
-        #expect(Set(counts) == [8])
+        #expect(Set(counts) == [29])
     }
 
     @Test("The minimal style draws the system background only")
