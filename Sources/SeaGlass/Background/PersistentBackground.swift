@@ -6,6 +6,7 @@ struct PersistentBackground<Background: View>: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.screenSettings) private var settings
     @State private var audit = BackgroundAudit()
+    @State private var frame = BackgroundFrame()
     let background: Background
     let palette: ColorPalette?
     let style: PersistentBackgroundStyle
@@ -16,10 +17,22 @@ struct PersistentBackground<Background: View>: ViewModifier {
     func body(content: Content) -> some View {
         let behind = behind
         ZStack {
-            background.standingBehind()
+            measured.standingBehind()
             content.ending(settings).environment(\.backgroundBehind, behind)
         }
         .auditedBackground(behind.audit, declaredAt: site)
+    }
+
+    @ViewBuilder private var measured: some View {
+        if isPainted {
+            background.background {
+                GeometryReader { [frame] geometry in
+                    Color.clear.onChange(of: geometry.frame(in: .global), initial: true) { frame.frame = $1 }
+                }
+            }
+        } else {
+            background
+        }
     }
 
     private var behind: BackgroundBehind {
@@ -27,16 +40,15 @@ struct PersistentBackground<Background: View>: ViewModifier {
             palette: palette,
             style: style,
             animation: animation,
-            painted: isPainted ? AnyView(background.standingBehind()) : nil,
+            painted: isPainted ? AnyView(PaintedBackground(whole: frame, background: background)) : nil,
             audit: capabilities.navigationContainer == .seeThrough ? nil : audit
         )
     }
 
     private var isPainted: Bool {
         switch capabilities.navigationContainer {
-        case .clearable: screens == .painted
+        case .clearable, .seeThrough: screens == .painted
         case .opaque: screens != .clear
-        case .seeThrough: false
         }
     }
 }

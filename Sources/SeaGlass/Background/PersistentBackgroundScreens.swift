@@ -13,7 +13,10 @@
 /// | --- | --- | --- | --- |
 /// | ``automatic`` | clear | painted | the container draws nothing |
 /// | ``clear`` | clear | opaque: nothing public clears a screen there | as above |
-/// | ``painted`` | painted | painted | as above |
+/// | ``painted`` | painted | painted | painted |
+///
+/// In a split view each column paints its part of the one picture. Choose ``painted`` for a split view on macOS, whose
+/// columns have fills of their own that nothing public clears.
 public enum PersistentBackgroundScreens: Hashable, Sendable {
     /// Clear where the system lets a screen be clear, painted elsewhere.
     case automatic

@@ -1,4 +1,5 @@
 import SwiftUI
+
 #if os(iOS)
 import UIKit
 #elseif os(macOS)

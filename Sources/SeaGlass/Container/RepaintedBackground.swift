@@ -1,14 +1,19 @@
 import SwiftUI
 
 extension View {
-    /// iOS 17: paints the persistent background again behind a screen, whose container nothing public makes transparent.
+    /// Paints the persistent background again behind a screen, where its container is nothing that could be painted: on
+    /// iOS 17, and where the system's containers draw nothing.
     ///
     /// It stands in `.background`, so the scroll view stays the screen's primary content and titles keep collapsing.
-    @ViewBuilder func repainted(_ background: AnyView?, on capabilities: PlatformCapabilities) -> some View {
-        if capabilities.navigationContainer == .opaque {
+    @ViewBuilder func repainted(
+        _ background: AnyView?,
+        isShown: Bool,
+        on capabilities: PlatformCapabilities
+    ) -> some View {
+        if let background, capabilities.navigationContainer != .clearable {
             // A background is as large as what it stands behind: small content takes all the room first.
-            let room: CGFloat? = background == nil ? nil : .infinity
-            frame(maxWidth: room, maxHeight: room).background { background }
+            let room: CGFloat? = isShown ? .infinity : nil
+            frame(maxWidth: room, maxHeight: room).background { if isShown { background } }
         } else {
             self
         }

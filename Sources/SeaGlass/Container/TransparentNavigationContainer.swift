@@ -28,7 +28,7 @@ struct TransparentNavigationContainer: ViewModifier {
                     painted: background.painted,
                     on: capabilities
                 )
-                .repainted(isInnermost && isTransparent ? background.painted : nil, on: capabilities)
+                .repainted(background.painted, isShown: isInnermost && isTransparent, on: capabilities)
                 .transformPreference(ContainerTransparencyKey.self) { $0 = $0 ?? isTransparent }
                 .auditedScreen(background.audit, declaredAt: site)
         } else {
