@@ -79,7 +79,7 @@ import Testing
         #expect(background.evaluations == 1)
     }
 
-    @Test("A push evaluates two bodies: the new screen, and the modifier that makes it transparent", arguments: versions)
+    @Test("A push evaluates two bodies: the new screen, and what makes it transparent", arguments: versions)
     func bodies(version: Int) {
         let host = host(Levels().persistentBackground(.ocean, screens: .clear), on: version)
         host.tap("Value")
