@@ -13,17 +13,23 @@ import Testing
     func gradient(palette: ColorPalette, scheme: ColorScheme) throws {
         let style = PersistentBackgroundStyle.standard.vignette(nil)
         let pixels = try render(palette, style, scheme)
-        let stops = BackgroundRecipe(palette: palette, style: style, colorScheme: scheme).compositedStops
+        let stops = recipe(palette, style, scheme).compositedStops
         let first = try #require(stops.first)
         let last = try #require(stops.last)
         #expect(pixels[20, 0].levels(to: first) <= 3)
         #expect(pixels[20, pixels.height - 1].levels(to: last) <= 3)
     }
 
+    @Test("A style's own base is under the gradient, whatever the system's is")
+    func ownBase() throws {
+        let pixels = try render(.ocean, .minimal.base(SRGBColor(white: 0.5)), .light)
+        #expect(pixels[20, 50].levels(to: SRGBColor(white: 0.5)) <= 1)
+    }
+
     @Test("The minimal style is the opaque base color", arguments: [ColorScheme.light, .dark])
     func minimal(scheme: ColorScheme) throws {
         let pixels = try render(.ocean, .minimal, scheme)
-        #expect(pixels[20, 50].levels(to: scheme == .dark ? .black : .white) <= 1)
+        #expect(pixels[20, 50].levels(to: recipe(nil, .minimal, scheme).base) <= 1)
     }
 
     @Test("The vignette darkens the corners and leaves the center")
@@ -56,8 +62,23 @@ import Testing
         let view = ViewBackground(content: Color.red.frame(width: 20, height: 300))
         let pixels = try pixels(of: view.environment(\.colorScheme, .light))
         #expect(pixels.height == pixels.width * 100 / 40)
-        #expect(pixels[1, 1].levels(to: .white) <= 1)
-        #expect(pixels[pixels.width / 2, 1].levels(to: .white) > 50)
+        let base = recipe(nil, .minimal, .light).base
+        #expect(pixels[1, 1].levels(to: base) <= 1)
+        #expect(pixels[pixels.width / 2, 1].levels(to: base) > 50)
+    }
+
+    /// The recipe over the background of the system that runs the test.
+    private func recipe(
+        _ palette: ColorPalette?,
+        _ style: PersistentBackgroundStyle,
+        _ scheme: ColorScheme
+    ) -> BackgroundRecipe {
+        BackgroundRecipe(
+            palette: palette,
+            style: style,
+            colorScheme: scheme,
+            systemBackground: .current(colorScheme: scheme, contrast: .standard, isElevated: false)
+        )
     }
 
     private func render(

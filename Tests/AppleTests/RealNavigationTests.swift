@@ -55,7 +55,12 @@ import Testing
         let route = Route()
         let window = RealWindow(App(route: route))
         let root = try #require(settledPixels(of: window))
-        let stops = BackgroundRecipe(palette: .sunset, style: .standard, colorScheme: .light).compositedStops
+        let stops = BackgroundRecipe(
+            palette: .sunset,
+            style: .standard,
+            colorScheme: .light,
+            systemBackground: .current(colorScheme: .light, contrast: .standard, isElevated: false)
+        ).compositedStops
         let last = try #require(stops.last)
         #expect(root[4, root.height - 4].levels(to: last) <= 45, "Not the end of the gradient, vignette and all.")
         route.path = [2]

@@ -18,10 +18,10 @@ struct PreviewStack: View {
 struct BackgroundPreview: View {
     var palette = ColorPalette.ocean
     var style = PersistentBackgroundStyle.standard
-    var legacyContainer = LegacyContainer.painted
+    var screens = PersistentBackgroundScreens.automatic
 
     var body: some View {
-        PreviewStack().persistentBackground(palette, style: style, legacyContainer: legacyContainer)
+        PreviewStack().persistentBackground(palette, style: style, screens: screens)
     }
 }
 
@@ -57,9 +57,12 @@ struct PaletteChangePreview: View {
 #Preview("A view") { PreviewStack().persistentBackground { DunesScene() } }
 #Preview("No colors") { BackgroundPreview(palette: ColorPalette(id: "none", name: "None", colors: [])) }
 #Preview("iOS 17") { BackgroundPreview().environment(\.platformCapabilities, .iOS17) }
-#Preview("iOS 17, opaque") {
-    BackgroundPreview(legacyContainer: .opaque).environment(\.platformCapabilities, .iOS17)
+#Preview("iOS 17, clear") {
+    BackgroundPreview(screens: .clear).environment(\.platformCapabilities, .iOS17)
 }
 #Preview("iOS 18") { BackgroundPreview().environment(\.platformCapabilities, .iOS18) }
+#Preview("iOS 18, painted") {
+    BackgroundPreview(style: .standard.vignette(nil), screens: .painted).environment(\.platformCapabilities, .iOS18)
+}
 #Preview("Palettes that change") { PaletteChangePreview() }
 #endif

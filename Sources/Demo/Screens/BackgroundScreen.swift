@@ -10,9 +10,7 @@ struct BackgroundScreen: View {
             VStack(alignment: .leading, spacing: 24) {
                 grid {
                     ForEach(ColorPalette.presets) { palette in
-                        choice(.palette(palette)) {
-                            LinearGradient(colors: palette.colors.map(\.color), startPoint: .top, endPoint: .bottom)
-                        }
+                        choice(.palette(palette)) { Rectangle().fill(.palette(palette)) }
                     }
                 }
                 Text("A view of your own").font(.headline).contrastingForeground()

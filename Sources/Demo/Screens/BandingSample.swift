@@ -35,7 +35,7 @@ enum BandingSample: Hashable, CaseIterable, Identifiable {
     func cost(in colorScheme: ColorScheme) -> String {
         switch self {
         case .layered:
-            return "3 passes, 2 of them blend. No bytes. 1 evaluation."
+            return "2 passes, 1 of them blends. No bytes. 1 evaluation."
         case .flattened:
             let recipe = BackgroundRecipe(palette: Self.palette, style: Self.style, colorScheme: colorScheme)
             let size = CGSize(width: Self.width, height: Self.height)

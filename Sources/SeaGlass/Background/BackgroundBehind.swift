@@ -5,8 +5,10 @@ struct BackgroundBehind {
     /// Nil under a background that is a view of the app's own.
     let palette: ColorPalette?
     let style: PersistentBackgroundStyle
-    /// The background once more, for the screens of a system whose containers can't be made transparent.
-    let repainted: AnyView?
+    /// How one palette changes into another.
+    let animation: Animation?
+    /// The background once more, where each screen paints it behind itself. Whether one does never changes.
+    let painted: AnyView?
     /// Nil where no container hides anything.
     let audit: BackgroundAudit?
 }
@@ -44,11 +46,26 @@ struct BackgroundSettings: DynamicProperty {
     @Environment(\.colorScheme) var colorScheme
     @Environment(\.colorSchemeContrast) var contrast
     @Environment(\.accessibilityReduceTransparency) var reduceTransparency
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @Environment(\.isLowPowerModeEnabled) private var isLowPowerModeEnabled
+    @Environment(\.isElevated) private var isElevated
+
+    /// The palette of the background behind this view.
+    var paletteBehind: ColorPalette? { background?.palette }
+
+    /// How what depends on the palette behind this view changes with it.
+    var animationBehind: Animation? { animation(background?.animation) }
 
     /// The recipe of the background behind this view; `nil` where there is none, and where it is a view of the app's own.
     var recipeBehind: BackgroundRecipe? {
         guard let background, let palette = background.palette else { return nil }
         return recipe(palette: palette, style: background.style)
+    }
+
+    /// An animation as the device wants it: a plain fade under Reduce Motion, none in Low Power Mode.
+    func animation(_ animation: Animation?) -> Animation? {
+        if isLowPowerModeEnabled { return nil }
+        return reduceMotion ? animation.map { _ in .easeInOut } : animation
     }
 
     func recipe(palette: ColorPalette?, style: PersistentBackgroundStyle) -> BackgroundRecipe {
@@ -57,7 +74,8 @@ struct BackgroundSettings: DynamicProperty {
             style: style,
             colorScheme: colorScheme,
             contrast: contrast,
-            reduceTransparency: reduceTransparency
+            reduceTransparency: reduceTransparency,
+            systemBackground: .current(colorScheme: colorScheme, contrast: contrast, isElevated: isElevated)
         )
     }
 }

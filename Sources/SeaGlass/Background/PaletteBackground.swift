@@ -2,7 +2,6 @@ import SwiftUI
 
 /// Draws the recipe of a palette.
 package struct PaletteBackground: View {
-    @Environment(\.accessibilityReduceMotion) private var reduceMotion
     private var settings = BackgroundSettings()
     let palette: ColorPalette
     let style: PersistentBackgroundStyle
@@ -16,14 +15,13 @@ package struct PaletteBackground: View {
 
     package var body: some View {
         let recipe = settings.recipe(palette: palette, style: style)
-        let animation = reduceMotion ? animation.map { _ in Animation.easeInOut } : animation
         GeometryReader { geometry in
             RecipeView(
                 recipe: recipe,
                 size: geometry.size,
-                isFlattened: style.rendering == .flattened,
+                isFlattened: style.rendering == .flattened && recipe.isOpaque,
                 palette: palette,
-                animation: animation
+                animation: settings.animation(animation)
             )
         }
     }
@@ -91,7 +89,6 @@ struct LayeredRecipe: View {
     var body: some View {
         let radii = recipe.vignette?.radii(in: DrawingArea(size)) ?? (start: 0, end: 1)
         ZStack {
-            recipe.base.color
             LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)
             RadialGradient(
                 colors: [.black.opacity(0), .black.opacity(recipe.vignette?.opacity ?? 0)],
@@ -102,13 +99,13 @@ struct LayeredRecipe: View {
         }
     }
 
-    /// The recipe's stops, the last repeated where it stands. The picture is the same; but gradients of any two
+    /// The stops of the layer, the last repeated where it stands. The picture is the same; but gradients of any two
     /// palettes of up to eight colors now have equally many stops, and SwiftUI animates from one to the other stop by
     /// stop.
     private var stops: [Gradient.Stop] {
-        let stops = recipe.gradient.map { Gradient.Stop(color: $0.color.color, location: $0.location) }
+        let stops = recipe.layer.map { Gradient.Stop(color: $0.color.color, location: $0.location) }
         let last = Gradient.Stop(color: stops.last?.color ?? .clear, location: 1)
-        return stops + Array(repeating: last, count: max(8 - stops.count, 0))
+        return stops + Array(repeating: last, count: max(29 - stops.count, 0))
     }
 }
 

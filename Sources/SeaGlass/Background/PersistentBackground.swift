@@ -4,28 +4,52 @@ import SwiftUI
 /// other.
 struct PersistentBackground<Background: View>: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
+    @Environment(\.screenSettings) private var settings
     @State private var audit = BackgroundAudit()
+    @State private var frame = BackgroundFrame()
     let background: Background
     let palette: ColorPalette?
     let style: PersistentBackgroundStyle
-    let legacyContainer: LegacyContainer
+    let animation: Animation?
+    let screens: PersistentBackgroundScreens
+    let site: DeclarationSite
 
     func body(content: Content) -> some View {
+        let behind = behind
         ZStack {
-            background.standingBehind()
-            content.environment(\.backgroundBehind, behind)
+            measured.standingBehind()
+            content.ending(settings).environment(\.backgroundBehind, behind)
         }
-        .auditedBackground(audit)
+        .auditedBackground(behind.audit, declaredAt: site)
+    }
+
+    @ViewBuilder private var measured: some View {
+        if isPainted {
+            background.background {
+                GeometryReader { [frame] geometry in
+                    Color.clear.onChange(of: geometry.frame(in: .global), initial: true) { frame.frame = $1 }
+                }
+            }
+        } else {
+            background
+        }
     }
 
     private var behind: BackgroundBehind {
-        let isRepainted = capabilities.navigationContainer == .opaque && legacyContainer == .painted
-        return BackgroundBehind(
+        BackgroundBehind(
             palette: palette,
             style: style,
-            repainted: isRepainted ? AnyView(background) : nil,
+            animation: animation,
+            painted: isPainted ? AnyView(PaintedBackground(whole: frame, background: background)) : nil,
             audit: capabilities.navigationContainer == .seeThrough ? nil : audit
         )
+    }
+
+    private var isPainted: Bool {
+        switch capabilities.navigationContainer {
+        case .clearable, .seeThrough: screens == .painted
+        case .opaque: screens != .clear
+        }
     }
 }
 
@@ -38,7 +62,7 @@ extension View {
     }
 }
 
-/// A view of the app's own over the system's background, so that nothing clear is at the bottom. The color gives the
+/// A view of the app's own over the system's background, so that nothing clear is at the bottom where the system has one. The color gives the
 /// size: an image that fills more than that is cut off, and its own size is nobody's.
 struct ViewBackground<Content: View>: View {
     private var settings = BackgroundSettings()
@@ -47,7 +71,7 @@ struct ViewBackground<Content: View>: View {
     init(content: Content) { self.content = content }
 
     var body: some View {
-        settings.recipe(palette: nil, style: .minimal).base.color
+        settings.recipe(palette: nil, style: .minimal).fill.color
             .overlay { content }
             .clipShape(Rectangle())
     }

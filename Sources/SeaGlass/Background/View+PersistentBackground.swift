@@ -1,18 +1,5 @@
 import SwiftUI
 
-/// What a screen with a transparent container shows on iOS 17, where nothing public makes its container transparent.
-///
-/// It changes nothing on any other system.
-public enum LegacyContainer: Hashable, Sendable {
-    /// The same background, painted again behind the screen: what a person sees is the same picture.
-    ///
-    /// A view of your own is made once more for each screen, with a state of its own.
-    case painted
-
-    /// The system's opaque background: the persistent one shows outside the container only.
-    case opaque
-}
-
 extension View {
     /// Puts a palette's gradient behind a navigation container, where it stays through every push, pop and swipe.
     ///
@@ -25,45 +12,51 @@ extension View {
     /// ```
     ///
     /// The background fills the window, safe areas and keyboard included; it takes no touches, and assistive
-    /// technologies do not see it. Its bottom layer is opaque and follows the appearance at once.
+    /// technologies do not see it. Its bottom layer is opaque, but for visionOS, and follows the appearance at once.
     ///
-    /// A sheet is a root of its own: chain the modifier on the container inside it. SwiftUI hands a sheet its
-    /// presenter's environment, so a sheet without a background of its own still reads this palette, and on iOS 17 its
-    /// transparent screens show this background.
+    /// A sheet is a root of its own: chain the modifier on the container inside it. There it also ends what a presenting
+    /// screen has set for itself, as hidden scroll backgrounds. A sheet without a background of its own inherits these and
+    /// this palette, and on iOS 17 its transparent screens show this background.
     ///
     /// | System | What shows it |
     /// | --- | --- |
     /// | iOS 18+, Mac Catalyst 18+, watchOS 10+ | screens with a transparent container |
-    /// | iOS 17, Mac Catalyst 17 | the same, with the background painted again behind each (`legacyContainer`) |
+    /// | iOS 17, Mac Catalyst 17 | the same, with the background painted again behind each (`screens`) |
     /// | macOS, tvOS, visionOS | every screen without a background of its own |
     ///
     /// - Parameters:
     ///   - palette: The colors. A new palette cross-fades in; the background keeps its identity.
     ///   - style: Gradient and vignette, or ``PersistentBackgroundStyle/minimal`` for the system's background alone.
     ///   - animation: How one palette changes into another; `nil` changes at once. Under Reduce Motion any animation
-    ///     becomes a plain fade.
-    ///   - legacyContainer: What screens show on iOS 17.
+    ///     becomes a plain fade, in Low Power Mode there is none.
+    ///   - screens: How the transparent screens of the container show it. Choose once: another choice makes the screens
+    ///     anew.
+    ///   - fileID: Where the modifier stands, for reports in debug builds.
+    ///   - line: Where the modifier stands, for reports in debug builds.
     public func persistentBackground(
         _ palette: ColorPalette,
         style: PersistentBackgroundStyle = .standard,
         animation: Animation? = .easeInOut(duration: 0.6),
-        legacyContainer: LegacyContainer = .painted
+        screens: PersistentBackgroundScreens = .automatic,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
     ) -> some View {
         modifier(
             PersistentBackground(
                 background: PaletteBackground(palette: palette, style: style, animation: animation),
                 palette: palette,
                 style: style,
-                legacyContainer: legacyContainer
+                animation: animation,
+                screens: screens,
+                site: DeclarationSite(fileID: fileID, line: line)
             )
         )
     }
 
     /// Puts any view behind a navigation container, where it stays through every push, pop and swipe.
     ///
-    /// The view is made once and keeps its state. On iOS 17 it is made once more for each screen that shows it, unless
-    /// `legacyContainer` is ``LegacyContainer/opaque``. Otherwise it behaves as
-    /// `persistentBackground` does.
+    /// The view is made once and keeps its state. Where screens are painted, as on iOS 17, it is made once more for each,
+    /// with a state of its own. Otherwise it behaves as `persistentBackground` does.
     ///
     /// ```swift
     /// NavigationStack { InboxScreen() }
@@ -71,10 +64,15 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - legacyContainer: What screens show on iOS 17.
+    ///   - screens: How the transparent screens of the container show it. Choose once: another choice makes the screens
+    ///     anew.
+    ///   - fileID: Where the modifier stands, for reports in debug builds.
+    ///   - line: Where the modifier stands, for reports in debug builds.
     ///   - background: The view. It fills the window and lies over the system's background color.
     public func persistentBackground(
-        legacyContainer: LegacyContainer = .painted,
+        screens: PersistentBackgroundScreens = .automatic,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
         @ViewBuilder background: () -> some View
     ) -> some View {
         modifier(
@@ -82,7 +80,9 @@ extension View {
                 background: ViewBackground(content: background()),
                 palette: nil,
                 style: .minimal,
-                legacyContainer: legacyContainer
+                animation: nil,
+                screens: screens,
+                site: DeclarationSite(fileID: fileID, line: line)
             )
         )
     }

@@ -1,25 +1,21 @@
 import SwiftUI
 
-/// iOS 17: paints the persistent background again behind a screen, whose container nothing public makes transparent.
-///
-/// It stands in `.background`, so the scroll view stays the screen's primary content and titles keep collapsing.
-struct RepaintedBackground: ViewModifier {
-    @Environment(\.platformCapabilities) private var capabilities
-    @Environment(\.backgroundBehind) private var background
-    let isPainted: Bool
-
-    func body(content: Content) -> some View {
-        if capabilities.navigationContainer == .opaque {
+extension View {
+    /// Paints the persistent background again behind a screen, where its container is nothing that could be painted: on
+    /// iOS 17, and where the system's containers draw nothing.
+    ///
+    /// It stands in `.background`, so the scroll view stays the screen's primary content and titles keep collapsing.
+    @ViewBuilder func repainted(
+        _ background: AnyView?,
+        isShown: Bool,
+        on capabilities: PlatformCapabilities
+    ) -> some View {
+        if let background, capabilities.navigationContainer != .clearable {
             // A background is as large as what it stands behind: small content takes all the room first.
-            content
-                .frame(maxWidth: room, maxHeight: room)
-                .background { repainted.standingBehind() }
+            let room: CGFloat? = isShown ? .infinity : nil
+            frame(maxWidth: room, maxHeight: room).background { if isShown { background } }
         } else {
-            content
+            self
         }
     }
-
-    private var repainted: AnyView? { isPainted ? background?.repainted : nil }
-
-    private var room: CGFloat? { repainted == nil ? nil : .infinity }
 }

@@ -1,22 +1,19 @@
 import SwiftUI
 
-/// A material behind the bars around a screen, on systems whose bars have no glass.
-struct ToolbarMaterial: ViewModifier {
-    @Environment(\.platformCapabilities) private var capabilities
-    let isShown: Bool
-
-    func body(content: Content) -> some View {
+extension View {
+    /// A material behind the bars around a screen, on systems whose bars have no glass.
+    @ViewBuilder func toolbarMaterial(isShown: Bool, on capabilities: PlatformCapabilities) -> some View {
         if capabilities.liquidGlass || !isShown {
-            content
+            self
         } else {
             #if os(macOS)
-            content.toolbarBackground(.regularMaterial, for: .windowToolbar)
+            toolbarBackground(.regularMaterial, for: .windowToolbar)
             #elseif os(tvOS)
-            content.toolbarBackground(.regularMaterial, for: .navigationBar, .tabBar)
+            toolbarBackground(.regularMaterial, for: .navigationBar, .tabBar)
             #elseif os(watchOS)
-            content.toolbarBackground(.regularMaterial, for: .navigationBar, .bottomBar)
+            toolbarBackground(.regularMaterial, for: .navigationBar, .bottomBar)
             #else
-            content.toolbarBackground(.regularMaterial, for: .navigationBar, .tabBar, .bottomBar)
+            toolbarBackground(.regularMaterial, for: .navigationBar, .tabBar, .bottomBar)
             #endif
         }
     }

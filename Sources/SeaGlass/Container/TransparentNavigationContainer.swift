@@ -1,7 +1,10 @@
 import SwiftUI
 
 /// A screen's say about the backgrounds between it and the persistent one.
+///
+/// All of it is one modifier, and what it is made of are functions: each further modifier were a body a push.
 struct TransparentNavigationContainer: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.backgroundBehind) private var background
     @Environment(\.hasToolbarMaterial) private var hasToolbarMaterial
     @State private var inner: Bool? = nil
@@ -9,32 +12,32 @@ struct TransparentNavigationContainer: ViewModifier {
     let site: DeclarationSite
 
     func body(content: Content) -> some View {
-        let inner = $inner
-        content
-            .onPreferenceChange(ContainerTransparencyKey.self) { inner.wrappedValue = $0 }
-            .modifier(ScrollBackground(isHidden: isTransparent))
-            .modifier(NavigationContainerBackground(isTransparent: inner.wrappedValue ?? isTransparent))
-            .modifier(RepaintedBackground(isPainted: inner.wrappedValue == nil && isTransparent))
-            .modifier(ToolbarMaterial(isShown: hasToolbarMaterial))
-            .transformPreference(ContainerTransparencyKey.self) { $0 = $0 ?? isTransparent }
-            .auditedScreen(background?.audit, declaredAt: site)
+        backgrounds(content).toolbarMaterial(isShown: hasToolbarMaterial, on: capabilities)
+    }
+
+    /// Changes no background where no persistent one stands behind, which never changes for a screen.
+    @ViewBuilder private func backgrounds(_ content: Content) -> some View {
+        if let background {
+            let (inner, isInnermost) = ($inner, self.inner == nil)
+            content
+                .onPreferenceChange(ContainerTransparencyKey.self) { inner.wrappedValue = $0 }
+                .transformEnvironment(\.screenSettings) { $0.insert(.background) }
+                .scrollBackground(isHidden: isTransparent)
+                .navigationContainerBackground(
+                    isTransparent: self.inner ?? isTransparent,
+                    painted: background.painted,
+                    on: capabilities
+                )
+                .repainted(background.painted, isShown: isInnermost && isTransparent, on: capabilities)
+                .transformPreference(ContainerTransparencyKey.self) { $0 = $0 ?? isTransparent }
+                .auditedScreen(background.audit, declaredAt: site)
+        } else {
+            content
+        }
     }
 }
 
 /// What the innermost declaration on a screen says; a destination that is transparent by itself gives way to it.
 private struct ContainerTransparencyKey: PreferenceKey {
     static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
-}
-
-/// Hides the background that lists and forms draw behind their rows, on systems where they draw one.
-struct ScrollBackground: ViewModifier {
-    let isHidden: Bool
-
-    func body(content: Content) -> some View {
-        #if os(tvOS)
-        content
-        #else
-        content.scrollContentBackground(isHidden ? .hidden : .automatic)
-        #endif
-    }
 }

@@ -20,7 +20,12 @@ extension View {
     ///     .transparentNavigationContainer()
     /// ```
     ///
-    /// A row draws a background of its own: see `transparentRow`.
+    /// A sheet that the screen presents from inside of the modifier inherits hidden scroll backgrounds: present it from
+    /// outside, or say `scrollContentBackground(.automatic)` in it. `persistentBackground` and `glassSheet` do so by
+    /// themselves.
+    ///
+    /// A row draws a background of its own: see `transparentRow`. Where no persistent background stands behind the
+    /// screen, the modifier changes no background, with either value.
     ///
     /// - Parameters:
     ///   - isTransparent: `false` gives the screen the system's background again, on systems that draw one.

@@ -13,7 +13,13 @@ extension View {
     /// Lets the persistent background show through a row of a list or form.
     ///
     /// Each row draws a background of its own, which only the row can change; put the modifier on the row, or on the
-    /// `ForEach` or `Section` around several. It does the same on every system.
+    /// `ForEach` or `Section` around several.
+    ///
+    /// | Row | What stands behind it |
+    /// | --- | --- |
+    /// | as it is | what `style` says |
+    /// | selected, where the system makes its background prominent | the system's `selection` style; not on tvOS and watchOS, which have none |
+    /// | pressed | what `style` says: the highlight of a pressed row has no public API |
     ///
     /// ```swift
     /// List {
@@ -29,11 +35,17 @@ extension View {
     }
 }
 
-/// The background of a row. Its layers stay the same; the style says which of them is seen.
+/// The background of a row. Its layers stay the same; style and selection say which of them is seen.
 struct TransparentRowBackground: View {
+    @Environment(\.backgroundProminence) private var prominence
     let style: TransparentRowStyle
 
-    var body: some View {
-        Rectangle().fill(style == .material ? AnyShapeStyle(.regularMaterial) : AnyShapeStyle(.clear))
+    var body: some View { Rectangle().fill(fill) }
+
+    private var fill: AnyShapeStyle {
+        #if !(os(tvOS) || os(watchOS))
+        if prominence == .increased { return AnyShapeStyle(.selection) }
+        #endif
+        return style == .material ? AnyShapeStyle(.regularMaterial) : AnyShapeStyle(.clear)
     }
 }

@@ -8,7 +8,7 @@ import SwiftUI
 ///
 /// What is computed, for the center of each pixel, on gamma-encoded sRGB components:
 ///
-/// 1. the fill: white in light appearance, black in dark;
+/// 1. the fill: that of the style, or white in light appearance and black in dark;
 /// 2. the gradient over it. Between two stops color and opacity are interpolated each on a straight line and the color
 ///    is not multiplied by its opacity before (unpremultiplied interpolation);
 /// 3. the vignette over both: black, whose opacity grows with the distance from the center on a straight line from 0 at

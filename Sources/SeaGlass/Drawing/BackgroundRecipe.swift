@@ -8,7 +8,7 @@ import SwiftUI
 /// | Setting | What it changes |
 /// | --- | --- |
 /// | Increase Contrast | the gradient at half its opacity, so that labels gain contrast; no vignette |
-/// | Reduce Transparency | the gradient's colors composited over the fill beforehand; no vignette |
+/// | Reduce Transparency | the gradient's colors composited over the fill beforehand, which is drawn; no vignette |
 package struct BackgroundRecipe: Hashable, Sendable {
     /// A color of the gradient.
     package struct Stop: Hashable, Sendable {
@@ -28,8 +28,12 @@ package struct BackgroundRecipe: Hashable, Sendable {
         fileprivate let endRadius: PersistentBackgroundStyle.Radius
     }
 
-    /// The opaque fill behind everything: white in light appearance, black in dark.
+    /// The opaque fill behind everything: that of the style, or the system's, or white in light appearance and black in
+    /// dark.
     package let base: SRGBColor
+
+    /// Whether the fill is drawn on screen. Colors and contrast are computed over it in any case.
+    package let isOpaque: Bool
 
     /// The gradient from top to bottom, evenly spread. One stop is a plain fill; none is no gradient.
     package let gradient: [Stop]
@@ -43,14 +47,16 @@ package struct BackgroundRecipe: Hashable, Sendable {
         style: PersistentBackgroundStyle,
         colorScheme: ColorScheme,
         contrast: ColorSchemeContrast = .standard,
-        reduceTransparency: Bool = false
+        reduceTransparency: Bool = false,
+        systemBackground: SystemBackground = .standard
     ) {
-        let base = colorScheme == .dark ? SRGBColor.black : .white
+        let base = style.base ?? systemBackground.color(in: colorScheme)
         var colors = style.drawsGradient ? palette?.gradientColors ?? [] : []
         if contrast == .increased { colors = colors.map { $0.opacity(0.5) } }
         if reduceTransparency { colors = colors.map { $0.composited(over: base) } }
 
         self.base = base
+        isOpaque = systemBackground != .none || style.base != nil || reduceTransparency
         gradient = colors.enumerated().map { position, color in
             Stop(color: color, location: Double(position) / Double(max(colors.count - 1, 1)))
         }
@@ -58,6 +64,25 @@ package struct BackgroundRecipe: Hashable, Sendable {
         let isPlain = gradient.isEmpty || contrast == .increased || reduceTransparency
         vignette = isPlain ? nil : style.vignette.map { Vignette($0, colorScheme: colorScheme) }
     }
+}
+
+/// What the system draws behind content by itself, as far as it is known where a recipe is made.
+package enum SystemBackground: Hashable, Sendable {
+    /// White in light appearance, black in dark.
+    case standard
+    case color(SRGBColor)
+    /// Nothing opaque.
+    case none
+
+    fileprivate func color(in colorScheme: ColorScheme) -> SRGBColor {
+        if case .color(let color) = self { return color.opaque }
+        return colorScheme == .dark ? .black : .white
+    }
+}
+
+extension SRGBColor {
+    /// This color at full opacity.
+    var opaque: SRGBColor { SRGBColor(red: red, green: green, blue: blue) }
 }
 
 extension BackgroundRecipe.Vignette {

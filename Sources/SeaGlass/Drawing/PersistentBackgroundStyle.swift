@@ -14,6 +14,7 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
 
     package let drawsGradient: Bool
     package private(set) var vignette: Vignette?
+    package private(set) var base: SRGBColor?
     package private(set) var rendering = PersistentBackgroundStyle.Rendering.layered
 
     /// This style with another vignette.
@@ -24,6 +25,26 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     /// - Returns: The changed style.
     public func vignette(_ vignette: Vignette?) -> PersistentBackgroundStyle {
         copy(of: self) { $0.vignette = vignette }
+    }
+
+    /// This style over another color than that of the system's own background.
+    ///
+    /// ```swift
+    /// .persistentBackground(.ocean, style: .standard.base(.black))
+    /// ```
+    ///
+    /// | System | What is under the gradient by itself |
+    /// | --- | --- |
+    /// | iOS, iPadOS, Mac Catalyst | `systemBackground`, the lighter one of a dark sheet too |
+    /// | macOS | the color of a window's background |
+    /// | tvOS, watchOS | white in light appearance, black in dark |
+    /// | visionOS | nothing: the glass of the window is seen through the gradient, unless Reduce Transparency is on |
+    /// | a bitmap, on every system | white in light appearance, black in dark |
+    ///
+    /// - Parameter color: The color in every appearance, opaque whatever its opacity, or `nil` for the system's.
+    /// - Returns: The changed style.
+    public func base(_ color: SRGBColor?) -> PersistentBackgroundStyle {
+        copy(of: self) { $0.base = color?.opaque }
     }
 
     /// This style drawn in another way; what is seen stays the same.
@@ -50,7 +71,7 @@ extension PersistentBackgroundStyle {
     ///
     /// Both are the same picture, at no pixel more than a level or two of 256 apart.
     public enum Rendering: Hashable, Sendable {
-        /// A fill, a gradient and a vignette over each other: three passes over the screen, of which two blend.
+        /// An opaque gradient and a vignette over it: two passes over the screen, of which one blends.
         ///
         /// A palette that changes is animated stop by stop.
         case layered
@@ -73,13 +94,15 @@ extension PersistentBackgroundStyle {
     ///     .radius(from: .halfDiagonal(0.4), to: .halfDiagonal(1))
     /// ```
     public struct Vignette: Hashable, Sendable {
-        /// Opacity 0.15 in light appearance and 0.25 in dark, from 200 points to 500.
+        /// Opacity 0.15 in light appearance and 0.25 in dark, from 0.43 of the half-diagonal to 1.07.
+        ///
+        /// On a phone of 393 × 852 points that is from 202 points to 502.
         public static let standard = Vignette()
 
         package private(set) var lightOpacity = 0.15
         package private(set) var darkOpacity = 0.25
-        package private(set) var startRadius = Radius.points(200)
-        package private(set) var endRadius = Radius.points(500)
+        package private(set) var startRadius = Radius.halfDiagonal(0.43)
+        package private(set) var endRadius = Radius.halfDiagonal(1.07)
 
         /// This vignette with other opacities at its end radius and beyond.
         ///
@@ -111,8 +134,8 @@ extension PersistentBackgroundStyle {
 extension PersistentBackgroundStyle {
     /// A distance from the center of the background: in points, or relative to its size.
     ///
-    /// Points look the same on every phone. In the window of an iPad or a Mac the same points are a spot in the middle;
-    /// a part of the half-diagonal frames every window alike.
+    /// A part of the half-diagonal frames every window alike. Points look the same on every phone; in the window of an
+    /// iPad or a Mac the same points are a spot in the middle.
     public struct Radius: Hashable, Sendable {
         private enum Unit: Hashable { case points, halfDiagonal }
 
@@ -134,7 +157,7 @@ extension PersistentBackgroundStyle {
 
         /// A radius relative to the distance from the center to a corner.
         ///
-        /// On a phone of 393 × 852 points the standard radii, 200 and 500 points, are about 0.43 and 1.07.
+        /// The standard radii are 0.43 and 1.07.
         ///
         /// - Parameter fraction: The part of that distance, from 0 (the center) through 1 (the corner) to 100; outside
         ///   is clamped, infinity included, and NaN is 0.

@@ -29,7 +29,8 @@ extension View {
     /// Gives a sheet the system's background.
     ///
     /// Chain it on the content of a sheet. Glass surfaces in it are on their own: what stands around the view that
-    /// presents the sheet is not around them.
+    /// presents the sheet is not around them. What a transparent screen set for itself ends here: scroll backgrounds are drawn,
+    /// labels are primary, and its palette is not behind the sheet.
     ///
     /// ```swift
     /// .sheet(isPresented: $isChoosing) {
@@ -48,22 +49,30 @@ extension View {
 
 /// A material for the bars of this screen, and for those of the transparent screens below.
 struct GlassToolbars: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
+
     func body(content: Content) -> some View {
         content
             .environment(\.hasToolbarMaterial, true)
-            .modifier(ToolbarMaterial(isShown: true))
+            .toolbarMaterial(isShown: true, on: capabilities)
     }
 }
 
 /// A material behind a sheet, on systems whose sheets have no glass; the sheet's surfaces stand in no other.
 struct GlassSheet: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
+    @Environment(\.screenSettings) private var settings
 
     func body(content: Content) -> some View {
         let content =
             content
             .environment(\.glassSurroundings, GlassSurroundings())
             .environment(\.hasToolbarMaterial, false)
+            .transformEnvironment(\.backgroundBehind) { [settings] in
+                // Behind a screen that presents, not behind the sheet. A background of the sheet's own may be around.
+                if settings.contains(.background) { $0 = nil }
+            }
+            .ending(settings)
         if capabilities.liquidGlass {
             content
         } else {

@@ -70,6 +70,9 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// iOS 26.1 and later: as iOS 18, with Liquid Glass.
     public static let iOS26 = PlatformCapabilities(.clearable, release: 26.1)
 
+    /// A system whose containers draw nothing, as macOS 26.
+    package static let seeThrough = PlatformCapabilities(.seeThrough, release: 26.1)
+
     /// iOS 26.0, whose glass buttons take no glass of one's own.
     package static let iOS26Point0 = PlatformCapabilities(.clearable, release: 26)
 

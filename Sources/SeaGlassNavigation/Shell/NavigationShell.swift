@@ -6,6 +6,7 @@ struct NavigationShell: ViewModifier {
     @Environment(\.navigationRoutes) private var routes
     @Environment(\.navigatorObserver) private var observer
     @Environment(\.hasPersistentBackground) private var hasBackground
+    @Environment(\.platformCapabilities) private var capabilities
     @State private var lifetime = NavigationShellLifetime()
     let style: TopNavigationBarStyle
     let given: Navigator?
@@ -31,7 +32,11 @@ struct NavigationShell: ViewModifier {
     /// Clears what a split view draws behind its columns. Nothing Apple documents has what screens say go beyond their
     /// stack. A background neither comes nor goes while a shell is in front of it.
     @ViewBuilder private func column(_ stack: some View) -> some View {
-        if hasBackground { stack.modifier(NavigationContainerBackground(isTransparent: true)) } else { stack }
+        if hasBackground {
+            stack.navigationContainerBackground(isTransparent: true, on: capabilities)
+        } else {
+            stack
+        }
     }
 }
 

@@ -24,11 +24,9 @@ struct ShellDestination: View {
     }
 }
 
-/// What a shell puts around each of its screens: the top bar in place of the system's, and a transparent container where
-/// there is a persistent background.
+/// What a shell puts around each of its screens: the top bar in place of the system's, and a transparent container.
 struct ShellScreen: ViewModifier {
     @Environment(Navigator.self) private var navigator
-    @Environment(\.hasPersistentBackground) private var hasBackground
     @State private var bar = TopNavigationBarModel()
     @State private var scroll = TopNavigationBarScroll()
     let id: NavigationEntry.ID
@@ -50,7 +48,7 @@ struct ShellScreen: ViewModifier {
                 TopNavigationBarPlacement(bar: TopNavigationBar(bar: bar, titleBelow: titleBelow, scroll: scroll))
             )
             .modifier(SystemNavigationBarHidden(bar: bar))
-            .transparentNavigationContainer(hasBackground, fileID: site.fileID, line: site.line)
+            .transparentNavigationContainer(fileID: site.fileID, line: site.line)
             .modifier(NestedShellReport(site: site))
             .onAppear { navigator.screenAppeared(id) }
             .onDisappear { navigator.screenDisappeared(id) }

@@ -44,6 +44,29 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 open class UITraitCollection: NSObject, @unchecked Sendable {
     open var userInterfaceStyle: UIUserInterfaceStyle { fatalError() }
     open var displayScale: CGFloat { fatalError() }
+    @available(tvOS, unavailable)
+    open var userInterfaceLevel: UIUserInterfaceLevel { fatalError() }
+    @available(iOS 17.0, tvOS 17.0, *)
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) { fatalError() }
+}
+
+@available(tvOS, unavailable) @available(watchOS, unavailable)
+public enum UIUserInterfaceLevel: Int, Sendable {
+    case unspecified, base, elevated
+}
+
+@available(watchOS, unavailable)
+public enum UIAccessibilityContrast: Int, Sendable {
+    case unspecified = -1
+    case normal, high
+}
+
+@available(iOS 17.0, tvOS 17.0, *) @available(watchOS, unavailable)
+public protocol UIMutableTraits {
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+    @available(tvOS, unavailable)
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
 }
 
 @available(watchOS, unavailable)

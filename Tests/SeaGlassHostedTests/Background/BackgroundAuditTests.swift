@@ -52,6 +52,30 @@ import Testing
         #expect(reports.isEmpty)
     }
 
+    @Test("A background in front of which no screen declares itself is reported once, with its place and the mend")
+    func undeclared() async throws {
+        let view = NavigationStack { Text("A") }
+            .persistentBackground(.ocean, fileID: "App/Root.swift", line: 7)
+        let reports = await reports(of: view)
+        let report = try #require(reports.first)
+        #expect(reports.count == 1)
+        #expect(report.contains("App/Root.swift:7"))
+        #expect(report.contains("Add transparentNavigationContainer() to each of its screens"))
+    }
+
+    @Test("A root that declares itself, opaque or not, is not reported", arguments: [true, false])
+    func declaredRoot(isTransparent: Bool) async {
+        let view = NavigationStack { Text("A").transparentNavigationContainer(isTransparent) }
+        #expect(await reports(of: view.persistentBackground(.ocean)).isEmpty)
+    }
+
+    private func reports(of view: some View) async -> [String] {
+        await TestSupport.reports(awaiting: {
+            let host = host(view)
+            await host.settleTasks()
+        })
+    }
+
     private func reports(of action: @MainActor (Host) -> Void) async -> [String] {
         await TestSupport.reports(awaiting: {
             let host = host(App())

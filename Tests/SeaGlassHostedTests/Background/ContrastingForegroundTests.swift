@@ -34,6 +34,22 @@ import Testing
         #expect(foreground(of: Text("A").contrastingForeground().persistentBackground { Color.red }, .dark) == .primary)
     }
 
+    @Test("The color changes as the background does, by its animation and with its palette")
+    func animation() throws {
+        func animation(_ animation: Animation?, _ change: (inout System) -> Void = { _ in }) throws -> Animation? {
+            let view = Text("A").contrastingForeground().persistentBackground(.mint, animation: animation)
+            let text = try #require(
+                host(view, change).elements.first { element in
+                    element.value is AnimationModifier<ColorPalette?>
+                }
+            )
+            return (text.value as? AnimationModifier<ColorPalette?>)?.animation
+        }
+        #expect(try animation(.linear(duration: 3)) == .linear(duration: 3))
+        #expect(try animation(.linear(duration: 3)) { $0.reduceMotion = true } == .easeInOut)
+        #expect(try animation(nil) == nil)
+    }
+
     private func foreground(of view: some View, _ scheme: ColorScheme) -> Color? {
         host(view, { $0.colorScheme = scheme }).elements.lazy
             .compactMap { if case .foreground(let style)? = $0.value as? Effect { style as? Color } else { nil } }.first

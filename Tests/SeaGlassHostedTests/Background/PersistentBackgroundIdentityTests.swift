@@ -21,7 +21,7 @@ import Testing
                     .transparentNavigationContainer()
                     .transparentNavigationDestination(for: Int.self) { Level(number: $0) }
             }
-            .persistentBackground(legacyContainer: .opaque) { Probe(log: log) }
+            .persistentBackground(screens: .clear) { Probe(log: log) }
         }
     }
 
@@ -79,6 +79,16 @@ import Testing
         #expect(background.evaluations == 1)
     }
 
+    @Test("A push evaluates two bodies: the new screen, and what makes it transparent", arguments: versions)
+    func bodies(version: Int) {
+        let host = host(Levels().persistentBackground(.ocean, screens: .clear), on: version)
+        host.tap("Value")
+        host.goBack()
+        let before = host.nodes.reduce(0) { $0 + $1.evaluations }
+        host.tap("Value")
+        #expect(host.nodes.reduce(0) { $0 + $1.evaluations } - before == 2)
+    }
+
     @Test("A new palette reaches the same background, which is evaluated once more")
     func paletteChange() throws {
         struct Themed: View {
@@ -102,7 +112,7 @@ import Testing
 
     private func expectOneBackground(on version: Int, _ turn: (Host) -> Void) {
         let log = Log()
-        let host = host(Levels().persistentBackground(legacyContainer: .opaque) { Probe(log: log) }, on: version)
+        let host = host(Levels().persistentBackground(screens: .clear) { Probe(log: log) }, on: version)
         let probe = host.nodes(of: Probe.self).first
         for _ in 0..<1_000 { turn(host) }
         expectUntouched(probe, in: host, log)

@@ -37,8 +37,12 @@ import Testing
     func base(scheme: ColorScheme) throws {
         let host = host(Levels().persistentBackground(.ocean))
         host.system.colorScheme = scheme
-        let bottom = try #require(host.values(of: Color.self).first)
-        #expect(bottom == (scheme == .dark ? SRGBColor.black : .white).color)
+        let bottom = try #require(host.values(of: LinearGradient.self).first).gradient.stops.map(\.color)
+        #expect(bottom.allSatisfy { $0.resolve(in: EnvironmentValues()).opacity == 1 })
+        let minimal = SeaGlassHostedTests.host(Levels().persistentBackground(.ocean, style: .minimal))
+        minimal.system.colorScheme = scheme
+        let plain = try #require(minimal.values(of: LinearGradient.self).first).gradient.stops.map(\.color)
+        #expect(Set(plain) == [(scheme == .dark ? SRGBColor.black : .white).color])
     }
 
     @Test("A view of the app's own lies over an opaque system background", arguments: [ColorScheme.light, .dark])
@@ -55,11 +59,12 @@ import Testing
         let recipe = try recipe(of: host)
         let linear = try #require(host.values(of: LinearGradient.self).first)
         let radial = try #require(host.values(of: RadialGradient.self).first)
-        let stops = recipe.gradient.map { Gradient.Stop(color: $0.color.color, location: $0.location) }
-        #expect(Array(linear.gradient.stops.prefix(3)) == stops)
-        #expect(Set(linear.gradient.stops.dropFirst(3)) == [stops[2]])
-        #expect(radial.startRadius == 200)
-        #expect(radial.endRadius == 500)
+        let stops = recipe.layer.map { Gradient.Stop(color: $0.color.color, location: $0.location) }
+        #expect(Array(linear.gradient.stops.prefix(stops.count)) == stops)
+        #expect(linear.gradient.stops.dropFirst(stops.count).allSatisfy { $0 == stops.last })
+        let halfDiagonal = (393.0 * 393 + 852 * 852).squareRoot() / 2
+        #expect(abs(radial.startRadius - 0.43 * halfDiagonal) < 1e-9)
+        #expect(abs(radial.endRadius - 1.07 * halfDiagonal) < 1e-9)
         #expect(radial.gradient.stops.last?.color == Color.black.opacity(0.15))
     }
 
@@ -69,7 +74,7 @@ import Testing
         let counts = (ColorPalette.presets + [two]).map { palette in
             host(Text("").persistentBackground(palette)).values(of: LinearGradient.self).first?.gradient.stops.count
         }
-        #expect(Set(counts) == [8])
+        #expect(Set(counts) == [29])
     }
 
     @Test("The minimal style draws the system background only")
@@ -96,8 +101,27 @@ import Testing
         #expect(animation(nil, reduceMotion: true) == nil)
     }
 
-    private func animation(_ animation: Animation?, reduceMotion: Bool) -> Animation? {
+    @Test("In Low Power Mode nothing animates", arguments: [true, false])
+    func lowPowerMode(isLow: Bool) {
+        let expected = isLow ? nil : Animation.linear(duration: 2)
+        #expect(animation(.linear(duration: 2), reduceMotion: false, isLowPowerModeEnabled: isLow) == expected)
+    }
+
+    @Test("On a Mac's window the vignette frames the window as it frames a phone")
+    func vignetteOfAWindow() throws {
+        let host = host(Levels().persistentBackground(.ocean)) { ($0.width, $0.height) = (1_600, 1_200) }
+        let radial = try #require(host.values(of: RadialGradient.self).first)
+        #expect(radial.startRadius == 430)
+        #expect(radial.endRadius == 1_070)
+    }
+
+    private func animation(
+        _ animation: Animation?,
+        reduceMotion: Bool,
+        isLowPowerModeEnabled: Bool = false
+    ) -> Animation? {
         let view = Levels().persistentBackground(.ocean, animation: animation)
+            .environment(\.isLowPowerModeEnabled, isLowPowerModeEnabled)
         let host = host(view) { $0.reduceMotion = reduceMotion }
         return host.values(of: (any AnimatingModifier).self).dropFirst().first?.animation
     }

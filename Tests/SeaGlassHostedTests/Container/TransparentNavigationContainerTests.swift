@@ -89,14 +89,6 @@ import Testing
         #expect(painted.count == 1)
     }
 
-    @Test("On iOS 17 `legacyContainer: .opaque` paints nothing again")
-    func legacyOpaque() throws {
-        let view = NavigationStack { Text("Root").transparentNavigationContainer() }
-        let host = host(view.persistentBackground(.ocean, legacyContainer: .opaque), on: 17)
-        #expect(try #require(host.navigationScreens().first).showsSystemBackground)
-        #expect(host.nodes(of: LayeredRecipe.self).count == 1)
-    }
-
     @Test("A screen that says false has its own backgrounds again", arguments: versions)
     func optedOut(version: Int) throws {
         let view = NavigationStack { List { Text("Root") }.transparentNavigationContainer(false) }
@@ -200,5 +192,33 @@ import Testing
         let columns = host.nodes.first { "\(type(of: $0.view))".hasPrefix("NavigationSplitView") }?.children ?? []
         let placements = columns.compactMap { $0.preference(ScreenPreferenceKey.self)?.containerBackgrounds.keys }
         #expect(placements.map { $0.sorted() } == Array(repeating: ["navigation", "navigationSplitView"], count: 2))
+    }
+
+    @Test("An opaque column leaves what the split view draws behind all columns alone", arguments: [18, 26])
+    func opaqueColumn(version: Int) {
+        let view = NavigationSplitView {
+            List { Text("Sidebar") }.transparentNavigationContainer()
+        } detail: {
+            Text("Detail").transparentNavigationContainer(false)
+        }
+        let host = host(view.persistentBackground(.ocean), on: version)
+        let columns = host.nodes.first { "\(type(of: $0.view))".hasPrefix("NavigationSplitView") }?.children ?? []
+        let placements = columns.compactMap { $0.preference(ScreenPreferenceKey.self)?.containerBackgrounds.keys }
+        #expect(placements.map { $0.sorted() } == [["navigation", "navigationSplitView"], ["navigation"]])
+    }
+
+    @Test(
+        "Without a persistent background no background is changed, not even one the app hid",
+        arguments: versions,
+        [true, false]
+    )
+    func noBackground(version: Int, isTransparent: Bool) throws {
+        let view = NavigationStack { List { Text("Root") }.transparentNavigationContainer(isTransparent) }
+        let screen = try #require(host(view, on: version).navigationScreens().first)
+        #expect(screen.preferences.containerBackgrounds.isEmpty)
+        #expect(!screen.isPaintedOver)
+        #expect(screen.opaqueScrollBackgrounds.count == 1)
+        let hidden = host(view.scrollContentBackground(.hidden), on: version)
+        #expect(try #require(hidden.navigationScreens().first).opaqueScrollBackgrounds.isEmpty)
     }
 }

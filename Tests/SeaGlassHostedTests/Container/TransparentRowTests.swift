@@ -27,8 +27,21 @@ import Testing
         #expect((fill(.material) as? Material)?.thickness == .regular)
     }
 
-    private func fill(_ style: TransparentRowStyle) -> (any ShapeStyle)? {
-        let host = host(List { Text("Row").transparentRow(style) })
+    @Test(
+        "A row whose background is prominent, as a selected one's, has the system's selection",
+        arguments: [TransparentRowStyle.clear, .material]
+    )
+    func selected(style: TransparentRowStyle) {
+        #expect(fill(style, .increased) is SelectionShapeStyle)
+        #expect(!(fill(style, .standard) is SelectionShapeStyle))
+    }
+
+    private func fill(
+        _ style: TransparentRowStyle,
+        _ prominence: BackgroundProminence = .standard
+    ) -> (any ShapeStyle)? {
+        let list = List { Text("Row").transparentRow(style) }
+        let host = host(list.environment(\.backgroundProminence, prominence))
         return host.values(of: _ShapeView<Rectangle, AnyShapeStyle>.self).first?.style.style
     }
 }

@@ -172,6 +172,14 @@ import Testing
         #expect([Column.sidebar, .detail].allSatisfy { plain[$0].preference(ScreenPreferenceKey.self) == nil })
     }
 
+    @Test("Without a persistent background a shell changes no background of its screens", arguments: versions)
+    func noBackground(version: Int) throws {
+        let host = host(List { Text("Row") }.navigationShell().scrollContentBackground(.hidden), on: version)
+        let screen = try #require(host.navigationScreens().first)
+        #expect(screen.opaqueScrollBackgrounds.isEmpty)
+        #expect(screen.preferences.containerBackgrounds.isEmpty)
+    }
+
     @Test("Routes declared after the split view are known to the shells of all columns, and no shell is reported")
     func reports() async {
         let (sidebar, detail) = (sidebar, detail)
@@ -228,5 +236,5 @@ extension Node {
 }
 
 extension ContainerBackground {
-    fileprivate var isClear: Bool { (style as? AnyShapeStyle)?.style as? Color == .clear }
+    fileprivate var isClear: Bool { ((style as? AnyShapeStyle)?.style ?? style) as? Color == .clear }
 }

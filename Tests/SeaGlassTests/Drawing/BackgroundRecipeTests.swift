@@ -12,6 +12,86 @@ import Testing
         #expect(BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .dark).base == .black)
     }
 
+    @Test("The fill is the style's, else the system's, and always opaque")
+    func otherBase() {
+        let gray = SRGBColor(white: 0.5)
+        func recipe(_ style: PersistentBackgroundStyle, _ system: SystemBackground) -> BackgroundRecipe {
+            BackgroundRecipe(palette: .ocean, style: style, colorScheme: .dark, systemBackground: system)
+        }
+        #expect(recipe(.standard, .color(gray.opacity(0.2))).base == gray)
+        #expect(recipe(.standard.base(.white), .color(gray)).base == .white)
+        #expect(recipe(.standard.base(gray.opacity(0)), .standard).base == gray)
+        #expect(recipe(.standard.base(.white).base(nil), .standard) == recipe(.standard, .standard))
+        let over = recipe(.standard, .color(gray)).compositedStops
+        #expect(over == ColorPalette.ocean.gradientColors.map { $0.composited(over: gray) })
+    }
+
+    @Test("Where the system has nothing opaque the fill is drawn for who asks for it, or for less transparency")
+    func noBase() {
+        func isOpaque(_ style: PersistentBackgroundStyle, reduceTransparency: Bool = false) -> Bool {
+            BackgroundRecipe(
+                palette: .ocean,
+                style: style,
+                colorScheme: .dark,
+                reduceTransparency: reduceTransparency,
+                systemBackground: .none
+            ).isOpaque
+        }
+        #expect(!isOpaque(.standard) && !isOpaque(.minimal))
+        #expect(isOpaque(.standard.base(.black)) && isOpaque(.standard, reduceTransparency: true))
+    }
+
+    @Test("A bitmap is over white or black unless its style says otherwise, and then has other bytes")
+    func bitmapBase() throws {
+        func bytes(_ style: PersistentBackgroundStyle) throws -> [UInt8] {
+            try ColorPalette.ocean.bitmap(width: 4, height: 8, style: style).bytes
+        }
+        #expect(try bytes(.standard) == bytes(.standard.base(.white)))
+        #expect(try bytes(.standard) != bytes(.standard.base(.black)))
+    }
+
+    @Test(
+        "The layer is opaque and within a level of a bitmap's colors, for every preset",
+        arguments: ColorPalette.presets
+    )
+    func layer(palette: ColorPalette) {
+        for scheme in Self.schemes {
+            let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme)
+            #expect(recipe.layer.allSatisfy { $0.color.opacity == 1 })
+            for step in 0...1_000 {
+                let location = Double(step) / 1_000
+                let exact = color(of: recipe.gradient, at: location).composited(over: recipe.base)
+                let drawn = color(of: recipe.layer, at: location)
+                let errors = [exact.red - drawn.red, exact.green - drawn.green, exact.blue - drawn.blue]
+                #expect(errors.allSatisfy { abs($0) * 255 < 1 })
+            }
+        }
+    }
+
+    @Test("Without a gradient the layer is the fill; where the fill isn't drawn, colors keep their opacity")
+    func plainLayer() {
+        let minimal = BackgroundRecipe(palette: .ocean, style: .minimal, colorScheme: .dark)
+        #expect(minimal.layer.map(\.color) == [.black])
+        let clear = BackgroundRecipe(
+            palette: .ocean,
+            style: .standard,
+            colorScheme: .dark,
+            systemBackground: .none
+        )
+        #expect(clear.layer.first?.color == ColorPalette.ocean.gradientColors.first)
+        let nothing = BackgroundRecipe(palette: nil, style: .minimal, colorScheme: .dark, systemBackground: .none)
+        #expect(nothing.layer.map(\.color.opacity) == [0])
+    }
+
+    /// The color of stops on a straight line between the two around a location.
+    private func color(of stops: [BackgroundRecipe.Stop], at location: Double) -> SRGBColor {
+        let next = stops.firstIndex { $0.location >= location } ?? stops.count - 1
+        guard next > 0 else { return stops[0].color }
+        let (one, two) = (stops[next - 1], stops[next])
+        let fraction = (location - one.location) / (two.location - one.location)
+        return one.color.blended(with: two.color, fraction: fraction)
+    }
+
     @Test("The gradient is the palette's, spread evenly from top to bottom")
     func gradient() {
         let recipe = BackgroundRecipe(palette: .sunset, style: .standard, colorScheme: .light)

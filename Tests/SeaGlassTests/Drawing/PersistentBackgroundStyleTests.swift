@@ -6,10 +6,11 @@ import Testing
     typealias Vignette = PersistentBackgroundStyle.Vignette
     typealias Radius = PersistentBackgroundStyle.Radius
 
-    @Test("The standard vignette is 0.15 in light, 0.25 in dark, from 200 points to 500")
+    @Test("The standard vignette is 0.15 in light, 0.25 in dark, over fractions of the half-diagonal")
     func standard() {
         #expect(
-            Vignette.standard == .standard.opacity(light: 0.15, dark: 0.25).radius(from: .points(200), to: .points(500))
+            Vignette.standard
+                == .standard.opacity(light: 0.15, dark: 0.25).radius(from: .halfDiagonal(0.43), to: .halfDiagonal(1.07))
         )
         #expect(PersistentBackgroundStyle.standard == .standard.vignette(.standard))
         #expect(PersistentBackgroundStyle.standard != .minimal)

@@ -25,6 +25,7 @@ extension ShapeStyle {
         case let gradient as LinearGradient: return .background(gradient.css(in: environment))
         case let gradient as RadialGradient: return .background(gradient.css(in: environment))
         default:
+            if let resolved = resolved(in: environment) { return resolved.cssFill(in: environment) }
             let color = cssColor(in: environment)
             return color == Color.Resolved.clear.css ? .none : .background(color)
         }
@@ -38,10 +39,17 @@ extension ShapeStyle {
         case let color as Color.Resolved: color.css
         case let style as HierarchicalShapeStyle: "var(--label\(style.level))"
         case is ForegroundStyle: "var(--label1)"
-        case is TintShapeStyle: "var(--tint)"
+        case is TintShapeStyle, is SelectionShapeStyle: "var(--tint)"
         case is BackgroundStyle: "var(--system-background)"
         default: preconditionFailure("The page cannot draw text in \(type(of: self)).")
         }
+    }
+}
+
+extension ShapeStyle {
+    /// What a style of the app's own resolves to; `nil` for what the system draws itself.
+    fileprivate func resolved(in environment: EnvironmentValues) -> (any ShapeStyle)? {
+        Resolved.self == Never.self ? nil : resolve(in: environment)
     }
 }
 

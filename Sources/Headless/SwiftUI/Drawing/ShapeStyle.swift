@@ -55,6 +55,19 @@ public struct TintShapeStyle: ShapeStyle {
     public init() {}
 }
 
+/// A style used to visually indicate selection following platform conventional colors and behaviors.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/selectionshapestyle)
+@available(iOS 15.0, macOS 10.15, visionOS 1.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct SelectionShapeStyle: ShapeStyle {
+    @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public init() {}
+}
+
 /// A shape style that maps to one of the numbered content styles.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 public struct HierarchicalShapeStyle: ShapeStyle {
@@ -100,6 +113,14 @@ extension ShapeStyle where Self == BackgroundStyle {
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension ShapeStyle where Self == TintShapeStyle {
     public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+@available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension ShapeStyle where Self == SelectionShapeStyle {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/shapestyle/selection)
+    public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)

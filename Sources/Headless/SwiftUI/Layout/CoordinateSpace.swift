@@ -34,6 +34,22 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     }
 }
 
+/// The global coordinate space at the root of the view hierarchy.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/globalcoordinatespace)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/coordinatespaceprotocol/global)
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
 /// Gives a name to where a view stands among the scroll views around it.
 nonisolated struct CoordinateSpaceModifier: PrimitiveModifier {
     let space: NamedCoordinateSpace

@@ -123,6 +123,17 @@ extension View {
     ) -> some View where S: ShapeStyle {
         screen { $0.containerBackgrounds[container.name] = ContainerBackground(style: style) }
     }
+
+    /// The view stands behind the content here, as large as that; it asks the container for nothing clear.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/containerbackground(for:alignment:content:))
+    nonisolated public func containerBackground<V>(
+        for container: ContainerBackgroundPlacement,
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> some View where V: View {
+        background(alignment: alignment, content: content).containerBackground(.background, for: container)
+    }
 }
 
 /// The placement of a toolbar.

@@ -1,0 +1,25 @@
+/// The prominence of backgrounds underneath other views.
+///
+/// Nothing here is selected by itself: a row has an increased prominence where it is set around it.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/backgroundprominence)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+public struct BackgroundProminence: Hashable, Sendable {
+    private let isIncreased: Bool
+
+    public static let standard = BackgroundProminence(isIncreased: false)
+    public static let increased = BackgroundProminence(isIncreased: true)
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension EnvironmentValues {
+    private struct BackgroundProminenceKey: EnvironmentKey {
+        static let defaultValue = BackgroundProminence.standard
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues/backgroundprominence)
+    public var backgroundProminence: BackgroundProminence {
+        get { self[BackgroundProminenceKey.self] }
+        set { self[BackgroundProminenceKey.self] = newValue }
+    }
+}

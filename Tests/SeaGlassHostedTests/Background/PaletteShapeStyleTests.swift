@@ -1,0 +1,33 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+
+@MainActor @Suite struct PaletteShapeStyleTests {
+    private func colors(_ palette: ColorPalette, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> [Color] {
+        var environment = EnvironmentValues()
+        change(&environment)
+        return PaletteShapeStyle(palette: palette).resolve(in: environment).gradient.stops.map(\.color)
+    }
+
+    private func layer(_ palette: ColorPalette, _ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> [Color] {
+        BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme, contrast: contrast).layer.map(
+            \.color.color
+        )
+    }
+
+    @Test("It is the palette's opaque layer, in each appearance and contrast", arguments: ColorPalette.presets)
+    func layer(palette: ColorPalette) {
+        #expect(colors(palette) == layer(palette, .light, .standard))
+        #expect(colors(palette) { $0.colorScheme = .dark } == layer(palette, .dark, .standard))
+        #expect(colors(palette) { $0.colorSchemeContrast = .increased } == layer(palette, .light, .increased))
+    }
+
+    @Test("It fills shapes, and leaves `persistentBackground(.ocean)` what it is")
+    func shapes() {
+        let host = host(Circle().fill(.palette(.ocean)).persistentBackground(.ocean))
+        #expect(host.values(of: _ShapeView<Circle, PaletteShapeStyle>.self).map(\.style.palette) == [.ocean])
+        #expect(host.background != nil)
+    }
+}

@@ -1,0 +1,130 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+
+@MainActor @Suite struct PaintedScreenTests {
+    private func host(_ screens: PersistentBackgroundScreens, on version: Int) -> Host {
+        SeaGlassHostedTests.host(Levels().persistentBackground(.ocean, screens: screens), on: version)
+    }
+
+    @Test(
+        "Screens are clear from iOS 18 on and painted before, unless said otherwise",
+        arguments: [(17, true), (18, false), (26, false)]
+    )
+    func automatic(version: Int, isPainted: Bool) throws {
+        let screen = try #require(host(.automatic, on: version).navigationScreens().first)
+        #expect(screen.isPaintedOver == isPainted)
+        #expect(screen.isContainerTransparent == !isPainted)
+    }
+
+    @Test("Painted screens each cover what they leave with the same picture", arguments: versions)
+    func painted(version: Int) {
+        let host = host(.painted, on: version)
+        host.tap("Value")
+        #expect(host.navigationScreens().count == 2)
+        for screen in host.navigationScreens() {
+            #expect(screen.isPaintedOver)
+            #expect(!screen.isContainerTransparent)
+            #expect(!screen.showsSystemBackground)
+            #expect(screen.opaqueScrollBackgrounds.isEmpty)
+        }
+        let recipes = host.nodes.compactMap { ($0.view as? LayeredRecipe)?.recipe }
+        #expect(recipes.count == 3)
+        #expect(Set(recipes).count == 1)
+    }
+
+    @Test("From iOS 18 on the picture is the background of the container itself", arguments: [18, 26])
+    func container(version: Int) throws {
+        let screen = try #require(host(.painted, on: version).navigationScreens().first)
+        #expect(screen.preferences.containerBackgrounds["navigation"] != nil)
+        #expect(screen.preferences.containerBackgrounds["navigationSplitView"] != nil)
+    }
+
+    @Test("Clear screens are opaque on iOS 17, which has no way through")
+    func clear() throws {
+        let host = host(.clear, on: 17)
+        #expect(try #require(host.navigationScreens().first).showsSystemBackground)
+        #expect(host.nodes(of: LayeredRecipe.self).count == 1)
+    }
+
+    @Test("A screen that says false paints nothing and is opaque", arguments: versions)
+    func optedOut(version: Int) throws {
+        let view = NavigationStack { List { Text("Root") }.transparentNavigationContainer(false) }
+        let host = SeaGlassHostedTests.host(view.persistentBackground(.ocean, screens: .painted), on: version)
+        #expect(try #require(host.navigationScreens().first).showsSystemBackground)
+        #expect(host.nodes(of: LayeredRecipe.self).count == 1)
+    }
+
+    @Test("A view of the app's own is made once more a painted screen", arguments: versions)
+    func ownView(version: Int) {
+        let view = Levels().persistentBackground(screens: .painted) { Probe(log: Log()) }
+        let host = SeaGlassHostedTests.host(view, on: version)
+        #expect(host.nodes(of: Probe.self).count == 2)
+        host.tap("Value")
+        #expect(host.nodes(of: Probe.self).count == 3)
+        host.goBack()
+        #expect(host.nodes(of: Probe.self).count == 2)
+    }
+
+    @Test(
+        "Where containers draw nothing, as on macOS, screens are painted for who asks for it, and cover what is there"
+    )
+    func seeThrough() {
+        func host(_ screens: PersistentBackgroundScreens) -> Host {
+            let view = Levels().persistentBackground(.ocean, screens: screens)
+            return SeaGlassHostedTests.host(view.environment(\.platformCapabilities, .seeThrough))
+        }
+        #expect(host(.automatic).nodes(of: LayeredRecipe.self).count == 1)
+        #expect(host(.clear).nodes(of: LayeredRecipe.self).count == 1)
+        let painted = host(.painted)
+        painted.tap("Value")
+        #expect(painted.nodes(of: LayeredRecipe.self).count == 3)
+        #expect(painted.navigationScreens().map(\.isPaintedOver) == [true, true])
+    }
+
+    @Test(
+        "A column shows its part of the picture; what stands beside it is moved into it",
+        arguments: [
+            (CGRect(x: 0, y: 0, width: 320, height: 800), CGPoint(x: 0, y: 0)),
+            (CGRect(x: 320, y: 0, width: 880, height: 800), CGPoint(x: -320, y: 0)),
+            (CGRect(x: 320, y: 52, width: 880, height: 748), CGPoint(x: -320, y: -52)),
+            (CGRect(x: 0, y: 0, width: 1_200, height: 800), CGPoint(x: 0, y: 0)),
+            (CGRect(x: 1_200, y: 0, width: 1_200, height: 800), CGPoint(x: 0, y: 0)),
+            (CGRect(x: -360, y: 0, width: 1_200, height: 800), CGPoint(x: 0, y: 0)),
+            (CGRect(x: 1_200, y: 0, width: 880, height: 800), CGPoint(x: -320, y: 0)),
+        ]
+    )
+    func cut(part: CGRect, offset: CGPoint) {
+        let whole = CGRect(x: 0, y: 0, width: 1_200, height: 800)
+        let cut = PictureCut(of: whole, at: part)
+        #expect(cut.size == whole.size)
+        #expect(cut.offset == offset)
+    }
+
+    @Test("Before the picture's place is known, and where it is smaller than its part, the part is covered")
+    func uncut() {
+        let part = CGRect(x: 320, y: 0, width: 880, height: 800)
+        #expect(PictureCut(of: nil, at: part) == PictureCut(of: part, at: part))
+        let small = PictureCut(of: CGRect(x: 400, y: 10, width: 100, height: 100), at: part)
+        #expect(small.size == part.size && small.offset == .zero)
+    }
+
+    @Test("Each column of a split view paints the picture in its whole size, cut to the column", arguments: [17, 18])
+    func columns(version: Int) throws {
+        let view = NavigationSplitView {
+            List { Text("Sidebar") }.transparentNavigationContainer()
+        } detail: {
+            Text("Detail").transparentNavigationContainer()
+        }
+        let host = SeaGlassHostedTests.host(view.persistentBackground(.ocean, screens: .painted), on: version)
+        let painted = host.nodes.filter { $0.view is PaintedBackground<PaletteBackground> }
+        #expect(painted.count == 2)
+        for node in painted {
+            #expect(node.subtree.contains { $0.view is LayeredRecipe })
+            let whole = try #require(node.view as? PaintedBackground<PaletteBackground>).whole.frame
+            #expect(whole?.size == CGSize(width: 393, height: 852))
+        }
+    }
+}
