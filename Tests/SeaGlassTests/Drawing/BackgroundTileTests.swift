@@ -36,6 +36,27 @@ import Testing
         }
     }
 
+    @Test("Where several stops lie between two rows of texels a tile still is within its bound")
+    func roundedCorner() {
+        // Flat, then a slope that begins in twelve small steps, a fifth of a pixel from each other.
+        let steps = 2000 * 12 / 3
+        let colors = (0...4000).map { position in
+            let risen = (0..<12).reduce(0) { $0 + max(position - 2000 - $1, 0) }
+            return SRGBColor(white: min(Double(risen) / Double(steps * 4), 1))
+        }
+        let palette = ColorPalette(
+            id: "corner",
+            name: "Corner",
+            colors: colors,
+            gradientIndices: Array(colors.indices),
+            gradientOpacities: colors.map { _ in 1 }
+        )
+        let recipe = BackgroundRecipe(palette: palette, style: .standard.vignette(nil), colorScheme: .dark)
+        let size = CGSize(width: 8, height: 800)
+        let tile = BackgroundTile(.init(recipe: recipe, size: size, scale: 1))
+        #expect(error(of: tile, recipe, size, 1, step: 1) <= tile.errorBound)
+    }
+
     @Test("A size that is none is one pixel", arguments: [0, -3, .nan, 0.1])
     func noSize(side: Double) {
         let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light)
