@@ -120,6 +120,23 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
+    @Test("with a shell in a sheet around it stores its own stack too")
+    func sheetAround() async {
+        let (outer, inner) = (Navigator(), Navigator())
+        let host = HeadlessHost.Host(
+            Text("Outer")
+                .navigationShell(.standard, navigator: outer)
+                .sheet(isPresented: .constant(true)) { Text("Inner").navigationShell(.standard, navigator: inner) }
+                .navigationRoutes(mailRoutes)
+                .restoresNavigation(id: "main", scope: .app, .standard.store(store))
+        )
+        outer.push(route: MessageRoute(id: 1))
+        inner.push(route: SettingsRoute(page: "inner"))
+        await host.settleTasks()
+        await SnapshotSlot.flush()
+        #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
+    }
+
     @Test("beside another in a split view stores its own stack, and has it back")
     func columns() async {
         let (sidebar, detail) = (Navigator(), Navigator())

@@ -38,11 +38,15 @@ import Testing
 
     @Test("Where several stops lie between two rows of texels a tile still is within its bound")
     func roundedCorner() {
-        // Flat, then a slope that begins in twelve small steps, a fifth of a pixel from each other.
-        let steps = 2000 * 12 / 3
+        // A slope that begins, ends and begins, each time in twelve small steps, a fifth of a pixel from each other.
+        func steepness(_ position: Int) -> Double {
+            func step(from start: Int) -> Double { Double(min(max(position - start, 0), 12)) / 12 }
+            return step(from: 700) - step(from: 1900) + step(from: 2750)
+        }
+        var level = 0.0
         let colors = (0...4000).map { position in
-            let risen = (0..<12).reduce(0) { $0 + max(position - 2000 - $1, 0) }
-            return SRGBColor(white: min(Double(risen) / Double(steps * 4), 1))
+            level += steepness(position) / 3000
+            return SRGBColor(white: level)
         }
         let palette = ColorPalette(
             id: "corner",
