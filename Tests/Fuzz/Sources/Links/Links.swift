@@ -22,18 +22,15 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let rest = Data(input.dropFirst())
     MainActor.assumeIsolated {
         switch kind % 4 {
-        case 0: app.open(rest)
-        case 1: app.open(rest.sealed)
-        case 2: app.open(snapshot(of: rest))
+        case 0: App().open(rest)
+        case 1: App().open(rest.sealed)
+        case 2: App().open(snapshot(of: rest))
         default: checkName(String(decoding: rest, as: UTF8.self))
         }
         runTasks()
     }
     return 0
 }
-
-/// One app for all links: making one for each would take longer than all the rest.
-@MainActor private let app = App()
 
 @MainActor private struct App {
     private let navigator = Navigator()
