@@ -24,9 +24,14 @@ let headlessTargets: [Target] = [
         resources: [.copy("Web")]
     ),
     .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI", "HeadlessHost", "HeadlessPage"]),
+    .target(
+        name: "HostedSupport",
+        dependencies: ["SeaGlass", "SeaGlassNavigation", "HeadlessHost"],
+        path: "Tests/HostedSupport"
+    ),
     .testTarget(
         name: "SeaGlassHostedTests",
-        dependencies: ["SeaGlass", "SeaGlassNavigation", "HeadlessHost", "TestSupport"]
+        dependencies: ["SeaGlass", "SeaGlassNavigation", "HeadlessHost", "HostedSupport", "TestSupport"]
     ),
 ]
 let headlessHost: [Target.Dependency] = ["HeadlessHost"]
@@ -58,6 +63,10 @@ let package = Package(
 )
 
 if !isDependency {
+    #if os(Linux)
+    // Tests/Fuzz, a package of its own, runs the same programs as the tests.
+    package.products.append(.library(name: "HostedSupport", targets: ["HostedSupport"]))
+    #endif
     package.dependencies +=
         commandLinePackages + [
             .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: [])

@@ -1,16 +1,25 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own: its executable has no `main`, which libFuzzer brings.
+/// An executable without a `main`, which libFuzzer brings.
+func fuzzer(_ name: String, _ product: String) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: ["FuzzSupport", .product(name: product, package: "SeaGlass")],
+        swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+    )
+}
+
+// A package of its own, as what it links is built for libFuzzer.
 let package = Package(
     name: "Fuzz",
     platforms: [.macOS(.v14)],
     dependencies: [.package(name: "SeaGlass", path: "../..")],
     targets: [
-        .executableTarget(
-            name: "Fuzz",
-            dependencies: [.product(name: "SeaGlassNavigation", package: "SeaGlass")],
-            swiftSettings: [.unsafeFlags(["-parse-as-library"])]
-        )
+        .target(name: "FuzzSupport", dependencies: [.product(name: "SeaGlassNavigation", package: "SeaGlass")]),
+        fuzzer("Snapshots", "SeaGlassNavigation"),
+        fuzzer("Palettes", "SeaGlass"),
+        fuzzer("Links", "HostedSupport"),
+        fuzzer("Navigators", "HostedSupport"),
     ]
 )

@@ -37,7 +37,8 @@ struct TransparentNavigationContainer: ViewModifier {
     }
 }
 
-/// What the innermost declaration on a screen says; a destination that is transparent by itself gives way to it.
+/// What the innermost declaration on a screen says, of views beside each other the first; a destination that is
+/// transparent by itself gives way to it.
 private struct ContainerTransparencyKey: PreferenceKey {
     static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
 }

@@ -5,7 +5,8 @@ extension View {
     ///
     /// Put it on each screen inside the stack, the root too; destinations made with
     /// `transparentNavigationDestination` have it already. In a split
-    /// view put it on the content of each column. Of several on one screen the innermost counts.
+    /// view put it on the content of each column. Of several on one screen the innermost counts, of views beside each
+    /// other the first.
     ///
     /// | System | What it does |
     /// | --- | --- |

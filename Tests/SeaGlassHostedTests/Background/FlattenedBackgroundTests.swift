@@ -35,12 +35,16 @@ import Testing
         #expect(host.shownTiles.count == 1 && host.showsLayers == [false])
     }
 
-    @Test("A second background of the same recipe and size has the tile in its first frame")
-    func cached() async {
-        let palette = palette("cached")
-        let first = host(flattened(palette))
+    @Test(
+        "A second background of the same recipe and size has the tile in its first frame, with an animation too",
+        arguments: [false, true]
+    )
+    func cached(isAnimated: Bool) async {
+        let palette = palette("cached \(isAnimated)")
+        let animation: Animation? = isAnimated ? .default : nil
+        let first = host(flattened(palette, animation: animation))
         await first.finishTasks()
-        let second = host(flattened(palette))
+        let second = host(flattened(palette, animation: animation))
         #expect(second.shownTiles == first.shownTiles && second.showsLayers == [false])
         let other = host(flattened(palette)) { $0.colorScheme = .dark }
         #expect(other.showsLayers == [true])

@@ -114,6 +114,19 @@ import Testing
         #expect(screen.opaqueScrollBackgrounds.count == 1)
     }
 
+    @Test("Of views beside each other on a screen the first counts", arguments: versions)
+    func siblings(version: Int) throws {
+        for first in [true, false] {
+            let root = HStack {
+                Color.red.transparentNavigationContainer(first)
+                Color.red.transparentNavigationContainer(!first)
+            }
+            let view = NavigationStack { root.transparentNavigationContainer() }
+            let screen = try #require(host(view.persistentBackground(.ocean), on: version).navigationScreens().first)
+            #expect(screen.isContainerTransparent == (first && version >= 18))
+        }
+    }
+
     @Test("On iOS 17 a view of the app's own is made once more a screen, and not for an opaque one")
     func madeOnceAScreen() {
         let view = NavigationStack {

@@ -107,6 +107,18 @@ import Testing
         #expect(launch.failures.map(\.reason) == [.storeFailed, .storeFailed], "To load, and to save.")
     }
 
+    @Test("stores where it is told to now")
+    func otherStore() async {
+        let (navigator, place, other) = (Navigator(), Place(store), InMemoryNavigationStateStore())
+        let host = HeadlessHost.Host(MovingApp(place: place, navigator: navigator))
+        place.store = other
+        host.settle()
+        navigator.push(route: MessageRoute(id: 1))
+        await host.settleTasks()
+        await SnapshotSlot.flush()
+        #expect(Launch(store: store).stack.isEmpty && Launch(store: other).stack == [MessageRoute(id: 1)])
+    }
+
     @Test("with a shell in a sheet on it stores its own stack, not the sheet's")
     func sheet() async {
         let launch = Launch(store: store)
@@ -117,6 +129,23 @@ import Testing
         launch.host.settle()
         inner.push(route: SettingsRoute(page: "inner"))
         await launch.settle()
+        #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
+    }
+
+    @Test("with a shell in a sheet around it stores its own stack too")
+    func sheetAround() async {
+        let (outer, inner) = (Navigator(), Navigator())
+        let host = HeadlessHost.Host(
+            Text("Outer")
+                .navigationShell(.standard, navigator: outer)
+                .sheet(isPresented: .constant(true)) { Text("Inner").navigationShell(.standard, navigator: inner) }
+                .navigationRoutes(mailRoutes)
+                .restoresNavigation(id: "main", scope: .app, .standard.store(store))
+        )
+        outer.push(route: MessageRoute(id: 1))
+        inner.push(route: SettingsRoute(page: "inner"))
+        await host.settleTasks()
+        await SnapshotSlot.flush()
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
@@ -171,6 +200,24 @@ private struct PhasedApp: View {
             .navigationRoutes(mailRoutes)
             .restoresNavigation(id: "main", scope: .app, .standard.store(store))
             .environment(\.scenePhase, phase.value)
+    }
+}
+
+@MainActor @Observable private final class Place {
+    var store: InMemoryNavigationStateStore
+
+    init(_ store: InMemoryNavigationStateStore) { self.store = store }
+}
+
+private struct MovingApp: View {
+    let place: Place
+    let navigator: Navigator
+
+    var body: some View {
+        Text("Inbox")
+            .navigationShell(.standard, navigator: navigator)
+            .navigationRoutes(mailRoutes)
+            .restoresNavigation(id: "main", scope: .app, .standard.store(place.store))
     }
 }
 

@@ -95,18 +95,19 @@ import Testing
         #expect(host.bar?.texts == ["outer item", "outer"])
     }
 
-    @Test("Of views beside each other the first wins, and each can hide the back button")
-    func siblings() {
+    @Test("Of views beside each other the first wins, and each can hide the back button", arguments: [false, true])
+    func siblings(firstHides: Bool) {
         let host = shell { Color.red.topNavigationBarTitle("Root") }
         host.after {
             navigator.push(
                 HStack {
                     Color.red.topNavigationBarTitle("first").topNavigationBarLeading { Text("first item") }
                         .topNavigationBarVisibility(.hidden, for: .trailing)
+                        .topNavigationBarHidesBackButton(firstHides)
                     Color.red.topNavigationBarTitle("second").topNavigationBarLeading { Text("second item") }
                         .topNavigationBarTrailing { Text("hidden") }
                         .topNavigationBarVisibility(.visible, for: .trailing)
-                        .topNavigationBarSubtitle("below").topNavigationBarHidesBackButton()
+                        .topNavigationBarSubtitle("below").topNavigationBarHidesBackButton(!firstHides)
                 }
             )
         }

@@ -61,6 +61,17 @@ import Testing
         #expect(try bitmap(.blueNoise(seed: 0)) == bitmap(.blueNoise))
     }
 
+    @Test("There are 64 different starts, and 64 seeds that follow each other have most of them")
+    func starts() throws {
+        func pictures(_ seeds: Range<UInt64>) throws -> Set<[UInt8]> {
+            try Set(
+                seeds.map { try ColorPalette.ocean.bitmap(width: 64, height: 4, dithering: .blueNoise(seed: $0)).bytes }
+            )
+        }
+        #expect(try pictures(0..<1000).count == 64)
+        #expect(try pictures(0..<64).count > 48)
+    }
+
     @Test("Nothing is written outside the memory that was given", arguments: [1, 5, 15, 16, 17, 23, 64, 129])
     func bounds(width: Int) {
         for height in [1, 2, 9, 40] {

@@ -36,6 +36,31 @@ import Testing
         }
     }
 
+    @Test("Where several stops lie between two rows of texels a tile still is within its bound")
+    func roundedCorner() {
+        // A slope that begins, ends and begins, each time in twelve small steps, a fifth of a pixel from each other.
+        func steepness(_ position: Int) -> Double {
+            func step(from start: Int) -> Double { Double(min(max(position - start, 0), 12)) / 12 }
+            return step(from: 700) - step(from: 1900) + step(from: 2750)
+        }
+        var level = 0.0
+        let colors = (0...4000).map { position in
+            level += steepness(position) / 3000
+            return SRGBColor(white: level)
+        }
+        let palette = ColorPalette(
+            id: "corner",
+            name: "Corner",
+            colors: colors,
+            gradientIndices: Array(colors.indices),
+            gradientOpacities: colors.map { _ in 1 }
+        )
+        let recipe = BackgroundRecipe(palette: palette, style: .standard.vignette(nil), colorScheme: .dark)
+        let size = CGSize(width: 8, height: 800)
+        let tile = BackgroundTile(.init(recipe: recipe, size: size, scale: 1))
+        #expect(error(of: tile, recipe, size, 1, step: 1) <= tile.errorBound)
+    }
+
     @Test("A size that is none is one pixel", arguments: [0, -3, .nan, 0.1])
     func noSize(side: Double) {
         let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light)

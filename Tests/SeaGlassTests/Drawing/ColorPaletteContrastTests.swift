@@ -52,6 +52,14 @@ import Testing
         #expect(palette.minimumContrastRatio(of: .black, in: .light) == 1)
     }
 
+    @Test("Black is chosen where black and white are equally readable", arguments: schemes)
+    func tie(scheme: ColorScheme) {
+        let palette = ColorPalette(id: "a", name: "A", colors: [.white, .black], gradientOpacities: [1, 1])
+        #expect(palette.minimumContrastRatio(of: .black, in: scheme) == 1)
+        #expect(palette.minimumContrastRatio(of: .white, in: scheme) == 1)
+        #expect(palette.contrastingForeground(in: scheme) == .black)
+    }
+
     @Test("The foreground that is chosen is the better of black and white where each is worst", arguments: 0..<100)
     func bestOfTwo(seed: Int) {
         var random = SeededGenerator(seed: seed)

@@ -39,6 +39,17 @@ import Testing
         #expect(requests.filter { cache.tile(for: $0) != nil } == requests.suffix(3))
     }
 
+    @Test("A tile that several draw at a time counts once")
+    func atATime() async {
+        let size = BackgroundTile(request(0)).bitmap.bytes.count
+        let cache = TileCache(maximumCount: 100, maximumBytes: size * 7 / 2)
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<32 { group.addTask { _ = await cache.drawnTile(for: request(0)) } }
+        }
+        await draw([request(1), request(2)], in: cache)
+        #expect((0..<3).filter { cache.tile(for: request($0)) == nil } == [])
+    }
+
     @Test("The tile that was used last stays, whatever its bytes")
     func last() async {
         let cache = TileCache(maximumCount: 1, maximumBytes: 0)

@@ -1,4 +1,5 @@
 import Foundation
+import FuzzSupport
 
 @testable import SeaGlassNavigation
 
@@ -27,8 +28,8 @@ private let memory = InMemoryNavigationStateStore()
 /// Feeds the bytes to the decoder and, as what a store has, to a stack that is being restored.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    let input = start.map { Data(bytes: $0, count: count) } ?? Data()
-    let sealed = sealed(input)
+    let input = Data(input: start, count)
+    let sealed = input.sealed
     checkDecoder(input)
     checkDecoder(sealed)
     let id = String(decoding: input.prefix(24), as: UTF8.self)
@@ -40,33 +41,6 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     default: checkStore(memory, id: "id", sealed)
     }
     return 0
-}
-
-/// The input with the checksums that it should have, which no fuzzer finds by itself: what lies behind them has to hold
-/// whatever it is too.
-private func sealed(_ input: Data) -> Data {
-    var bytes = [UInt8](input)
-    var checksum = SnapshotChecksum()
-
-    func seal(_ range: Range<Int>) -> Bool {
-        guard range.upperBound + SnapshotFormat.checksumBytes <= bytes.count else { return false }
-        bytes.withUnsafeBytes { checksum.add(UnsafeRawBufferPointer(rebasing: $0[range])) }
-        withUnsafeBytes(of: checksum.value.littleEndian) {
-            bytes.replaceSubrange(range.upperBound..<range.upperBound + SnapshotFormat.checksumBytes, with: $0)
-        }
-        return true
-    }
-
-    guard bytes.count > 17 else { return input }
-    var end = 18 + Int(bytes[17]) + 4
-    var start = 0
-    while seal(start..<end) {
-        start = end + SnapshotFormat.checksumBytes
-        guard start + 4 <= bytes.count else { break }
-        let length = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: start, as: UInt32.self) }
-        end = start + 4 + Int(UInt32(littleEndian: length))
-    }
-    return Data(bytes)
 }
 
 private func checkDecoder(_ input: Data) {

@@ -1,0 +1,92 @@
+import Foundation
+import FuzzSupport
+import SwiftUI
+
+@testable import HeadlessHost
+@testable import HostedSupport
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// Opens the bytes as a link to a shell, in one of the ways in which one is read:
+///
+/// | First byte, modulo 4 | The rest |
+/// | --- | --- |
+/// | 0 | an encoded snapshot |
+/// | 1 | the same, with its checksums set right |
+/// | 2 | entries of a snapshot: a byte for the key, one for the length, the payload |
+/// | 3 | the name of a type, as the runtime prints it, which a key is made of |
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let input = Data(input: start, count)
+    guard let kind = input.first else { return 0 }
+    let rest = Data(input.dropFirst())
+    MainActor.assumeIsolated {
+        switch kind % 4 {
+        case 0: App().open(rest)
+        case 1: App().open(rest.sealed)
+        case 2: App().open(snapshot(of: rest))
+        default: checkName(String(decoding: rest, as: UTF8.self))
+        }
+        runTasks()
+    }
+    return 0
+}
+
+@MainActor private struct App {
+    private let navigator = Navigator()
+    private let host: HeadlessHost.Host
+
+    init() { host = HeadlessHost.Host(Shell(navigator: navigator)) }
+
+    /// Opens a link twice: over a stack that is there, and as what it left is written down again.
+    func open(_ link: Data) {
+        navigator.replace(with: [PlaceRoute(id: -1, names: nil, parents: nil)])
+        host.settle()
+        let before = navigator.entries
+        let failure = navigator.restore(from: link)
+        check()
+        if failure != nil, navigator.entries != before, navigator.entries.isEmpty { fatalError("Nothing is left.") }
+        let routes = routes
+        let again = navigator.restore(from: navigator.encodedSnapshot())
+        check()
+        guard again == nil, self.routes == routes else {
+            fatalError("What was shown can't be a link: \(again.map { "\($0)" } ?? "another stack").")
+        }
+    }
+
+    private var routes: [AnyHashable?] { navigator.entries.map { $0.route.map { AnyHashable($0) } } }
+
+    private func check() {
+        host.settle()
+        for entry in navigator.entries {
+            guard let route = entry.route, !(route is PaymentRoute) else {
+                fatalError("A screen that may not come back.")
+            }
+            if let place = route as? PlaceRoute, !place.isAllowed { fatalError("A place that isn't allowed.") }
+        }
+        let shown = host.nodes(of: Screen.self).count - 1
+        guard shown == navigator.depth, shown <= NavigationRestoration.Limits.standard.depth else {
+            fatalError("\(shown) screens for \(navigator.depth) entries.")
+        }
+    }
+}
+
+/// Entries with the keys that an app has, and others.
+private func snapshot(of bytes: Data) -> Data {
+    let keys: [NavigationDestinationKey] = ["place", "old place", "note", "payment", "unknown", ""]
+    var rest = bytes
+    var entries: [NavigationSnapshotEntry] = []
+    while let key = rest.popFirst(), let length = rest.popFirst() {
+        let payload = rest.prefix(Int(length))
+        rest = rest.dropFirst(payload.count)
+        entries.append(NavigationSnapshotEntry(key: keys[Int(key) % keys.count], payload: Data(payload)))
+    }
+    return NavigationSnapshot(entries: entries).encoded().data
+}
+
+private func checkName(_ name: String) {
+    let short = TypeName(name).withoutModules
+    guard short.unicodeScalars.count <= name.unicodeScalars.count else {
+        fatalError("\(short) is longer than \(name).")
+    }
+}

@@ -1,0 +1,41 @@
+import SeaGlassNavigation
+import SwiftUI
+
+/// A route with all that JSON has, and with itself in it.
+struct PlaceRoute: NavigationRoute {
+    var id: Int
+    var names: [String: Double]?
+    var parents: [PlaceRoute]?
+
+    var isAllowed: Bool { id != 13 }
+}
+
+struct NoteRoute: NavigationRoute {
+    var text: String
+    var isPinned: Bool?
+}
+
+/// A route that may not come back.
+struct PaymentRoute: NavigationRoute {
+    var amount: Double
+}
+
+struct Screen: View {
+    var body: some View { Text("Screen") }
+}
+
+struct Shell: View {
+    let navigator: Navigator
+
+    var body: some View {
+        Screen()
+            .navigationShell(navigator: navigator)
+            .navigationRoute(PlaceRoute.self, key: "place", aliases: ["old place"]) {
+                $0.isAllowed
+            } destination: { _ in
+                Screen()
+            }
+            .navigationRoute(NoteRoute.self, key: "note") { _ in Screen() }
+            .navigationRoute(PaymentRoute.self, key: "payment", isRestorable: false) { _ in Screen() }
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import FuzzSupport
+
+@testable import HeadlessHost
+@testable import HostedSupport
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// Runs the bytes as a program of requests, swipes and links, on a shell of its own.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let steps = [UInt8](UnsafeBufferPointer(start: start, count: count))
+    MainActor.assumeIsolated {
+        if let mistake = mistake(in: steps) { fatalError(mistake) }
+        runTasks()
+    }
+    return 0
+}
+
+@MainActor private func mistake(in steps: [UInt8]) -> String? {
+    let navigator = Navigator()
+    let leaving = NavigationEntry.ID.next()
+    let host = HeadlessHost.Host(ProgramShell(navigator: navigator))
+    var program = NavigatorProgram(driving: navigator) { isLeaving in
+        if isLeaving { navigator.screenAppeared(leaving) } else { navigator.screenDisappeared(leaving) }
+    }
+    return program.run(steps, on: host)
+}

@@ -1,0 +1,148 @@
+import HeadlessHost
+import SeaGlassNavigation
+import SwiftUI
+
+/// A program of what an app, a person and the system do to a shell, and the plain array that has to come of it.
+///
+/// Two bytes are one step, so that any bytes whatever are a program: those of a seeded generator, and what a fuzzer
+/// makes up.
+@MainActor package struct NavigatorProgram {
+    /// What an app asks its navigator for.
+    package enum Request: UInt8, CaseIterable {
+        case push, pushAgain, pushView, pop, popLevels, popTo, replace, popToRoot
+    }
+
+    /// What happens to a shell that is on screen. All but the last two happen once the stack has followed.
+    private enum Event: UInt8, CaseIterable {
+        case swipe, escape, tapPop, followLink, followLinkToView, restore, pushUndeclared, transition
+    }
+
+    /// What has to be in the stack, the one on top last.
+    package private(set) var stack: [ProgramLevel] = []
+    private let navigator: Navigator
+    private let leaves: (Bool) -> Void
+    private var isInTransition = false
+
+    /// - Parameters:
+    ///   - navigator: The navigator of a ``ProgramShell``.
+    ///   - leaves: Called with `true` when a screen begins to leave, with `false` when it has left: a host without
+    ///     animations has no transitions.
+    package init(driving navigator: Navigator, leaves: @escaping (Bool) -> Void = { _ in }) {
+        self.navigator = navigator
+        self.leaves = leaves
+    }
+
+    /// Runs the program.
+    ///
+    /// - Parameters:
+    ///   - steps: The bytes; an odd one at the end is no step.
+    ///   - host: A host of the navigator's shell.
+    /// - Returns: What is on screen and should not be, after the first step where that is so.
+    package mutating func run(_ steps: some Collection<UInt8>, on host: Host) -> String? {
+        var rest = steps[...]
+        while let code = rest.popFirst(), let argument = rest.popFirst() {
+            perform(code, argument, on: host)
+            guard code & 0x80 != 0 else { continue }
+            host.settle()
+            // While a screen leaves, the stack lags behind what was asked for.
+            guard !isInTransition, let mistake = mistake(on: host) else { continue }
+            return "Byte \(steps.count - rest.count): \(mistake)"
+        }
+        return mistake(on: host)
+    }
+
+    /// The highest bit of a code says whether the stack follows at once: requests may come faster than frames.
+    private mutating func perform(_ code: UInt8, _ argument: UInt8, on host: Host) {
+        let number = Int(code & 0x7F) % (Request.allCases.count + Event.allCases.count)
+        if number < Request.allCases.count {
+            ask(Request.allCases[number], argument)
+        } else {
+            happen(Event.allCases[number - Request.allCases.count], on: host)
+        }
+    }
+
+    private mutating func mistake(on host: Host) -> String? {
+        endTransition()
+        host.settle()
+        let expected = ["root"] + stack.map(\.name)
+        if host.programLevels == expected, navigator.programRoutes == stack.map(\.id) { return nil }
+        return "\(host.programLevels), \(navigator.programRoutes) instead of \(expected)"
+    }
+
+    // MARK: Requests
+
+    /// Asks the navigator for something, and does the same to the array.
+    ///
+    /// - Parameter argument: Six routes and whether it is animated, as far as the request takes them.
+    package mutating func ask(_ request: Request, _ argument: UInt8) {
+        let (id, animated) = (Int(argument >> 1) % 6 + 1, argument & 1 != 0)
+        switch request {
+        case .push, .pushAgain:
+            navigator.push(route: ProgramRoute(id: id), animated: animated)
+            stack.append(.route(id))
+        case .pushView:
+            navigator.push(ProgramScreen(name: ProgramLevel.view.name), animated: animated)
+            stack.append(.view)
+        case .pop:
+            navigator.pop(animated: animated)
+            pop(1)
+        case .popLevels:
+            navigator.pop(levels: id - 2, animated: animated)
+            pop(id - 2)
+        case .popTo:
+            navigator.pop(to: ProgramRoute(id: id), animated: animated)
+            if let index = stack.lastIndex(of: .route(id)) { pop(stack.count - 1 - index) }
+        case .replace:
+            let ids = (0..<Int(argument >> 6)).map { (id + $0 * $0) % 6 + 1 }
+            navigator.replace(with: ids.map { ProgramRoute(id: $0) }, animated: animated)
+            stack = ids.map { .route($0) }
+        case .popToRoot:
+            navigator.popToRoot(animated: animated)
+            stack = []
+        }
+    }
+
+    private mutating func pop(_ count: Int) { stack.removeLast(min(max(count, 0), stack.count)) }
+
+    // MARK: Events
+
+    private mutating func happen(_ event: Event, on host: Host) {
+        switch event {
+        case .transition: return isInTransition ? endTransition() : beginTransition()
+        case .pushUndeclared: return navigator.push(route: UndeclaredRoute())
+        default: break
+        }
+        endTransition()
+        host.settle()
+        switch event {
+        case .swipe: host.goBack()
+        // The system's own bar, of a screen that a link of the app's own shows, brings its own way back.
+        case .escape where stack.last.map { $0 != .link } ?? false: host.escape()
+        case .tapPop: host.tap("Pop")
+        case .followLink:
+            host.tap("Link")
+            return stack.append(.link)
+        case .followLinkToView:
+            // A screen that is in no path: Apple does not document what becomes of it when the path changes.
+            host.tap("Link to a view")
+            return host.goBack()
+        case .restore:
+            // What is stored ends below the first screen without a route.
+            navigator.restore(from: navigator.encodedSnapshot())
+            stack = Array(stack.prefix { $0.id != nil })
+            return
+        default: return
+        }
+        pop(1)
+    }
+
+    private mutating func beginTransition() {
+        leaves(true)
+        isInTransition = true
+    }
+
+    private mutating func endTransition() {
+        if isInTransition { leaves(false) }
+        isInTransition = false
+    }
+}

@@ -1,0 +1,78 @@
+import HeadlessHost
+import SeaGlassNavigation
+import SwiftUI
+
+/// Foundation has a `Host` of its own.
+package typealias Host = HeadlessHost.Host
+
+/// A screen above the root of a ``ProgramShell``.
+package enum ProgramLevel: Hashable {
+    case route(Int)
+    case view, link
+
+    package var name: String {
+        switch self {
+        case .route(let id): "route \(id)"
+        case .view: "view"
+        case .link: "link"
+        }
+    }
+
+    /// What tells a route from others.
+    package var id: Int? {
+        if case .route(let id) = self { id } else { nil }
+    }
+}
+
+package struct ProgramRoute: NavigationRoute {
+    package let id: Int
+
+    package init(id: Int) { self.id = id }
+}
+
+/// A route that no shell declares.
+struct UndeclaredRoute: NavigationRoute {}
+
+/// A shell over a root, whose screens have links of the app's own.
+package struct ProgramShell: View {
+    private let navigator: Navigator
+    private let root: String
+
+    package init(navigator: Navigator, root: String = "root") {
+        self.navigator = navigator
+        self.root = root
+    }
+
+    package var body: some View {
+        ProgramScreen(name: root)
+            .navigationDestination(for: Int.self) { _ in ProgramScreen(name: ProgramLevel.link.name) }
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ProgramRoute.self) { ProgramScreen(name: ProgramLevel.route($0.id).name) }
+    }
+}
+
+struct ProgramScreen: View {
+    @Environment(Navigator.self) private var navigator
+    let name: String
+
+    var body: some View {
+        List {
+            Button("Pop") { navigator.pop() }
+            NavigationLink("Link", value: 7)
+            NavigationLink("Link to a view") { Text("In no path") }
+        }
+        .topNavigationBarTitle(name)
+    }
+}
+
+extension Host {
+    /// What the screens of all shells call themselves, the root first.
+    package var programLevels: [String] {
+        nodes(of: ProgramScreen.self).compactMap { ($0.view as? ProgramScreen)?.name }
+    }
+}
+
+extension Navigator {
+    /// The identifiers of its routes, and `nil` for views and links.
+    package var programRoutes: [Int?] { entries.map { ($0.route as? ProgramRoute)?.id } }
+}

@@ -1,0 +1,91 @@
+"""Compiles all mutants into one tree: each is an alternative that its number switches on."""
+
+import collections
+import pathlib
+import re
+import shutil
+import subprocess
+
+SWITCH = """\
+import Foundation
+
+private let active = Int(ProcessInfo.processInfo.environment["MUTANT"] ?? "") ?? 0
+
+public func mutant(_ number: Int) -> Bool { number == active }
+"""
+
+
+def copy(tree):
+    """Brings the tree up to date with the one around it. What has not changed is not built again."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    listed = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.split("\0")
+    files = {file for file in listed if file.startswith(("Package.resolved", "Sources/", "Tests/", "Benchmarks/"))}
+    for file in files:
+        source, target = pathlib.Path(file), tree / file
+        if source.is_file() and not (target.is_file() and target.read_bytes() == source.read_bytes()):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(source, target)
+    # Pictures are drawn and compared ten times faster with optimization. What debug builds check is checked all the same.
+    settings = 'swiftSettings: [.unsafeFlags(["-O", "-assert-config", "Debug"])]'
+    manifest = pathlib.Path("Package.swift").read_text()
+    manifest = re.sub(r'([tT]arget\(name: "SeaGlass(Tests)?", .*)\)', rf"\1, {settings})", manifest)
+    # These test nothing of a product.
+    manifest = re.sub(r' *\.testTarget\(name: "HeadlessTests".*\n', "", manifest)
+    if not (tree / "Package.swift").is_file() or (tree / "Package.swift").read_text() != manifest:
+        (tree / "Package.swift").write_text(manifest)
+    for folder in ("Sources", "Tests", "Benchmarks"):
+        for target in (tree / folder).rglob("*"):
+            if target.is_file() and not pathlib.Path(target.relative_to(tree)).is_file():
+                target.unlink()
+
+
+class Schemata:
+    def __init__(self, tree, modules, mutants):
+        """mutants: by number. No two of them replace the same bytes."""
+        self.tree = tree
+        self.mutants = mutants
+        self.original = {m.path: (tree / m.path).read_text().encode() for m in mutants.values()}
+        for module in modules:
+            (tree / module / "Mutant.swift").write_text(SWITCH)
+
+    def write(self):
+        """Writes all files, and remembers in which of their lines each mutant is."""
+        by_path = collections.defaultdict(list)
+        for number, mutant in self.mutants.items():
+            by_path[mutant.path].append((mutant.start, number, mutant))
+        self.lines = collections.defaultdict(list)
+        for path, original in self.original.items():
+            result, end = b"", 0
+            for start, number, mutant in sorted(by_path[path]):
+                result += original[end:start]
+                first = result.count(b"\n") + 1
+                result += mutant.code(number).encode()
+                self.lines[path].append((first, result.count(b"\n") + 1, number))
+                end = mutant.end
+            result += original[end:]
+            if (self.tree / path).read_bytes() != result:
+                (self.tree / path).write_bytes(result)
+
+    def build(self):
+        """Builds the tests, without the mutants that do not compile."""
+        while True:
+            self.write()
+            command = ["swift", "build", "--product", "SeaGlassPackageTests"]
+            run = subprocess.run(command, cwd=self.tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            if run.returncode == 0:
+                return
+            wrong = self.wrong(run.stdout)
+            if not wrong:
+                raise SystemExit(run.stdout[-4000:])
+            for number in wrong:
+                del self.mutants[number]
+
+    def wrong(self, output):
+        """The mutants in whose lines there is an error; where there is none, all of the file."""
+        numbers = set()
+        for file, line in set(re.findall(r"^(\S+\.swift):(\d+):\d+: error:", output, re.MULTILINE)):
+            path = next((path for path in self.lines if file.endswith(f"{self.tree.name}/{path}")), None)
+            if path:
+                here = [number for first, last, number in self.lines[path] if first <= int(line) <= last]
+                numbers.update(here or [number for _, _, number in self.lines[path]])
+        return numbers

@@ -1,0 +1,60 @@
+"""Runs the tests of one folder of a product."""
+
+import os
+import pathlib
+import re
+import subprocess
+import threading
+import time
+
+
+def suites_of(folder, tree):
+    """A pattern for the suites of a folder such as Sources/SeaGlass/Glass; None where it has no tests."""
+    _, module, name = pathlib.PurePath(folder).parts[:3]
+    patterns = []
+    for target in (f"{module}Tests", "SeaGlassHostedTests"):
+        for file in sorted((tree / "Tests" / target / name).glob("*.swift")):
+            suites = re.findall(r"\bstruct (\w+Tests)\b", file.read_text())
+            patterns += [f"{target}\\.{suite}/" for suite in suites]
+    return "|".join(patterns)
+
+
+class Tests:
+    def __init__(self, tree):
+        self.executable = (tree / ".build/debug/SeaGlassPackageTests.xctest").resolve()
+        self.tree = tree
+        self.seconds = {}
+
+    def measure(self, folder, suites):
+        """How long the tests take that have to succeed without a mutant."""
+        started = time.monotonic()
+        if self.notice(0, suites, timeout=1200):
+            raise SystemExit(f"The tests of {folder} fail without a mutant.")
+        self.seconds[folder] = time.monotonic() - started
+
+    def kill(self, number, folder, suites):
+        return self.notice(number, suites, timeout=20 + 5 * self.seconds[folder])
+
+    def notice(self, number, suites, timeout):
+        """Whether a test fails, the process ends in another way than by success, or not in time."""
+        process = subprocess.Popen(
+            [self.executable, "--testing-library", "swift-testing", "--filter", suites],
+            cwd=self.tree,
+            env={**os.environ, "MUTANT": str(number), "SWIFT_BACKTRACE": "enable=no"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+        )
+        limit = threading.Timer(timeout, process.kill)
+        limit.start()
+        try:
+            for line in process.stdout:
+                if "recorded an issue" in line:
+                    # The first one is enough.
+                    process.kill()
+                    return True
+            return process.wait() != 0
+        finally:
+            limit.cancel()
+            process.wait()
