@@ -26,11 +26,25 @@ private struct ContainerTransparencyKey: PreferenceKey {
     static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
 }
 
-/// Hides the background that lists and forms draw behind their rows, on systems where they draw one.
+/// Hides the background that lists and forms draw behind their rows, on systems where they draw one, and from 27 on the
+/// strips that scroll views draw at their edges.
 struct ScrollBackground: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
     let isHidden: Bool
 
     func body(content: Content) -> some View {
+        #if compiler(>=6.2) && !os(visionOS)
+        if capabilities.opaqueScrollEdges, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+            rows(content).scrollEdgeEffectStyle(isHidden ? .soft : nil, for: .vertical)
+        } else {
+            rows(content)
+        }
+        #else
+        rows(content)
+        #endif
+    }
+
+    private func rows(_ content: Content) -> some View {
         #if os(tvOS)
         content
         #else
