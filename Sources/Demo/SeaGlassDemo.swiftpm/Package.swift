@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.0
 // Not opened in Xcode yet: no Apple system was at hand. Tests/AppleTests/check.sh looks at it as far as Linux can.
 import AppleProductTypes
 import PackageDescription
