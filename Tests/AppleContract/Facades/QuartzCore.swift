@@ -4,13 +4,10 @@
 @_exported import Foundation
 
 open class CALayer: NSObject {
-    open var frame: CGRect {
-        get { fatalError() }
-        set { fatalError() }
-    }
     open var speed: Float {
         get { fatalError() }
         set { fatalError() }
     }
     open func presentation() -> Self? { fatalError() }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { fatalError() }
 }

@@ -207,20 +207,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 @available(watchOS, unavailable)
-public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
-    public var rawValue: String
-    public init(rawValue: String) { fatalError() }
-    public static let from: UITransitionContextViewKey = { fatalError() }()
-    public static let to: UITransitionContextViewKey = { fatalError() }()
-}
-
-@available(watchOS, unavailable)
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    func view(forKey key: UITransitionContextViewKey) -> UIView?
-}
-
-@available(watchOS, unavailable)
-@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {}
+@MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}
 
 @available(watchOS, unavailable)
 @MainActor open class UINavigationController: UIViewController {

@@ -50,11 +50,12 @@ import UIKit
         var frames: [Frame] = []
         for _ in 0..<600 where frames.count < 12 {
             await window.frame()
-            guard let coordinator = stack.transitionCoordinator,
-                let incoming = coordinator.view(forKey: .to)?.layer.presentation(),
+            guard stack.transitionCoordinator != nil, stack.viewControllers.count == 2,
+                let incoming = stack.viewControllers[1].view.layer.presentation(),
                 let pixels = window.pixelsInFlight()
             else { continue }
-            let edge = incoming.frame.minX / window.width
+            // UIKit may move a view around the screen's own.
+            let edge = incoming.convert(CGPoint.zero, to: window.window.layer.presentation()).x / window.width
             if edge > 0.35, edge < 0.8 { frames.append(Frame(pixels: pixels, edge: Int(edge * CGFloat(pixels.width)))) }
         }
         window.photograph("in the middle of a push")
