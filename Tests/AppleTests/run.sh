@@ -21,7 +21,7 @@ chosen=()
 list=false
 out=$PWD/.build/apple-tests
 
-usage() { sed -n '2,/^# Not run/{/^# Not run/!s/^# \{0,1\}//p}' "$0"; }
+usage() { sed -n '2,/^# Not run/{/^# Not run/!s/^# \{0,1\}//p;}' "$0"; }
 
 fail() {
     echo "error: $*" >&2

@@ -18,6 +18,8 @@ import UIKit
 
     /// - Parameter styleMask: A window with controls has `.titled`.
     init(_ view: some View, styleMask: NSWindow.StyleMask = [.borderless]) throws {
+        // A test has no app that connects it to the window server.
+        _ = NSApplication.shared
         hosting = NSHostingView(rootView: view)
         let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
         window = NSWindow(contentRect: frame, styleMask: styleMask, backing: .buffered, defer: false)
