@@ -28,7 +28,7 @@ extension Interaction: HTMLElement {
 }
 
 extension EdgeEffect: HTMLElement {
-    /// Nothing but the content: what becomes of an edge, the bar of the screen shows.
+    /// Nothing but the content: the page fades content under a bar as a soft edge does.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
 }
 

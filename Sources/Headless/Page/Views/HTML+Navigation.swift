@@ -65,7 +65,6 @@ extension HTMLWriter {
         let slide = wrap(body, in: HTML("div", "slide").with(class: "opaque", if: screen.showsSystemBackground))
         guard hasBar else { return fill(HTML("div", "screen", "no-bar"), with: [slide]).reference(in: table) }
         let bar = bar(of: preferences, isLarge: isLarge, previous: previous)
-            .with(class: "strip", if: system.version >= 27 && !elements.contains { $0.hasSoftEdge })
         return fill(HTML("div", "screen"), with: [slide, bar]).reference(in: table)
     }
 
@@ -101,13 +100,6 @@ extension HTMLWriter {
 }
 
 extension Element {
-    /// Whether a scroll view is asked not to end under the bar in a strip, as it does by itself from 27 on.
-    fileprivate var hasSoftEdge: Bool {
-        subtree.contains {
-            if case .scroll("soft", let edges)? = $0.value as? EdgeEffect { edges.contains(.top) } else { false }
-        }
-    }
-
     /// Whether this is a scroll view, modified or not, so that it reaches under the bars.
     fileprivate var isScroll: Bool {
         if isModifier || value is NavigationScreen { return parts.first?.first?.isScroll ?? false }
