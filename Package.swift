@@ -14,6 +14,8 @@ let isDependency = ["/checkouts/", "/registry/downloads/"].contains { folder in
 #if os(Linux)
 // Linux has no SwiftUI: there a headless module of the same name takes its place.
 let swiftUI: [Target.Dependency] = ["SwiftUI"]
+// It has what SDK 27 has, though the compiler may be older than that of Xcode 27.
+let sdk: [SwiftSetting] = [.define("SEAGLASS_SDK_27")]
 let headlessTargets: [Target] = [
     .target(name: "SwiftUI", path: "Sources/Headless/SwiftUI"),
     .target(name: "HeadlessHost", dependencies: ["SwiftUI"], path: "Sources/Headless/Host"),
@@ -42,7 +44,14 @@ let commandLinePackages: [Package.Dependency] = [
 ]
 #else
 let swiftUI: [Target.Dependency] = []
-let headlessTargets: [Target] = [.testTarget(name: "AppleTests", dependencies: ["SeaGlass", "SeaGlassNavigation"])]
+let sdk: [SwiftSetting] = []
+let headlessTargets: [Target] = [
+    .testTarget(
+        name: "AppleTests",
+        dependencies: ["SeaGlass", "SeaGlassNavigation"],
+        path: "Tests/AppleTests/Windows"
+    )
+]
 let headlessHost: [Target.Dependency] = []
 let headlessPage: [Target.Dependency] = []
 let commandLine: [Target.Dependency] = []
@@ -58,7 +67,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "SeaGlass", dependencies: swiftUI),
-        .target(name: "SeaGlassNavigation", dependencies: ["SeaGlass"] + swiftUI),
+        .target(name: "SeaGlassNavigation", dependencies: ["SeaGlass"] + swiftUI, swiftSettings: sdk),
     ] + headlessTargets.filter { !isDependency || $0.name == "SwiftUI" }
 )
 
@@ -71,10 +80,19 @@ if !isDependency {
         commandLinePackages + [
             .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: [])
         ]
+    // For the app playground beside the demo's screens.
+    package.products.append(.library(name: "DemoScreens", targets: ["DemoScreens"]))
     package.targets += [
+        .target(
+            name: "DemoScreens",
+            dependencies: ["SeaGlass", "SeaGlassNavigation"],
+            path: "Sources/Demo",
+            exclude: ["App", "SeaGlassDemo.swiftpm"]
+        ),
         .executableTarget(
             name: "Demo",
-            dependencies: ["SeaGlass", "SeaGlassNavigation"] + headlessPage + commandLine
+            dependencies: ["DemoScreens"] + headlessPage + commandLine,
+            path: "Sources/Demo/App"
         ),
         .target(name: "TestSupport", dependencies: ["SeaGlass", "SeaGlassNavigation"], path: "Tests/TestSupport"),
         .testTarget(name: "SeaGlassTests", dependencies: ["SeaGlass", "TestSupport"]),

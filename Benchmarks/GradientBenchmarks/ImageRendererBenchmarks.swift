@@ -4,7 +4,10 @@ import Benchmark
 import SeaGlass
 import SwiftUI
 
-/// What SwiftUI itself takes for a background, layered and flattened, and for surfaces on it: on Apple systems only.
+/// What SwiftUI itself takes for a background, layered and flattened, for a mesh gradient of its own as a yardstick, and
+/// for surfaces on a background: on Apple systems only.
+///
+/// Not run yet: no Apple system was at hand. It is type-checked for macOS by Tests/AppleContract/check.sh, nothing more.
 func imageRendererBenchmarks() {
     for (name, scale) in [("402x874", 1.0), ("1206x2622", 3.0)] {
         Benchmark("ImageRenderer-layered-\(name)") { _ in
@@ -13,6 +16,9 @@ func imageRendererBenchmarks() {
         Benchmark("ImageRenderer-flattened-\(name)") { _ in
             // A renderer has one frame only, and no time to wait for the tile.
             await TileCache.$drawsAtOnce.withValue(true) { await render(at: scale) { phone(.flattened) } }
+        }
+        if #available(macOS 15, *) {
+            Benchmark("ImageRenderer-mesh-\(name)") { _ in await render(at: scale) { mesh } }
         }
         Benchmark("ImageRenderer-glass-\(name)") { _ in
             await render(at: scale) { cards.background { phone(.layered) } }
@@ -24,6 +30,15 @@ func imageRendererBenchmarks() {
     Color.clear
         .frame(width: 402, height: 874)
         .persistentBackground(.ocean, style: .standard.rendering(rendering), animation: nil)
+}
+
+/// The palette's colors in a grid of three by three.
+@available(macOS 15, *)
+@MainActor private var mesh: some View {
+    let points = (0..<9).map { SIMD2<Float>(Float($0 % 3) / 2, Float($0 / 3) / 2) }
+    let colors = ColorPalette.ocean.colors
+    return MeshGradient(width: 3, height: 3, points: points, colors: (0..<9).map { colors[$0 % colors.count].color })
+        .frame(width: 402, height: 874)
 }
 
 @MainActor private var cards: some View {

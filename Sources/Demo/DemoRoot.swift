@@ -3,15 +3,17 @@ import SeaGlassNavigation
 import SwiftUI
 
 /// The app: a tab for each part of the library. The tab comes back with the window, and with it the mail that was open.
-struct DemoRoot: View {
+public struct DemoRoot: View {
     private enum Tab: Int {
         case background, player, mail
     }
 
     @SceneStorage("tab") private var tab = Tab.background
-    var mailRestoration = NavigationRestoration.standard
+    private let mailRestoration: NavigationRestoration
 
-    var body: some View {
+    public init(mailRestoration: NavigationRestoration = .standard) { self.mailRestoration = mailRestoration }
+
+    public var body: some View {
         TabView(selection: $tab) {
             BackgroundTab().tabItem { Label("Background", systemImage: "square.stack.fill") }.tag(Tab.background)
             PlayerTab().tabItem { Label("Player", systemImage: "music.note") }.tag(Tab.player)

@@ -30,19 +30,22 @@ package=seaglass
 
 # name, triple, environment, the lowest supported version, then the later ones whose code paths differ
 systems=(
-    "iOS      ios     -simulator 17.0 18.0 26.0"
-    "Catalyst ios     -macabi    17.0 18.0 26.0"
-    "macOS    macosx  -          14.0 15.0 26.0"
-    "tvOS     tvos    -simulator 17.0 18.0 26.0"
-    "watchOS  watchos -simulator 10.0 11.0 26.0"
-    "visionOS xros    -simulator 1.0  2.0  26.0"
+    "iOS      ios     -simulator 17.0 18.0 26.0 27.0"
+    "Catalyst ios     -macabi    17.0 18.0 26.0 27.0"
+    "macOS    macosx  -          14.0 15.0 26.0 27.0"
+    "tvOS     tvos    -simulator 17.0 18.0 26.0 27.0"
+    "watchOS  watchos -simulator 10.0 11.0 26.0 27.0"
+    "visionOS xros    -simulator 1.0  2.0  26.0 27.0"
 )
 
 # The SDK of every system is empty, but for which visionOS stands for which iOS where only iOS is named.
 sdk_settings='{
-    "Version": "26.0", "MaximumDeploymentTarget": "26.99",
-    "VersionMap": { "iOS_xrOS": { "17.0": "1.0", "17.4": "1.1", "17.5": "1.2", "18.0": "2.0", "26.0": "26.0" } }
+    "Version": "27.0", "MaximumDeploymentTarget": "27.99",
+    "VersionMap": { "iOS_xrOS": { "17.0": "1.0", "17.4": "1.1", "17.5": "1.2", "18.0": "2.0", "26.0": "26.0", "27.0": "27.0" } }
 }'
+
+# The compiler of Xcode 27 says by its version that the SDK is that of 27. Where this is defined, an older one does too.
+sdk_27=SEAGLASS_SDK_27
 
 standard_modules=(Swift _Concurrency _StringProcessing Observation Testing)
 
@@ -51,8 +54,9 @@ standard_modules=(Swift _Concurrency _StringProcessing Observation Testing)
 facades_on() {
     case $1 in
     macOS) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os AppKit Benchmark ;;
-    Catalyst) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os UIKit AppKit ;;
-    *) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os UIKit ;;
+    Catalyst) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os QuartzCore UIKit AppKit ;;
+    iOS) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os QuartzCore UIKit XCTest ;;
+    *) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os QuartzCore UIKit ;;
     esac
 }
 
@@ -200,23 +204,36 @@ product() {
 }
 
 check_version() {
-    local version=$1 started module sources tests configuration
+    local version=$1 started module sources tests configuration configurations=("DEBUG -enable-testing -D $sdk_27")
     started=$(now)
-    # What differs between the two does not depend on the version.
-    for configuration in $([[ $version != $(lowest_version) ]] || echo RELEASE) "DEBUG -enable-testing"; do
+    # What differs between the two does not depend on the version: a build for release, and an SDK before 27.
+    [[ $version != $(lowest_version) ]] || configurations=(RELEASE "${configurations[@]}")
+    for configuration in "${configurations[@]}"; do
         rm -f "$modules/$version"/*.swiftmodule
-        for module in SeaGlass SeaGlassNavigation Demo; do
+        for module in SeaGlass SeaGlassNavigation; do
             mapfile -t sources < <(sources_in "Sources/$module")
             product "$version" $module -D $configuration "${sources[@]}"
         done
+        mapfile -t sources < <(sources_in Sources/Demo | grep -v -e /Demo/App/ -e /SeaGlassDemo.swiftpm/)
+        product "$version" DemoScreens -D $configuration "${sources[@]}"
+        product "$version" Demo -D $configuration "$root"/Sources/Demo/App/*.swift
     done
     # The only one of the benchmarks that Linux does not compile.
     local benchmarks=$root/Benchmarks/GradientBenchmarks/ImageRendererBenchmarks.swift
     [[ $system != macOS ]] || product "$version" Benchmarks "$benchmarks"
     # The tests that Linux skips. They are built for the lowest version alone: what they use may be deprecated later.
-    mapfile -t tests < <(sources_in Tests/AppleTests)
+    mapfile -t tests < <(sources_in Tests/AppleTests/Windows)
     [[ $version != $(lowest_version) ]] || product "$version" AppleTests -D DEBUG "${tests[@]}"
+    [[ $system != iOS ]] || check_phone_apps "$version"
     report "$system $version" "products and demo" "$started"
+}
+
+# What exists for iOS alone: the app playground of the demo, and the touch tests with the app that they touch.
+check_phone_apps() {
+    product "$1" SeaGlassDemo "$root"/Sources/Demo/SeaGlassDemo.swiftpm/App/*.swift
+    [[ $1 == $(lowest_version) ]] || return 0
+    product "$1" HostApp "$root"/Tests/AppleTests/HostApp/*.swift
+    product "$1" TouchTests "$root"/Tests/AppleTests/Touches/*.swift
 }
 
 # Compiles each file of the self-test. A file names the one error it must be rejected with, for every system or for one:

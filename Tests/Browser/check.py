@@ -19,7 +19,7 @@ from player import play
 from renderings import same_picture
 from screenshots import contact_sheet
 
-VERSIONS = ["17", "18", "26"]
+VERSIONS = ["17", "18", "26", "27"]
 SCHEMES = ["light", "dark"]
 
 

@@ -18,7 +18,7 @@ struct PersistentBackground<Background: View>: ViewModifier {
         let behind = behind
         ZStack {
             measured.standingBehind()
-            content.ending(settings).environment(\.backgroundBehind, behind)
+            content.ending(settings, on: capabilities).environment(\.backgroundBehind, behind)
         }
         .auditedBackground(behind.audit, declaredAt: site)
     }

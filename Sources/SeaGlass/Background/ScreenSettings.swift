@@ -25,9 +25,9 @@ extension EnvironmentValues {
 extension View {
     /// Takes back what ``ScreenSettings`` names, and nothing else: a value of the app's own is never overwritten. Which
     /// settings are around a view never changes.
-    func ending(_ settings: ScreenSettings) -> some View {
+    func ending(_ settings: ScreenSettings, on capabilities: PlatformCapabilities) -> some View {
         primaryForeground(settings.contains(.foreground))
-            .automaticScrollBackground(settings.contains(.background))
+            .automaticScrollBackground(settings.contains(.background), on: capabilities)
             .environment(\.screenSettings, [])
     }
 
@@ -36,12 +36,28 @@ extension View {
         if isReset { foregroundStyle(Color.primary) } else { self }
     }
 
-    @ViewBuilder private func automaticScrollBackground(_ isReset: Bool) -> some View {
-        if isReset { scrollBackground(isHidden: false) } else { self }
+    @ViewBuilder private func automaticScrollBackground(
+        _ isReset: Bool,
+        on capabilities: PlatformCapabilities
+    ) -> some View {
+        if isReset { scrollBackground(isHidden: false, on: capabilities) } else { self }
     }
 
-    /// Hides the background that lists and forms draw behind their rows, on systems where they draw one.
-    func scrollBackground(isHidden: Bool) -> some View {
+    /// Hides the background that lists and forms draw behind their rows, on systems where they draw one, and from 27 on the
+    /// strips that scroll views draw at their edges.
+    @ViewBuilder func scrollBackground(isHidden: Bool, on capabilities: PlatformCapabilities) -> some View {
+        #if compiler(>=6.2) && !os(visionOS)
+        if capabilities.opaqueScrollEdges, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+            rowsBackground(isHidden: isHidden).scrollEdgeEffectStyle(isHidden ? .soft : nil, for: .vertical)
+        } else {
+            rowsBackground(isHidden: isHidden)
+        }
+        #else
+        rowsBackground(isHidden: isHidden)
+        #endif
+    }
+
+    private func rowsBackground(isHidden: Bool) -> some View {
         #if os(tvOS)
         self
         #else

@@ -22,7 +22,7 @@ struct TransparentNavigationContainer: ViewModifier {
             content
                 .onPreferenceChange(ContainerTransparencyKey.self) { inner.wrappedValue = $0 }
                 .transformEnvironment(\.screenSettings) { $0.insert(.background) }
-                .scrollBackground(isHidden: isTransparent)
+                .scrollBackground(isHidden: isTransparent, on: capabilities)
                 .navigationContainerBackground(
                     isTransparent: self.inner ?? isTransparent,
                     painted: background.painted,

@@ -15,6 +15,10 @@ extension View {
     /// | macOS, visionOS | clears the scroll background |
     /// | tvOS | nothing: there is none |
     ///
+    /// From 27 on the system ends scroll views at a nearly opaque strip with a line. A transparent screen asks for soft
+    /// edges instead, at the top and the bottom; a `scrollEdgeEffectStyle` on the scroll view itself wins. visionOS has
+    /// no such strip.
+    ///
     /// ```swift
     /// List(threads) { ThreadRow(thread: $0) }
     ///     .navigationTitle("Inbox")

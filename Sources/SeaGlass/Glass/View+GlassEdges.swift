@@ -32,6 +32,9 @@ extension View {
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | `scrollEdgeEffectStyle(.soft, for:)` |
     /// | older, visionOS | a thin material over the safe area of that edge; it takes no touches |
     ///
+    /// From 27 on it differs from what the system does by itself, a nearly opaque strip with a line. In an app built with
+    /// Xcode 26 it is reported to be drawn there over the status bar alone.
+    ///
     /// - Parameter edge: The edge.
     public func softScrollEdge(_ edge: VerticalEdge) -> some View {
         modifier(SoftScrollEdge(edge: edge))

@@ -72,7 +72,7 @@ struct GlassSheet: ViewModifier {
                 // Behind a screen that presents, not behind the sheet. A background of the sheet's own may be around.
                 if settings.contains(.background) { $0 = nil }
             }
-            .ending(settings)
+            .ending(settings, on: capabilities)
         if capabilities.liquidGlass {
             content
         } else {

@@ -41,11 +41,19 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// Whether the system has edge effects and bars in the safe area: as ``liquidGlass``, and visionOS 26.
     package let edgeEffects: Bool
 
+    /// Whether the automatic effect at the edges of a scroll view is a nearly opaque strip that ends with a line: 27.
+    ///
+    /// Source: WWDC26, session 278: it "no longer switches between soft and hard". visionOS has no such effect.
+    package let opaqueScrollEdges: Bool
+
     /// Whether scroll views tell of their geometry: iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2.
     package let scrollGeometry: Bool
 
     /// Whether a screen can grow out of a view: iOS 18, watchOS 11, visionOS 2.
     package let zoomTransitions: Bool
+
+    /// Whether a screen can cross-fade in: iOS 27, tvOS 27, watchOS 27, visionOS 27, built with Xcode 27 or later.
+    package let crossFadeTransitions: Bool
 
     /// - Parameter release: A release of iOS; of another system, the iOS of the same year.
     private init(_ navigationContainer: NavigationContainer, release: Double) {
@@ -53,12 +61,14 @@ public struct PlatformCapabilities: Hashable, Sendable {
         liquidGlass = release >= 26 && !Self.isVision
         configurableGlassButtons = release >= 26.1 && !Self.isVision
         edgeEffects = release >= 26
+        opaqueScrollEdges = release >= 27 && !Self.isVision
         scrollGeometry = release >= 18
         #if os(macOS) || os(tvOS)
         zoomTransitions = false
         #else
         zoomTransitions = release >= 18
         #endif
+        crossFadeTransitions = release >= 27
     }
 
     /// iOS 17: the background is painted again behind each screen that asks for a transparent container.
@@ -69,6 +79,9 @@ public struct PlatformCapabilities: Hashable, Sendable {
 
     /// iOS 26.1 and later: as iOS 18, with Liquid Glass.
     public static let iOS26 = PlatformCapabilities(.clearable, release: 26.1)
+
+    /// iOS 27 and later: as iOS 26, with scroll edges that have to be asked to be soft.
+    public static let iOS27 = PlatformCapabilities(.clearable, release: 27)
 
     /// A system whose containers draw nothing, as macOS 26.
     package static let seeThrough = PlatformCapabilities(.seeThrough, release: 26.1)
@@ -89,6 +102,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
 
     private static var release: Double {
         #if compiler(>=6.2)
+        if #available(iOS 27, macOS 27, tvOS 27, watchOS 27, visionOS 27, *) { return 27 }
         if #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, visionOS 26.1, *) { return 26.1 }
         if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) { return 26 }
         #endif

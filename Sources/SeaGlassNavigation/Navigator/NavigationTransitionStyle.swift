@@ -1,17 +1,25 @@
 /// How a pushed screen comes, and goes again.
 ///
-/// | Style | iOS 18, Mac Catalyst 18, watchOS 11, visionOS 2 | older, macOS, tvOS |
-/// | --- | --- | --- |
-/// | ``automatic`` | the system's push | the system's push |
-/// | ``zoom(sourceID:)`` | grows out of its source | the system's push |
+/// | Style | iOS 27, tvOS 27, watchOS 27, visionOS 27 | iOS 18, watchOS 11, visionOS 2 | older, macOS |
+/// | --- | --- | --- | --- |
+/// | ``automatic`` | the system's push | the system's push | the system's push |
+/// | ``zoom(sourceID:)`` | grows out of its source; tvOS: the system's push | grows out of its source | the system's push |
+/// | ``crossFade`` | fades in over the screen before, built with Xcode 27 | the system's push | the system's push |
 ///
-/// Under Reduce Motion no screen zooms: it comes with the system's push, which the system itself cross-fades where a
-/// person prefers cross-fade transitions.
+/// Mac Catalyst is as iOS. Under Reduce Motion no screen zooms: it comes as with ``crossFade``, so before 27 with the
+/// system's push, which the system itself cross-fades where a person prefers cross-fade transitions.
 public struct NavigationTransitionStyle: Hashable, Sendable {
-    private let source: (any Hashable & Sendable)?
+    private var source: (any Hashable & Sendable)?
+    private(set) var isCrossFade = false
 
     /// What the system does.
-    public static let automatic = NavigationTransitionStyle(source: nil)
+    public static let automatic = NavigationTransitionStyle()
+
+    /// The screen fades in over the one before, without moving.
+    ///
+    /// Apple documents the transition for sheets. That a screen pushed on a stack fades too has not been seen; where the
+    /// system does not apply it, the screen comes as with ``automatic``.
+    public static let crossFade = NavigationTransitionStyle(isCrossFade: true)
 
     /// The screen grows out of the view that says `navigationZoomSource(id:)` with the same identifier, and goes back
     /// into it.
@@ -29,7 +37,7 @@ public struct NavigationTransitionStyle: Hashable, Sendable {
 
     // The source is of any type, so equality is that of the identifiers.
     public static func == (lhs: NavigationTransitionStyle, rhs: NavigationTransitionStyle) -> Bool {
-        lhs.sourceID == rhs.sourceID
+        lhs.sourceID == rhs.sourceID && lhs.isCrossFade == rhs.isCrossFade
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(sourceID) }

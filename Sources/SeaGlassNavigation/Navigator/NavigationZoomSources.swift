@@ -18,7 +18,8 @@ import SwiftUI
 
     /// The style a screen is really pushed with. Asked once a push: what a screen comes with, it keeps.
     func resolve(_ style: NavigationTransitionStyle) -> NavigationTransitionStyle {
-        guard let id = style.sourceID, !reducesMotion else { return .automatic }
+        guard let id = style.sourceID else { return style }
+        if reducesMotion { return .crossFade }
         if shown.values.contains(id) { return style }
         Diagnostics.report(
             """

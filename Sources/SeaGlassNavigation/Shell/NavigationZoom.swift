@@ -42,19 +42,48 @@ struct NavigationZoomSource: ViewModifier {
     }
 }
 
-/// The system's zoom, where it has one and the style says so; the system's push otherwise.
-struct SystemZoomTransition: ViewModifier {
+/// The system's zoom or cross-fade, where it has one and the style says so; the system's push otherwise.
+struct SystemTransition: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.navigationZoomNamespace) private var namespace
     /// What ``NavigationZoomSources/resolve(_:)`` made of the style when the screen was pushed: it never changes.
     let style: NavigationTransitionStyle
 
     func body(content: Content) -> some View {
+        #if os(macOS)
+        content
+        #elseif compiler(>=6.4) || SEAGLASS_SDK_27
+        if capabilities.crossFadeTransitions, #available(iOS 27, tvOS 27, watchOS 27, visionOS 27, *) {
+            if let transition { content.navigationTransition(transition) } else { content }
+        } else {
+            zooming(content)
+        }
+        #else
+        zooming(content)
+        #endif
+    }
+
+    #if compiler(>=6.4) || SEAGLASS_SDK_27
+    /// One type for either, so that the screen is the same view whatever its style.
+    @available(iOS 27, macOS 27, tvOS 27, watchOS 27, visionOS 27, *)
+    private var transition: AnyNavigationTransition? {
+        #if !os(macOS)
+        if style.isCrossFade { return AnyNavigationTransition(.crossFade) }
+        #endif
+        #if !os(macOS) && !os(tvOS)
+        if let namespace, let sourceID = style.sourceID {
+            return AnyNavigationTransition(.zoom(sourceID: sourceID, in: namespace))
+        }
+        #endif
+        return nil
+    }
+    #endif
+
+    @ViewBuilder private func zooming(_ content: Content) -> some View {
         #if os(macOS) || os(tvOS)
         content
         #else
-        if #available(iOS 18, watchOS 11, visionOS 2, *), let namespace,
-            let sourceID = style.sourceID
-        {
+        if #available(iOS 18, watchOS 11, visionOS 2, *), let namespace, let sourceID = style.sourceID {
             content.navigationTransition(.zoom(sourceID: sourceID, in: namespace))
         } else {
             content

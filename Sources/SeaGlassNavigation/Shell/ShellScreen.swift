@@ -13,7 +13,7 @@ struct ShellDestination: View {
             .modifier(ShellScreen(id: entry.id, title: entry.title, titleBelow: entry.titleBelow, site: site))
             .accessibilityAction(.escape) { navigator.pop() }
             .modifier(BackGesture { !entry.disablesBackGesture && !navigator.isWaiting })
-            .modifier(SystemZoomTransition(style: entry.transition))
+            .modifier(SystemTransition(style: entry.transition))
     }
 
     private var screen: AnyView? { entry.view ?? entry.route.flatMap(screen) }
@@ -72,14 +72,18 @@ struct SystemNavigationBarHidden: ViewModifier {
 }
 
 /// The top bar at the top of a screen: in the system's place for bars from 26 on, in the safe area before.
+///
+/// From 27 on the system would draw a strip with a line under it: a bar of glass asks for a soft edge, any other, which
+/// has a background of its own or is to have none, for no effect at all.
 struct TopNavigationBarPlacement: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
+    @Environment(\.topNavigationBarStyle) private var style
     let bar: TopNavigationBar
 
     func body(content: Content) -> some View {
         #if compiler(>=6.2)
         if capabilities.edgeEffects, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-            content.safeAreaBar(edge: .top, spacing: 0) { bar }
+            edged(content.safeAreaBar(edge: .top, spacing: 0) { bar })
         } else {
             content.safeAreaInset(edge: .top, spacing: 0) { bar }
         }
@@ -87,6 +91,23 @@ struct TopNavigationBarPlacement: ViewModifier {
         content.safeAreaInset(edge: .top, spacing: 0) { bar }
         #endif
     }
+
+    #if compiler(>=6.2)
+    @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+    @ViewBuilder private func edged(_ content: some View) -> some View {
+        #if os(visionOS)
+        content
+        #else
+        if capabilities.opaqueScrollEdges {
+            content
+                .scrollEdgeEffectStyle(.soft, for: .top)
+                .scrollEdgeEffectHidden(bar.bar.isVisible && style.background != .glass, for: .top)
+        } else {
+            content
+        }
+        #endif
+    }
+    #endif
 }
 
 /// Debug builds: says that a screen of a shell has a shell in it, a stack inside a stack.

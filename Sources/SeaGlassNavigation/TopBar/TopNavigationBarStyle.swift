@@ -59,7 +59,8 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     /// A material that comes as content scrolls under it, with a hairline below: as the system's bars before 26.
     public static let standard = TopNavigationBarStyle()
 
-    /// Buttons of Liquid Glass on nothing, as the system's bars from 26 on; on older systems as ``standard``.
+    /// Buttons of Liquid Glass on nothing, as the system's bars from 26 on; on older systems as ``standard``. From 27 on
+    /// it has a soft scroll edge below it, and any other style none.
     public static let glass = TopNavigationBarStyle().background(.glass)
 
     /// Nothing behind the bar, for screens that begin with a picture.

@@ -27,7 +27,20 @@ open class NSImageRep: NSObject {}
 @available(macCatalyst, unavailable)
 open class NSBitmapImageRep: NSImageRep {
     @available(macOS 10.5, *)
+    public enum FileType: UInt, Sendable {
+        case tiff, bmp, gif, jpeg, png, jpeg2000
+    }
+
+    public struct PropertyKey: Hashable, RawRepresentable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { fatalError() }
+    }
+
     open var cgImage: CGImage? { fatalError() }
+    open func representation(
+        using storageType: NSBitmapImageRep.FileType,
+        properties: [NSBitmapImageRep.PropertyKey: Any]
+    ) -> Data? { fatalError() }
 }
 
 @available(macCatalyst, unavailable)
@@ -37,10 +50,17 @@ open class NSBitmapImageRep: NSImageRep {
         get { fatalError() }
         set { fatalError() }
     }
+    open func convert(_ rect: CGRect, to view: NSView?) -> CGRect { fatalError() }
     open func layoutSubtreeIfNeeded() { fatalError() }
     open func bitmapImageRepForCachingDisplay(in rect: CGRect) -> NSBitmapImageRep? { fatalError() }
     open func cacheDisplay(in rect: CGRect, to bitmapImageRep: NSBitmapImageRep) { fatalError() }
 }
+
+@available(macCatalyst, unavailable)
+@MainActor open class NSControl: NSView {}
+
+@available(macCatalyst, unavailable)
+@MainActor open class NSButton: NSControl {}
 
 @available(macCatalyst, unavailable)
 @MainActor open class NSWindow: NSResponder {
@@ -48,6 +68,15 @@ open class NSBitmapImageRep: NSImageRep {
         public let rawValue: UInt
         public init(rawValue: UInt) { fatalError() }
         public static var borderless: NSWindow.StyleMask { fatalError() }
+        public static var titled: NSWindow.StyleMask { fatalError() }
+        public static var closable: NSWindow.StyleMask { fatalError() }
+        public static var miniaturizable: NSWindow.StyleMask { fatalError() }
+        public static var resizable: NSWindow.StyleMask { fatalError() }
+        public static var fullSizeContentView: NSWindow.StyleMask { fatalError() }
+    }
+
+    public enum ButtonType: UInt, Sendable {
+        case closeButton, miniaturizeButton, zoomButton, toolbarButton
     }
 
     public enum BackingStoreType: UInt, Sendable {
@@ -69,6 +98,8 @@ open class NSBitmapImageRep: NSImageRep {
         set { fatalError() }
     }
     open func orderFrontRegardless() { fatalError() }
+    open func standardWindowButton(_ b: NSWindow.ButtonType) -> NSButton? { fatalError() }
+    open func close() { fatalError() }
 }
 
 @available(macCatalyst, unavailable)

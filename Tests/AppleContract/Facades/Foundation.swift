@@ -44,15 +44,12 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
     open var isLowPowerModeEnabled: Bool { fatalError() }
 }
 
-open class RunLoop: NSObject {
-    public struct Mode: Hashable, RawRepresentable, Sendable {
-        public var rawValue: String
-        public init(rawValue: String) { fatalError() }
-        public static let `default`: RunLoop.Mode = { fatalError() }()
-    }
-
-    open class var main: RunLoop { fatalError() }
-    @discardableResult open func run(mode: RunLoop.Mode, before limitDate: Date) -> Bool { fatalError() }
+open class Timer: NSObject {
+    @discardableResult open class func scheduledTimer(
+        withTimeInterval interval: TimeInterval,
+        repeats: Bool,
+        block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer { fatalError() }
 }
 
 public protocol NSLocking {

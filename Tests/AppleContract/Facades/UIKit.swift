@@ -3,6 +3,7 @@
 // https://developer.apple.com/documentation/uikit
 
 @_exported import Foundation
+@_exported import QuartzCore
 
 open class UIColor: NSObject, @unchecked Sendable {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { fatalError() }
@@ -29,6 +30,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var cgImage: CGImage? { fatalError() }
     open var size: CGSize { fatalError() }
     open var scale: CGFloat { fatalError() }
+    open func pngData() -> Data? { fatalError() }
 
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -106,12 +108,12 @@ public enum UIAccessibility {
         get { fatalError() }
         set { fatalError() }
     }
+    open var layer: CALayer { fatalError() }
     open func layoutIfNeeded() { fatalError() }
     @available(iOS 7.0, *)
     @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         fatalError()
     }
-    open class func setAnimationsEnabled(_ enabled: Bool) { fatalError() }
 }
 
 @available(watchOS, unavailable)
@@ -121,11 +123,42 @@ public enum UIAccessibility {
     @available(tvOS, introduced: 9.0, deprecated: 26.0, message: "Use init(windowScene:) instead.")
     @available(visionOS, introduced: 1.0, deprecated: 26.0, message: "Use init(windowScene:) instead.")
     public override init(frame: CGRect) { fatalError() }
+    @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, visionOS 1.0, *)
+    public init(windowScene: UIWindowScene) { fatalError() }
     @available(iOS 4.0, *)
     open var rootViewController: UIViewController? {
         get { fatalError() }
         set { fatalError() }
     }
+    open func makeKeyAndVisible() { fatalError() }
+}
+
+@available(iOS 13.0, tvOS 13.0, *) @available(watchOS, unavailable)
+@MainActor open class UIScene: UIResponder {}
+
+@available(iOS 13.0, tvOS 13.0, *) @available(watchOS, unavailable)
+@MainActor open class UIWindowScene: UIScene {}
+
+@available(watchOS, unavailable)
+@MainActor open class UIApplication: UIResponder {
+    open class var shared: UIApplication { fatalError() }
+    @available(iOS 13.0, tvOS 13.0, *)
+    open var connectedScenes: Set<UIScene> { fatalError() }
+}
+
+@available(tvOS, unavailable) @available(watchOS, unavailable)
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
+@available(watchOS, unavailable)
+public struct UIEdgeInsets: Equatable, Sendable {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { fatalError() }
+    public static var zero: UIEdgeInsets { fatalError() }
 }
 
 @available(iOS 10.0, tvOS 10.0, *) @available(watchOS, unavailable)
@@ -217,6 +250,12 @@ extension UIGestureRecognizerDelegate {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
     open var navigationController: UINavigationController? { fatalError() }
     open var presentedViewController: UIViewController? { fatalError() }
+    open var children: [UIViewController] { fatalError() }
+    @available(iOS 11.0, tvOS 11.0, *)
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { fatalError() }
+        set { fatalError() }
+    }
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { fatalError() }
     open func viewDidAppear(_ animated: Bool) { fatalError() }
     open func didMove(toParent parent: UIViewController?) { fatalError() }

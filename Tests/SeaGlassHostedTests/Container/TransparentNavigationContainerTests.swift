@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test("On iOS 18 and later the container is cleared and nothing is painted again", arguments: [18, 26])
+    @Test("On iOS 18 and later the container is cleared and nothing is painted again", arguments: [18, 26, 27])
     func cleared(version: Int) throws {
         let screen = try #require(host(App(), on: version).navigationScreens().first)
         #expect(screen.isContainerTransparent)
@@ -194,7 +194,7 @@ import Testing
         #expect(host.texts.contains("Item screen"))
     }
 
-    @Test("Both columns of a split view let the background through", arguments: [18, 26])
+    @Test("Both columns of a split view let the background through", arguments: [18, 26, 27])
     func splitView(version: Int) {
         let view = NavigationSplitView {
             List { Text("Sidebar") }.transparentNavigationContainer()

@@ -40,7 +40,7 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
         vary(\.isNested, [false, true])
         vary(\.reduceTransparency, [false, true])
         vary(\.increaseContrast, [false, true])
-        vary(\.system, [17, 18, 26])
+        vary(\.system, [17, 18, 26, 27])
         vary(\.isDark, [false, true])
         vary(\.outline, Outline.allCases)
         vary(\.isInContainer, [false, true])

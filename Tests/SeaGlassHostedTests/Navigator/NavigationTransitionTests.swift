@@ -22,7 +22,7 @@ import Testing
                     Button("Push") { pushed = sources.resolve(style) }
                     Button("Hide") { isThumbnailShown = false }
                 }
-                .navigationDestination(item: $pushed) { Text("Photo").modifier(SystemZoomTransition(style: $0)) }
+                .navigationDestination(item: $pushed) { Text("Photo").modifier(SystemTransition(style: $0)) }
             }
             .modifier(NavigationZoomSpace(sources: sources))
         }
@@ -31,6 +31,7 @@ import Testing
     private let sources = NavigationZoomSources()
 
     private typealias Zoom = NavigationTransitionModifier<ZoomNavigationTransition>
+    private typealias Erased = NavigationTransitionModifier<AnyNavigationTransition>
 
     @Test("From iOS 18 on a screen zooms from its source, in one namespace", arguments: [18, 26])
     func zoom(version: Int) throws {
@@ -41,6 +42,36 @@ import Testing
         #expect(zoom.style.sourceID == source.id)
         #expect(zoom.style.namespace == source.namespace)
         #expect(source.id == AnyHashable(1))
+    }
+
+    @Test("From 27 on zoom and cross-fade are one type, so that the screen is the same view")
+    func erased() throws {
+        let host = host(Photos(sources: sources), on: 27)
+        let source = try #require(host.values(of: MatchedTransitionSource.self).first)
+        host.tap("Push")
+        let modifier = try #require(host.values(of: Erased.self).first)
+        let zoom = try #require(modifier.style.transition as? ZoomNavigationTransition)
+        #expect(zoom.sourceID == source.id && zoom.namespace == source.namespace)
+    }
+
+    @Test("A cross-fade is the system's from 27 on, before it and for an automatic style nothing is said")
+    func crossFade() {
+        func transitions(_ style: NavigationTransitionStyle, on version: Int) -> [Any] {
+            let host = host(Photos(sources: sources, style: style), on: version)
+            host.tap("Push")
+            #expect(host.texts.contains("Photo"))
+            return host.values(of: Erased.self).map(\.style.transition)
+        }
+        #expect(transitions(.crossFade, on: 27).map { $0 is CrossFadeNavigationTransition } == [true])
+        #expect(transitions(.crossFade, on: 26).isEmpty)
+        #expect(transitions(.automatic, on: 27).isEmpty)
+    }
+
+    @Test("Under Reduce Motion a zoom is a cross-fade from 27 on")
+    func reduceMotionFades() {
+        let host = host(Photos(sources: sources), on: 27) { $0.reduceMotion = true }
+        host.tap("Push")
+        #expect(host.values(of: Erased.self).map { $0.style.transition is CrossFadeNavigationTransition } == [true])
     }
 
     @Test("On iOS 17 the same screen comes with the system's push")

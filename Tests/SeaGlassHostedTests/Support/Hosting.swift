@@ -23,13 +23,14 @@ extension PlatformCapabilities {
         switch version {
         case ..<18: .iOS17
         case ..<26: .iOS18
-        default: .iOS26
+        case ..<27: .iOS26
+        default: .iOS27
         }
     }
 }
 
 /// The systems whose paths differ.
-let versions = [17, 18, 26]
+let versions = [17, 18, 26, 27]
 
 /// Counts what happens to a view.
 @MainActor final class Log {

@@ -22,7 +22,7 @@ import Testing
 
     @Test("A finger hits a button on a bar without glass 44 points wide and high", arguments: versions)
     func targets(version: Int) throws {
-        for style in version == 26 ? [TopNavigationBarStyle.standard] : [.standard, .glass] {
+        for style in version >= 26 ? [TopNavigationBarStyle.standard] : [.standard, .glass] {
             let buttons = try bar(style, on: version).subtree.filter { $0.isButton }
             #expect(buttons.count == 2)
             for button in buttons {
@@ -73,7 +73,7 @@ import Testing
         }
         #expect(try margins(.standard).first == 8)
         #expect(try margins(.standard.spacing(12)).first == 12)
-        #expect(try margins(.glass).first == (version == 26 ? 16 : 8))
+        #expect(try margins(.glass).first == (version >= 26 ? 16 : 8))
     }
 }
 

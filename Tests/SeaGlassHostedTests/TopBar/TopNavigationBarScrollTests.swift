@@ -114,7 +114,7 @@ import Testing
         #expect(scroll.progress == 1)
     }
 
-    @Test("From iOS 18 on content need not say where it stands", arguments: [18, 26])
+    @Test("From iOS 18 on content need not say where it stands", arguments: [18, 26, 27])
     func unmarkedSince(version: Int) {
         let host = host(Screen(scroll: scroll, isMarked: false), on: version)
         host.scroll(to: 11)

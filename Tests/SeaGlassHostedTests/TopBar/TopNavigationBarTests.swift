@@ -47,7 +47,7 @@ import Testing
         #expect(host.screen.preferences.toolbarVisibility["navigationBar"] == .hidden)
         #expect(host.screen.preferences.hidesBackButton)
         let edge = try #require(host.elements.compactMap { $0.value as? any SafeAreaModifier }.first)
-        #expect(edge.edge == .top && edge.isBar == (version == 26))
+        #expect(edge.edge == .top && edge.isBar == (version >= 26))
     }
 
     @Test("A person reads way back, leading item, title and trailing items in this order")

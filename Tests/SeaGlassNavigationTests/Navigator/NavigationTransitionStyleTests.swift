@@ -11,13 +11,15 @@ import Testing
         #expect(NavigationTransitionStyle.zoom(sourceID: 1) != .zoom(sourceID: 2))
         #expect(NavigationTransitionStyle.zoom(sourceID: 1) != .zoom(sourceID: "1"))
         #expect(NavigationTransitionStyle.zoom(sourceID: 1) != .automatic)
+        #expect(NavigationTransitionStyle.crossFade == .crossFade && .crossFade != NavigationTransitionStyle.automatic)
     }
 
     @Test("Equal styles have equal hashes")
     func hashes() {
         let styles: Set<NavigationTransitionStyle> = [
-            .automatic, .automatic, .zoom(sourceID: 1), .zoom(sourceID: 1), .zoom(sourceID: "1"),
+            .automatic, .automatic, .crossFade, .crossFade, .zoom(sourceID: 1), .zoom(sourceID: 1),
+            .zoom(sourceID: "1"),
         ]
-        #expect(styles.count == 3)
+        #expect(styles.count == 4)
     }
 }

@@ -21,7 +21,7 @@ package struct PageSetting: Sendable {
         PageSetting(
             attribute: "version",
             label: "System",
-            options: [17, 18, 26].map { version in
+            options: [17, 18, 26, 27].map { version in
                 Option(value: "\(version)", label: "iOS \(version)") { $0.version = version }
             },
             read: { _ in }

@@ -27,6 +27,11 @@ extension Interaction: HTMLElement {
     }
 }
 
+extension EdgeEffect: HTMLElement {
+    /// Nothing but the content: the page fades content under a bar as a soft edge does.
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
+}
+
 extension AnimationModifier: HTMLElement {
     /// Says how long what is below takes to change, for the transitions of the style sheet.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {

@@ -25,6 +25,7 @@ nonisolated package struct SafeAreaContent<Bar: View>: SafeAreaModifier {
 /// How content looks where it meets the edges of a scroll view, or of its safe area.
 nonisolated package enum EdgeEffect: PrimitiveModifier {
     case scroll(String?, Edge.Set)
+    case scrollHidden(Bool, Edge.Set)
     case backgroundExtension(Bool)
 }
 
@@ -80,5 +81,13 @@ extension View {
         for edges: Edge.Set
     ) -> some View {
         modifier(EdgeEffect.scroll(style?.name, edges))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/scrolledgeeffecthidden(_:for:))
+    nonisolated public func scrollEdgeEffectHidden(
+        _ hidden: Bool = true,
+        for edges: Edge.Set = .all
+    ) -> some View {
+        modifier(EdgeEffect.scrollHidden(hidden, edges))
     }
 }

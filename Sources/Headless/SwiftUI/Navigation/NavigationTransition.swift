@@ -25,6 +25,30 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     }
 }
 
+/// A navigation transition that cross-fades between the appearing view and the disappearing view.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/crossfadenavigationtransition)
+@available(iOS 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0, *)
+@available(macOS, unavailable)
+public struct CrossFadeNavigationTransition: NavigationTransition {}
+
+@available(iOS 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0, *)
+@available(macOS, unavailable)
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/navigationtransition/crossfade)
+    public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
+}
+
+/// A type-erasing navigation transition, for one that is chosen dynamically.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/anynavigationtransition)
+@available(iOS 27.0, macOS 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0, *)
+public struct AnyNavigationTransition: NavigationTransition {
+    package let transition: any NavigationTransition
+
+    public init(_ transition: some NavigationTransition) { self.transition = transition }
+}
+
 /// How a screen comes.
 nonisolated package struct NavigationTransitionModifier<Style>: PrimitiveModifier {
     package let style: Style

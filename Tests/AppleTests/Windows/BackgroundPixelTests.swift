@@ -1,3 +1,5 @@
+// Not run yet: no Apple system was at hand. It is type-checked for each by Tests/AppleContract/check.sh, nothing more.
+
 #if canImport(AppKit) || canImport(UIKit)
 @testable import SeaGlass
 import SwiftUI

@@ -1,5 +1,6 @@
 #if os(Linux)
 import ArgumentParser
+import DemoScreens
 import HeadlessPage
 import SeaGlass
 import SeaGlassNavigation
@@ -64,6 +65,7 @@ import SwiftUI
             adapt: { system, environment in
                 environment.platformCapabilities =
                     switch system.version {
+                    case 27...: .iOS27
                     case 26...: .iOS26
                     case 18...: .iOS18
                     default: .iOS17

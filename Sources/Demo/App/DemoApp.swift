@@ -1,4 +1,5 @@
 #if !os(Linux)
+import DemoScreens
 import SwiftUI
 
 @main struct DemoApp: App {

@@ -1,0 +1,10 @@
+// Not run yet: no Apple system was at hand. It is type-checked for iOS by Tests/AppleContract/check.sh, nothing more.
+
+import DemoScreens
+import SwiftUI
+
+@main struct SeaGlassDemo: App {
+    var body: some Scene {
+        WindowGroup { DemoRoot() }
+    }
+}

@@ -1,0 +1,31 @@
+// Not run yet: no Apple system was at hand. It is type-checked for iOS by Tests/AppleContract/check.sh, nothing more.
+
+import SeaGlass
+import SwiftUI
+
+/// Buttons on glass that count how often they were hit, and a menu whose rows lie over an interactive surface.
+struct GlassScreen: View {
+    @State private var primary = 0
+    @State private var secondary = 0
+    @State private var round = 0
+    @State private var rows = 0
+
+    var body: some View {
+        VStack(spacing: 24) {
+            Text("primary \(primary), secondary \(secondary), round \(round), rows \(rows)")
+            Button("Primary") { primary += 1 }.glassSurface(.primaryButton)
+            Button("Secondary") { secondary += 1 }.glassSurface(.secondaryButton)
+            Button("Round") { round += 1 }.glassSurface(.interactive, in: .circle)
+            Button("Disabled") { primary += 100 }.glassSurface(.secondaryButton).disabled(true)
+            Menu("Menu") {
+                Button {
+                    rows += 1
+                } label: {
+                    Label("Row", systemImage: "star")
+                }
+            }
+            Text("Interactive").padding(60).glassSurface(.interactive)
+        }
+        .persistentBackground(.ocean)
+    }
+}

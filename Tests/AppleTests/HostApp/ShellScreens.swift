@@ -1,0 +1,50 @@
+// Not run yet: no Apple system was at hand. It is type-checked for iOS by Tests/AppleContract/check.sh, nothing more.
+
+import SeaGlass
+import SwiftUI
+
+@testable import SeaGlassNavigation
+
+struct LevelRoute: NavigationRoute {
+    let number: Int
+}
+
+/// A shell of levels, each with buttons to push another and to say what its navigator knows.
+struct ShellScreens: View {
+    var hasSheet = false
+    @State private var navigator = Navigator()
+
+    var body: some View {
+        LevelScreen(number: 0, hasSheet: hasSheet)
+            .navigationShell(.standard, navigator: navigator)
+            .navigationRoute(LevelRoute.self) { LevelScreen(number: $0.number, hasSheet: hasSheet) }
+            .persistentBackground(.sunset)
+    }
+}
+
+struct LevelScreen: View {
+    @Environment(Navigator.self) private var navigator
+    @State private var answer = ""
+    @State private var isPresented = false
+    let number: Int
+    let hasSheet: Bool
+
+    var body: some View {
+        List {
+            Text("Level \(number)")
+            Button("Push") { navigator.push(route: LevelRoute(number: number + 1)) }
+            Button("Push without a swipe") {
+                navigator.push(route: LevelRoute(number: number + 1), disableBackGesture: true)
+            }
+            Button("Ask") { answer = "depth \(navigator.depth), waiting \(navigator.isWaiting)" }
+            Text(answer)
+            if hasSheet {
+                Button("Sheet") { isPresented = true }
+                    .sheet(isPresented: $isPresented) { Text("In the sheet").presentationDetents([.medium]) }
+            }
+        }
+        .topNavigationBarTitle("Level")
+        .topNavigationBarTrailing { Button("Edit") {} }
+        .topNavigationBarTracksScroll()
+    }
+}

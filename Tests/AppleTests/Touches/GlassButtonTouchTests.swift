@@ -1,0 +1,51 @@
+// Not run yet: no Apple system was at hand. It is type-checked for iOS by Tests/AppleContract/check.sh, nothing more.
+
+import XCTest
+
+/// Glass buttons under a finger.
+@MainActor final class GlassButtonTouchTests: TouchTestCase {
+    func testEachButtonIsHitOnceByATapAndByALongPress() {
+        let app = launch("glass")
+        photograph("glass buttons")
+        for name in ["Primary", "Secondary", "Round"] {
+            app.buttons[name].tap()
+            app.buttons[name].press(forDuration: 1)
+        }
+        app.buttons["Disabled"].tap()
+        photograph("glass buttons after they were pressed")
+        expect("primary 2, secondary 2, round 2, rows 0", in: app)
+    }
+
+    func testTapsInARowAllCount() {
+        let app = launch("glass")
+        for _ in 0..<5 { app.buttons["Secondary"].tap() }
+        expect("primary 0, secondary 5, round 0, rows 0", in: app)
+    }
+
+    func testAPressDraggedAwayIsNone() {
+        let app = launch("glass")
+        app.buttons["Secondary"].press(forDuration: 0.3, thenDragTo: app.staticTexts["Interactive"])
+        expect("primary 0, secondary 0, round 0, rows 0", in: app)
+    }
+
+    func testEveryButtonIsAsLargeAsAFinger() {
+        let app = launch("glass")
+        for name in ["Primary", "Secondary", "Round"] {
+            XCTAssertGreaterThanOrEqual(app.buttons[name].frame.height, 43.5, name)
+            XCTAssertGreaterThanOrEqual(app.buttons[name].frame.width, 43.5, name)
+        }
+    }
+
+    /// Reported of 27.0: https://github.com/deltachat/deltachat-ios/issues/3299
+    func testARowOfAMenuOverAnInteractiveSurfaceIsHit() {
+        let app = launch("glass")
+        app.buttons["Menu"].tap()
+        XCTAssertTrue(app.buttons["Row"].waitForExistence(timeout: 5))
+        photograph("a menu over an interactive surface")
+        if #available(iOS 27, *) {
+            XCTExpectFailure("The system loses taps on rows with images.", options: .nonStrict())
+        }
+        app.buttons["Row"].tap()
+        expect("primary 0, secondary 0, round 0, rows 1", in: app)
+    }
+}

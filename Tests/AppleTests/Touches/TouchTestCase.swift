@@ -1,0 +1,46 @@
+// Not run yet: no Apple system was at hand. It is type-checked for iOS by Tests/AppleContract/check.sh, nothing more.
+
+import XCTest
+
+/// Touches the host app as a person would, and keeps a picture of what was seen.
+@MainActor class TouchTestCase: XCTestCase {
+    func launch(_ screen: String, arguments: [String] = []) -> XCUIApplication {
+        continueAfterFailure = false
+        let app = XCUIApplication()
+        app.launchEnvironment["SCREEN"] = screen
+        app.launchArguments = arguments
+        app.launch()
+        return app
+    }
+
+    func photograph(_ name: String) {
+        let attachment = XCTAttachment(screenshot: XCUIScreen.main.screenshot())
+        attachment.name = name
+        attachment.lifetime = .keepAlways
+        add(attachment)
+    }
+
+    /// Drags a finger across the middle of the screen; both places are parts of its width.
+    func drag(_ app: XCUIApplication, from start: CGFloat, to end: CGFloat, isGivenUp: Bool = false) {
+        let first = app.coordinate(withNormalizedOffset: CGVector(dx: start, dy: 0.7))
+        let last = app.coordinate(withNormalizedOffset: CGVector(dx: end, dy: 0.7))
+        first.press(
+            forDuration: 0.05,
+            thenDragTo: last,
+            withVelocity: isGivenUp ? .slow : .fast,
+            // A finger that rests before it leaves throws nothing.
+            thenHoldForDuration: isGivenUp ? 0.5 : 0
+        )
+    }
+
+    func expect(_ text: String, in app: XCUIApplication, line: UInt = #line) {
+        XCTAssertTrue(app.staticTexts[text].waitForExistence(timeout: 5), "“\(text)” is not there.", line: line)
+    }
+
+    /// The shell stands where it should, and nothing waits.
+    func expect(level: Int, in app: XCUIApplication, line: UInt = #line) {
+        expect("Level \(level)", in: app, line: line)
+        app.buttons["Ask"].tap()
+        expect("depth \(level), waiting false", in: app, line: line)
+    }
+}

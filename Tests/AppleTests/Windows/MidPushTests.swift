@@ -1,0 +1,94 @@
+// Not run yet: no Apple system was at hand. It is type-checked for each by Tests/AppleContract/check.sh, nothing more.
+
+#if os(iOS) && !targetEnvironment(macCatalyst)
+@testable import SeaGlass
+import SwiftUI
+import Testing
+import UIKit
+
+/// Frames in the middle of a push: of screens that are clear, and of screens that are painted, as on iOS 17.
+@MainActor @Suite(.serialized) struct MidPushTests {
+    struct App: View {
+        @Bindable var route: RealNavigationTests.Route
+        let capabilities: PlatformCapabilities
+
+        var body: some View {
+            NavigationStack(path: $route.path) {
+                Stripe(color: .blue)
+                    .transparentNavigationContainer()
+                    .transparentNavigationDestination(for: Int.self) { _ in Color.clear }
+            }
+            .persistentBackground(.sunset, style: .standard.vignette(nil))
+            .environment(\.platformCapabilities, capabilities)
+            .environment(\.colorScheme, .light)
+        }
+    }
+
+    /// A band across the middle of a screen.
+    struct Stripe: View {
+        let color: Color
+
+        var body: some View { color.frame(height: 80).frame(maxHeight: .infinity) }
+    }
+
+    /// A frame of a push, and where the edge of the screen that comes in is.
+    struct Frame {
+        let pixels: Pixels
+        let edge: Int
+    }
+
+    /// Pushes a screen at a twentieth of the speed, and looks at the frames of the first half.
+    private func framesOfPush(_ capabilities: PlatformCapabilities) async throws -> (root: Pixels, frames: [Frame]) {
+        let route = RealNavigationTests.Route()
+        let window = try RealWindow(App(route: route, capabilities: capabilities))
+        defer { window.close() }
+        let root = try await window.rest()
+        let stack = try #require(window.stacks.first)
+        window.window.layer.speed = 0.05
+        defer { window.window.layer.speed = 1 }
+        route.path = [1]
+        var frames: [Frame] = []
+        for _ in 0..<600 where frames.count < 12 {
+            await window.frame()
+            guard stack.transitionCoordinator != nil, stack.viewControllers.count == 2,
+                let incoming = stack.viewControllers[1].view.layer.presentation(),
+                let pixels = window.pixelsInFlight()
+            else { continue }
+            // UIKit may move a view around the screen's own.
+            let edge = incoming.convert(CGPoint.zero, to: window.window.layer.presentation()).x / window.width
+            if edge > 0.35, edge < 0.8 { frames.append(Frame(pixels: pixels, edge: Int(edge * CGFloat(pixels.width)))) }
+        }
+        window.photograph("in the middle of a push")
+        return (root, frames)
+    }
+
+    @Test("Between the contents of clear screens the background stands still", .enabled(if: isClearable))
+    func clear() async throws {
+        let (root, frames) = try await framesOfPush(.current)
+        #expect(!frames.isEmpty, "No frame of a push was seen.")
+        for frame in frames {
+            let x = frame.edge + frame.pixels.width / 20
+            for y in [root.height / 4, root.height * 3 / 4] {
+                // UIKit may dim the screen that leaves by about a tenth.
+                #expect(frame.pixels[x, y].levels(to: root[4, y]) <= 30, "The background flickers at \(x), \(y).")
+            }
+        }
+    }
+
+    @Test("A painted screen hides the one it slides over, with the background's colors")
+    func painted() async throws {
+        let (root, frames) = try await framesOfPush(.iOS17)
+        #expect(!frames.isEmpty, "No frame of a push was seen.")
+        for frame in frames {
+            let x = frame.edge + frame.pixels.width / 20
+            let stripe = frame.pixels[x, root.height / 2]
+            #expect(stripe.blue < 0.9 || stripe.red > 0.3, "The screen that leaves reads through.")
+            for y in [root.height / 4, root.height * 3 / 4] {
+                #expect(frame.pixels[x, y].levels(to: root[4, y]) <= 3, "There is a seam at \(x), \(y).")
+            }
+        }
+    }
+
+    private nonisolated static let isClearable = PlatformCapabilities.current.navigationContainer == .clearable
+}
+#endif

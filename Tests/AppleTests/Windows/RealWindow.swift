@@ -1,0 +1,127 @@
+// Not run yet: no Apple system was at hand. It is type-checked for each by Tests/AppleContract/check.sh, nothing more.
+
+#if (canImport(AppKit) || canImport(UIKit)) && !os(watchOS)
+import SwiftUI
+import Testing
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+#else
+import UIKit
+#endif
+
+/// A window of the real system with a view in it, as large as a phone or as the scene of the host app.
+@MainActor final class RealWindow {
+    #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+    let window: NSWindow
+    private let hosting: NSView
+
+    /// - Parameter styleMask: A window with controls has `.titled`.
+    init(_ view: some View, styleMask: NSWindow.StyleMask = [.borderless]) throws {
+        // A test has no app that connects it to the window server.
+        _ = NSApplication.shared
+        hosting = NSHostingView(rootView: view)
+        let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+        window = NSWindow(contentRect: frame, styleMask: styleMask, backing: .buffered, defer: false)
+        window.isReleasedWhenClosed = false
+        window.contentView = hosting
+        window.orderFrontRegardless()
+    }
+
+    func close() { window.close() }
+
+    func layOut() { hosting.layoutSubtreeIfNeeded() }
+
+    var width: CGFloat { hosting.bounds.width }
+
+    var isMoving: Bool { false }
+
+    func pixels() -> Pixels? { bitmap.flatMap { $0.cgImage.flatMap(Pixels.init) } }
+
+    private var bitmap: NSBitmapImageRep? {
+        guard let bitmap = hosting.bitmapImageRepForCachingDisplay(in: hosting.bounds) else { return nil }
+        hosting.cacheDisplay(in: hosting.bounds, to: bitmap)
+        return bitmap
+    }
+
+    private var png: Data? { bitmap?.representation(using: .png, properties: [:]) }
+    #else
+    let window: UIWindow
+    let controller: UIViewController
+
+    /// - Parameter safeArea: What the safe area has more than that of the scene.
+    init(_ view: some View, safeArea: UIEdgeInsets = .zero) throws {
+        let scenes = UIApplication.shared.connectedScenes
+        let scene = try #require(scenes.compactMap { $0 as? UIWindowScene }.first, "Run them in the host app.")
+        controller = UIHostingController(rootView: view)
+        controller.additionalSafeAreaInsets = safeArea
+        window = UIWindow(windowScene: scene)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+    }
+
+    func close() { window.isHidden = true }
+
+    func layOut() { window.layoutIfNeeded() }
+
+    var width: CGFloat { window.bounds.width }
+
+    /// The navigation controllers that SwiftUI made, the outermost first.
+    var stacks: [UINavigationController] {
+        var (found, next) = ([UINavigationController](), [controller])
+        while let controller = next.popLast() {
+            if let stack = controller as? UINavigationController { found.append(stack) }
+            next += controller.children + [controller.presentedViewController].compactMap { $0 }
+        }
+        return found
+    }
+
+    var isMoving: Bool {
+        stacks.contains { $0.transitionCoordinator != nil } || controller.transitionCoordinator != nil
+    }
+
+    func pixels() -> Pixels? { image(afterScreenUpdates: true).cgImage.flatMap(Pixels.init) }
+
+    /// What is on the glass this moment, in the middle of an animation too.
+    func pixelsInFlight() -> Pixels? { image(afterScreenUpdates: false).cgImage.flatMap(Pixels.init) }
+
+    private func image(afterScreenUpdates: Bool) -> UIImage {
+        UIGraphicsImageRenderer(bounds: window.bounds).image { _ in
+            window.drawHierarchy(in: window.bounds, afterScreenUpdates: afterScreenUpdates)
+        }
+    }
+
+    private var png: Data? { image(afterScreenUpdates: true).pngData() }
+    #endif
+
+    /// Gives the main run loop a turn of about a frame.
+    func frame() async {
+        await withCheckedContinuation { continuation in
+            Timer.scheduledTimer(withTimeInterval: 1.0 / 60, repeats: false) { _ in continuation.resume() }
+        }
+        layOut()
+    }
+
+    struct NeverStill: Error {}
+
+    /// Waits until nothing moves: no transition runs, and ten pictures in a row are the same.
+    @discardableResult func rest() async throws -> Pixels {
+        var (last, count): (Pixels?, Int) = (nil, 0)
+        for _ in 0..<600 {
+            await frame()
+            let next = isMoving ? nil : pixels()
+            count = next != nil && next == last ? count + 1 : 0
+            last = next
+            if let next, count == 10 { return next }
+        }
+        throw NeverStill()
+    }
+
+    /// Attaches a picture of the window to the running test.
+    func photograph(_ name: String) {
+        #if compiler(>=6.2)
+        if let png { Attachment.record([UInt8](png), named: "\(name).png") }
+        #endif
+    }
+}
+#endif

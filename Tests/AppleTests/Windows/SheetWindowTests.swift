@@ -1,0 +1,41 @@
+// Not run yet: no Apple system was at hand. It is type-checked for each by Tests/AppleContract/check.sh, nothing more.
+
+#if (canImport(AppKit) || canImport(UIKit)) && !os(watchOS) && !os(macOS)
+@testable import SeaGlass
+import SwiftUI
+import Testing
+import UIKit
+
+/// What a transparent screen says of its own background does not reach the sheet over it.
+@MainActor @Suite(.serialized) struct SheetWindowTests {
+    struct App: View {
+        let isTransparent: Bool
+        @State private var isPresented = true
+
+        var body: some View {
+            NavigationStack {
+                Color.clear
+                    .transparentNavigationContainer(isTransparent)
+                    .sheet(isPresented: $isPresented) { Form { Text("Row") } }
+            }
+            .persistentBackground(.sunset)
+            .environment(\.colorScheme, .light)
+        }
+    }
+
+    @Test("A form in a sheet over a transparent screen looks as it does over an opaque one")
+    func form() async throws {
+        let over = try RealWindow(App(isTransparent: true))
+        let transparent = try await over.rest()
+        over.photograph("form over a transparent screen")
+        over.close()
+        let beside = try RealWindow(App(isTransparent: false))
+        let opaque = try await beside.rest()
+        beside.photograph("form over an opaque screen")
+        beside.close()
+        for y in stride(from: transparent.height / 4, to: transparent.height, by: transparent.height / 8) {
+            #expect(transparent[transparent.width / 2, y].levels(to: opaque[opaque.width / 2, y]) <= 1)
+        }
+    }
+}
+#endif

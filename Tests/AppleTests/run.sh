@@ -1,0 +1,167 @@
+#!/usr/bin/env bash
+# Runs the tests that need an Apple system: on the simulators of iOS 17.5, 18, 26 and 27, and on macOS.
+#
+#   Tests/AppleTests/run.sh [--list] [--os NAME]… [--out FOLDER]
+#
+#   --list        prints what it would run, what of that is installed here, and runs nothing; on Linux too
+#   --os NAME     this system alone: macOS, or iOS17, iOS18, iOS26, iOS27; may be given several times
+#   --out FOLDER  where results go, .build/apple-tests unless given
+#
+# On a simulator: windows with animated transitions in a host app, then touches on it. On macOS: the same windows by
+# `swift test`. What is not installed is skipped, and it says so. Results of each system: a result bundle, its summary as
+# JSON, and the screenshots; of macOS JUnit. The last lines name each system with its outcome, also in outcomes.txt. Fails
+# if a test failed, or if nothing was run.
+#
+# Not run on a Mac yet: no Apple system was at hand. On Linux `--list` was.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+systems=(macOS iOS17 iOS18 iOS26 iOS27)
+chosen=()
+list=false
+out=$PWD/.build/apple-tests
+
+usage() { sed -n '2,/^# Not run/{/^# Not run/!s/^# \{0,1\}//p;}' "$0"; }
+
+fail() {
+    echo "error: $*" >&2
+    exit 2
+}
+
+while (($# > 0)); do
+    case $1 in
+    --list) list=true ;;
+    --os)
+        [[ " ${systems[*]} " == *" ${2-} "* ]] || fail "There is no system ‘${2-}’: ${systems[*]}."
+        chosen+=("$2") && shift
+        ;;
+    --out) out=$(mkdir -p "${2?}" && cd "$2" && pwd) && shift ;;
+    -h | --help) usage && exit ;;
+    *) usage >&2 && exit 64 ;;
+    esac
+    shift
+done
+((${#chosen[@]} > 0)) || chosen=("${systems[@]}")
+
+# --- What is installed ---------------------------------------------------------------------------------------------
+
+is_mac() { [[ $(uname -s) == Darwin ]]; }
+
+# The newest runtime of a version of iOS: its identifier and its version. Of iOS 17 it is 17.5 or later.
+runtime_of() {
+    is_mac || return 0
+    xcrun simctl list runtimes --json | python3 -c '
+import json, sys
+wanted = int(sys.argv[1])
+found = [
+    (tuple(map(int, r["version"].split("."))), r["identifier"], r["version"])
+    for r in json.load(sys.stdin)["runtimes"]
+    if r["isAvailable"] and "iOS" in r["name"] and r["version"].split(".")[0] == sys.argv[1]
+]
+found = [r for r in found if wanted != 17 or r[0] >= (17, 5)]
+if found: print(*max(found)[1:])
+' "$1"
+}
+
+# An iPhone of that runtime, made where there is none.
+phone_of() {
+    local runtime=$1 device
+    device=$(xcrun simctl list devices available --json | python3 -c '
+import json, sys
+phones = [d["udid"] for d in json.load(sys.stdin)["devices"].get(sys.argv[1], []) if d["name"].startswith("iPhone")]
+if phones: print(phones[0])
+' "$runtime")
+    if [[ -z $device ]]; then
+        local type
+        type=$(xcrun simctl list runtimes --json | python3 -c '
+import json, sys
+runtime = next(r for r in json.load(sys.stdin)["runtimes"] if r["identifier"] == sys.argv[1])
+print(next(t["identifier"] for t in runtime["supportedDeviceTypes"] if t["productFamily"] == "iPhone"))
+' "$runtime")
+        device=$(xcrun simctl create "SeaGlass" "$type" "$runtime")
+    fi
+    echo "$device"
+}
+
+# --- One system ----------------------------------------------------------------------------------------------------
+
+command_for() { # command_for SYSTEM [DEVICE]: what runs its tests
+    local results=$out/$1
+    if [[ $1 == macOS ]]; then
+        command=(swift test --filter AppleTests --xunit-output "$results/junit.xml")
+    else
+        command=(
+            xcodebuild test -project Tests/AppleTests/AppleTests.xcodeproj -scheme AppleTests
+            -destination "platform=iOS Simulator,id=${2:-DEVICE}" -derivedDataPath .build/apple-tests-build
+            -resultBundlePath "$results/tests.xcresult" -skipPackagePluginValidation
+        )
+    fi
+}
+
+availability() { # availability SYSTEM: prints what is there of it, or why it is skipped, which fails
+    local runtime
+    if ! is_mac; then
+        echo "skipped: it needs a Mac" && return 1
+    elif [[ $1 == macOS ]]; then
+        echo "$(sw_vers -productVersion), $(xcodebuild -version | head -n 1)"
+    else
+        read -r _ runtime <<<"$(runtime_of "${1#iOS}")" || true
+        [[ -n ${runtime-} ]] || { echo "skipped: no runtime of iOS ${1#iOS} is installed" && return 1; }
+        echo "runtime $runtime, $(xcodebuild -version | head -n 1)"
+    fi
+}
+
+run() { # run SYSTEM
+    local system=$1 results=$out/$1 device="" status=0
+    rm -rf "$results" && mkdir -p "$results"
+    if [[ $system != macOS ]]; then
+        device=$(phone_of "$(runtime_of "${system#iOS}" | cut -d' ' -f1)") || return 1
+        # A simulator that is still starting fails the first test.
+        xcrun simctl bootstatus "$device" -b || return 1
+    fi
+    command_for "$system" "$device"
+    "${command[@]}" 2>&1 | tee "$results/log" || status=$?
+    if [[ -d $results/tests.xcresult ]]; then
+        xcrun xcresulttool get test-results summary --path "$results/tests.xcresult" >"$results/summary.json" || true
+        xcrun xcresulttool export attachments --path "$results/tests.xcresult" --output-path "$results/screenshots" || true
+    fi
+    return $status
+}
+
+# --- All of them ---------------------------------------------------------------------------------------------------
+
+if $list; then
+    for system in "${chosen[@]}"; do
+        printf '%-6s %s\n' "$system" "$(availability "$system" || true)"
+        command_for "$system"
+        printf '       %s\n' "${command[*]//$PWD\//}"
+    done
+    echo
+    echo "Tests in windows (each system):"
+    sed -n -E 's/^ *"(.*)",?$/\1/p; s/^ *@Test\("([^"]*)".*/\1/p' Tests/AppleTests/Windows/*Tests.swift | sed 's/^/       /'
+    echo "Touches (simulators):"
+    sed -n -E 's/^    func (test[A-Za-z0-9]*)\(\).*/       \1/p' Tests/AppleTests/Touches/*.swift
+    exit
+fi
+
+mkdir -p "$out"
+failures=0 runs=0 outcomes=()
+for system in "${chosen[@]}"; do
+    if ! what=$(availability "$system"); then
+        outcomes+=("$system: $what")
+        continue
+    fi
+    echo "== $system: $what"
+    runs=$((runs + 1))
+    if run "$system"; then
+        outcomes+=("$system: passed ($what)")
+    else
+        outcomes+=("$system: failed ($what)")
+        failures=1
+    fi
+done
+printf '\n'
+printf '%s\n' "${outcomes[@]}" | tee "$out/outcomes.txt"
+echo "Results are in $out."
+((runs > 0)) || fail "Nothing was run."
+exit $failures

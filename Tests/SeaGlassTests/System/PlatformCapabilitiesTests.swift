@@ -1,0 +1,16 @@
+import SeaGlass
+import Testing
+
+@Suite struct PlatformCapabilitiesTests {
+    @Test("Each step has what the one before it has, and more")
+    func steps() {
+        let steps = [PlatformCapabilities.iOS17, .iOS18, .iOS26Point0, .iOS26, .iOS27]
+        func count(_ capability: KeyPath<PlatformCapabilities, Bool>) -> Int { steps.count { $0[keyPath: capability] } }
+        #expect(Set(steps).count == 5)
+        #expect(count(\.scrollGeometry) == 4)
+        #expect(count(\.opaqueScrollEdges) == (steps[4].glassPlates ? 0 : 1))
+        #expect(count(\.crossFadeTransitions) == 1)
+        #expect(steps[4].liquidGlass == steps[3].liquidGlass)
+        #expect(steps[4].edgeEffects && steps[4].navigationContainer == .clearable)
+    }
+}
