@@ -11,7 +11,7 @@ struct TileError {
     private let radii: (start: Double, end: Double)
 
     /// The error of the texels themselves: rounded, and computed within 0.05.
-    private static let texel = 0.55
+    static let texel = 0.55
 
     init(recipe: BackgroundRecipe, area: DrawingArea) {
         self.area = area

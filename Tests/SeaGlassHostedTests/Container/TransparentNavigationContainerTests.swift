@@ -114,6 +114,16 @@ import Testing
         #expect(screen.opaqueScrollBackgrounds.count == 1)
     }
 
+    @Test("Of three on one screen the innermost counts", arguments: [18, 26])
+    func innermostOfThree(version: Int) throws {
+        for inner in [true, false] {
+            let root = Color.red.transparentNavigationContainer(inner).transparentNavigationContainer(!inner)
+            let view = NavigationStack { root.transparentNavigationContainer(!inner) }
+            let screen = try #require(host(view.persistentBackground(.ocean), on: version).navigationScreens().first)
+            #expect(screen.isContainerTransparent == inner)
+        }
+    }
+
     @Test("Of views beside each other on a screen the first counts", arguments: versions)
     func siblings(version: Int) throws {
         for first in [true, false] {

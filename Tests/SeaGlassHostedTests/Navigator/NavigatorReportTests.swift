@@ -9,6 +9,26 @@ import Testing
 @MainActor @Suite struct NavigatorReportTests {
     private let navigator = Navigator()
 
+    @Test("A navigator whose shell shows another has none")
+    func left() async {
+        let (door, other, navigator) = (OtherNavigator(), Navigator(), navigator)
+        let messages = await TestSupport.reports(awaiting: {
+            let host = host(Exchanging(door: door, first: navigator, second: other))
+            host.after { door.isShown = true }
+            navigator.push(ShellLevel(name: "view"))
+            #expect(host.after { other.push(ShellLevel(name: "view")) }.levels == ["root", "view"])
+        })
+        #expect(messages.count == 1 && messages[0].contains("no shell shows this navigator now"))
+    }
+
+    @Test("A zoom is missed before the shell is there, as its source is")
+    func earlyZoom() async {
+        let messages = await TestSupport.reports(awaiting: {
+            Navigator().push(ShellLevel(name: "view"), transition: .zoom(sourceID: 1))
+        })
+        #expect(messages.contains { $0.contains("zoom source 1") })
+    }
+
     private func reports(
         of action: (Navigator) -> Void,
         showing shell: some View,
@@ -229,3 +249,15 @@ import Testing
 }
 
 @MainActor @Observable private final class Flag { var isOn = true }
+
+@MainActor @Observable private final class OtherNavigator {
+    var isShown = false
+}
+
+private struct Exchanging: View {
+    let door: OtherNavigator
+    let first: Navigator
+    let second: Navigator
+
+    var body: some View { Shell(navigator: door.isShown ? second : first) }
+}

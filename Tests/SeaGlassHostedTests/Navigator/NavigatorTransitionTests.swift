@@ -197,6 +197,17 @@ import Testing
         #expect(second.levels == ["root", "thread 2", "thread 3"])
     }
 
+    @Test("What was in sight in a shell that is gone holds back nothing that the next can't show")
+    func nextShellDeclaresLess() {
+        navigator.screenAppeared(leaving)
+        navigator.screenAppeared(.root)
+        unreported {
+            navigator.push(threads: [1])
+            navigator.push(route: ForgottenRoute())
+            #expect(host(Shell(navigator: navigator)).levels == ["root", "thread 1"])
+        }
+    }
+
     @Test("A swipe back begins on each screen that was not pushed without it, and on none while a request waits")
     func swipe() {
         let host = host(Shell(navigator: navigator))

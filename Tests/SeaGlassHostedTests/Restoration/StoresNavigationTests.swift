@@ -22,13 +22,17 @@ import Testing
     }
 
     @Test("stores what was pushed last when the app goes to the background at once")
-    func background() async {
+    func background() async throws {
         let phase = Phase()
         let navigator = Navigator()
         let host = HeadlessHost.Host(PhasedApp(phase: phase, navigator: navigator, store: store))
         navigator.push(route: MessageRoute(id: 1))
-        phase.value = .background
-        host.settle()
+        for (next, isWritten) in [(ScenePhase.inactive, false), (.background, true)] {
+            phase.value = next
+            host.settle()
+            let written = try SnapshotWriter.shared.load("app:main", from: store, upTo: 1 << 20)
+            #expect((written != nil) == isWritten)
+        }
         await SnapshotSlot.flush()
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }

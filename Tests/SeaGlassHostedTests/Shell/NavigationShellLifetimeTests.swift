@@ -28,6 +28,15 @@ import Testing
         #expect(remains.names.count == 5_000 && remains.alive == [])
     }
 
+    @Test("Shows the link that was opened before it appeared")
+    func earlyLink() {
+        let source = Navigator()
+        let link = host(Shell(navigator: source)).after { source.push(threads: [1, 2]) }.after {}
+        let navigator = Navigator()
+        unreported { _ = navigator.restore(from: source.encodedSnapshot()) }
+        #expect(host(Shell(navigator: navigator)).levels == link.levels)
+    }
+
     @Test("Has stored its last change before its navigator is emptied")
     func lastChange() async {
         let store = InMemoryNavigationStateStore()

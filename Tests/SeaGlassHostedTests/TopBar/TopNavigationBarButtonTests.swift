@@ -56,6 +56,25 @@ import Testing
         #expect(pressed.map { $0.opacity } == [0.3, 0.35])
     }
 
+    @Test("An item that destroys is red, any other has the tint")
+    func destructive() throws {
+        let host = host(
+            Color.red
+                .topNavigationBarLeading {
+                    Button(role: .destructive) {
+                    } label: {
+                        Text("Delete")
+                    }
+                }
+                .topNavigationBarTrailing { Button("Send") {} }
+                .navigationShell(.standard)
+        )
+        let styles = try #require(host.bar).subtree.filter { $0.isButton }.flatMap(\.subtree).compactMap { element in
+            if case .foreground(let style)? = element.value as? Effect { "\(style)" } else { String?.none }
+        }
+        #expect(styles == ["\(AnyShapeStyle(.red))", "\(AnyShapeStyle(.tint))"])
+    }
+
     @Test("A hairline ends a bar of glass before 26, and none ends Liquid Glass", arguments: versions)
     func hairline(version: Int) throws {
         #expect(try bar(.standard, on: version).hasHairline)

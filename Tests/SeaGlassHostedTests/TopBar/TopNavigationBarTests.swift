@@ -114,6 +114,17 @@ import Testing
         #expect(host.bar?.labels == ["first item", "first", "below"])
     }
 
+    @Test("Of two subtitles beside each other the first wins")
+    func subtitles() {
+        let host = shell {
+            HStack {
+                Color.red.topNavigationBarTitle("Title").topNavigationBarSubtitle("first")
+                Color.red.topNavigationBarSubtitle("second")
+            }
+        }
+        #expect(host.bar?.texts == ["Title", "first"])
+    }
+
     @Test("Two screens never see each other's")
     func separate() {
         let host = shell { Color.red.topNavigationBarTitle("Root").topNavigationBarLeading { Text("root item") } }

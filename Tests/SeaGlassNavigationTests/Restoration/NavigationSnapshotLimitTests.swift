@@ -67,12 +67,20 @@ import Testing
         #expect((read.count < entries.count) == (encoding.failure != nil))
     }
 
+    @Test("are 255 bytes for the version of an app, of which a longer one is stored in part")
+    func appVersion() {
+        for (bytes, stored) in [(255, 255), (256, 252)] {
+            let snapshot = NavigationSnapshot(entries: [], appVersion: String(repeating: "1", count: bytes))
+            #expect(NavigationSnapshot.decode(snapshot.data).snapshot?.appVersion.utf8.count == stored)
+        }
+    }
+
     @Test("are 128 entries, a mebibyte a snapshot and 64 kibibytes a payload by default, and never negative")
     func defaults() {
         #expect(NavigationRestoration.Limits.standard.depth == 128)
         #expect(NavigationRestoration.Limits.standard.snapshotBytes == 1 << 20)
         #expect(NavigationRestoration.Limits.standard.payloadBytes == 64 << 10)
         let none = NavigationRestoration.Limits(depth: -1, snapshotBytes: .min, payloadBytes: -5)
-        #expect(none == NavigationRestoration.Limits(depth: 0, snapshotBytes: 0, payloadBytes: 0))
+        #expect(none.depth == 0 && none.snapshotBytes == 0 && none.payloadBytes == 0)
     }
 }

@@ -51,6 +51,18 @@ import Testing
         }
     }
 
+    @Test("One thread draws up to a megapixel, and never more than four the largest picture")
+    func threads() {
+        #expect(BackgroundRaster.threads(pixels: 999_999) == 1)
+        #expect(1...4 ~= BackgroundRaster.threads(pixels: 16_384 * 16_384))
+    }
+
+    @Test("A seed moves the noise up: row by row the thresholds are those of a row below")
+    func layout() {
+        let layout = Thresholds.Layout(rowMask: 63, rowShift: 5, phase: 0)
+        #expect((0..<64).allSatisfy { layout.offset(ofRow: $0) == ($0 + 5) % 64 * Thresholds.bytesPerRow })
+    }
+
     @Test("A seed gives another dither of the same picture, and 0 is no seed")
     func seeds() throws {
         func bitmap(_ dithering: BackgroundBitmap.Dithering) throws -> BackgroundBitmap {

@@ -31,7 +31,7 @@ import Testing
                 height: .random(in: 0.5...3000, using: &random)
             )
             let tile = BackgroundTile(.init(recipe: recipe, size: size, scale: 2))
-            #expect(tile.bitmap.bytes.count <= BackgroundTile.maximumBytes)
+            #expect(tile.bitmap.bytes.count <= 100 << 10)
             #expect(error(of: tile, recipe, size, 2, step: 97) <= tile.errorBound, "\(size) \(recipe)")
         }
     }
@@ -61,12 +61,41 @@ import Testing
         #expect(error(of: tile, recipe, size, 1, step: 1) <= tile.errorBound)
     }
 
+    @Test("A bend half-way between two rows of texels costs a quarter of it")
+    func bend() {
+        let palette = ColorPalette(
+            id: "bend",
+            name: "Bend",
+            colors: [.black, .black, .white],
+            gradientIndices: [0, 1, 2],
+            gradientOpacities: [1, 1, 1]
+        )
+        let recipe = BackgroundRecipe(palette: palette, style: .standard.vignette(nil), colorScheme: .dark)
+        let picture = SampleGrid(width: 2, height: 100, scale: 1)
+        let grid = SampleGrid(width: 2, height: 4, of: picture)
+        // Black to the middle, then 5.1 levels a point, at texels 33 points apart.
+        let error = TileError(recipe: recipe, area: picture.area).bound(grid) - TileError.texel
+        #expect(abs(error - 5.1 * 33 / 4) < 1e-9)
+    }
+
+    @Test("Where a steep vignette begins a tile still is within its bound")
+    func steepVignette() {
+        let palette = ColorPalette(id: "white", name: "White", colors: [.white], gradientOpacities: [1])
+        let vignette = PersistentBackgroundStyle.Vignette.standard.opacity(light: 1, dark: 1)
+            .radius(from: .points(100), to: .points(110))
+        let recipe = BackgroundRecipe(palette: palette, style: .standard.vignette(vignette), colorScheme: .light)
+        let size = CGSize(width: 400, height: 400)
+        let tile = BackgroundTile(.init(recipe: recipe, size: size, scale: 1))
+        #expect(tile.bitmap.bytes.count > 90 << 10, "It takes what room there is.")
+        #expect(error(of: tile, recipe, size, 1, step: 2) <= tile.errorBound)
+    }
+
     @Test("A size that is none is one pixel", arguments: [0, -3, .nan, 0.1])
     func noSize(side: Double) {
         let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light)
         let size = CGSize(width: side, height: side)
         let tile = BackgroundTile(.init(recipe: recipe, size: size, scale: .nan))
-        #expect(tile.bitmap.width == 1 && tile.bitmap.height == 1)
+        #expect(tile.bitmap.width == 1 && tile.bitmap.height == 1 && tile.errorBound <= 1)
     }
 
     /// Stretches the tile over the pixels, the outer texels centered on the outer pixels, and compares some of them.
