@@ -62,6 +62,9 @@ import SwiftUI
 
     // MARK: Looking
 
+    /// Where everything is. It is laid out anew when something has changed since the last time.
+    package var layout: LayoutPass { graph.layout }
+
     package var root: Node { graph.root! }
 
     /// All elements on screen, parents first.

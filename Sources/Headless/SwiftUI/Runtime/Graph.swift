@@ -9,6 +9,7 @@
     private var lastSerial = 0
     /// Whether what is evaluated now was changed without animation.
     private(set) var disablesAnimations = false
+    private var latestLayout: LayoutPass?
 
     package init() {}
 
@@ -25,12 +26,20 @@
 
     /// Evaluates until nothing is out of date, calling lifecycle, change and preference actions in between.
     package func settle() {
+        latestLayout = nil
         for _ in 0..<Self.patience {
             evaluateInvalid()
             disablesAnimations = false
             guard runActions() || !invalid.isEmpty else { return }
         }
         preconditionFailure("The view tree does not come to rest: an action changes what it observes every time.")
+    }
+
+    /// The layout of the tree as it stands.
+    package var layout: LayoutPass {
+        let layout = latestLayout ?? LayoutPass(root!)
+        latestLayout = layout
+        return layout
     }
 
     /// Far more rounds than any view needs that does not go on forever.
