@@ -18,6 +18,7 @@ let benchmarks: @Sendable () -> Void = {
     #if canImport(HeadlessHost)
     pushBenchmarks()
     glassBenchmarks()
+    layoutBenchmarks()
     #endif
     #if canImport(AppKit)
     imageRendererBenchmarks()

@@ -10,9 +10,9 @@ struct RepaintedBackground: ViewModifier {
 
     func body(content: Content) -> some View {
         if capabilities.navigationContainer == .opaque {
-            // A background is as large as what it stands behind: small content takes all the room first.
+            // A background is as large as what it stands behind: content takes all the room first, and no more of it.
             content
-                .frame(maxWidth: room, maxHeight: room)
+                .frame(minWidth: least, maxWidth: room, minHeight: least, maxHeight: room)
                 .background { repainted.standingBehind() }
         } else {
             content
@@ -21,5 +21,6 @@ struct RepaintedBackground: ViewModifier {
 
     private var repainted: AnyView? { isPainted ? background?.repainted : nil }
 
+    private var least: CGFloat? { repainted == nil ? nil : 0 }
     private var room: CGFloat? { repainted == nil ? nil : .infinity }
 }

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// What stands behind a bar and the status bar. Scrolling evaluates this view alone.
+/// What stands behind a bar and the status bar, over the full width of the window in landscape, too. Scrolling evaluates this view alone.
 struct TopNavigationBarBackground: View {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
@@ -14,7 +14,7 @@ struct TopNavigationBarBackground: View {
             .fill(fill)
             .overlay(alignment: .bottom) { Divider().opacity(hasDivider ? 1 : 0) }
             .opacity(style.followsScrolling ? scroll.progress : 1)
-            .ignoresSafeArea(edges: .top)
+            .ignoresSafeArea(edges: [.top, .horizontal])
             .allowsHitTesting(false)
             .accessibilityHidden(true)
     }

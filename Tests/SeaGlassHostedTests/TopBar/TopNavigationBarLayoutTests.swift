@@ -48,7 +48,10 @@ import Testing
         }
     }
 
-    @Test("The background reaches under the status bar, ends in the hairline, and is only seen", arguments: versions)
+    @Test(
+        "The background reaches under the status bar and to both sides, ends in the hairline, and is only seen",
+        arguments: versions
+    )
     func background(version: Int) throws {
         let bar = try bar(on: version)
         let layered = try #require(bar.subtree.first { $0.value is any LayerModifier && $0.texts.contains("Title") })
@@ -58,7 +61,7 @@ import Testing
         let edges = background.subtree.compactMap { element -> Edge.Set? in
             if case .ignoresSafeArea(_, let edges)? = element.value as? LayoutChange { edges } else { nil }
         }
-        #expect(edges == [.top])
+        #expect(edges == [[.top, .horizontal]])
         let overlay = background.subtree.compactMap { $0.value as? any LayerModifier }.first
         #expect(overlay?.placement.side == .overlay && overlay?.placement.alignment == .bottom)
     }

@@ -9,6 +9,7 @@
     package let node: Node
     /// Whether x is counted from the right.
     let isMirrored: Bool
+    private unowned let pass: LayoutPass
     /// How many pixels there are in a point.
     let scale: CGFloat
     /// In the window, in points.
@@ -17,6 +18,7 @@
 
     init(_ node: Node, _ context: LayoutContext) {
         self.node = node
+        pass = context.pass
         isMirrored = context.settings.isMirrored
         scale = context.settings.scale
     }
@@ -70,10 +72,9 @@
         explicitGuide(key, in: size, proposal) ?? key.defaultValue(in: size)
     }
 
-    /// The guide that views below set, moved here: of first baselines the first, of last ones the last, of others the
-    /// middle.
+    /// The guide that views below set, moved here.
     func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        guard key.isSetByViews else { return nil }
+        guard key == .firstBaseline || pass.hasGuides else { return nil }
         let guides = placements(in: size, proposal).compactMap { placement in
             placement.box.explicitGuide(key, in: placement.size, placement.proposal)
                 .map { $0 + (key.isHorizontal ? placement.origin.x : placement.origin.y) }
@@ -97,7 +98,8 @@ struct Placement {
 
 extension CGRect {
     func rounded(to scale: CGFloat) -> CGRect {
-        func round(_ value: CGFloat) -> CGFloat { value.isFinite ? (value * scale).rounded() / scale : value }
+        // Halves go one way, also where the arithmetic is a hair off.
+        func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.501).rounded(.down) / scale }
         let (x, y) = (round(minX), round(minY))
         return CGRect(x: x, y: y, width: round(maxX) - x, height: round(maxY) - y)
     }

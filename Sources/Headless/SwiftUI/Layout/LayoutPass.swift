@@ -6,6 +6,8 @@
     var sheets: [SheetBox] = []
     /// The items met so far of the bar of the screen whose boxes are being made.
     var toolbarItems: [Element] = []
+    /// Whether there are views that set alignment guides.
+    var hasGuides = false
     private var boxesByNode: [ObjectIdentifier: [Box]]?
 
     package init(_ root: Node) {

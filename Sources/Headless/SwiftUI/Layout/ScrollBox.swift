@@ -39,7 +39,22 @@ class ScrollBox: WrapperBox {
         let scrolled = position?.scrolled ?? .zero
         let origin = CGPoint(x: -scrolled.x, y: -scrolled.y)
         let placement = Placement(box: content, origin: origin, size: content.size(inner), proposal: inner)
+        report(placement.size)
         content.place(rect(of: placement, in: frame), inner, safeArea)
+    }
+
+    /// What scroll geometry tells. The container is all that is drawn, the bars over it are insets of the content.
+    private func report(_ size: CGSize) {
+        guard let position else { return }
+        let (left, right) = (frame.minX - clip.minX, clip.maxX - frame.maxX)
+        position.contentSize = size
+        position.containerSize = clip.size
+        position.insets = EdgeInsets(
+            top: frame.minY - clip.minY,
+            leading: isMirrored ? right : left,
+            bottom: clip.maxY - frame.maxY,
+            trailing: isMirrored ? left : right
+        )
     }
 }
 

@@ -3,7 +3,8 @@
 ///
 /// Guesses that are not numbers: where there is no room, the title of a bar is cut off before the items are; views that
 /// stand together in no container are a `VStack`; a spacer has no spacing of its own beside it; a navigation stack has its
-/// bar even where a screen has neither title nor items.
+/// bar even where a screen has neither title nor items;
+/// `onGeometryChange` reports the first value, too; of a guide that several views set their container has the middle.
 enum SystemMetrics {
     // MARK: Stacks and text
 

@@ -9,7 +9,10 @@
     private var lastSerial = 0
     /// Whether what is evaluated now was changed without animation.
     private(set) var disablesAnimations = false
-    private var latestLayout: LayoutPass?
+    /// The last layout, which may be of a tree that has changed since.
+    private(set) var latestLayout: LayoutPass?
+    private var isLaidOut = false
+    private var geometry: [GeometryLink] = []
 
     package init() {}
 
@@ -21,25 +24,44 @@
     package func update(environment: EnvironmentValues) {
         guard let root else { return }
         root.update(to: Child(root.key, root.view, environment))
+        isLaidOut = false
         settle()
     }
 
     /// Evaluates until nothing is out of date, calling lifecycle, change and preference actions in between.
     package func settle() {
-        latestLayout = nil
         for _ in 0..<Self.patience {
             evaluateInvalid()
             disablesAnimations = false
+            guard !invalidateGeometry() else { continue }
             guard runActions() || !invalid.isEmpty else { return }
         }
         preconditionFailure("The view tree does not come to rest: an action changes what it observes every time.")
     }
 
+    // MARK: Layout
+
     /// The layout of the tree as it stands.
     package var layout: LayoutPass {
-        let layout = latestLayout ?? LayoutPass(root!)
-        latestLayout = layout
+        if isLaidOut, let latestLayout { return latestLayout }
+        let layout = LayoutPass(root!)
+        (latestLayout, isLaidOut) = (layout, true)
         return layout
+    }
+
+    /// Says that something has moved which no view is made from.
+    package func invalidateLayout() { isLaidOut = false }
+
+    func add(_ link: GeometryLink) { geometry.append(link) }
+
+    /// Lays out, where views were told of their geometry, and invalidates those to whom it is another now.
+    private func invalidateGeometry() -> Bool {
+        geometry.removeAll { $0.node?.isAlive != true }
+        guard !geometry.isEmpty else { return false }
+        let layout = layout
+        let outdated = geometry.filter { $0.isOutdated(by: layout) }
+        for link in outdated { link.node?.invalidate() }
+        return !outdated.isEmpty
     }
 
     /// Far more rounds than any view needs that does not go on forever.
@@ -75,6 +97,7 @@
 
     private func evaluateInvalid() {
         var rounds = 0
+        if !invalid.isEmpty || !updated.isEmpty { isLaidOut = false }
         while !invalid.isEmpty {
             rounds += 1
             precondition(rounds < Self.patience, "The view tree does not come to rest: bodies change what they read.")

@@ -214,7 +214,7 @@
             }
         }
         let transform = primitiveModifier as? any PreferenceTransform ?? view as? any PreferenceTransform
-        if let transform { value = transform.apply(to: value, for: key, in: environment) }
+        if let transform { value = transform.apply(to: value, for: key, in: self) }
         cachedPreferences[identifier] = .some(value)
         return value
     }

@@ -90,23 +90,23 @@ final class TextBox: Box {
         let fitting = proposal.height.map { $0.isFinite ? max(Int(($0 + 0.5) / line), 1) : .max } ?? .max
         let limit = max(min(setting.lineLimit ?? .max, fitting), 1)
         let width = proposal.width ?? .infinity
+        func result(_ content: CGFloat, lines: Int, isCut: Bool = false) -> Setting {
+            // Whole pixels, but no more than is proposed.
+            let size = CGSize(width: up(content), height: up(CGFloat(lines) * line))
+            let fitting = content <= width + 0.001 ? min(size.width, width) : size.width
+            return Setting(size: CGSize(width: fitting, height: size.height), lines: lines, isCut: isCut, scale: scale)
+        }
         if paragraph.widest <= width, paragraph.ownLines <= limit {
-            return result(width: paragraph.widest, lines: paragraph.ownLines, isCut: false, scale: scale)
+            return result(paragraph.widest, lines: paragraph.ownLines)
         }
         let lines = paragraph.lines(within: width)
-        guard lines.count > limit else {
-            return result(width: lines.max() ?? 0, lines: lines.count, isCut: false, scale: scale)
-        }
+        guard lines.count > limit else { return result(lines.max() ?? 0, lines: lines.count) }
         // The line that is cut is as wide as the room.
         let kept = max(lines.prefix(limit).max() ?? 0, min(width, paragraph.widest))
-        return result(width: kept, lines: limit, isCut: true, scale: scale)
+        return result(kept, lines: limit, isCut: true)
     }
 
-    private func result(width: CGFloat, lines: Int, isCut: Bool, scale: CGFloat) -> Setting {
-        func up(_ length: CGFloat) -> CGFloat { (length * self.scale - 0.001).rounded(.up) / self.scale }
-        let size = CGSize(width: up(width), height: up(CGFloat(lines) * font.line * scale))
-        return Setting(size: size, lines: lines, isCut: isCut, scale: scale)
-    }
+    private func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
 }
 
 /// An image: as large as it is, or, where it is resizable, as large as is proposed.
