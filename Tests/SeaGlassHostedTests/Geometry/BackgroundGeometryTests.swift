@@ -39,13 +39,12 @@ import Testing
     }
 
     enum Content: String, CaseIterable, CustomStringConvertible {
-        case nothing, text, list, scroll, large
+        case text, list, scroll, large
 
         var description: String { rawValue }
 
         @ViewBuilder var view: some View {
             switch self {
-            case .nothing: EmptyView()
             case .text: Text("Text")
             case .list: List { Text("Row") }
             case .scroll: ScrollView { Text("Text") }
@@ -56,7 +55,7 @@ import Testing
 
     @Test(
         "The background is all of the window, whatever the content is",
-        arguments: [Content.text, .list, .scroll, .large],
+        arguments: Content.allCases,
         versions
     )
     func content(content: Content, version: Int) {

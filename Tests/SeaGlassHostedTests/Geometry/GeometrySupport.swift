@@ -27,12 +27,7 @@ struct Place: CustomStringConvertible, Sendable {
 }
 
 extension Host {
-    /// What is drawn from the bottom up by colors, shapes and images, texts and symbols left out.
-    func fills(in elements: [Element]) -> [CGRect] {
-        elements.flatMap(\.subtree).filter { $0.value is Color }.compactMap(frame)
-    }
-
-    /// The persistent background: the layer that takes no touches and ignores every safe area.
+    /// The frames of persistent backgrounds, each of which draws one vertical gradient.
     var backgroundFrames: [CGRect] {
         elements.filter { $0.value is LinearGradient }.compactMap(frame)
     }
