@@ -8,9 +8,6 @@ extension Host {
     /// The frame of the first view that shows a text, or of the modifier with it as its accessibility label.
     package func frame(of label: String) -> CGRect? { self.element(label).flatMap(frame) }
 
-    /// The frame of the first view or modifier of a type.
-    package func frame<T>(ofFirst type: T.Type) -> CGRect? { elements.first { $0.value is T }.flatMap(frame) }
-
     /// What is seen of an element: its frame as far as the window and the scroll views around it show it.
     package func visibleFrame(of label: String) -> CGRect? {
         guard let box = element(label).flatMap(layout.box) else { return nil }
