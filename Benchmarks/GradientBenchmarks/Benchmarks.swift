@@ -20,6 +20,7 @@ let benchmarks: @Sendable () -> Void = {
     glassBenchmarks()
     costBenchmarks()
     hostBenchmarks()
+    layoutBenchmarks()
     #endif
     #if canImport(AppKit)
     imageRendererBenchmarks()

@@ -25,11 +25,12 @@ import Testing
         let log = Log()
         let host = Host(
             ScrollView { Text("Content") }
+                .safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 100) }
                 .onScrollGeometryChange(for: ScrollGeometry.self, of: \.self) { _, geometry in
                     log("\(geometry.contentOffset.y) under \(geometry.contentInsets.top)")
                 }
         )
-        host.scroll(to: 10, topInset: 100)
+        host.scroll(to: 10)
         #expect(log.take() == ["-90.0 under 100.0"])
     }
 

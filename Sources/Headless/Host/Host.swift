@@ -77,6 +77,9 @@ import SwiftUI
 
     // MARK: Looking
 
+    /// Where everything is. It is laid out anew when something has changed since the last time.
+    package var layout: LayoutPass { graph.layout }
+
     package var root: Node { graph.root! }
 
     /// How many times a node was looked at so far, evaluated or not, to bring the tree up to date.
@@ -151,12 +154,9 @@ import SwiftUI
     }
 
     /// Scrolls the content of a scroll view, list or form on screen to a distance from its place at rest, in points.
-    ///
-    /// - Parameter topInset: how much of the scroll view's top is under bars.
-    package func scroll(to distance: CGFloat, topInset: CGFloat = 0, inScrollView index: Int = 0) {
-        let position = scrollPositions[index]
-        position.topInset = topInset
-        position.scrolled.y = distance
+    package func scroll(to distance: CGFloat, inScrollView index: Int = 0) {
+        scrollPositions[index].scrolled.y = distance
+        graph.invalidateLayout()
         graph.settle()
     }
 

@@ -9,9 +9,15 @@ package struct System: Hashable, Sendable {
     package var reduceMotion = false
     package var dynamicTypeSize = DynamicTypeSize.large
     package var layoutDirection = LayoutDirection.leftToRight
+    /// Setting it makes the window as large as the device's.
+    package var device = Device.none {
+        didSet { (width, height) = (device.window.width, device.window.height) }
+    }
     /// The size of the window, in points.
     package var width = 393.0
     package var height = 852.0
+    /// The height of the keyboard, in points; 0 where there is none.
+    package var keyboard = 0.0
 
     package init(version: Int = 26) { self.version = version }
 
@@ -24,6 +30,16 @@ package struct System: Hashable, Sendable {
         values.dynamicTypeSize = dynamicTypeSize
         values.layoutDirection = layoutDirection
         values.proposedSize = CGSize(width: width, height: height)
+        values.window = window
+        if device != .none { values.displayScale = device.scale }
         return values
+    }
+
+    private var window: Window {
+        var window = device.window
+        (window.width, window.height) = (width, height)
+        window.keyboard = keyboard
+        window.version = version
+        return window
     }
 }

@@ -11,9 +11,10 @@ extension View {
         on capabilities: PlatformCapabilities
     ) -> some View {
         if let background, capabilities.navigationContainer != .clearable {
-            // A background is as large as what it stands behind: small content takes all the room first.
-            let room: CGFloat? = isShown ? .infinity : nil
-            frame(maxWidth: room, maxHeight: room).background { if isShown { background } }
+            // A background is as large as what it stands behind: content takes all the room first, and no more of it.
+            let (least, room): (CGFloat?, CGFloat?) = isShown ? (0, .infinity) : (nil, nil)
+            frame(minWidth: least, maxWidth: room, minHeight: least, maxHeight: room)
+                .background { if isShown { background } }
         } else {
             self
         }

@@ -51,9 +51,9 @@ import Testing
         struct Sizes: View {
             @Namespace private var namespace
             var body: some View {
-                HStack {
-                    Text("One").glassSurface().glassUnion("all", in: namespace).frame(width: 44, height: 44)
-                    Text("Two").glassSurface().glassUnion("all", in: namespace).frame(width: 100, height: 20)
+                HStack(spacing: 10) {
+                    Text("One").frame(width: 44, height: 44).glassSurface().glassUnion("all", in: namespace)
+                    Text("Two").frame(width: 100, height: 20).glassSurface().glassUnion("all", in: namespace)
                 }
                 .glassContainer()
             }
@@ -61,7 +61,7 @@ import Testing
         let host = host(Sizes(), on: 18)
         let union = host.elements.first { $0.value is PositionModifier }
         let center = union?.value as? PositionModifier
-        #expect(center?.x == 50 && center?.y == 22)
+        #expect(center?.x == 77 && center?.y == 22)
         let sizes = union?.subtree.compactMap { element in
             if case .size(let width?, let height?, _)? = element.value as? LayoutChange {
                 CGSize(width: width, height: height)
@@ -69,7 +69,7 @@ import Testing
                 nil
             }
         }
-        #expect(sizes == [CGSize(width: 100, height: 44)])
+        #expect(sizes == [CGSize(width: 154, height: 44)])
     }
 
     @Test("The background takes no touches and is not read aloud, also where there is none", arguments: 0...2)

@@ -57,10 +57,9 @@ import Testing
 
     @Test("What stands under bars at rest has not scrolled", arguments: versions)
     func insets(version: Int) {
-        let host = host(Screen(scroll: scroll), on: version)
-        host.scroll(to: 0, topInset: 98)
+        let host = host(Screen(scroll: scroll), on: version) { $0.device = .iPhone17Pro }
         #expect(scroll.progress == 0)
-        host.scroll(to: 22, topInset: 98)
+        host.scroll(to: 22)
         #expect(scroll.progress == 0.5)
     }
 

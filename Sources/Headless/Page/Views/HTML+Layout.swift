@@ -114,7 +114,8 @@ extension HorizontalAlignment.Kind {
     var css: String {
         switch self {
         case .leading: "leading"
-        case .center: "center"
+        // A page knows no guides of an app's own.
+        case .center, .custom: "center"
         case .trailing: "trailing"
         }
     }
@@ -124,7 +125,7 @@ extension VerticalAlignment.Kind {
     var css: String {
         switch self {
         case .top: "top"
-        case .center: "middle"
+        case .center, .custom: "middle"
         case .bottom: "bottom"
         case .firstTextBaseline: "baseline"
         }

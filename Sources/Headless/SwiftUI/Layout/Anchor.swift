@@ -1,18 +1,16 @@
 /// An opaque value derived from an anchor source and a particular view.
 ///
-/// There is no layout here: bounds are of the size that is proposed to the view, and stand at the origin of every view.
+/// It is resolved in the layout of the moment. Anchors of the same view are equal, wherever that stands.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/anchor)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @frozen public struct Anchor<Value> {
-    let value: Value
+    let place: AnchorPlace
 
     /// A type-erased geometry value that produces an anchored value of a given type.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/anchor/source)
-    @frozen public struct Source {
-        let resolve: @Sendable (EnvironmentValues) -> Value
-    }
+    @frozen public struct Source: Sendable {}
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -26,26 +24,28 @@ extension Anchor: Hashable where Value: Hashable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Anchor.Source where Value == CGRect {
-    public static var bounds: Anchor<CGRect>.Source {
-        Anchor<CGRect>.Source { CGRect(origin: .zero, size: $0.proposedSize) }
-    }
+    public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension GeometryProxy {
     /// [documentation](https://developer.apple.com/documentation/swiftui/geometryproxy/subscript(_:))
-    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
+    public subscript<T>(anchor: Anchor<T>) -> T {
+        let (link, place) = (link, anchor.place)
+        let frame = MainActor.assumeIsolated { link.frame(of: place) }
+        guard let value = frame as? T else { preconditionFailure("An anchor of \(T.self) is none of bounds.") }
+        return value
+    }
 }
 
 nonisolated struct AnchorPreferenceSetter<A, Key: PreferenceKey>: PrimitiveModifier, PreferenceTransform {
-    let source: Anchor<A>.Source
     let transform: (Anchor<A>) -> Key.Value
 
     var isStructural: Bool { true }
 
-    func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in environment: EnvironmentValues) -> K.Value? {
+    func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
         guard K.self == Key.self else { return value }
-        return transform(Anchor(value: source.resolve(environment))) as? K.Value
+        return transform(Anchor(place: AnchorPlace(node))) as? K.Value
     }
 }
 
@@ -57,6 +57,6 @@ extension View {
         value: Anchor<A>.Source,
         transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View where K: PreferenceKey {
-        modifier(AnchorPreferenceSetter<A, K>(source: value, transform: transform))
+        modifier(AnchorPreferenceSetter<A, K>(transform: transform))
     }
 }

@@ -50,18 +50,11 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
-/// Gives a name to where a view stands among the scroll views around it.
+/// Gives a name to where a view stands.
 nonisolated struct CoordinateSpaceModifier: PrimitiveModifier {
     let space: NamedCoordinateSpace
 
     var isStructural: Bool { true }
-    var readsEnvironment: Bool { true }
-
-    @MainActor func children(of content: any View, in node: Node) -> [Child] {
-        var environment = node.environment
-        environment.scrolling.spaces[space.name] = environment.scrolling.positions.count
-        return [Child(.position(0), content, environment)]
-    }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
@@ -74,17 +67,11 @@ extension View {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension GeometryProxy {
-    /// There is no layout here: a view stands where its container does, moved by the scroll views between the two.
-    ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/geometryproxy/frame(in:))
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-        let scrolled: CGPoint =
-            switch coordinateSpace.coordinateSpace {
-            case .local: .zero
-            case .global: scrolling.offset(below: 0)
-            // A space that isn't around the view is taken for the global one.
-            case .named(let name): scrolling.offset(below: scrolling.spaces[name] ?? 0)
-            }
-        return CGRect(origin: CGPoint(x: -scrolled.x, y: -scrolled.y), size: size)
+        let link = link
+        // Views are evaluated on the main actor: the space goes nowhere.
+        nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
+        return MainActor.assumeIsolated { link.frame(in: space) }
     }
 }

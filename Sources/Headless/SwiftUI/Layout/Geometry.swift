@@ -60,8 +60,15 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct HorizontalAlignment: Equatable, Sendable {
-    package enum Kind: Hashable, Sendable { case leading, center, trailing }
+    package enum Kind: Hashable, Sendable {
+        case leading, center, trailing
+        case custom(CustomAlignment)
+    }
+
     package let kind: Kind
+
+    private init(kind: Kind) { self.kind = kind }
+    public init(_ id: any AlignmentID.Type) { kind = .custom(CustomAlignment(id: id)) }
 
     public static let leading = HorizontalAlignment(kind: .leading)
     public static let center = HorizontalAlignment(kind: .center)
@@ -70,8 +77,15 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct VerticalAlignment: Equatable, Sendable {
-    package enum Kind: Hashable, Sendable { case top, center, bottom, firstTextBaseline }
+    package enum Kind: Hashable, Sendable {
+        case top, center, bottom, firstTextBaseline
+        case custom(CustomAlignment)
+    }
+
     package let kind: Kind
+
+    private init(kind: Kind) { self.kind = kind }
+    public init(_ id: any AlignmentID.Type) { kind = .custom(CustomAlignment(id: id)) }
 
     public static let top = VerticalAlignment(kind: .top)
     public static let center = VerticalAlignment(kind: .center)
@@ -102,7 +116,8 @@ public struct Alignment: Equatable, Sendable {
 
 /// A container view that defines its content as a function of its own size.
 ///
-/// There is no layout here: the size is what the host proposes, narrowed by fixed frames on the way down.
+/// Before the first layout the size is what the window has, narrowed by fixed frames. When a layout finds another, or
+/// another answer to what the content asked, the content is evaluated again.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct GeometryReader<Content>: PrimitiveView where Content: View {
     public var content: (GeometryProxy) -> Content
@@ -112,8 +127,13 @@ nonisolated public struct GeometryReader<Content>: PrimitiveView where Content: 
     package var readsEnvironment: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
-        let proxy = GeometryProxy(size: node.environment.proposedSize, scrolling: node.environment.scrolling)
-        return [Child(.position(0), content(proxy), node.environment)]
+        let link = node.memory as? GeometryLink ?? GeometryLink(node)
+        if node.memory == nil {
+            node.memory = link
+            node.graph?.add(link)
+        }
+        link.begin()
+        return [Child(.position(0), content(GeometryProxy(link)), node.environment)]
     }
 }
 
@@ -121,5 +141,10 @@ nonisolated public struct GeometryReader<Content>: PrimitiveView where Content: 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct GeometryProxy {
     public let size: CGSize
-    let scrolling: Scrolling
+    let link: GeometryLink
+
+    @MainActor init(_ link: GeometryLink) {
+        self.link = link
+        size = link.currentSize
+    }
 }

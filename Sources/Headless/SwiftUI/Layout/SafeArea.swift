@@ -10,6 +10,8 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
 nonisolated package struct SafeAreaContent<Bar: View>: SafeAreaModifier {
     package let edge: VerticalEdge
     package let isBar: Bool
+    /// Nil for the system's.
+    let spacing: CGFloat?
     let bar: Bar
 
     @MainActor package func children(of content: any View, in node: Node) -> [Child] {
@@ -50,7 +52,7 @@ extension View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(SafeAreaContent(edge: edge, isBar: false, bar: content()))
+        modifier(SafeAreaContent(edge: edge, isBar: false, spacing: spacing, bar: content()))
     }
 }
 
@@ -63,7 +65,7 @@ extension View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View
     ) -> some View {
-        modifier(SafeAreaContent(edge: edge, isBar: true, bar: content()))
+        modifier(SafeAreaContent(edge: edge, isBar: true, spacing: spacing, bar: content()))
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/backgroundextensioneffect(isenabled:))

@@ -16,33 +16,21 @@ public struct ScrollGeometry: Equatable, Sendable {
     }
 }
 
-/// How far a scroll view has scrolled. Who reads it in an evaluation is evaluated again when it scrolls.
-@Observable package final class ScrollPosition {
+/// How far a scroll view has scrolled, and what the last layout made of it.
+package final class ScrollPosition {
     /// How far the content stands above its place at rest, in points.
     package var scrolled = CGPoint.zero
-    /// How much of the scroll view's top is under bars, in points.
-    package var topInset = CGFloat.zero
+    var contentSize = CGSize.zero
+    var containerSize = CGSize.zero
+    /// What bars take of the scroll view.
+    var insets = EdgeInsets()
 }
 
-/// The scroll views around a view, the outermost first, and which of them are around each named coordinate space.
+/// Who asks for the geometry of the first scroll view below it.
 struct Scrolling: Equatable {
-    var positions: [ScrollPosition] = []
-    var spaces: [AnyHashable: Int] = [:]
-    /// Who asks for the geometry of the first scroll view below it.
     var observers: [ScrollGeometryLink] = []
 
-    /// How far a view is scrolled by all but the outermost scroll views.
-    func offset(below count: Int) -> CGPoint {
-        positions.dropFirst(count).reduce(into: .zero) { offset, position in
-            offset.x += position.scrolled.x
-            offset.y += position.scrolled.y
-        }
-    }
-
-    static func == (lhs: Scrolling, rhs: Scrolling) -> Bool {
-        lhs.positions.elementsEqual(rhs.positions, by: ===) && lhs.spaces == rhs.spaces
-            && lhs.observers.elementsEqual(rhs.observers, by: ===)
-    }
+    static func == (lhs: Scrolling, rhs: Scrolling) -> Bool { lhs.observers.elementsEqual(rhs.observers, by: ===) }
 }
 
 extension EnvironmentValues {
@@ -62,41 +50,30 @@ extension Node {
         let position = memory as? ScrollPosition ?? ScrollPosition()
         memory = position
         var environment = environment
-        for observer in environment.scrolling.observers { observer.found(position, in: environment) }
-        environment.scrolling.positions.append(position)
+        // Those who ask are told of the scroll view itself, not of one inside it.
+        for observer in environment.scrolling.observers { observer.found(position) }
+        environment.scrolling.observers = []
         return environment
     }
 }
 
 /// What an observer knows of the first scroll view below it.
-@MainActor final class ScrollGeometryLink {
-    private(set) weak var position: ScrollPosition?
-    private var containerSize = CGSize.zero
-    /// The observer's node holds the link.
-    private weak var node: Node?
+final class ScrollGeometryLink {
+    private weak var position: ScrollPosition?
 
-    init(node: Node) { self.node = node }
-
-    func found(_ position: ScrollPosition, in environment: EnvironmentValues) {
+    func found(_ position: ScrollPosition) {
         if self.position == nil { self.position = position }
-        if self.position === position { containerSize = environment.proposedSize }
-        askAgain()
     }
 
-    /// Asks the observer for its action, as soon as the tree has settled.
-    func askAgain() {
-        if let node { node.graph?.ask(node) }
-    }
-
-    /// There is no layout here: the content is as large as the scroll view.
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
     var geometry: ScrollGeometry? {
         guard let position else { return nil }
+        let (scrolled, insets) = (position.scrolled, position.insets)
         return ScrollGeometry(
-            contentOffset: CGPoint(x: position.scrolled.x, y: position.scrolled.y - position.topInset),
-            contentSize: containerSize,
-            contentInsets: EdgeInsets(top: position.topInset, leading: 0, bottom: 0, trailing: 0),
-            containerSize: containerSize
+            contentOffset: CGPoint(x: scrolled.x - insets.leading, y: scrolled.y - insets.top),
+            contentSize: position.contentSize,
+            contentInsets: insets,
+            containerSize: position.containerSize
         )
     }
 }
@@ -104,10 +81,8 @@ extension Node {
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 nonisolated struct ScrollGeometryObserver<Value: Equatable>: PrimitiveModifier, ChangeObserver {
     private final class Memory {
-        let link: ScrollGeometryLink
+        let link = ScrollGeometryLink()
         var last: Value?
-
-        init(_ link: ScrollGeometryLink) { self.link = link }
     }
 
     let transform: (ScrollGeometry) -> Value
@@ -117,7 +92,8 @@ nonisolated struct ScrollGeometryObserver<Value: Equatable>: PrimitiveModifier, 
     var readsEnvironment: Bool { true }
 
     @MainActor func children(of content: any View, in node: Node) -> [Child] {
-        let memory = node.memory as? Memory ?? Memory(ScrollGeometryLink(node: node))
+        let memory = node.memory as? Memory ?? Memory()
+        if node.memory == nil { node.graph?.observeLayout(node) }
         node.memory = memory
         var environment = node.environment
         environment.scrolling.observers.append(memory.link)
@@ -125,13 +101,8 @@ nonisolated struct ScrollGeometryObserver<Value: Equatable>: PrimitiveModifier, 
     }
 
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
-        guard let memory = node.memory as? Memory else { return nil }
-        let geometry = withObservationTracking {
-            memory.link.geometry
-        } onChange: { [weak link = memory.link] in
-            MainActor.assumeIsolated { link?.askAgain() }
-        }
-        guard let geometry else { return nil }
+        _ = node.graph?.layout
+        guard let memory = node.memory as? Memory, let geometry = memory.link.geometry else { return nil }
         let value = transform(geometry)
         defer { memory.last = value }
         guard let last = memory.last, last != value else { return nil }

@@ -23,7 +23,7 @@ nonisolated public struct NavigationStack<Data, Root>: NavigationStackView, Pref
     }
 
     /// What screens say of the bars and the container around them ends at the container.
-    func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in environment: EnvironmentValues) -> K.Value? {
+    func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
         K.self == ScreenPreferenceKey.self ? nil : value
     }
 }

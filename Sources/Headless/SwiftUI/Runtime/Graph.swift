@@ -18,6 +18,12 @@
     package var isTrying = false
     /// Whether what is evaluated now was changed without animation.
     private(set) var disablesAnimations = false
+    /// The last layout, which may be of a tree that has changed since.
+    private(set) var latestLayout: LayoutPass?
+    private var isLaidOut = false
+    private var geometry: [GeometryLink] = []
+    /// The observers whose value comes from the layout.
+    private var layoutObservers: [WeakNode] = []
 
     package init() {}
 
@@ -30,6 +36,7 @@
         guard let root else { return }
         time += 1
         root.update(to: Child(root.key, root.view, environment))
+        invalidateLayout()
         settle()
     }
 
@@ -39,9 +46,42 @@
         for _ in 0..<Self.patience {
             evaluateInvalid()
             disablesAnimations = false
+            guard !invalidateGeometry() else { continue }
             guard runActions() || !invalid.isEmpty else { return }
         }
         preconditionFailure("The view tree does not come to rest: an action changes what it observes every time.")
+    }
+
+    // MARK: Layout
+
+    /// The layout of the tree as it stands.
+    package var layout: LayoutPass {
+        if isLaidOut, let latestLayout { return latestLayout }
+        let layout = LayoutPass(root!)
+        (latestLayout, isLaidOut) = (layout, true)
+        return layout
+    }
+
+    /// Says that something has moved which no view is made from.
+    package func invalidateLayout() {
+        isLaidOut = false
+        layoutObservers.removeAll { $0.node?.isAlive != true }
+        for observer in layoutObservers { observer.node.map(ask) }
+    }
+
+    /// Asks an observer again whenever the layout may be another.
+    func observeLayout(_ node: Node) { layoutObservers.append(WeakNode(node)) }
+
+    func add(_ link: GeometryLink) { geometry.append(link) }
+
+    /// Lays out, where views were told of their geometry, and invalidates those to whom it is another now.
+    private func invalidateGeometry() -> Bool {
+        geometry.removeAll { $0.node?.isAlive != true }
+        guard !geometry.isEmpty else { return false }
+        let layout = layout
+        let outdated = geometry.filter { $0.isOutdated(by: layout) }
+        for link in outdated { link.node?.invalidate() }
+        return !outdated.isEmpty
     }
 
     /// Far more rounds than any view needs that does not go on forever.
@@ -82,6 +122,7 @@
 
     private func evaluateInvalid() {
         var rounds = 0
+        if !invalid.isEmpty || !updated.isEmpty { invalidateLayout() }
         while !invalid.isEmpty {
             rounds += 1
             precondition(rounds < Self.patience, "The view tree does not come to rest: bodies change what they read.")

@@ -252,7 +252,7 @@
         if role.transformsPreferences,
             let transform = role.modifier as? any PreferenceTransform ?? view as? any PreferenceTransform
         {
-            value = transform.apply(to: value, for: key, in: environment)
+            value = transform.apply(to: value, for: key, in: self)
         }
         cachedPreferences[identifier] = .some(value)
         return value

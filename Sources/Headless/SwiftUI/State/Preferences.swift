@@ -15,7 +15,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
 /// A modifier that sets or changes the preference its ancestors see.
 @MainActor protocol PreferenceTransform {
-    func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in environment: EnvironmentValues) -> K.Value?
+    func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value?
 }
 
 nonisolated struct PreferenceSetter<Key: PreferenceKey>: PrimitiveModifier, PreferenceTransform {
@@ -23,7 +23,7 @@ nonisolated struct PreferenceSetter<Key: PreferenceKey>: PrimitiveModifier, Pref
 
     var isStructural: Bool { true }
 
-    func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in environment: EnvironmentValues) -> K.Value? {
+    func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
         K.self == Key.self ? self.value as? K.Value : value
     }
 }
@@ -33,7 +33,7 @@ nonisolated struct PreferenceChanger<Key: PreferenceKey>: PrimitiveModifier, Pre
 
     var isStructural: Bool { true }
 
-    func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in environment: EnvironmentValues) -> K.Value? {
+    func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
         guard K.self == Key.self, var changed = (value ?? K.defaultValue) as? Key.Value else { return value }
         change(&changed)
         return changed as? K.Value

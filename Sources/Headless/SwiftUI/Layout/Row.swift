@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// One row of a list or form, with the background it has.
 @MainActor package struct Row {
     package let content: Element

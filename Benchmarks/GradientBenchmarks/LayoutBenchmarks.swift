@@ -1,0 +1,40 @@
+#if canImport(HeadlessHost)
+import Benchmark
+import HeadlessHost
+import SwiftUI
+
+/// One layout pass of the headless host over rows of symbols, titles and text, of which it knows nothing yet.
+func layoutBenchmarks() {
+    for rows in [9, 90] {
+        Benchmark("Layout-elements-\(rows * 12)") { benchmark in
+            let host = await MainActor.run { HeadlessHost.Host(Rows(count: rows)) }
+            benchmark.startMeasurement()
+            for _ in benchmark.scaledIterations { await layOut(host) }
+        }
+    }
+}
+
+@MainActor private func layOut(_ host: HeadlessHost.Host) { blackHole(LayoutPass(host.root)) }
+
+private struct Rows: View {
+    let count: Int
+
+    var body: some View {
+        List {
+            ForEach(0..<count, id: \.self) { index in
+                HStack {
+                    Image(systemName: "star")
+                    VStack(alignment: .leading) {
+                        Text("Title of row \(index)").font(.headline)
+                        Text("Some more words about it, \(index)").lineLimit(2)
+                    }
+                    Spacer()
+                    Text("12:30")
+                }
+                .padding(.vertical, 4)
+                .background { Color.red.opacity(0.5) }
+            }
+        }
+    }
+}
+#endif

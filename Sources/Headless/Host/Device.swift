@@ -1,0 +1,74 @@
+import SwiftUI
+
+/// A device, or a window on one: its size in points, what it takes of the window, and its pixels.
+///
+/// Sizes and scales are those of the [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/layout);
+/// those of iPhone Duo are from field reports. Safe areas are guesses where Apple publishes none.
+package struct Device: Hashable, Sendable {
+    package let name: String
+    package let window: Window
+    package let scale: Double
+
+    private init(
+        _ name: String,
+        _ width: CGFloat,
+        _ height: CGFloat,
+        scale: Double,
+        idiom: Window.Idiom = .phone,
+        _ change: (inout Window) -> Void
+    ) {
+        var window = Window(width: width, height: height)
+        window.idiom = idiom
+        change(&window)
+        self.name = name
+        self.window = window
+        self.scale = scale
+    }
+
+    /// A window without any device around it.
+    package static let none = Device("window", 393, 852, scale: 1) { _ in }
+
+    package static let iPhoneSE = Device("iPhone SE", 375, 667, scale: 2) { $0.top = 20 }
+
+    package static let iPhone17Pro = Device("iPhone 17 Pro", 402, 874, scale: 3) { ($0.top, $0.bottom) = (62, 34) }
+
+    package static let iPhone17ProLandscape = Device("iPhone 17 Pro, landscape", 874, 402, scale: 3) {
+        ($0.left, $0.right, $0.bottom) = (62, 62, 20)
+    }
+
+    package static let iPhoneDuoOuter = Device("iPhone Duo, outer", 466, 678, scale: 3) {
+        ($0.right, $0.bottom) = (62, 34)
+    }
+
+    package static let iPhoneDuoInner = Device("iPhone Duo, inner", 951, 669, scale: 3) {
+        ($0.right, $0.bottom) = (62, 25)
+    }
+
+    package static let iPad = Device("iPad", 1024, 1366, scale: 2, idiom: .pad) { ($0.top, $0.bottom) = (32, 25) }
+
+    package static let iPadHalf = Device("iPad, half", 678, 1024, scale: 2, idiom: .pad) {
+        ($0.top, $0.bottom) = (32, 25)
+    }
+
+    package static let iPadWindow = Device("iPad, small window", 400, 600, scale: 2, idiom: .pad) { $0.top = 32 }
+
+    package static let mac = Device("Mac window", 900, 600, scale: 2, idiom: .mac) { $0.top = 52 }
+
+    package static let television = Device("Apple TV", 1920, 1080, scale: 2, idiom: .television) {
+        ($0.top, $0.bottom, $0.left, $0.right) = (60, 60, 80, 80)
+    }
+
+    package static let watch = Device("Apple Watch 42 mm", 187, 223, scale: 2, idiom: .watch) {
+        ($0.top, $0.bottom) = (47, 0)
+    }
+
+    package static let watchUltra = Device("Apple Watch Ultra", 211, 257, scale: 2, idiom: .watch) {
+        ($0.top, $0.bottom) = (52, 0)
+    }
+
+    /// Where layouts differ.
+    package static let all: [Device] = [
+        iPhoneSE, iPhone17Pro, iPhone17ProLandscape, iPhoneDuoOuter, iPhoneDuoInner, iPad, iPadHalf, iPadWindow, mac,
+        television, watch, watchUltra,
+    ]
+}

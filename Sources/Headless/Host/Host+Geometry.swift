@@ -1,0 +1,41 @@
+import SwiftUI
+
+/// Where things are on screen, in points of the window.
+extension Host {
+    /// The frame of an element, on the pixels of the display; nil where it isn't laid out.
+    package func frame(of element: Element) -> CGRect? { layout.box(of: element)?.pixelFrame }
+
+    /// The frame of the first view that shows a text, or of the modifier with it as its accessibility label.
+    package func frame(of label: String) -> CGRect? { self.element(label).flatMap(frame) }
+
+    /// What is seen of an element: its frame as far as the window and the scroll views around it show it.
+    package func visibleFrame(of label: String) -> CGRect? {
+        guard let box = element(label).flatMap(layout.box) else { return nil }
+        let window = CGRect(x: 0, y: 0, width: layout.window.width, height: layout.window.height)
+        return layout.clips(around: box).reduce(window.intersection(box.pixelFrame)) { $0.intersection($1) }
+    }
+
+    /// The text as it is set; nil where no view shows it.
+    package func text(_ string: String) -> TextLayout? { layout.text(string) }
+
+    /// The frame in which a control takes touches.
+    package func hitFrame(of label: String) -> CGRect? {
+        guard let control = control(label), let box = layout.box(of: control) else { return nil }
+        return layout.hitFrame(of: box)
+    }
+
+    /// The controls on screen with the frames in which they take touches.
+    package var hitFrames: [(label: String, frame: CGRect)] {
+        elements.compactMap { element in
+            guard element.value is any Activatable, let box = layout.box(of: element) else { return nil }
+            return (element.labels.first ?? "", layout.hitFrame(of: box))
+        }
+    }
+
+    private func element(_ label: String) -> Element? {
+        elements.first { element in
+            if let text = element.value as? Text { return text.string == label }
+            return (element.value as? AccessibilityAttachmentModifier)?.label == label
+        }
+    }
+}

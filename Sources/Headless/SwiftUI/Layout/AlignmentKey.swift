@@ -1,0 +1,72 @@
+/// A guide that views are aligned by.
+enum AlignmentKey: Hashable, Sendable {
+    case leading, centerX, trailing
+    case top, centerY, bottom, firstBaseline
+    case customX(CustomAlignment)
+    case customY(CustomAlignment)
+
+    init(_ alignment: HorizontalAlignment) {
+        switch alignment.kind {
+        case .leading: self = .leading
+        case .center: self = .centerX
+        case .trailing: self = .trailing
+        case .custom(let alignment): self = .customX(alignment)
+        }
+    }
+
+    init(_ alignment: VerticalAlignment) {
+        switch alignment.kind {
+        case .top: self = .top
+        case .center: self = .centerY
+        case .bottom: self = .bottom
+        case .firstTextBaseline: self = .firstBaseline
+        case .custom(let alignment): self = .customY(alignment)
+        }
+    }
+
+    var isHorizontal: Bool {
+        switch self {
+        case .leading, .centerX, .trailing, .customX: true
+        default: false
+        }
+    }
+
+    /// A view without text has its baseline at its bottom.
+    func defaultValue(in size: CGSize) -> CGFloat {
+        switch self {
+        case .leading, .top: 0
+        case .centerX: size.width / 2
+        case .trailing: size.width
+        case .centerY: size.height / 2
+        case .bottom, .firstBaseline: size.height
+        case .customX(let alignment), .customY(let alignment):
+            alignment.id.defaultValue(in: ViewDimensions(size: size) { _ in nil })
+        }
+    }
+
+    /// What several views say of one guide: of the first baselines the first, of others the middle.
+    func merged(_ guides: [CGFloat]) -> CGFloat? {
+        guard !guides.isEmpty else { return nil }
+        return self == .firstBaseline ? guides.min() : guides.reduce(0, +) / CGFloat(guides.count)
+    }
+}
+
+/// An alignment of an app's own.
+package struct CustomAlignment: Hashable, Sendable {
+    // A type never changes.
+    nonisolated(unsafe) let id: any AlignmentID.Type
+
+    package static func == (lhs: CustomAlignment, rhs: CustomAlignment) -> Bool { lhs.id == rhs.id }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+}
+
+extension Alignment {
+    /// Where a box stands in a size, both aligned by their guides. `inner` was chosen for `proposal`.
+    @MainActor func origin(of box: Box, _ inner: CGSize, _ proposal: ProposedViewSize, in size: CGSize) -> CGPoint {
+        let (x, y) = (AlignmentKey(horizontal), AlignmentKey(vertical))
+        return CGPoint(
+            x: x.defaultValue(in: size) - box.guide(x, in: inner, proposal),
+            y: y.defaultValue(in: size) - box.guide(y, in: inner, proposal)
+        )
+    }
+}

@@ -1,0 +1,192 @@
+extension LayoutContext {
+    /// A screen with the bar that its views ask for.
+    ///
+    /// - Parameters:
+    ///   - screen: the node of the screen in the container whose node is the other.
+    ///   - previous: the title of the screen below; nil where there is none.
+    fileprivate func screen(_ elements: [Element], _ screen: Node, in node: Node, previous: String?) -> Box {
+        var inside = self
+        inside.text = TextSetting()
+        inside.axis = nil
+        let outer = pass.toolbarItems
+        pass.toolbarItems = []
+        let content = inside.box(ofAll: elements, node)
+        let items = pass.toolbarItems
+        pass.toolbarItems = outer
+        let preferences = screen.preference(ScreenPreferenceKey.self) ?? ScreenPreferenceKey.defaultValue
+        let hasBar =
+            preferences.toolbarVisibility["navigationBar"] != .hidden && SystemMetrics.navigationBar(window) > 0
+        let bar = hasBar ? BarBox(node, inside, preferences, items: items, previous: previous) : nil
+        return ScreenBox(node, self, content, bar: bar)
+    }
+}
+
+extension ToolbarItemView: LaidOut {
+    /// An item stands in the bar of its screen.
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        context.pass.toolbarItems.append(element)
+        return nil
+    }
+}
+
+extension NavigationStack: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        let screens = element.node.children
+        guard let index = screens.lastIndex(where: { !$0.isCovered }) else { return nil }
+        let previous = index == 0 ? nil : screens[index - 1].preference(ScreenPreferenceKey.self)?.title ?? ""
+        return context.screen(element.parts[index], screens[index], in: element.node, previous: previous)
+    }
+}
+
+extension NavigationSplitView: LaidOut {
+    /// In a narrow window the sidebar alone is shown.
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        let columns = zip(element.node.children, element.parts).filter { !$1.isEmpty }
+        let isRegular = context.window.width >= SystemMetrics.regularWidth
+        let boxes = columns.prefix(isRegular ? 3 : 1).map { context.screen($1, $0, in: element.node, previous: nil) }
+        return ColumnsBox(element.node, context, boxes)
+    }
+}
+
+/// The columns of a split view beside each other: the last takes what the others leave.
+final class ColumnsBox: Box {
+    private let columns: [Box]
+
+    init(_ node: Node, _ context: LayoutContext, _ columns: [Box]) {
+        self.columns = columns
+        super.init(node, context)
+    }
+
+    override var children: [Box] { columns }
+    override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
+        let reached = safeArea.extended(frame, .all, .all)
+        var x: CGFloat = 0
+        for (index, column) in columns.enumerated() {
+            let isLast = index == columns.count - 1
+            let width = isLast ? reached.width - x : min(SystemMetrics.sidebar, reached.width / CGFloat(columns.count))
+            let size = CGSize(width: width, height: reached.height)
+            let placement = Placement(
+                box: column,
+                origin: CGPoint(x: x, y: 0),
+                size: size,
+                proposal: ProposedViewSize(size)
+            )
+            let rect = rect(of: placement, in: reached)
+            let inside = safeArea.clipped(to: rect)
+            column.place(inside.inner, ProposedViewSize(inside.inner.size), inside)
+            x += width
+        }
+    }
+}
+
+extension TabView: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        let isItem = { (element: Element) in element.value is TabItemView }
+        let content = context.box(ofAll: element.children.filter { !isItem($0) }, element.node)
+        var inside = context
+        inside.text = TextSetting(font: .caption2, lineLimit: 1)
+        inside.axis = nil
+        return TabsBox(element.node, context, content, items: inside.boxes(element.children.filter(isItem)))
+    }
+}
+
+/// The selected tab, and the bar of all tabs at the bottom of the window, or at its top.
+final class TabsBox: WrapperBox {
+    private let items: [Box]
+    private let height: CGFloat
+    private let isAtTop: Bool
+
+    init(_ node: Node, _ context: LayoutContext, _ content: Box, items: [Box]) {
+        self.items = items
+        height = items.isEmpty ? 0 : SystemMetrics.tabBar(context.window)
+        isAtTop = SystemMetrics.isTabBarAtTop(context.window)
+        super.init(node, context, content)
+    }
+
+    override var children: [Box] { [content] + items }
+    override var priority: Double { 0 }
+    override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
+        let tabs = safeArea.clipped(to: safeArea.extended(frame, .all, .all))
+        let inside = tabs.inset(top: isAtTop ? height : 0, bottom: isAtTop ? 0 : height)
+        content.place(inside.inner, ProposedViewSize(inside.inner.size), inside)
+        let container = tabs.container
+        let bar = CGRect(
+            x: container.minX,
+            y: isAtTop ? container.minY : container.maxY - height,
+            width: container.width,
+            height: height
+        )
+        let size = CGSize(width: bar.width / CGFloat(max(items.count, 1)), height: height)
+        for (index, item) in items.enumerated() {
+            let origin = CGPoint(x: CGFloat(index) * size.width, y: 0)
+            let placement = Placement(box: item, origin: origin, size: size, proposal: ProposedViewSize(size))
+            item.place(rect(of: placement, in: bar), placement.proposal, tabs)
+        }
+    }
+}
+
+extension TabItemView: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        let content = context.box(ofAll: element.children, element.node)
+        let limits = LayoutChange.FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
+        return FlexibleFrameBox(element.node, context, content, limits)
+    }
+}
+
+extension Sheet: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        let presented = element.parts.dropFirst().flatMap { $0 }
+        if !presented.isEmpty, element.node.children.count > 1 {
+            let node = element.node.children[1]
+            var inside = context
+            inside.text = TextSetting()
+            inside.axis = nil
+            let detents = node.preference(PresentationDetentsKey.self) ?? []
+            let content = inside.box(ofAll: presented, element.node)
+            context.pass.sheets.append(SheetBox(element.node, context, content, isMedium: detents.contains(.medium)))
+        }
+        return context.content(of: element)
+    }
+}
+
+/// A sheet over the window: full height but for a glimpse of what is behind, or half of it; in the middle of a large
+/// window.
+final class SheetBox: WrapperBox {
+    private let isMedium: Bool
+    private let isForm: Bool
+
+    init(_ node: Node, _ context: LayoutContext, _ content: Box, isMedium: Bool) {
+        self.isMedium = isMedium
+        isForm = context.window.width >= SystemMetrics.regularWidth
+        super.init(node, context, content)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
+        let reached = sheet(in: safeArea)
+        var inside = safeArea.clipped(to: reached)
+        // A sheet begins below what the device takes of the top.
+        inside.container = inside.container.union(
+            CGRect(x: inside.container.minX, y: reached.minY, width: inside.container.width, height: 0)
+        )
+        let room = inside.inner
+        let size = content.size(ProposedViewSize(room.size))
+        let origin = CGPoint(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
+        let placement = Placement(box: content, origin: origin, size: size, proposal: ProposedViewSize(room.size))
+        content.place(rect(of: placement, in: room), placement.proposal, inside)
+    }
+
+    func sheet(in safeArea: SafeArea) -> CGRect {
+        let (outer, size) = (safeArea.outer, SystemMetrics.formSheet)
+        if isForm {
+            let (width, height) = (min(size.width, outer.width), min(size.height, outer.height))
+            return CGRect(x: outer.midX - width / 2, y: outer.midY - height / 2, width: width, height: height)
+        }
+        return isMedium
+            ? outer.inset(top: outer.height / 2)
+            : outer.inset(top: safeArea.container.minY + SystemMetrics.sheetTop)
+    }
+}

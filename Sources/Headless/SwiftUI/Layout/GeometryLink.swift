@@ -1,0 +1,88 @@
+/// What a view was told of its geometry. When a layout finds something else, the view is evaluated again.
+@MainActor final class GeometryLink {
+    private typealias Question = @MainActor (LayoutPass, Box) -> CGRect?
+
+    private(set) weak var node: Node?
+    private var size: CGSize?
+    private var asked: [(question: Question, answer: CGRect)] = []
+
+    init(_ node: Node) { self.node = node }
+
+    /// Forgets what was asked before, as the view is about to be evaluated.
+    func begin() { asked = [] }
+
+    /// The size of the view. Before the first layout it is what is proposed to the window, narrowed by fixed frames.
+    var currentSize: CGSize { size ?? node?.environment.proposedSize ?? .zero }
+
+    /// Where the view is in a space. One that isn't around it is taken for the window.
+    func frame(in space: CoordinateSpace) -> CGRect {
+        answer { [weak self] layout, box in
+            switch space {
+            case .local: CGRect(origin: .zero, size: box.frame.size)
+            case .global: box.pixelFrame
+            case .named(let name): self?.space(name, layout).map { box.frame(in: $0) } ?? box.pixelFrame
+            }
+        }
+    }
+
+    /// Where the bounds of an anchor are in the view.
+    func frame(of anchor: AnchorPlace) -> CGRect {
+        answer { layout, box in
+            guard let node = anchor.node, let anchored = layout.box(of: node) else { return nil }
+            return anchored.frame(in: box)
+        }
+    }
+
+    /// Whether the view has to be evaluated again.
+    func isOutdated(by layout: LayoutPass) -> Bool {
+        guard let node, node.isAlive, node.isOnScreen, let box = layout.box(of: node) else { return false }
+        let known = size ?? node.environment.proposedSize
+        size = box.pixelFrame.size
+        return known != box.pixelFrame.size || asked.contains { $0.question(layout, box) ?? .zero != $0.answer }
+    }
+
+    private func answer(_ question: @escaping Question) -> CGRect {
+        var answer = CGRect(origin: .zero, size: currentSize)
+        if let node, let layout = node.graph?.latestLayout, let box = layout.box(of: node) {
+            answer = question(layout, box) ?? .zero
+        }
+        asked.append((question, answer))
+        return answer
+    }
+
+    private func space(_ name: AnyHashable, _ layout: LayoutPass) -> Box? {
+        var ancestor = node?.parent
+        while let current = ancestor {
+            if (current.primitiveModifier as? CoordinateSpaceModifier)?.space.name == name {
+                return layout.box(of: current)
+            }
+            ancestor = current.parent
+        }
+        return nil
+    }
+}
+
+extension Box {
+    /// The frame in the space of another box, whose x is 0 at its leading edge.
+    ///
+    /// Source: [Making fine adjustments to a view's position](https://developer.apple.com/documentation/swiftui/making-fine-adjustments-to-a-view-s-position).
+    func frame(in other: Box) -> CGRect {
+        let (frame, space) = (pixelFrame, other.pixelFrame)
+        let x = other.isMirrored ? space.maxX - frame.maxX : frame.minX - space.minX
+        return CGRect(x: x, y: frame.minY - space.minY, width: frame.width, height: frame.height)
+    }
+}
+
+/// The view that an anchor is made from.
+@usableFromInline struct AnchorPlace: Hashable, Sendable {
+    private let identity: ObjectIdentifier
+    private(set) weak var node: Node?
+
+    init(_ node: Node) {
+        identity = ObjectIdentifier(node)
+        self.node = node
+    }
+
+    @usableFromInline static func == (lhs: AnchorPlace, rhs: AnchorPlace) -> Bool { lhs.identity == rhs.identity }
+    @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+}

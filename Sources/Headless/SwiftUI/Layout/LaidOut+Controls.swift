@@ -1,0 +1,172 @@
+extension ButtonStyleChange: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        var inside = context
+        inside.buttonStyle = self
+        return inside.content(of: element)
+    }
+}
+
+extension ButtonBorderChange: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        var inside = context
+        inside.buttonBorder = shape
+        return inside.content(of: element)
+    }
+}
+
+extension LayoutContext {
+    /// A control that styles draw: the label, in a border where the style has one. In a row it fills the row.
+    func control(_ element: Element, hasDisclosure: Bool = false) -> Box {
+        var inside = self
+        inside.isRow = false
+        inside.axis = nil
+        let label = inside.box(ofAll: element.parts.first ?? [], element.node)
+        guard !isRow else { return RowControlBox(element.node, self, label, hasDisclosure: hasDisclosure) }
+        guard !element.node.environment.hasCustomButtonStyle else { return ControlBox(element.node, self, label) }
+        switch buttonStyle {
+        case .bordered, .borderedProminent, .glass, .glassProminent:
+            let padding = SystemMetrics.buttonPadding
+            let isRound = buttonBorder == .circle
+            let padded = PaddingBox(
+                element.node,
+                self,
+                label,
+                x: isRound ? padding.height : padding.width,
+                y: padding.height
+            )
+            return isRound ? SquareBox(element.node, self, padded) : padded
+        default: return ControlBox(element.node, self, label)
+        }
+    }
+}
+
+/// A control as large as its label.
+final class ControlBox: WrapperBox {}
+
+/// As high as wide, the content in the middle.
+final class SquareBox: WrapperBox {
+    override func measured(_ proposal: ProposedViewSize) -> CGSize {
+        let size = content.size(proposal)
+        let side = max(size.width, size.height)
+        return CGSize(width: side, height: side)
+    }
+
+    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+        let inner = content.size(proposal)
+        let origin = Alignment.center.origin(of: content, inner, proposal, in: size)
+        return [Placement(box: content, origin: origin, size: inner, proposal: proposal)]
+    }
+}
+
+/// A control that is a row of a list: the label at the leading edge, at the other what the control adds.
+final class RowControlBox: WrapperBox {
+    private let trailing: CGSize
+
+    init(_ node: Node, _ context: LayoutContext, _ label: Box, hasDisclosure: Bool) {
+        trailing = hasDisclosure ? CGSize(width: SystemMetrics.rows(context.window).disclosure, height: 0) : .zero
+        super.init(node, context, label)
+    }
+
+    init(_ node: Node, _ context: LayoutContext, _ label: Box, trailing: CGSize) {
+        self.trailing = CGSize(width: trailing.width + SystemMetrics.labelSpacing, height: trailing.height)
+        super.init(node, context, label)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        proposal.reduced(by: CGSize(width: trailing.width, height: 0))
+    }
+
+    override func measured(_ proposal: ProposedViewSize) -> CGSize {
+        let size = content.size(inner(proposal))
+        return CGSize(width: proposal.width ?? size.width + trailing.width, height: max(size.height, trailing.height))
+    }
+
+    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+        let proposal = inner(proposal)
+        let inner = content.size(proposal)
+        let origin = CGPoint(x: 0, y: (size.height - inner.height) / 2)
+        return [Placement(box: content, origin: origin, size: inner, proposal: proposal)]
+    }
+}
+
+extension Button: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { context.control(element) }
+}
+
+extension Link: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { context.control(element) }
+}
+
+extension ShareLink: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { context.control(element) }
+}
+
+extension NavigationLink: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        context.control(element, hasDisclosure: true)
+    }
+}
+
+extension Menu: LaidOut {
+    /// What is open hangs below the label, over everything.
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        let label = context.control(element)
+        let items = element.parts.dropFirst().flatMap { $0 }
+        guard !items.isEmpty else { return label }
+        var inside = context
+        inside.isRow = false
+        inside.buttonStyle = nil
+        return MenuBox(element.node, context, label, inside.box(ofAll: items, element.node))
+    }
+}
+
+/// A label, and what hangs below it.
+final class MenuBox: WrapperBox {
+    private let items: Box
+
+    init(_ node: Node, _ context: LayoutContext, _ label: Box, _ items: Box) {
+        self.items = items
+        super.init(node, context, label)
+    }
+
+    override var children: [Box] { [content, items] }
+
+    override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
+        content.place(frame, proposal, safeArea)
+        let size = items.size(.unspecified)
+        let hanging = Placement(box: items, origin: CGPoint(x: 0, y: frame.height), size: size, proposal: .unspecified)
+        items.place(rect(of: hanging, in: frame), .unspecified, safeArea)
+    }
+}
+
+extension Toggle: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        var inside = context
+        inside.isRow = false
+        let label = inside.box(ofAll: element.children, element.node)
+        return RowControlBox(element.node, context, label, trailing: SystemMetrics.switchSize(context.window))
+    }
+}
+
+extension LabeledContent: LaidOut {
+    /// The label at the leading edge, the content at the other.
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        var inside = context
+        inside.isRow = false
+        inside.axis = .horizontal
+        let label = inside.box(ofAll: element.parts.first ?? [], element.node)
+        let content = inside.box(ofAll: element.parts.last ?? [], element.node)
+        let spacer = SpacerBox(element.node, inside, least: nil)
+        let boxes = context.isRow ? [label, spacer, content] : [label, content]
+        return StackBox(element.node, context, .horizontal, boxes, .firstBaseline, spacing: nil)
+    }
+}
+
+extension Label: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        var inside = context
+        inside.axis = .horizontal
+        let boxes = element.parts.map { inside.box(ofAll: $0, element.node) }
+        return StackBox(element.node, context, .horizontal, boxes, .firstBaseline, spacing: SystemMetrics.labelSpacing)
+    }
+}

@@ -1,0 +1,187 @@
+extension LayoutChange: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        let (node, content) = (element.node, context.content(of: element))
+        switch self {
+        case .size(let width, let height, let alignment):
+            return FrameBox(node, context, content, width, height, alignment)
+        case .flexible(let limits): return FlexibleFrameBox(node, context, content, limits)
+        case .padding(let edges, let length):
+            func side(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length ?? SystemMetrics.padding : 0 }
+            let insets = EdgeInsets(
+                top: side(.top),
+                leading: side(.leading),
+                bottom: side(.bottom),
+                trailing: side(.trailing)
+            )
+            return PaddingBox(node, context, content, insets)
+        case .insets(let insets): return PaddingBox(node, context, content, insets)
+        case .ignoresSafeArea(let regions, let edges):
+            return SafeAreaIgnoringBox(node, context, content, regions, edges)
+        case .aspectRatio(let ratio, let mode): return AspectRatioBox(node, context, content, ratio, mode)
+        case .fixedSize(let horizontal, let vertical):
+            return FixedSizeBox(node, context, content, (horizontal, vertical))
+        case .priority(let priority): return PriorityBox(node, context, content, priority)
+        }
+    }
+}
+
+extension OffsetModifier: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        OffsetBox(element.node, context, context.content(of: element), CGPoint(x: x, y: y))
+    }
+}
+
+extension PositionModifier: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        PositionBox(element.node, context, context.content(of: element), CGPoint(x: x, y: y))
+    }
+}
+
+extension SafeAreaContent: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        SafeAreaContentBox(
+            element.node,
+            context,
+            content: context.content(of: element),
+            bar: context.layer(of: element, .center),
+            edge: edge,
+            spacing: spacing ?? SystemMetrics.spacing
+        )
+    }
+}
+
+extension ViewLayer: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        LayerBox(of: element, context, placement)
+    }
+}
+
+extension PreferenceLayer: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        LayerBox(of: element, context, placement)
+    }
+}
+
+extension LayerBox {
+    fileprivate convenience init(of element: Element, _ context: LayoutContext, _ placement: LayerPlacement) {
+        let content = context.content(of: element)
+        var inside = context
+        inside.axis = nil
+        let layer = inside.layer(of: element, placement.alignment)
+        self.init(element.node, context, content, layer: layer, placement)
+    }
+}
+
+extension StyleLayer: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        let fill = FillBox(element.node, context)
+        let layer = SafeAreaIgnoringBox(element.node, context, fill, .all, ignoredSafeArea)
+        return LayerBox(element.node, context, context.content(of: element), layer: layer, LayerPlacement(side))
+    }
+}
+
+extension TextChange: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        var inside = context
+        inside.text.apply(self)
+        return inside.content(of: element)
+    }
+}
+
+// MARK: Views
+
+extension Text: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        TextBox(element.node, context, string)
+    }
+}
+
+extension Image: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        ImageBox(element.node, context, self)
+    }
+}
+
+extension Spacer: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        SpacerBox(element.node, context, least: minLength)
+    }
+}
+
+extension Divider: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { DividerBox(element.node, context) }
+}
+
+extension StackLayout {
+    @MainActor fileprivate func box(of element: Element, _ context: LayoutContext) -> Box {
+        var inside = context
+        inside.isRow = false
+        switch self {
+        case .vertical(let alignment, let spacing):
+            inside.axis = .vertical
+            let boxes = inside.boxes(element.children)
+            return StackBox(element.node, context, .vertical, boxes, AlignmentKey(alignment), spacing: spacing)
+        case .horizontal(let alignment, let spacing):
+            inside.axis = .horizontal
+            let boxes = inside.boxes(element.children)
+            return StackBox(element.node, context, .horizontal, boxes, AlignmentKey(alignment), spacing: spacing)
+        case .depth(let alignment):
+            inside.axis = nil
+            return DepthBox(element.node, context, inside.boxes(element.children), alignment)
+        }
+    }
+}
+
+extension VStack: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { layout.box(of: element, context) }
+}
+
+extension HStack: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { layout.box(of: element, context) }
+}
+
+extension ZStack: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { layout.box(of: element, context) }
+}
+
+extension LazyVStack: LaidOut {
+    /// As wide as is proposed, whatever is in it.
+    ///
+    /// Source: WWDC 2020, session 10031 (Stacks, Grids, and Outlines in SwiftUI).
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        let stack = layout.box(of: element, context)
+        let limits = LayoutChange.FlexibleFrame(
+            maxWidth: .infinity,
+            alignment: Alignment(horizontal: alignment, vertical: .top)
+        )
+        return FlexibleFrameBox(element.node, context, stack, limits)
+    }
+}
+
+extension GeometryReader: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        var inside = context
+        inside.axis = nil
+        return GeometryBox(element.node, context, inside.boxes(element.children))
+    }
+}
+
+/// All the room that is proposed, the content at its leading top.
+///
+/// Source: [GeometryReader](https://developer.apple.com/documentation/swiftui/geometryreader).
+final class GeometryBox: Box {
+    private let boxes: [Box]
+
+    init(_ node: Node, _ context: LayoutContext, _ boxes: [Box]) {
+        self.boxes = boxes
+        super.init(node, context)
+    }
+
+    override var children: [Box] { boxes }
+    override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+        let proposal = ProposedViewSize(size)
+        return boxes.map { Placement(box: $0, origin: .zero, size: $0.size(proposal), proposal: proposal) }
+    }
+}

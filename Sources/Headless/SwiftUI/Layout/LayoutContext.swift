@@ -1,0 +1,79 @@
+/// What is known around an element when its box is made.
+@MainActor struct LayoutContext {
+    /// What a box needs of the environment.
+    struct Settings {
+        var isMirrored: Bool
+        var scale: CGFloat
+        var typeSize: DynamicTypeSize
+
+        @MainActor init(_ environment: EnvironmentValues) {
+            isMirrored = environment.layoutDirection == .rightToLeft
+            scale = max(environment.displayScale, 1)
+            typeSize = environment.dynamicTypeSize
+        }
+    }
+
+    let pass: LayoutPass
+    private(set) var settings: Settings
+    private var environment: EnvironmentValues
+    var text = TextSetting()
+    /// The direction of the stack around.
+    var axis: Axis?
+    /// Whether a control fills the row it stands in.
+    var isRow = false
+    var buttonStyle: ButtonStyleChange?
+    var buttonBorder = ButtonBorderShape.automatic
+
+    init(_ pass: LayoutPass, _ environment: EnvironmentValues) {
+        self.pass = pass
+        self.environment = environment
+        settings = Settings(environment)
+    }
+
+    var window: Window { pass.window }
+    var font: TextFont { TextFont(text.font ?? .body, weight: text.weight, at: settings.typeSize) }
+
+    mutating func enter(_ environment: EnvironmentValues) {
+        guard !environment.isShared(with: self.environment) else { return }
+        self.environment = environment
+        settings = Settings(environment)
+    }
+
+    // MARK: Boxes
+
+    /// The box of an element; nil where it takes no room of its own.
+    func box(_ element: Element) -> Box? {
+        var context = self
+        context.enter(element.node.environment)
+        if let value = element.value as? any LaidOut { return value.box(of: element, context) }
+        if element.isModifier { return element.parts.first?.first.flatMap(context.box) }
+        return element.parts.isEmpty
+            ? FillBox(element.node, context) : context.box(ofAll: element.children, element.node)
+    }
+
+    func boxes(_ elements: [Element]) -> [Box] { elements.compactMap(box) }
+
+    /// One box for several elements, as SwiftUI lays out views that stand together in no container of their own.
+    func box(ofAll elements: [Element], _ node: Node) -> Box {
+        if elements.count == 1, let box = box(elements[0]) { return box }
+        var context = self
+        context.axis = .vertical
+        let boxes = context.boxes(elements)
+        return boxes.count == 1 ? boxes[0] : StackBox(node, context, .vertical, boxes, .centerX, spacing: nil)
+    }
+
+    /// What a modifier modifies.
+    func content(of element: Element) -> Box { box(ofAll: element.parts.first ?? [], element.node) }
+
+    /// What a modifier adds: views over each other.
+    func layer(of element: Element, _ alignment: Alignment) -> Box {
+        let boxes = boxes(element.parts.dropFirst().flatMap { $0 })
+        return boxes.count == 1 ? boxes[0] : DepthBox(element.node, self, boxes, alignment)
+    }
+}
+
+/// A view or modifier that takes part in layout. Of others a modifier is as large as what it modifies, a view without
+/// views in it takes all the room.
+@MainActor protocol LaidOut {
+    func box(of element: Element, _ context: LayoutContext) -> Box?
+}

@@ -1,0 +1,116 @@
+/// The layout of a tree as it stands: where everything on screen is, and how large.
+@MainActor package final class LayoutPass {
+    package let window: Window
+    package private(set) var root: Box?
+    /// What is presented over the root, the last on top.
+    var sheets: [SheetBox] = []
+    /// The items met so far of the bar of the screen whose boxes are being made.
+    var toolbarItems: [Element] = []
+    /// Whether there are views that set alignment guides.
+    var hasGuides = false
+    private var boxesByNode: [ObjectIdentifier: [Box]]?
+
+    package init(_ root: Node) {
+        let usage = root.environment.usage
+        let isNoting = usage?.isNoting
+        usage?.isNoting = false
+        defer { usage?.isNoting = isNoting ?? true }
+
+        window = root.environment.window
+        let safeArea = window.safeArea
+        let context = LayoutContext(self, root.environment)
+        let box = context.box(ofAll: root.elements, root)
+        // The root view stands in the middle of the safe area.
+        let room = safeArea.inner
+        let proposal = ProposedViewSize(room.size)
+        let size = box.size(proposal)
+        let frame = CGRect(
+            x: room.midX - size.width / 2,
+            y: room.midY - size.height / 2,
+            width: size.width,
+            height: size.height
+        )
+        box.place(frame, proposal, safeArea)
+        for sheet in sheets { sheet.place(sheet.sheet(in: safeArea), proposal, safeArea) }
+        self.root = box
+    }
+
+    // MARK: Asking
+
+    /// All boxes in the order in which they are drawn.
+    package var boxes: [Box] {
+        var boxes: [Box] = []
+        func collect(_ box: Box) {
+            boxes.append(box)
+            for child in box.children { collect(child) }
+        }
+        for box in [root].compactMap({ $0 }) + sheets { collect(box) }
+        return boxes
+    }
+
+    private func boxes(of node: Node) -> [Box] {
+        if boxesByNode == nil { boxesByNode = Dictionary(grouping: boxes) { ObjectIdentifier($0.node) } }
+        return boxesByNode?[ObjectIdentifier(node)] ?? []
+    }
+
+    /// The outermost box of an element; of one that takes no room of its own that of what is in it.
+    package func box(of element: Element) -> Box? {
+        let boxes = boxes(of: element.node)
+        guard boxes.count > 1 else { return boxes.first ?? element.children.lazy.compactMap(box).first }
+        // A modifier of several views is one node, and a box around each of them.
+        var leaf = element
+        while let inner = leaf.parts.first?.first { leaf = inner }
+        return boxes.first { $0.holds(leaf.node) } ?? boxes.first
+    }
+
+    /// The areas to which the scroll views around a box cut it off.
+    package func clips(around box: Box) -> [CGRect] { path(to: box).compactMap { ($0 as? ScrollBox)?.clip } }
+
+    /// Where a control takes touches: in its frame; one that fills a row of a list, in the row.
+    package func hitFrame(of control: Box) -> CGRect {
+        let row = control is RowControlBox ? path(to: control).lazy.compactMap { $0 as? RowBox }.last : nil
+        return row?.cell.rounded(to: row?.scale ?? 1) ?? control.pixelFrame
+    }
+
+    /// The boxes from the root to a box.
+    private func path(to box: Box) -> [Box] {
+        func find(in boxes: [Box]) -> [Box]? {
+            for candidate in boxes {
+                if candidate === box { return [box] }
+                if let path = find(in: candidate.children) { return [candidate] + path }
+            }
+            return nil
+        }
+        return find(in: [root].compactMap { $0 } + sheets) ?? []
+    }
+
+    /// How a text is set that a view shows, or a bar.
+    package func text(_ string: String) -> TextLayout? {
+        boxes.lazy.compactMap { $0 as? TextBox }.first { $0.string == string }.map(TextLayout.init)
+    }
+
+    /// The outermost box of a node or of what is below it.
+    func box(of node: Node) -> Box? {
+        boxes(of: node).first ?? node.children.lazy.filter { !$0.isCovered }.compactMap(box).first
+    }
+}
+
+extension Box {
+    fileprivate func holds(_ node: Node) -> Bool { self.node === node || children.contains { $0.holds(node) } }
+}
+
+/// How a text came out.
+package struct TextLayout {
+    package let frame: CGRect
+    package let lines: Int
+    package let isCut: Bool
+    /// How much smaller than its font it is set.
+    package let scale: CGFloat
+
+    @MainActor fileprivate init(_ box: TextBox) {
+        frame = box.pixelFrame
+        lines = box.shown?.lines ?? 0
+        isCut = box.shown?.isCut ?? false
+        scale = box.shown?.scale ?? 1
+    }
+}

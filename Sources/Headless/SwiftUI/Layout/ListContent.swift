@@ -1,0 +1,95 @@
+extension List: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { context.list(element) }
+}
+
+extension Form: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { context.list(element) }
+}
+
+extension LayoutContext {
+    fileprivate func list(_ element: Element) -> Box {
+        let metrics = SystemMetrics.rows(window)
+        var boxes: [Box] = []
+        var inside = self
+        inside.axis = nil
+        for (index, section) in element.sections.enumerated() {
+            let header = inside.margin(section.header, element.node, isHeader: true, metrics)
+            let footer = inside.margin(section.footer, element.node, isHeader: false, metrics)
+            if index > 0 || header == nil { boxes.append(inside.gap(element.node, metrics)) }
+            boxes += [header].compactMap { $0 } + section.rows.map { inside.row($0, element.node, metrics) }
+            if let footer { boxes.append(footer) }
+        }
+        boxes.append(inside.gap(element.node, metrics))
+        let stack = StackBox(element.node, self, .vertical, boxes, .leading, spacing: 0)
+        return ListBox(element.node, self, stack, .vertical)
+    }
+
+    private func gap(_ node: Node, _ metrics: SystemMetrics.Rows) -> Box {
+        FixedBox(node, self, CGSize(width: 0, height: metrics.sectionSpacing))
+    }
+
+    private func margin(
+        _ elements: [Element],
+        _ node: Node,
+        isHeader: Bool,
+        _ metrics: SystemMetrics.Rows
+    ) -> Box? {
+        guard !elements.isEmpty else { return nil }
+        var inside = self
+        inside.text.font = window.version >= 26 && isHeader ? .headline : .footnote
+        let content = inside.box(ofAll: elements, node)
+        let edge = metrics.margin + metrics.insets.width
+        let (far, near) = (isHeader ? metrics.sectionSpacing / 2 : 7, CGFloat(7))
+        let insets = EdgeInsets(top: isHeader ? far : near, leading: edge, bottom: near, trailing: edge)
+        return PaddingBox(node, self, content, insets)
+    }
+
+    private func row(_ row: Row, _ list: Node, _ metrics: SystemMetrics.Rows) -> Box {
+        var inside = self
+        inside.isRow = true
+        let content = inside.box(ofAll: [row.content], row.content.node)
+        let background = row.background.map { boxes($0) } ?? []
+        let layer = background.count == 1 ? background[0] : DepthBox(list, self, background, .center)
+        return RowBox(list, self, content, background: layer, metrics)
+    }
+}
+
+/// A row: the content in the row's insets, the background in all of it. A control in it takes touches on the whole row.
+final class RowBox: WrapperBox {
+    private let background: Box
+    private let metrics: SystemMetrics.Rows
+
+    init(_ node: Node, _ context: LayoutContext, _ content: Box, background: Box, _ metrics: SystemMetrics.Rows) {
+        self.background = background
+        self.metrics = metrics
+        super.init(node, context, content)
+    }
+
+    override var children: [Box] { [background, content] }
+
+    private var taken: CGSize {
+        CGSize(width: 2 * (metrics.margin + metrics.insets.width), height: 2 * metrics.insets.height)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.reduced(by: taken).width, height: nil)
+    }
+
+    override func measured(_ proposal: ProposedViewSize) -> CGSize {
+        let size = content.size(inner(proposal))
+        let height = max(size.height + taken.height, metrics.least)
+        return CGSize(width: proposal.width ?? size.width + taken.width, height: height)
+    }
+
+    /// The row without the margins of the list.
+    var cell: CGRect { frame.insetBy(dx: metrics.margin, dy: 0) }
+
+    override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
+        let inner = inner(ProposedViewSize(frame.size))
+        let size = content.size(inner)
+        let origin = CGPoint(x: metrics.margin + metrics.insets.width, y: (frame.height - size.height) / 2)
+        let placement = Placement(box: content, origin: origin, size: size, proposal: inner)
+        background.place(cell, ProposedViewSize(cell.size), safeArea)
+        content.place(rect(of: placement, in: frame), inner, safeArea)
+    }
+}

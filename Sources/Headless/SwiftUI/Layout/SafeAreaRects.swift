@@ -1,0 +1,136 @@
+/// What a place on screen leaves free, in the window.
+package struct SafeArea: Equatable {
+    /// As far as content reaches that ignores every safe area.
+    var outer: CGRect
+    /// What the device, bars and insets leave free.
+    var container: CGRect
+    /// What the keyboard leaves free.
+    var keyboard: CGRect
+
+    var inner: CGRect { container.intersection(keyboard) }
+
+    /// A frame that ignores regions: where an edge of it lies at the edge of the safe area, it goes on to the edge of the
+    /// region's own.
+    func extended(_ frame: CGRect, _ regions: SafeAreaRegions, _ edges: PhysicalEdges) -> CGRect {
+        let target: CGRect =
+            switch (regions.contains(.container), regions.contains(.keyboard)) {
+            case (true, true): outer
+            case (true, false): keyboard
+            case (false, true): container
+            case (false, false): inner
+            }
+        let (inner, slack) = (inner, 0.01)
+        var (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
+        if edges.contains(.top), top <= inner.minY + slack { top = min(top, target.minY) }
+        if edges.contains(.bottom), bottom >= inner.maxY - slack { bottom = max(bottom, target.maxY) }
+        if edges.contains(.left), left <= inner.minX + slack { left = min(left, target.minX) }
+        if edges.contains(.right), right >= inner.maxX - slack { right = max(right, target.maxX) }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The safe area where something takes room at the edges of the container.
+    func inset(top: CGFloat = 0, bottom: CGFloat = 0) -> SafeArea {
+        var copy = self
+        copy.container = container.inset(top: top, bottom: bottom)
+        return copy
+    }
+
+    /// The safe area inside a frame that reaches no further than its own edges: a column, a sheet.
+    func clipped(to frame: CGRect) -> SafeArea {
+        SafeArea(
+            outer: frame,
+            container: container.intersection(frame),
+            keyboard: keyboard.intersection(frame)
+        )
+    }
+}
+
+struct PhysicalEdges: OptionSet {
+    let rawValue: Int
+
+    static let top = PhysicalEdges(rawValue: 1)
+    static let left = PhysicalEdges(rawValue: 2)
+    static let bottom = PhysicalEdges(rawValue: 4)
+    static let right = PhysicalEdges(rawValue: 8)
+    static let all: PhysicalEdges = [.top, .left, .bottom, .right]
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+
+    init(_ edges: Edge.Set, isMirrored: Bool) {
+        self = []
+        if edges.contains(.top) { insert(.top) }
+        if edges.contains(.bottom) { insert(.bottom) }
+        if edges.contains(.leading) { insert(isMirrored ? .right : .left) }
+        if edges.contains(.trailing) { insert(isMirrored ? .left : .right) }
+    }
+}
+
+/// `ignoresSafeArea`: as large as the content is in the safe area, but the content is proposed what it may reach, too.
+final class SafeAreaIgnoringBox: WrapperBox {
+    private let regions: SafeAreaRegions
+    private let edges: PhysicalEdges
+
+    init(_ node: Node, _ context: LayoutContext, _ content: Box, _ regions: SafeAreaRegions, _ edges: Edge.Set) {
+        self.regions = regions
+        self.edges = PhysicalEdges(edges, isMirrored: context.settings.isMirrored)
+        super.init(node, context, content)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
+        let reached = safeArea.extended(frame, regions, edges)
+        guard reached != frame else { return content.place(frame, proposal, safeArea) }
+        let proposal = ProposedViewSize(reached.size)
+        let size = content.size(proposal)
+        // A content that does not fill what it reaches stays in the middle of it.
+        let origin = CGPoint(x: (reached.width - size.width) / 2, y: (reached.height - size.height) / 2)
+        let placement = Placement(box: content, origin: origin, size: size, proposal: proposal)
+        content.place(rect(of: placement, in: reached), proposal, safeArea)
+    }
+}
+
+/// `safeAreaInset` and `safeAreaBar`: the content keeps the room and has less of it safe.
+final class SafeAreaContentBox: Box {
+    private let content: Box
+    private let bar: Box
+    private let edge: VerticalEdge
+    private let spacing: CGFloat
+
+    init(_ node: Node, _ context: LayoutContext, content: Box, bar: Box, edge: VerticalEdge, spacing: CGFloat) {
+        self.content = content
+        self.bar = bar
+        self.edge = edge
+        self.spacing = spacing
+        super.init(node, context)
+    }
+
+    override var children: [Box] { [content, bar] }
+    override var priority: Double { content.priority }
+
+    private func barSize(_ proposal: ProposedViewSize) -> CGSize {
+        bar.size(ProposedViewSize(width: proposal.width, height: nil))
+    }
+
+    override func measured(_ proposal: ProposedViewSize) -> CGSize {
+        let bar = barSize(proposal)
+        let size = content.size(proposal.reduced(by: CGSize(width: 0, height: bar.height + spacing)))
+        return CGSize(width: size.width, height: size.height + bar.height + spacing)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
+        let proposed = ProposedViewSize(frame.size)
+        let size = barSize(proposed)
+        let taken = size.height + spacing
+        let y = edge == .top ? 0 : frame.height - size.height
+        let origin = CGPoint(x: (frame.width - size.width) / 2, y: y)
+        let placement = Placement(box: bar, origin: origin, size: size, proposal: proposed)
+        let free = frame.inset(top: edge == .top ? taken : 0, bottom: edge == .bottom ? taken : 0)
+        // What a bar takes is added to what is taken already where the bar stands at the edge of the safe area.
+        var inside = safeArea
+        let (top, bottom) = (max(inside.container.minY, frame.minY), min(inside.container.maxY, frame.maxY))
+        inside.container.origin.y = edge == .top ? max(top, free.minY) : inside.container.minY
+        inside.container.size.height =
+            (edge == .top ? safeArea.container.maxY : min(bottom, free.maxY)) - inside.container.minY
+        content.place(free, ProposedViewSize(free.size), inside)
+        bar.place(rect(of: placement, in: frame), ProposedViewSize(width: frame.width, height: nil), safeArea)
+    }
+}

@@ -1,0 +1,227 @@
+/// A stack in one direction.
+///
+/// | Rule | Source |
+/// | --- | --- |
+/// | what is left is divided among those not sized yet, the least flexible first | WWDC 2019, session 237 |
+/// | views of higher priority first, with the least sizes of the others set aside | [layoutPriority](https://developer.apple.com/documentation/swiftui/view/layoutpriority(_:)) |
+/// | across, views are aligned by their guides, and the stack is as large as all of them together | session 237 |
+/// | a proposal of nothing, zero or infinity along the stack is each view's own | [LayoutSubview](https://developer.apple.com/documentation/swiftui/layoutsubview/sizethatfits(_:)) |
+final class StackBox: Box {
+    struct Arrangement {
+        var size = CGSize.zero
+        var placements: [Placement] = []
+    }
+
+    private let axis: Axis
+    private let boxes: [Box]
+    private let alignment: AlignmentKey
+    private let gaps: [CGFloat]
+    private var latest: (proposal: ProposedViewSize, arrangement: Arrangement)?
+
+    init(
+        _ node: Node,
+        _ context: LayoutContext,
+        _ axis: Axis,
+        _ boxes: [Box],
+        _ alignment: AlignmentKey,
+        spacing: CGFloat?
+    ) {
+        self.axis = axis
+        self.boxes = boxes
+        self.alignment = alignment
+        gaps = zip(boxes, boxes.dropFirst()).map { spacing ?? SystemMetrics.spacing(between: $0, and: $1) }
+        super.init(node, context)
+    }
+
+    override var children: [Box] { boxes }
+
+    override func measured(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
+
+    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+        arrangement(proposal).placements
+    }
+
+    private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
+        if let latest, latest.proposal == proposal { return latest.arrangement }
+        let arrangement = aligned(sized(proposal))
+        latest = (proposal, arrangement)
+        return arrangement
+    }
+
+    // MARK: Along
+
+    private func sized(_ proposal: ProposedViewSize) -> [Placement] {
+        var placements = boxes.map { Placement(box: $0, origin: .zero, size: .zero, proposal: proposal) }
+        func size(_ index: Int, _ length: CGFloat?) {
+            placements[index].proposal[axis] = length
+            placements[index].size = boxes[index].size(placements[index].proposal)
+        }
+        guard let length = proposal[axis], length.isFinite else {
+            for index in boxes.indices { size(index, proposal[axis]) }
+            return placements
+        }
+        var left = max(length - gaps.reduce(0, +), 0)
+        guard boxes.count > 1, left > 0 else {
+            for index in boxes.indices { size(index, left) }
+            return placements
+        }
+        var groups = groups(proposal)
+        while let group = groups.popLast() {
+            let others = groups.reduce(0) { $0 + $1.reduce(0) { $0 + $1.least } }
+            var free = max(left - others, 0)
+            for (place, member) in group.enumerated() {
+                size(member.index, free / CGFloat(group.count - place))
+                let taken = placements[member.index].size[axis]
+                free = max(free - taken, 0)
+                left = max(left - taken, 0)
+            }
+        }
+        return placements
+    }
+
+    private struct Member {
+        let index: Int
+        let least: CGFloat
+        let flexibility: CGFloat
+    }
+
+    /// The boxes by priority, the lowest first, in each group the least flexible first.
+    private func groups(_ proposal: ProposedViewSize) -> [[Member]] {
+        var (least, most) = (proposal, proposal)
+        least[axis] = 0
+        most[axis] = .infinity
+        let members = boxes.enumerated().map { index, box in
+            let least = box.size(least)[axis]
+            return Member(index: index, least: least, flexibility: box.size(most)[axis] - least)
+        }
+        func ordered(_ members: [Member]) -> [Member] {
+            members.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
+        }
+        let first = boxes[0].priority
+        if boxes.allSatisfy({ $0.priority == first }) { return [ordered(members)] }
+        let groups = Dictionary(grouping: members) { boxes[$0.index].priority }
+        return groups.sorted { $0.key < $1.key }.map { ordered($0.value) }
+    }
+
+    // MARK: Across
+
+    private func aligned(_ sized: [Placement]) -> Arrangement {
+        var placements = sized
+        let across = axis.other
+        var (before, after, position) = (-CGFloat.infinity, -CGFloat.infinity, CGFloat.zero)
+        for index in placements.indices {
+            let (box, size) = (placements[index].box, placements[index].size)
+            let guide = size[across].isFinite ? box.guide(alignment, in: size, placements[index].proposal) : 0
+            before = max(before, guide)
+            after = max(after, size[across] - guide)
+            placements[index].origin =
+                axis == .horizontal ? CGPoint(x: position, y: -guide) : CGPoint(x: -guide, y: position)
+            position += size[axis] + (index < gaps.count ? gaps[index] : 0)
+        }
+        guard !placements.isEmpty else { return Arrangement() }
+        for index in placements.indices {
+            if axis == .horizontal {
+                placements[index].origin.y += before
+            } else {
+                placements[index].origin.x += before
+            }
+        }
+        var size = CGSize.zero
+        size[axis] = position
+        size[across] = before + after
+        return Arrangement(size: size, placements: placements)
+    }
+}
+
+/// Views over each other, each of which is proposed what the stack is. Those of the highest priority decide the size.
+///
+/// Source: WWDC 2019, session 237; [ZStack](https://developer.apple.com/documentation/swiftui/zstack).
+final class DepthBox: Box {
+    private let boxes: [Box]
+    private let alignment: Alignment
+
+    init(_ node: Node, _ context: LayoutContext, _ boxes: [Box], _ alignment: Alignment) {
+        self.boxes = boxes
+        self.alignment = alignment
+        super.init(node, context)
+    }
+
+    override var children: [Box] { boxes }
+
+    override func measured(_ proposal: ProposedViewSize) -> CGSize {
+        let (x, y) = extents(proposal)
+        return CGSize(width: x.before + x.after, height: y.before + y.after)
+    }
+
+    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+        let (x, y) = extents(proposal)
+        let (horizontal, vertical) = (AlignmentKey(alignment.horizontal), AlignmentKey(alignment.vertical))
+        return boxes.map { box in
+            let size = box.size(proposal)
+            let origin = CGPoint(
+                x: x.before - box.guide(horizontal, in: size, proposal),
+                y: y.before - box.guide(vertical, in: size, proposal)
+            )
+            return Placement(box: box, origin: origin, size: size, proposal: proposal)
+        }
+    }
+
+    /// How far the boxes reach before and after their guides.
+    private func extents(_ proposal: ProposedViewSize) -> (x: Extent, y: Extent) {
+        let (horizontal, vertical) = (AlignmentKey(alignment.horizontal), AlignmentKey(alignment.vertical))
+        let highest = boxes.map(\.priority).max()
+        var (x, y) = (Extent(), Extent())
+        for box in boxes where box.priority == highest {
+            let size = box.size(proposal)
+            x.include(size.width, guide: size.width.isFinite ? box.guide(horizontal, in: size, proposal) : 0)
+            y.include(size.height, guide: size.height.isFinite ? box.guide(vertical, in: size, proposal) : 0)
+        }
+        return boxes.isEmpty ? (Extent(before: 0, after: 0), Extent(before: 0, after: 0)) : (x, y)
+    }
+
+    private struct Extent {
+        var before = -CGFloat.infinity
+        var after = -CGFloat.infinity
+
+        mutating func include(_ length: CGFloat, guide: CGFloat) {
+            before = max(before, guide)
+            after = max(after, length - guide)
+        }
+    }
+}
+
+/// The room between views of a stack; in a stack in depth, or in none, room on both axes.
+final class SpacerBox: Box {
+    private let axis: Axis?
+    private let least: CGFloat
+
+    init(_ node: Node, _ context: LayoutContext, least: CGFloat?) {
+        axis = context.axis
+        self.least = least ?? SystemMetrics.spacing
+        super.init(node, context)
+    }
+
+    override func measured(_ proposal: ProposedViewSize) -> CGSize {
+        func length(_ axis: Axis) -> CGFloat {
+            guard self.axis == nil || self.axis == axis else { return 0 }
+            return max(proposal[axis] ?? least, least)
+        }
+        return CGSize(width: length(.horizontal), height: length(.vertical))
+    }
+}
+
+/// A line of one pixel across its stack.
+final class DividerBox: Box {
+    private let isUpright: Bool
+
+    override init(_ node: Node, _ context: LayoutContext) {
+        isUpright = context.axis == .horizontal
+        super.init(node, context)
+    }
+
+    override func measured(_ proposal: ProposedViewSize) -> CGSize {
+        isUpright
+            ? CGSize(width: 1 / scale, height: proposal.height ?? 10)
+            : CGSize(width: proposal.width ?? 10, height: 1 / scale)
+    }
+}

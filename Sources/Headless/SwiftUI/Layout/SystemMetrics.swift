@@ -1,0 +1,100 @@
+/// What Apple publishes nowhere: every number here is a guess, made by looking at screens. All guesses stand in this file
+/// and nowhere else, each to be compared with a simulator.
+///
+/// Guesses that are not numbers: where there is no room, the title of a bar is cut off before the items are; views that
+/// stand together in no container are a `VStack`; a spacer has no spacing of its own beside it; a navigation stack has its
+/// bar even where a screen has neither title nor items;
+/// `onGeometryChange` reports the first value, too; of a guide that several views set their container has the middle.
+enum SystemMetrics {
+    // MARK: Stacks and text
+
+    /// The distance between views, and the least length of a spacer.
+    static let spacing: CGFloat = 8
+    static let padding: CGFloat = 16
+    /// The line height of a font that has no text style, in its size.
+    static let leading: CGFloat = 1.2
+    /// The side of a symbol, in sizes of its font.
+    static let symbolSide: CGFloat = 1.2
+
+    @MainActor static func spacing(between first: Box, and second: Box) -> CGFloat {
+        first is SpacerBox || second is SpacerBox ? 0 : spacing
+    }
+
+    /// The width of a character that the font's table doesn't have, in sizes of the font.
+    static func advance(of scalar: Unicode.Scalar) -> CGFloat {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control: 0
+        default: scalar.isIdeograph || scalar.properties.isEmojiPresentation ? 1.2 : 0.6
+        }
+    }
+
+    // MARK: Controls
+
+    /// What a style with a border puts around a label. The 7 points are those of `ControlMetrics` in SeaGlass.
+    static let buttonPadding = CGSize(width: 12, height: 7)
+    static let labelSpacing: CGFloat = 8
+
+    static func switchSize(_ window: Window) -> CGSize {
+        window.version >= 26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+    }
+
+    // MARK: Lists
+
+    struct Rows {
+        var margin: CGFloat = 16
+        var insets = CGSize(width: 16, height: 11)
+        var least: CGFloat = 44
+        var sectionSpacing: CGFloat = 35
+        var disclosure: CGFloat = 20
+    }
+
+    static func rows(_ window: Window) -> Rows {
+        switch window.idiom {
+        case .watch: Rows(margin: 2, insets: CGSize(width: 9, height: 9), sectionSpacing: 16, disclosure: 0)
+        case .mac: Rows(margin: 10, insets: CGSize(width: 8, height: 4), least: 24, sectionSpacing: 12, disclosure: 0)
+        case .television: Rows(margin: 0, insets: CGSize(width: 20, height: 14), least: 66, disclosure: 0)
+        case .phone, .pad:
+            window.version >= 26 ? Rows(insets: CGSize(width: 16, height: 15), least: 52) : Rows()
+        }
+    }
+
+    // MARK: Bars
+
+    static func navigationBar(_ window: Window) -> CGFloat {
+        switch window.idiom {
+        case .phone: window.height < 500 && window.version < 26 ? 32 : 44
+        case .pad: 50
+        // The bar of a window is part of what the window leaves free; a watch shows titles beside the time.
+        case .mac, .watch, .television: 0
+        }
+    }
+
+    /// Below the bar; the line height is that of the text style.
+    static let largeTitlePadding: CGFloat = 11
+    static let barMargin: CGFloat = 16
+    static let barSpacing: CGFloat = 8
+    static let barItem: CGFloat = 44
+
+    static func tabBar(_ window: Window) -> CGFloat {
+        switch window.idiom {
+        case .phone: window.height < 500 && window.version < 26 ? 32 : 49
+        case .pad: 50
+        case .television: 68
+        case .mac, .watch: 0
+        }
+    }
+
+    /// Whether the tabs of a window stand at its top.
+    static func isTabBarAtTop(_ window: Window) -> Bool {
+        window.idiom == .television || window.idiom == .pad && window.version >= 18
+    }
+
+    // MARK: Columns and sheets
+
+    /// From this width on a split view shows its columns beside each other.
+    static let regularWidth: CGFloat = 600
+    static let sidebar: CGFloat = 320
+    /// What is seen of the view behind a sheet of full height, below the safe area.
+    static let sheetTop: CGFloat = 10
+    static let formSheet = CGSize(width: 540, height: 620)
+}

@@ -1,0 +1,69 @@
+/// A font in one size: what text is measured with.
+struct TextFont: Equatable {
+    var size: CGFloat
+    var line: CGFloat
+    let weight: Int
+
+    /// - Parameter typeSize: what the font's text style follows; a font of so many points stays as it is.
+    init(_ font: Font, weight: Font.Weight?, at typeSize: DynamicTypeSize) {
+        var weight = weight ?? font.weight
+        switch font.size {
+        case .style(let style):
+            let (points, line) = style.metrics(at: typeSize)
+            (size, self.line) = (CGFloat(points), CGFloat(line))
+            if style == .headline { weight = weight ?? .semibold }
+        case .points(let points):
+            size = points
+            line = points * SystemMetrics.leading
+        }
+        self.weight = (weight ?? .regular).value
+    }
+
+    /// From the top of a line to the baseline: what the line has more than the font is above and below alike.
+    var baseline: CGFloat {
+        let (ascent, descent) = (Self.ascent * size, Self.descent * size)
+        return (line - ascent - descent) / 2 + ascent
+    }
+
+    func scaled(by factor: CGFloat) -> TextFont {
+        var copy = self
+        copy.size *= factor
+        copy.line *= factor
+        return copy
+    }
+
+    /// The width of a character. Between and beyond the two weights of the table advances are on a line, as they are in
+    /// the font.
+    func width(of scalar: Unicode.Scalar) -> CGFloat {
+        let units: CGFloat
+        if let index = Self.index(of: scalar) {
+            let (regular, bold) = (Self.regular[index], Self.bold[index])
+            units = regular + (bold - regular) * CGFloat(weight - 400) / 300
+        } else {
+            units = SystemMetrics.advance(of: scalar) * CGFloat(InterAdvances.unitsPerEm)
+        }
+        return units * size / CGFloat(InterAdvances.unitsPerEm)
+    }
+
+    // MARK: The table
+
+    private static let ascent = CGFloat(InterAdvances.ascent) / CGFloat(InterAdvances.unitsPerEm)
+    private static let descent = CGFloat(InterAdvances.descent) / CGFloat(InterAdvances.unitsPerEm)
+    private static let regular = decoded(InterAdvances.regular)
+    private static let bold = decoded(InterAdvances.bold)
+
+    private static func index(of scalar: Unicode.Scalar) -> Int? {
+        var start = 0
+        for (first, count) in InterAdvances.runs {
+            guard scalar.value >= first else { return nil }
+            if scalar.value < first + UInt32(count) { return start + Int(scalar.value - first) }
+            start += count
+        }
+        return nil
+    }
+
+    private static func decoded(_ text: String) -> [CGFloat] {
+        let digits = text.utf8.map { Int($0) - 48 }
+        return stride(from: 0, to: digits.count, by: 2).map { CGFloat(digits[$0] * 64 + digits[$0 + 1]) }
+    }
+}

@@ -1,0 +1,41 @@
+/// The window that a tree is laid out in: its size, what the device takes of it, and on which system that is.
+package struct Window: Hashable, Sendable {
+    package enum Idiom: Hashable, Sendable { case phone, pad, mac, television, watch }
+
+    package var width: CGFloat
+    package var height: CGFloat
+    package var top: CGFloat = 0
+    package var left: CGFloat = 0
+    package var bottom: CGFloat = 0
+    package var right: CGFloat = 0
+    /// The height of the keyboard, from the bottom of the window.
+    package var keyboard: CGFloat = 0
+    package var idiom = Idiom.phone
+    /// The version of iOS that the system belongs to.
+    package var version = 26
+
+    package init(width: CGFloat, height: CGFloat) {
+        self.width = width
+        self.height = height
+    }
+
+    var safeArea: SafeArea {
+        let outer = CGRect(x: 0, y: 0, width: width, height: height)
+        return SafeArea(
+            outer: outer,
+            container: outer.inset(top: top, left: left, bottom: bottom, right: right),
+            keyboard: outer.inset(bottom: keyboard)
+        )
+    }
+}
+
+extension EnvironmentValues {
+    private struct WindowKey: EnvironmentKey {
+        static let defaultValue = Window(width: 393, height: 852)
+    }
+
+    package var window: Window {
+        get { self[WindowKey.self] }
+        set { self[WindowKey.self] = newValue }
+    }
+}

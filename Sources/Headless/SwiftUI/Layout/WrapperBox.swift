@@ -1,0 +1,37 @@
+/// A box around one other, as large as that unless it says otherwise.
+class WrapperBox: Box {
+    let content: Box
+
+    init(_ node: Node, _ context: LayoutContext, _ content: Box) {
+        self.content = content
+        super.init(node, context)
+    }
+
+    override var children: [Box] { [content] }
+    override var priority: Double { content.priority }
+    override func measured(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
+
+    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+        [Placement(box: content, origin: .zero, size: size, proposal: proposal)]
+    }
+}
+
+/// What is drawn in all the room that is proposed: a color, a shape, a gradient.
+///
+/// Source of the 10 points where nothing is proposed:
+/// [replacingUnspecifiedDimensions](https://developer.apple.com/documentation/swiftui/proposedviewsize/replacingunspecifieddimensions(by:)).
+final class FillBox: Box {
+    override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}
+
+/// What always has one size.
+final class FixedBox: Box {
+    private let side: CGSize
+
+    init(_ node: Node, _ context: LayoutContext, _ size: CGSize) {
+        side = size
+        super.init(node, context)
+    }
+
+    override func measured(_ proposal: ProposedViewSize) -> CGSize { side }
+}

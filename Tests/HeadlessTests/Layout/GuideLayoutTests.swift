@@ -1,0 +1,110 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+private enum ThirdDown: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+}
+
+extension VerticalAlignment {
+    fileprivate static let thirdDown = VerticalAlignment(ThirdDown.self)
+}
+
+/// Alignment guides, and what views are told of their geometry.
+///
+/// Sources: [1] View/alignmentGuide(_:computeValue:). [2] AlignmentID. [3] GeometryReader, GeometryProxy.
+/// [4] View/onGeometryChange(for:of:action:). [5] Making fine adjustments to a view's position.
+@MainActor @Suite struct GuideLayoutTests {
+    @Test("A guide that a view sets moves it against the others [1]")
+    func guide() {
+        let host = laidOut(
+            VStack(alignment: .leading, spacing: 0) {
+                Plate("a").frame(width: 100, height: 10)
+                Plate("b").frame(width: 50, height: 10).alignmentGuide(.leading) { $0[.leading] - 20 }
+            }
+        )
+        #expect(host.places("a", "b") == "150 390 100 10, 170 400 50 10")
+    }
+
+    @Test("A guide of an app's own is where its type says, or a view inside [2]")
+    func custom() {
+        let host = laidOut(
+            HStack(alignment: .thirdDown, spacing: 0) {
+                Plate("a").frame(width: 10, height: 90)
+                VStack(spacing: 0) {
+                    Plate("b").frame(width: 10, height: 20)
+                    Plate("c").frame(width: 10, height: 20).alignmentGuide(.thirdDown) { $0[VerticalAlignment.center] }
+                }
+            }
+        )
+        #expect(host.places("a", "b", "c") == "190 355 10 90, 200 355 10 20, 200 375 10 20")
+    }
+
+    @Test("A geometry reader is told the size and the place it has [3]")
+    func reader() {
+        let host = laidOut(
+            VStack(spacing: 0) {
+                Color.red.frame(height: 300)
+                GeometryReader { geometry in
+                    Text("\(geometry.size.width) \(geometry.size.height) at \(geometry.frame(in: .named("all")).minY)")
+                }
+                .padding(10)
+            }
+            .coordinateSpace(.named("all"))
+        )
+        #expect(host.texts == ["380.0 480.0 at 310.0"])
+        host.system.height = 700
+        #expect(host.texts == ["380.0 380.0 at 310.0"])
+    }
+
+    @Test("Right to left, x is 0 at the right [5]")
+    func mirroredSpace() {
+        let view = HStack(spacing: 0) {
+            GeometryReader { Text("\($0.frame(in: .named("all")).minX)") }.frame(width: 100)
+            Color.red
+        }
+        .coordinateSpace(.named("all"))
+        #expect(laidOut(view).texts == ["0.0"])
+        #expect(laidOut(view) { $0.layoutDirection = .rightToLeft }.texts == ["0.0"])
+    }
+
+    @Test("An anchor is resolved in the space of the reader [3]")
+    func anchors() throws {
+        struct Bounds: PreferenceKey {
+            static var defaultValue: Anchor<CGRect>? { nil }
+            static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+                value = value ?? nextValue()
+            }
+        }
+        let host = laidOut(
+            HStack(spacing: 0) {
+                Color.red.frame(width: 70)
+                Color.blue.frame(width: 30, height: 20).anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+            }
+            .frame(height: 100)
+            .overlayPreferenceValue(Bounds.self) { anchor in
+                GeometryReader { geometry in
+                    let frame = anchor.map { geometry[$0] } ?? .zero
+                    Plate("found").frame(width: frame.width, height: frame.height).position(
+                        x: frame.midX,
+                        y: frame.midY
+                    )
+                }
+            }
+        )
+        #expect(host.places("found") == "220 390 30 20")
+    }
+
+    @Test("A change of geometry is reported when there is one [4]")
+    func changes() {
+        let log = Log()
+        let host = laidOut(
+            Color.red.padding(10).onGeometryChange(for: CGFloat.self, of: \.size.height) { log("\($0)") }
+        )
+        #expect(log.take() == ["800.0"])
+        host.settle()
+        #expect(log.take().isEmpty)
+        host.system.height = 500
+        #expect(log.take() == ["500.0"])
+    }
+}

@@ -1,0 +1,168 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// Stacks, against what Apple documents.
+///
+/// Sources: [1] WWDC 2019, session 237, Building Custom Views with SwiftUI. [2] View/layoutPriority(_:).
+/// [3] WWDC 2022, session 10056, Compose custom layouts. [4] VStack, HStack, ZStack.
+@MainActor @Suite struct StackLayoutTests {
+    @Test("The root view stands in the middle of the window [1]")
+    func root() {
+        let host = laidOut(Plate("a").frame(width: 100, height: 50))
+        #expect(host.places("a") == "150 375 100 50")
+    }
+
+    @Test("Views that take any size share what is left alike [1]")
+    func shares() {
+        let host = laidOut(
+            HStack(spacing: 0) {
+                Plate("a")
+                Plate("b")
+            }
+        )
+        #expect(host.places("a", "b") == "0 0 200 800, 200 0 200 800")
+    }
+
+    @Test("The spacing is taken first [1]")
+    func spacing() {
+        let host = laidOut(
+            HStack(spacing: 20) {
+                Plate("a")
+                Plate("b")
+                Plate("c")
+            }
+        )
+        #expect(host.places("a", "b", "c") == "0 0 120 800, 140 0 120 800, 280 0 120 800")
+    }
+
+    @Test("The least flexible is sized first, wherever it stands [1]")
+    func flexibility() {
+        let host = laidOut(
+            HStack(spacing: 0) {
+                Plate("a")
+                Plate("b").frame(width: 100)
+            }
+        )
+        #expect(host.places("a", "b") == "0 0 300 800, 300 0 100 800")
+    }
+
+    @Test("What a view with a limit leaves goes to the others [1]")
+    func limits() {
+        let host = laidOut(
+            HStack(spacing: 0) {
+                Plate("a")
+                Plate("b").frame(maxWidth: 50)
+            }
+        )
+        #expect(host.places("a", "b") == "0 0 350 800, 350 0 50 800")
+    }
+
+    @Test("A view of higher priority is sized first, what the others need at least being set aside [2]")
+    func priority() {
+        let host = laidOut(
+            HStack(spacing: 0) {
+                Plate("a").frame(minWidth: 60)
+                Plate("b").layoutPriority(1)
+            }
+        )
+        #expect(host.places("a", "b") == "0 0 60 800, 60 0 340 800")
+    }
+
+    @Test("A spacer takes what is left [4]")
+    func spacer() {
+        let host = laidOut(
+            VStack(spacing: 0) {
+                Plate("a").frame(width: 10, height: 10)
+                Spacer()
+                Plate("b").frame(width: 10, height: 10)
+            }
+        )
+        #expect(host.places("a", "b") == "195 0 10 10, 195 790 10 10")
+    }
+
+    @Test(
+        "A stack aligns its views across, and is as large as all of them together [1]",
+        arguments: [
+            (HorizontalAlignment.leading, 150), (.center, 180), (.trailing, 210),
+        ]
+    )
+    func alignment(alignment: HorizontalAlignment, x: Int) {
+        let host = laidOut(
+            VStack(alignment: alignment, spacing: 0) {
+                Plate("a").frame(width: 100, height: 10)
+                Plate("b").frame(width: 40, height: 10)
+            }
+        )
+        #expect(host.places("a", "b") == "150 390 100 10, \(x) 400 40 10")
+    }
+
+    @Test("Texts of different sizes stand on one baseline [1]")
+    func baselines() throws {
+        let host = laidOut(
+            HStack(alignment: .firstTextBaseline) {
+                Text("Large").font(.largeTitle)
+                Text("Small\nlines").font(.caption)
+            }
+        )
+        let (large, small) = (try #require(host.frame(of: "Large")), try #require(host.frame(of: "Small\nlines")))
+        #expect(large.minY < small.minY && small.minY < large.maxY)
+        #expect(small.maxY > large.minY + 30)
+    }
+
+    @Test("Something without a baseline stands with its bottom on it [3]")
+    func baselineOfPlate() throws {
+        let host = laidOut(
+            HStack(alignment: .firstTextBaseline) {
+                Text("Text")
+                Plate("a").frame(width: 10, height: 10)
+            }
+        )
+        let (text, plate) = (try #require(host.frame(of: "Text")), try #require(host.frame(of: "a")))
+        #expect(plate.maxY > text.midY && plate.maxY < text.maxY)
+    }
+
+    @Test("In a stack in depth each view is proposed all of it, and the largest decides [4]")
+    func depth() {
+        let host = laidOut(
+            ZStack(alignment: .topLeading) {
+                Plate("a").frame(width: 100, height: 100)
+                Plate("b").frame(width: 20, height: 200)
+            }
+            .background { Plate("all") }
+        )
+        #expect(host.places("all", "a", "b") == "150 300 100 200, 150 300 100 100, 150 300 20 200")
+    }
+
+    @Test("Right to left is the mirror image")
+    func mirrored() throws {
+        let view = HStack(spacing: 10) {
+            Plate("a").frame(width: 50, height: 10).offset(x: 5)
+            VStack(alignment: .leading) {
+                Plate("b").frame(width: 20, height: 10)
+                Plate("c").frame(width: 90, height: 10)
+            }
+            .padding(.leading, 30)
+            Spacer()
+        }
+        let host = laidOut(view)
+        let mirror = laidOut(view) { $0.layoutDirection = .rightToLeft }
+        for name in ["a", "b", "c"] {
+            let (frame, image) = (try #require(host.frame(of: name)), try #require(mirror.frame(of: name)))
+            #expect(image == CGRect(x: 400 - frame.maxX, y: frame.minY, width: frame.width, height: frame.height))
+        }
+        #expect(host.frame(of: "a")?.minX == 5)
+    }
+
+    @Test("Edges are rounded to pixels, so that what touches still touches")
+    func pixels() {
+        let host = laidOut(
+            HStack(spacing: 0) {
+                Plate("a")
+                Plate("b")
+                Plate("c")
+            }.frame(width: 100, height: 10)
+        )
+        #expect(host.places("a", "b", "c") == "150 395 33.33 10, 183.33 395 33.33 10, 216.67 395 33.33 10")
+    }
+}

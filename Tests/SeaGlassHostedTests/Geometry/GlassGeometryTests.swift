@@ -1,0 +1,56 @@
+import HeadlessHost
+import SeaGlass
+import SwiftUI
+import Testing
+
+/// Where glass is.
+@MainActor @Suite struct GlassGeometryTests {
+    @Test("A row of glass controls is one height", arguments: Place.all)
+    func heights(place: Place) throws {
+        let host = place.host(
+            HStack {
+                Button("Text") {}.glassSurface(.interactive)
+                Button("Icon", systemImage: "star") {}.glassSurface(.interactive)
+                Menu("Menu") { Button("Item") {} }.glassSurface(.interactive)
+                Link(destination: URL(filePath: "/")) { Text("Link") }.glassSurface(.interactive)
+            }
+        )
+        let heights = host.hitFrames.map(\.frame.height)
+        #expect(heights.count == 4 && Set(heights).count == 1 && heights[0] >= 34)
+    }
+
+    @Test("No glyph leaves its surface, at any text size", arguments: DynamicTypeSize.allCases, versions)
+    func glyphs(size: DynamicTypeSize, version: Int) throws {
+        let host = Place(version: version, device: .iPhone17Pro).host(
+            VStack {
+                Button("Compose a message") {}.glassSurface(.interactive)
+                Text("Now playing").padding().glassSurface(.card)
+            }
+        ) { $0.dynamicTypeSize = size }
+        let (button, label) = (
+            try #require(host.hitFrame(of: "Compose a message")), try #require(host.frame(of: "Compose a message"))
+        )
+        #expect(button.contains(label))
+        #expect(try #require(host.text("Compose a message")).isCut == false)
+    }
+
+    @Test(
+        "A union before 26 lies exactly under its members, and right to left too",
+        arguments: [17, 18],
+        [LayoutDirection.leftToRight, .rightToLeft]
+    )
+    func unions(version: Int, direction: LayoutDirection) throws {
+        let host = Place(version: version, device: .iPhone17Pro).host(
+            UnionTools().glassContainer().padding(.leading, 30)
+        ) {
+            $0.layoutDirection = direction
+        }
+        let members = try (0..<3).map { try #require(host.frame(of: "Tool \($0)")) }
+        let boxes = members.map { CGRect(x: $0.midX - 22, y: $0.midY - 22, width: 44, height: 44) }
+        let union = boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
+        let drawn = try #require(host.elements.first { $0.value is PositionModifier }?.children.first)
+        let frame = try #require(host.frame(of: drawn))
+        #expect(abs(frame.minX - union.minX) <= 0.5 && abs(frame.maxX - union.maxX) <= 0.5)
+        #expect(abs(frame.minY - union.minY) <= 0.5 && abs(frame.maxY - union.maxY) <= 0.5)
+    }
+}
