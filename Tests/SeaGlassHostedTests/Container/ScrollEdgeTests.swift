@@ -29,6 +29,7 @@ import Testing
                 NavigationStack {
                     List { Button("Change") { isTransparent.toggle() } }.transparentNavigationContainer(isTransparent)
                 }
+                .persistentBackground(.ocean)
             }
         }
         let host = host(Changing(), on: 27)
@@ -40,7 +41,8 @@ import Testing
     @Test("What a scroll view says itself stands inside of what its screen says")
     func own() {
         let list = List { Text("Row") }.scrollEdgeEffectStyle(.hard, for: .vertical)
-        let host = host(NavigationStack { list.transparentNavigationContainer() }, on: 27)
+        let view = NavigationStack { list.transparentNavigationContainer() }.persistentBackground(.ocean)
+        let host = host(view, on: 27)
         #expect(styles(host) == ["soft", "hard"])
     }
 
