@@ -113,7 +113,7 @@ import Testing
 
     @Test("stores where it is told to now")
     func otherStore() async {
-        let (navigator, place, other) = (Navigator(), Place(store), InMemoryNavigationStateStore())
+        let (navigator, place, other) = (Navigator(), Storage(store), InMemoryNavigationStateStore())
         let host = HeadlessHost.Host(MovingApp(place: place, navigator: navigator))
         place.store = other
         host.settle()
@@ -207,14 +207,14 @@ private struct PhasedApp: View {
     }
 }
 
-@MainActor @Observable private final class Place {
+@MainActor @Observable private final class Storage {
     var store: InMemoryNavigationStateStore
 
     init(_ store: InMemoryNavigationStateStore) { self.store = store }
 }
 
 private struct MovingApp: View {
-    let place: Place
+    let place: Storage
     let navigator: Navigator
 
     var body: some View {
