@@ -15,6 +15,7 @@ nonisolated struct GeometryObserver<Value: Equatable>: PrimitiveModifier, Change
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
         guard node.isOnScreen, let layout = node.graph?.layout, layout.box(of: node) != nil else { return nil }
         let memory = node.memory as? Memory ?? Memory(GeometryLink(node))
+        if node.memory == nil { node.graph?.observeLayout(node) }
         node.memory = memory
         _ = memory.link.isOutdated(by: layout)
         memory.link.begin()
