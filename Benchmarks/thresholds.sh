@@ -12,15 +12,12 @@ cd "$(dirname "$0")/.."
 # Times are left out: they are those of one machine. So are pictures larger than its caches.
 arguments=(--no-progress)
 for benchmark in 'Bitmap-(96|402|1206)x.*(dithered|plain)' 'Linear-402x874' 'Tile-size-.*' '(Push|Shell-push)-.*' \
-    'Glass-.*' 'Host-.*' 'Palette-change' 'Scroll-step' 'Rest-.*' 'Restoration-.*'; do
+    'Glass-.*' 'Restoration-.*'; do
     arguments+=(--filter "$benchmark")
 done
 for metric in '× memset, hundredths' '× 16-byte stores, hundredths' 'A pixel ÷ one at 1206x2622, hundredths' \
     'Bytes' 'Error bound, hundredths of a level' \
-    'Evaluations a change of one surface' 'Evaluations a change of palette' 'Evaluations a step of scrolling' \
-    'Bytes at rest' 'Evaluations a push' 'Evaluations ÷ those at depth 1, hundredths' \
-    'A push ÷ one at depth 1, hundredths' 'A pop ÷ one at depth 1, hundredths' \
-    'A change of state ÷ one at depth 1, hundredths' '÷ ten times a tenth of it, hundredths' \
+    'Evaluations a change of one surface' 'Evaluations a push' 'Evaluations ÷ those at depth 1, hundredths' \
     'Encode ÷ JSONEncoder, hundredths' 'Decode ÷ JSONDecoder, hundredths'; do
     arguments+=(--metric "$metric")
 done
