@@ -93,8 +93,8 @@ mkdir -p "$work/ByPath/Sources/App"
 "$here/from-readme.sh" manifest > "$work/ByPath/Package.swift"
 "$here/from-readme.sh" ten-lines > "$work/ByPath/Sources/App/Inbox.swift"
 cp "$here/Shell.swift" "$work/ByPath/Sources/App"
-build ByPath App
-[ -z "$(find -L "$work/ByPath/build/debug" -name 'Benchmark*' -o -name 'ArgumentParser*' -o -name 'Demo*')" ] ||
-    fail "An app that uses SeaGlass by path builds its demo or benchmarks."
+swift build --package-path "$work/ByPath" --scratch-path "$work/ByPath/build" --quiet
+[ -z "$(find -L "$work/ByPath/build/debug" -name '*.o' -regex '.*/\(Benchmark\|ArgumentParser\|Demo\|Headless\|Hosted\)[^/]*\.build/.*')" ] ||
+    fail "An app that uses SeaGlass by path builds its demo, its host or its benchmarks."
 expect_no_other_package ByPath
 echo "Consumer: builds with one product and with both, and resolves nothing but SeaGlass."
