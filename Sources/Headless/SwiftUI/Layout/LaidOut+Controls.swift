@@ -97,6 +97,7 @@ extension Link: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { context.control(element) }
 }
 
+@available(tvOS, unavailable)
 extension ShareLink: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { context.control(element) }
 }
@@ -107,6 +108,7 @@ extension NavigationLink: LaidOut {
     }
 }
 
+@available(watchOS, unavailable)
 extension Menu: LaidOut {
     /// What is open hangs below the label, over everything.
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
