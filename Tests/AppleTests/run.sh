@@ -88,7 +88,7 @@ print(next(t["identifier"] for t in runtime["supportedDeviceTypes"] if t["produc
 command_for() { # command_for SYSTEM [DEVICE]: what runs its tests
     local results=$out/$1
     if [[ $1 == macOS ]]; then
-        command=(swift test --filter AppleTests --xunit-output "$results/junit.xml")
+        command=(swift test --no-parallel --filter AppleTests --xunit-output "$results/junit.xml")
     else
         command=(
             xcodebuild test -project Tests/AppleTests/AppleTests.xcodeproj -scheme AppleTests

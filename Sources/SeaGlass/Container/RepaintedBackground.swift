@@ -11,8 +11,10 @@ extension View {
         on capabilities: PlatformCapabilities
     ) -> some View {
         if let background, capabilities.navigationContainer != .clearable {
-            // A background is as large as what it stands behind: content takes all the room first, and no more of it.
-            let (least, room): (CGFloat?, CGFloat?) = isShown ? (0, .infinity) : (nil, nil)
+            // A background is as large as what it stands behind: content takes all the room first, and on iOS no more of it.
+            // A Mac's window may take its least size from the content.
+            let room: CGFloat? = isShown ? .infinity : nil
+            let least: CGFloat? = isShown && capabilities.navigationContainer == .opaque ? 0 : nil
             frame(minWidth: least, maxWidth: room, minHeight: least, maxHeight: room)
                 .background { if isShown { background } }
         } else {

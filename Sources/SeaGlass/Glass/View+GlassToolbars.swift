@@ -29,8 +29,9 @@ extension View {
     /// Gives a sheet the system's background.
     ///
     /// Chain it on the content of a sheet. Glass surfaces in it are on their own: what stands around the view that
-    /// presents the sheet is not around them. What a transparent screen set for itself ends here: scroll backgrounds are drawn,
-    /// labels are primary, and its palette is not behind the sheet.
+    /// presents the sheet is not around them. What a transparent screen set for itself ends here, where it presents the sheet
+    /// from inside of `transparentNavigationContainer`: scroll backgrounds are drawn, labels are primary, and its palette is
+    /// not behind the sheet. A sheet presented from outside inherits the palette: give it a `persistentBackground`.
     ///
     /// ```swift
     /// .sheet(isPresented: $isChoosing) {

@@ -12,7 +12,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// Whether the device is in Low Power Mode, asked whenever a view is evaluated: nothing of ours animates then.
+    /// Whether the device was in Low Power Mode when a view's environment was last read: nothing of ours animates then.
     ///
     /// A change of the mode evaluates nothing, since nothing but the next change looks different because of it.
     package var isLowPowerModeEnabled: Bool {

@@ -61,7 +61,12 @@ public struct PlatformCapabilities: Hashable, Sendable {
         liquidGlass = release >= 26 && !Self.isVision
         configurableGlassButtons = release >= 26.1 && !Self.isVision
         edgeEffects = release >= 26
+        // Built with an older SDK, a soft edge on 27 is drawn over the status bar alone.
+        #if compiler(>=6.4) || SEAGLASS_SDK_27
         opaqueScrollEdges = release >= 27 && !Self.isVision
+        #else
+        opaqueScrollEdges = false
+        #endif
         scrollGeometry = release >= 18
         #if os(macOS) || os(tvOS)
         zoomTransitions = false

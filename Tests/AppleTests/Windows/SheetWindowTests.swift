@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What a transparent screen says of its own background does not reach the sheet over it.
+/// What a transparent screen says of its own background ends at a glass sheet that it presents.
 @MainActor @Suite(.serialized) struct SheetWindowTests {
     struct App: View {
         let isTransparent: Bool
@@ -15,8 +15,8 @@ import UIKit
         var body: some View {
             NavigationStack {
                 Color.clear
+                    .sheet(isPresented: $isPresented) { Form { Text("Row") }.glassSheet() }
                     .transparentNavigationContainer(isTransparent)
-                    .sheet(isPresented: $isPresented) { Form { Text("Row") } }
             }
             .persistentBackground(.sunset)
             .environment(\.colorScheme, .light)
