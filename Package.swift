@@ -66,7 +66,7 @@ let package = Package(
         .library(name: "SeaGlassNavigation", targets: ["SeaGlassNavigation"]),
     ],
     targets: [
-        .target(name: "SeaGlass", dependencies: swiftUI),
+        .target(name: "SeaGlass", dependencies: swiftUI, swiftSettings: sdk),
         .target(name: "SeaGlassNavigation", dependencies: ["SeaGlass"] + swiftUI, swiftSettings: sdk),
     ] + headlessTargets.filter { !isDependency || $0.name == "SwiftUI" }
 )
