@@ -11,7 +11,7 @@ private let changeOfPalette = Yardstick.smaller("Evaluations a change of palette
 private let stepOfScrolling = Yardstick.smaller("Evaluations a step of scrolling")
 private let bytesAtRest = Yardstick.smaller("Bytes at rest")
 
-/// What the library itself costs an app, beside pushes and glass, which have benchmarks of their own.
+/// Counts evaluations and bytes that the library costs an app. Pushes and glass have benchmarks of their own.
 func costBenchmarks() {
     benchmark("Palette-change", changeOfPalette) { await evaluationsOfPaletteChange() }
     benchmark("Scroll-step", stepOfScrolling) { await evaluationsOfScrollStep() }
@@ -69,8 +69,7 @@ private struct Rows: View {
     return host.evaluations { host.scroll(to: 11) }
 }
 
-/// What more the process has in memory with a background than without, on average, in the headless host, whose own tree is
-/// part of it. Each background has a palette of its own, so that no two share a tile.
+/// Returns the average memory of one background, in bytes. The headless host's own tree is part of it. Each background has a palette of its own, so that no two share a tile.
 @MainActor private func bytesHeld(by style: PersistentBackgroundStyle) async -> Int {
     let count = 200
     var hosts: [HeadlessHost.Host] = []
@@ -99,7 +98,7 @@ private struct Rows: View {
     return withExtendedLifetime(hosts) { (held - without) / count }
 }
 
-/// What the process has in memory.
+/// Bytes of this process in physical memory.
 private var residentBytes: Int {
     let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
     return (pages.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0) * 4096

@@ -6,8 +6,7 @@ import SwiftUI
 
 private let linear = Yardstick.smaller("÷ ten times a tenth of it, hundredths")
 
-/// What the headless host takes for much of something, and for a tenth of that: nothing is looked at for something
-/// else's sake.
+/// Compares the headless host's time for a large tree with ten times its time for a tenth of it: linear is 100.
 func hostBenchmarks() {
     hostBenchmark("surfaces", 10_000) { count in
         _ = HeadlessHost.Host(Surfaces(count: count)) { $1.platformCapabilities = .iOS18 }

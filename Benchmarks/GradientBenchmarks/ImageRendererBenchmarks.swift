@@ -4,8 +4,8 @@ import Benchmark
 import SeaGlass
 import SwiftUI
 
-/// What SwiftUI itself takes for a background, layered and flattened, for a mesh gradient of its own as a yardstick, and
-/// for surfaces on a background: on Apple systems only.
+/// Measures SwiftUI's own time for a background, layered and flattened, for a mesh gradient as a yardstick, and for
+/// surfaces on a background. Apple systems only.
 ///
 /// Not run yet: no Apple system was at hand. It is type-checked for macOS by Tests/AppleContract/check.sh, nothing more.
 func imageRendererBenchmarks() {

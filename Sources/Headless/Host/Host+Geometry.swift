@@ -8,7 +8,7 @@ extension Host {
     /// The frame of the first view that shows a text, or of the modifier with it as its accessibility label.
     package func frame(of label: String) -> CGRect? { self.element(label).flatMap(frame) }
 
-    /// What is seen of an element: its frame as far as the window and the scroll views around it show it.
+    /// Returns the visible part of an element's frame, inside the window and the scroll views around it.
     package func visibleFrame(of label: String) -> CGRect? {
         guard let box = element(label).flatMap(layout.box) else { return nil }
         let window = CGRect(x: 0, y: 0, width: layout.window.width, height: layout.window.height)

@@ -30,7 +30,7 @@ import SwiftUI
 
     /// Shows the view under other systems for as long as a closure runs, which sets ``system``.
     ///
-    /// What is covered stays as it is: nobody looks at it meanwhile. Nothing of it counts as a change of the tree.
+    /// Covered screens are not evaluated meanwhile, and no change of the tree is noted.
     package func trying<Result>(_ body: () -> Result) -> Result {
         let system = system
         graph.notesChanges = false

@@ -32,7 +32,7 @@ typealias Host = HeadlessHost.Host
     private let combinations: [PageSetting.Combination]
     private let table: NodeTable
     private var controls: [String: Element] = [:]
-    /// What was seen last.
+    /// The parts written at the last look, reused while they are unchanged.
     private var parts: [PagePart] = []
     private var followsScrolling = true
 
@@ -135,7 +135,7 @@ typealias Host = HeadlessHost.Host
         let screen = screen(by: writer)
         let sheet = writer.sheets.last.map(writer.sheet)
         let scrolled = scrolledScreen() ?? screen
-        // What does not change by scrolling under one of the combinations does not under any.
+        // A screen that scrolling does not change under one combination is not scrolled under the others.
         followsScrolling = followsScrolling && scrolled != screen
         return Rendering(shell: shell, screen: screen, sheet: sheet, scrolled: scrolled)
     }

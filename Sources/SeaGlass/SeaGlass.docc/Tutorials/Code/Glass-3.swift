@@ -9,7 +9,7 @@ struct Player: View {
             Button("Previous", systemImage: "backward.fill") {}
                 .glassSurface(.interactive, in: .circle)
             Button("Play", systemImage: "play.fill") { isPlaying.toggle() }
-                .disabled(false)
+                .accessibilityLabel(isPlaying ? "Pause" : "Play")
                 .glassSurface(.primaryButton, in: .circle)
             Button("Next", systemImage: "forward.fill") {}
                 .glassSurface(.interactive, in: .circle)
