@@ -64,7 +64,7 @@ extension Element {
     }
 
     /// What the label of a control says of its shape: the outermost counts.
-    fileprivate var contentShape: (any Shape)? {
+    var contentShape: (any Shape)? {
         var element = children.first
         while let current = element, current.isModifier {
             if case .contentShape(let shape)? = current.value as? Interaction { return shape }

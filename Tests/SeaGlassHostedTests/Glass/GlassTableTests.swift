@@ -9,11 +9,14 @@ import Testing
     private struct Row {
         let hosted: GlassCase
         let drawn: DrawnSurface
+        let button: String?
     }
 
     /// Each case is hosted once, for both tests.
     private static let rows = GlassCase.all.compactMap { row in
-        DrawnSurface(around: "Surface", in: row.host()).map { Row(hosted: row, drawn: $0) }
+        DrawnSurface(around: "Surface", in: row.host()).map {
+            Row(hosted: row, drawn: $0, button: row.outline == .role && !row.isInContainer ? row.button : nil)
+        }
     }
 
     @Test("Each case is drawn as the documented table says, whatever its shape and container")
@@ -34,13 +37,14 @@ import Testing
                 }
             #expect(kind == row.hosted.kind, "\(row.hosted)")
             #expect((drawn.glass != nil) == (row.hosted.system >= 26), "\(row.hosted)")
-            #expect(!drawn.takesTouches, "\(row.hosted)")
+            #expect(drawn.takesTouches == row.hosted.surfaceStyle.takesTouches, "\(row.hosted)")
         }
     }
 
     @Test("The committed table is what is drawn")
     func table() throws {
         var lines: [String: Set<String>] = [:]
+        var buttons: [String: Set<String>] = [:]
         var order: [String] = []
         for row in Self.rows {
             let hosted = row.hosted
@@ -54,22 +58,29 @@ import Testing
             ].joined(separator: " | ")
             if lines[key] == nil { order.append(key) }
             lines[key, default: []].insert(row.drawn.description)
+            if let button = row.button { buttons[key, default: []].insert(button) }
         }
         for key in order {
             #expect(lines[key]?.count == 1, "\(key): shape, container, 17 or 18 and 26 or 27 change nothing")
+            #expect(buttons[key]?.count == 1, "\(key): 17 or 18 and 26 or 27 change nothing")
         }
 
         let head = """
             # What each glass surface is drawn as
 
             Read from hosted views by `GlassTableTests`, for each shape and inside and outside of a container alike.
-            `GLASS_TABLE=write swift test --filter GlassTable` writes it again.
+            `GLASS_TABLE=write swift test --filter GlassTable` writes it again. The last column has the style of a button: the
+            system's, or ours, and the points around its label in the small, the regular and the large control size, which are
+            guesses of the headless module's for the system's styles.
 
-            | Style | Nested | Transparency | Contrast | System | Appearance | Drawn |
-            | --- | --- | --- | --- | --- | --- | --- |
+            | Style | Nested | Transparency | Contrast | System | Appearance | Drawn | Button |
+            | --- | --- | --- | --- | --- | --- | --- | --- |
 
             """
-        let table = head + order.map { "| \($0) | \(lines[$0]!.sorted().joined(separator: " OR ")) |\n" }.joined()
+        let table = head + order.map { key in
+            let cells = [lines[key], buttons[key]].map { $0?.sorted().joined(separator: " OR ") ?? "" }
+            return "| \(key) | \(cells.joined(separator: " | ")) |\n"
+        }.joined()
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../GlassTable/Table.md")
         if ProcessInfo.processInfo.environment["GLASS_TABLE"] == "write" {

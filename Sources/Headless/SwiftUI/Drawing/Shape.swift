@@ -50,6 +50,15 @@ public struct Path: Equatable, Sendable {
     }
 
     public var isEmpty: Bool { elements.isEmpty }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/path/boundingrect)
+    public var boundingRect: CGRect {
+        elements.reduce(.null) { union, element in
+            switch element {
+            case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): union.union(rect)
+            }
+        }
+    }
 }
 
 /// A 2D shape that you can use when drawing a view.
