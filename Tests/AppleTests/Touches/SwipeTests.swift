@@ -58,7 +58,7 @@ import XCTest
         expect(level: 1, in: app)
     }
 
-    func testNoSwipeBeginsWhileAPushIsAnimated() {
+    func testASwipeRightAfterAPushLeavesNothingWaiting() {
         let app = launch("shell")
         app.buttons["Push"].tap()
         drag(app, from: 0, to: 0.9)
