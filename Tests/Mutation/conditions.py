@@ -2,7 +2,7 @@
 
 import re
 
-TRUE = {"os(Linux)", "canImport(SwiftUI)", "canImport(Foundation)", "DEBUG"}
+TRUE = {"os(Linux)", "canImport(SwiftUI)", "canImport(Foundation)", "DEBUG", "SEAGLASS_SDK_27"}
 
 
 def holds(condition):
@@ -12,7 +12,7 @@ def holds(condition):
             return str((int(version[1]), int(version[2])) <= (6, 3))
         return str(match[0] in TRUE)
 
-    text = re.sub(r"\w+\([^)]*\)|\b[A-Z_]+\b", replacement, condition)
+    text = re.sub(r"\w+\([^)]*\)|\b[A-Z_][A-Z0-9_]+\b", replacement, condition)
     return eval(text.replace("&&", " and ").replace("||", " or ").replace("!", " not "))
 
 

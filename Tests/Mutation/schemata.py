@@ -26,9 +26,14 @@ def copy(tree):
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(source, target)
     # Pictures are drawn and compared ten times faster with optimization. What debug builds check is checked all the same.
-    settings = 'swiftSettings: [.unsafeFlags(["-O", "-assert-config", "Debug"])]'
+    optimized = '[.unsafeFlags(["-O", "-assert-config", "Debug"])]'
     manifest = pathlib.Path("Package.swift").read_text()
-    manifest = re.sub(r'([tT]arget\(name: "SeaGlass(Tests)?", .*)\)', rf"\1, {settings})", manifest)
+    for target, settings in (
+        (r'\.target\(name: "SeaGlass", .*swiftSettings: sdk', f" + {optimized}"),
+        (r'\.testTarget\(name: "SeaGlassTests", .*\]', f", swiftSettings: {optimized}"),
+    ):
+        manifest, count = re.subn(rf"({target})\)", rf"\1{settings})", manifest)
+        assert count == 1, f"The manifest has no {target}"
     # These test nothing of a product.
     manifest = re.sub(r' *\.testTarget\(name: "HeadlessTests".*\n', "", manifest)
     if not (tree / "Package.swift").is_file() or (tree / "Package.swift").read_text() != manifest:
