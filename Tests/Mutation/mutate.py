@@ -8,6 +8,7 @@ import pathlib
 import random
 
 import mutants
+from equivalent import without_equivalents
 from schemata import Schemata, copy
 from suites import Tests, suites_of
 
@@ -19,7 +20,8 @@ def all_mutants(tree):
         for file in sorted((tree / module).rglob("*.swift")):
             path = str(file.relative_to(tree))
             if len(pathlib.PurePath(path).parts) > 3 and suites_of(os.path.dirname(path), tree):
-                yield from mutants.find(path, file.read_text())
+                source = file.read_text()
+                yield from without_equivalents(path, source, mutants.find(path, source))
 
 
 def apart(candidates, count):

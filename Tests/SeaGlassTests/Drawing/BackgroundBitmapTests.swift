@@ -70,6 +70,14 @@ import Testing
         }
     }
 
+    @Test("A picture larger than a processor's cache is the reference from edge to edge")
+    func larger() throws {
+        let recipe = BackgroundRecipe(palette: .sunset, style: .standard, colorScheme: .light)
+        let bitmap = try BackgroundBitmap(recipe: recipe, width: 2100, height: 2100, scale: 3, dithering: .none)
+        let reference = BitmapReference(recipe: recipe, width: 2100, height: 2100, scale: 3)
+        #expect(reference.compare(bitmap, rows: [0, 700, 1050, 2099]).error <= 0.55)
+    }
+
     private func expectReference(
         _ recipe: BackgroundRecipe,
         width: Int,

@@ -63,19 +63,48 @@ import Testing
 
     @Test("A bend half-way between two rows of texels costs a quarter of it")
     func bend() {
+        // Black to the middle, then 5.1 levels a point, at texels 33 points apart.
+        #expect(abs(error(of: [.black, .black, .white], rows: 4) - 5.1 * 33 / 4) < 1e-9)
+    }
+
+    @Test("Of bends between different rows of texels the worst one is the error")
+    func bends() {
+        let gray = SRGBColor(white: 0.5)
+        // Each is between two other rows of texels. At 25 and at 50 points the slope jumps by 10.2 levels a point; the
+        // second is half-way between two rows, at 33.5 and at 66.5 points.
+        #expect(abs(error(of: [.black, gray, .black, gray, gray], rows: 4) - 10.2 * 33 / 4) < 1e-9)
+    }
+
+    @Test("An even curve costs an eighth of its second derivative")
+    func curve() {
+        // White that fades in over black: 255 u² levels, at texels 33 points apart.
+        let stops = [SRGBColor(white: 0, opacity: 0), .white]
+        #expect(abs(error(of: stops, rows: 4) - 2 * 255 * 0.33 * 0.33 / 8) < 1e-9)
+    }
+
+    /// The bound for a gradient of 100 points, less that of the texels themselves.
+    private func error(of colors: [SRGBColor], rows: Int) -> Double {
         let palette = ColorPalette(
-            id: "bend",
-            name: "Bend",
-            colors: [.black, .black, .white],
-            gradientIndices: [0, 1, 2],
-            gradientOpacities: [1, 1, 1]
+            id: "stops",
+            name: "Stops",
+            colors: colors.map { SRGBColor(red: $0.red, green: $0.green, blue: $0.blue) },
+            gradientIndices: Array(colors.indices),
+            gradientOpacities: colors.map(\.opacity)
         )
         let recipe = BackgroundRecipe(palette: palette, style: .standard.vignette(nil), colorScheme: .dark)
         let picture = SampleGrid(width: 2, height: 100, scale: 1)
-        let grid = SampleGrid(width: 2, height: 4, of: picture)
-        // Black to the middle, then 5.1 levels a point, at texels 33 points apart.
-        let error = TileError(recipe: recipe, area: picture.area).bound(grid) - TileError.texel
-        #expect(abs(error - 5.1 * 33 / 4) < 1e-9)
+        let grid = SampleGrid(width: 2, height: rows, of: picture)
+        return TileError(recipe: recipe, area: picture.area).bound(grid) - TileError.texel
+    }
+
+    @Test("The outermost texels are centered on the outermost pixels", arguments: devices)
+    func extent(width: Double, height: Double, scale: Double) {
+        let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light)
+        let tile = BackgroundTile(.init(recipe: recipe, size: CGSize(width: width, height: height), scale: scale))
+        let (texel, beyond) = (
+            tile.extent.width / Double(tile.bitmap.width), (tile.extent.width - width) / 2
+        )
+        #expect(abs(texel / 2 - beyond - 0.5 / scale) < 1e-9)
     }
 
     @Test("Where a steep vignette begins a tile still is within its bound")

@@ -67,6 +67,16 @@ import Testing
         #expect((1..<20).filter { cache.tile(for: request($0)) != nil } == [18, 19])
     }
 
+    @Test("Of two tiles the one that was asked for later stays", arguments: 0..<20)
+    func laterUse(number: Int) async {
+        let cache = TileCache(maximumCount: 2, maximumBytes: 1 << 20)
+        let (first, second) = (request(number * 3, isPlain: true), request(number * 3 + 1, isPlain: true))
+        await draw([first, second], in: cache)
+        #expect(cache.tile(for: first) != nil)
+        await draw([request(number * 3 + 2, isPlain: true)], in: cache)
+        #expect(cache.tile(for: first) != nil && cache.tile(for: second) == nil)
+    }
+
     @Test("A container without an area has no tile", arguments: [0, -1, Double.nan, .infinity])
     func noArea(side: Double) async {
         let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light)

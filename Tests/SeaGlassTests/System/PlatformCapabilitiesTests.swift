@@ -8,6 +8,12 @@ import Testing
         func count(_ capability: KeyPath<PlatformCapabilities, Bool>) -> Int { steps.count { $0[keyPath: capability] } }
         #expect(Set(steps).count == 5)
         #expect(count(\.scrollGeometry) == 4)
+        #expect(count(\.configurableGlassButtons) == (steps[4].glassPlates ? 0 : 2))
+        #if os(macOS) || os(tvOS)
+        #expect(count(\.zoomTransitions) == 0)
+        #else
+        #expect(count(\.zoomTransitions) == 4)
+        #endif
         #expect(count(\.opaqueScrollEdges) == (steps[4].glassPlates ? 0 : 1))
         #expect(count(\.crossFadeTransitions) == 1)
         #expect(steps[4].liquidGlass == steps[3].liquidGlass)
