@@ -4,19 +4,19 @@ import SeaGlass
 import SwiftUI
 import Testing
 
-/// Every style on every system under every setting, read from the hosted tree.
+/// The drawing of every style on every system under every setting, read from the hosted tree.
 @MainActor @Suite struct GlassTableTests {
     private struct Row {
         let hosted: GlassCase
         let drawn: DrawnSurface
     }
 
-    /// Each case is hosted once, for both tests.
+    /// The drawing of each case, computed once for both tests.
     private static let rows = GlassCase.all.compactMap { row in
         DrawnSurface(around: "Surface", in: row.host()).map { Row(hosted: row, drawn: $0) }
     }
 
-    @Test("Each case is drawn as the documented table says, whatever its shape and container")
+    @Test("Each case is drawn as documented, in any shape, with and without a container")
     func kinds() {
         #expect(Self.rows.count == 11 * 2 * 2 * 2 * 4 * 2 * 4 * 2)
         for row in Self.rows {
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("The committed table is what is drawn")
+    @Test("The committed table matches the drawing")
     func table() throws {
         var lines: [String: Set<String>] = [:]
         var order: [String] = []
