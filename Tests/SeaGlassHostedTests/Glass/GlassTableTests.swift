@@ -60,9 +60,9 @@ import Testing
         }
 
         let head = """
-            # What each glass surface is drawn as
+            # Drawings of the glass surfaces
 
-            Read from hosted views by `GlassTableTests`, for each shape and inside and outside of a container alike.
+            Read from hosted views by `GlassTableTests`. Shape and container make no difference.
             `GLASS_TABLE=write swift test --filter GlassTable` writes it again.
 
             | Style | Nested | Transparency | Contrast | System | Appearance | Drawn |
