@@ -74,7 +74,7 @@ import Testing
         model.numbers = [4, 5]
         let host = Host(Numbers(model: model))
         #expect(host.screens().count == 3)
-        #expect(host.animatesPath == nil, "what it starts with is not a change")
+        #expect(host.animatesPath == nil, "The initial path is no change.")
         model.numbers = []
         host.settle()
         #expect(host.animatesPath == true)

@@ -138,9 +138,9 @@ import Testing
         let graph = try await PageGraph(of: source, limit: 20)
         #expect(graph.states.map(\.stored) == [nil, "kept", "kept"])
         #expect(graph.states.map(\.depth) == [0, 1, 0])
-        #expect(graph.states[0].moves == ["0": 1, "1": 0], "There is no way back to it from the others.")
+        #expect(graph.states[0].moves == ["0": 1, "1": 0], "No other state leads back to the start.")
         #expect(graph.states[1].moves == ["back": 2, PageGraph.relaunch: 1])
-        #expect(graph.states[2].moves == ["0": 1, "1": 2], "What a launch finds is tried once.")
+        #expect(graph.states[2].moves == ["0": 1, "1": 2], "The state after a launch is explored once.")
     }
 
     @Test("An app whose controls lead to new states without end is an error")

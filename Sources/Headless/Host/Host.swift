@@ -75,7 +75,7 @@ import SwiftUI
         return !running.isEmpty
     }
 
-    // MARK: Looking
+    // MARK: Inspecting
 
     /// The layout of the tree. It is computed again if something has changed.
     package var layout: LayoutPass { graph.layout }

@@ -65,7 +65,7 @@ import XCTest
         app.buttons["Ask"].tap()
         XCTAssertTrue(
             app.staticTexts["depth 1, waiting false"].exists || app.staticTexts["depth 0, waiting false"].exists,
-            "Something waits forever."
+            "A request waits forever."
         )
     }
 

@@ -82,7 +82,7 @@ import UIKit
         for frame in frames {
             let x = frame.edge + frame.pixels.width / 20
             let stripe = frame.pixels[x, root.height / 2]
-            #expect(stripe.blue < 0.9 || stripe.red > 0.3, "The screen that leaves reads through.")
+            #expect(stripe.blue < 0.9 || stripe.red > 0.3, "The outgoing screen shows through.")
             for y in [root.height / 4, root.height * 3 / 4] {
                 #expect(frame.pixels[x, y].levels(to: root[4, y]) <= 3, "There is a seam at \(x), \(y).")
             }

@@ -66,7 +66,7 @@ import Testing
             systemBackground: .current(colorScheme: .light, contrast: .standard, isElevated: false)
         ).compositedStops
         let last = try #require(stops.last)
-        #expect(root[4, root.height - 4].levels(to: last) <= 45, "Not the end of the gradient, vignette and all.")
+        #expect(root[4, root.height - 4].levels(to: last) <= 45, "The end of the gradient has another color.")
         route.path = [2]
         let opaque = try await window.rest()
         let isHidden = root[4, root.height / 2].levels(to: opaque[4, root.height / 2]) > 2

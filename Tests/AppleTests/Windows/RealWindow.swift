@@ -52,7 +52,7 @@ import UIKit
     /// - Parameter safeArea: Insets added to the scene's safe area.
     init(_ view: some View, safeArea: UIEdgeInsets = .zero) throws {
         let scenes = UIApplication.shared.connectedScenes
-        let scene = try #require(scenes.compactMap { $0 as? UIWindowScene }.first, "Run them in the host app.")
+        let scene = try #require(scenes.compactMap { $0 as? UIWindowScene }.first, "Run these tests in the host app.")
         controller = UIHostingController(rootView: view)
         controller.additionalSafeAreaInsets = safeArea
         window = UIWindow(windowScene: scene)

@@ -79,7 +79,7 @@ import Testing
         host.goBack()
         #expect(navigator.entries.compactMap { $0.route as? ThreadRoute } == [1, 2].map { ThreadRoute(id: $0) })
         host.tap("thread 1")
-        #expect(navigator.depth == 1 && host.levels == ["root", "thread 1"], "the back button is named after thread 1")
+        #expect(navigator.depth == 1 && host.levels == ["root", "thread 1"], "The back button names thread 1.")
         host.escape()
         #expect(navigator.depth == 0 && host.levels == ["root"])
     }
@@ -179,6 +179,6 @@ import Testing
                 last = buffers
             }
         }
-        #expect(copies < 100, "Only as arrays do that grow.")
+        #expect(copies < 100, "The arrays copy only when they grow.")
     }
 }

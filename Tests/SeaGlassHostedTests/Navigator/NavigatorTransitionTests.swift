@@ -65,7 +65,7 @@ import Testing
         await pass(.milliseconds(1), in: host)
         #expect(host.levels == ["root", "thread 1", "thread 2"])
         host.after { navigator.pop() }
-        #expect(host.levels == ["root", "thread 1"], "nothing waits for that transition any more")
+        #expect(host.levels == ["root", "thread 1"], "The transition delays no further request.")
     }
 
     @Test("Each transition has its own two seconds")

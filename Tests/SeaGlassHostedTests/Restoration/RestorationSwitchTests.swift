@@ -133,7 +133,7 @@ import Testing
         choice.id = "b"
         await settle(host)
         #expect(stack == routes(4) && host.texts.contains("Thread 4"))
-        #expect(choice.shown == ["a2", "b4", "a3", "b4"], "Of one account nothing appears under the other.")
+        #expect(choice.shown == ["a2", "b4", "a3", "b4"], "No screen of one account appears under the other.")
         #expect(Launch(store: store, scene: scene, id: "a", scope: scope).stack == routes(1, 2, 3))
         #expect(Launch(store: store, scene: scene, id: "b", scope: scope).stack == routes(4))
     }

@@ -37,13 +37,13 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
-    @Test("Restoration counts as complete when the app goes to the background, even if no screen appeared")
+    @Test("Restoration is complete when the app goes to the background, even if no screen appeared")
     func unseen() async {
         store.save(NavigationSnapshot(entries: [entry("thread", #"{"id":1}"#)]).data, for: "app:main")
         let restorer = NavigationRestorer(SnapshotSlot(id: "app:main", restoration: .standard.store(store)))
         let shell = NavigationShellLifetime()
         #expect(shell.show(nil, routes: mailRoutes, observer: restorer).depth == 1)
-        #expect(store.snapshots.count == 2, "The stack, and the mark of a launch that restores it.")
+        #expect(store.snapshots.count == 2, "The stack, and the mark of a running restoration.")
         restorer.settle()
         await SnapshotSlot.flush()
         #expect(store.snapshots.count == 1)
@@ -108,7 +108,7 @@ import Testing
         launch.host.settle()
         #expect(launch.host.texts.contains("Thread 1"))
         await launch.settle()
-        #expect(launch.failures.map(\.reason) == [.storeFailed, .storeFailed], "To load, and to save.")
+        #expect(launch.failures.map(\.reason) == [.storeFailed, .storeFailed], "Once to load and once to save.")
     }
 
     @Test("A new store is used at once")
@@ -136,7 +136,7 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
-    @Test("A shell that presents a sheet with a shell stores its own stack, also if restoration stands around both")
+    @Test("A shell below a sheet with a shell stores its own stack, also if both share the restoration modifier")
     func sheetAround() async {
         let (outer, inner) = (Navigator(), Navigator())
         let host = HeadlessHost.Host(

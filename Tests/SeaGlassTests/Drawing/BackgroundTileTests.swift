@@ -86,7 +86,7 @@ import Testing
         let recipe = BackgroundRecipe(palette: palette, style: .standard.vignette(vignette), colorScheme: .light)
         let size = CGSize(width: 400, height: 400)
         let tile = BackgroundTile(.init(recipe: recipe, size: size, scale: 1))
-        #expect(tile.bitmap.bytes.count > 90 << 10, "It takes what room there is.")
+        #expect(tile.bitmap.bytes.count > 90 << 10, "The tile uses most of its allowed size.")
         #expect(error(of: tile, recipe, size, 1, step: 2) <= tile.errorBound)
     }
 

@@ -87,7 +87,7 @@
     /// The number of rounds after which the tree is considered endless. Views that settle need far fewer.
     private static let patience = 1_000
 
-    // MARK: What nodes report
+    // MARK: Notifications from nodes
 
     func nextSerial() -> Int {
         lastSerial += 1
