@@ -1,4 +1,4 @@
-"""Which lines of a file a compiler on Linux reads, in a debug build."""
+"""Finds the lines of a file that a debug build on Linux compiles."""
 
 import re
 
@@ -17,8 +17,8 @@ def holds(condition):
 
 
 def compiled_lines(source):
-    """Yields the number of each line that is compiled, from 1 on."""
-    # For each open condition: whether it is compiled here, and whether one of its parts was.
+    """Yields the number of each compiled line, starting at 1."""
+    # For each open condition: whether the current part is compiled, and whether an earlier part was.
     open_conditions = []
     for number, line in enumerate(source.splitlines(), 1):
         directive = re.match(r"\s*#(if|elseif|else|endif)\b\s*(.*)", line)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct BackgroundTileTests {
     static let devices = [(375.0, 667.0, 2.0), (402, 874, 3), (874, 402, 3), (440, 956, 3)]
 
-    @Test("A phone's tile is within a level and 20 KiB, for every preset", arguments: devices)
+    @Test("A phone's tile has at most one level of error and 20 KiB, for every preset", arguments: devices)
     func phones(width: Double, height: Double, scale: Double) {
         for palette in ColorPalette.presets {
             for scheme in [ColorScheme.light, .dark] {
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test("No tile is larger than 100 KiB, and none is farther from the picture than its bound", arguments: 0..<4)
+    @Test("Tiles have at most 100 KiB, and their error is within their bound", arguments: 0..<4)
     func anyTile(seed: Int) {
         var random = SeededGenerator(seed: 77 + seed)
         for _ in 0..<60 {
@@ -36,9 +36,9 @@ import Testing
         }
     }
 
-    @Test("Where several stops lie between two rows of texels a tile still is within its bound")
+    @Test("A tile is within its bound even with several stops between two rows of texels")
     func roundedCorner() {
-        // A slope that begins, ends and begins, each time in twelve small steps, a fifth of a pixel from each other.
+        // The slope grows, shrinks and grows again, each in twelve steps a fifth of a pixel apart.
         func steepness(_ position: Int) -> Double {
             func step(from start: Int) -> Double { Double(min(max(position - start, 0), 12)) / 12 }
             return step(from: 700) - step(from: 1900) + step(from: 2750)
@@ -61,7 +61,7 @@ import Testing
         #expect(error(of: tile, recipe, size, 1, step: 1) <= tile.errorBound)
     }
 
-    @Test("A bend half-way between two rows of texels costs a quarter of it")
+    @Test("A bend halfway between two rows of texels makes an error of a quarter of the bend")
     func bend() {
         // Black to the middle, then 5.1 levels a point, at texels 33 points apart.
         #expect(abs(error(of: [.black, .black, .white], rows: 4) - 5.1 * 33 / 4) < 1e-9)
@@ -107,7 +107,7 @@ import Testing
         #expect(abs(texel / 2 - beyond - 0.5 / scale) < 1e-9)
     }
 
-    @Test("Where a steep vignette begins a tile still is within its bound")
+    @Test("A tile is within its bound where a steep vignette begins")
     func steepVignette() {
         let palette = ColorPalette(id: "white", name: "White", colors: [.white], gradientOpacities: [1])
         let vignette = PersistentBackgroundStyle.Vignette.standard.opacity(light: 1, dark: 1)
@@ -115,11 +115,11 @@ import Testing
         let recipe = BackgroundRecipe(palette: palette, style: .standard.vignette(vignette), colorScheme: .light)
         let size = CGSize(width: 400, height: 400)
         let tile = BackgroundTile(.init(recipe: recipe, size: size, scale: 1))
-        #expect(tile.bitmap.bytes.count > 90 << 10, "It takes what room there is.")
+        #expect(tile.bitmap.bytes.count > 90 << 10, "The tile uses most of its allowed size.")
         #expect(error(of: tile, recipe, size, 1, step: 2) <= tile.errorBound)
     }
 
-    @Test("A size that is none is one pixel", arguments: [0, -3, .nan, 0.1])
+    @Test("An invalid size becomes one pixel", arguments: [0, -3, .nan, 0.1])
     func noSize(side: Double) {
         let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light)
         let size = CGSize(width: side, height: side)
@@ -127,7 +127,7 @@ import Testing
         #expect(tile.bitmap.width == 1 && tile.bitmap.height == 1 && tile.errorBound <= 1)
     }
 
-    /// Stretches the tile over the pixels, the outer texels centered on the outer pixels, and compares some of them.
+    /// Stretches the tile so that its outer texels are centered on the outer pixels, and returns the error in some pixels.
     private func error(
         of tile: BackgroundTile,
         _ recipe: BackgroundRecipe,

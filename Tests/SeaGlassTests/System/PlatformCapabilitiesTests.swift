@@ -2,7 +2,7 @@ import SeaGlass
 import Testing
 
 @Suite struct PlatformCapabilitiesTests {
-    @Test("Each step has what the one before it has, and more")
+    @Test("Each version of the system adds capabilities")
     func steps() {
         let steps = [PlatformCapabilities.iOS17, .iOS18, .iOS26Point0, .iOS26, .iOS27]
         func count(_ capability: KeyPath<PlatformCapabilities, Bool>) -> Int { steps.count { $0[keyPath: capability] } }
