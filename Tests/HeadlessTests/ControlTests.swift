@@ -73,7 +73,8 @@ import Testing
             return host.tap("Play", at: CGPoint(x: 1, y: 1), in: CGSize(width: 44, height: 44))
         }
         #expect([isHit(nil), isHit(.interaction)] == [false, false])
-        #expect(isHit(.hoverEffect))
+        let isHoverHit = isHit(.hoverEffect)
+        #expect(isHoverHit)
     }
 
     @Test("A touch frame reaches as far as the content shape, beyond the frame")
@@ -81,7 +82,13 @@ import Testing
         struct Larger: Shape {
             func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: -10, dy: -10)) }
         }
-        let host = Host(Button {} label: { Text("Play").contentShape(Larger()) }, system: System())
+        let host = Host(
+            Button {
+            } label: {
+                Text("Play").contentShape(Larger())
+            },
+            system: System()
+        )
         let (hit, label) = (try #require(host.hitFrame(of: "Play")), try #require(host.frame(of: "Play")))
         #expect(hit == label.insetBy(dx: -10, dy: -10))
     }
@@ -110,7 +117,11 @@ import Testing
     func toggleStyle() {
         struct Plain: ToggleStyle {
             func makeBody(configuration: Configuration) -> some View {
-                Button { configuration.isOn.toggle() } label: { configuration.label }
+                Button {
+                    configuration.isOn.toggle()
+                } label: {
+                    configuration.label
+                }
                 Text(configuration.isOn ? "on" : "off")
             }
         }

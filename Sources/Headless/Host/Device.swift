@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A device, or a window on one: its size in points, what it takes of the window, and its pixels.
+/// A device, or a window on one: its name, the size and safe areas of its window in points, and its display scale.
 ///
-/// Sizes and scales are those of the [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/layout);
-/// those of iPhone Duo are from field reports. Safe areas are guesses where Apple publishes none.
+/// Sizes and scales come from the [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/layout);
+/// those of iPhone Duo come from field reports. Safe areas are guesses where Apple publishes none.
 package struct Device: Hashable, Sendable {
     package let name: String
     package let window: Window
@@ -66,7 +66,7 @@ package struct Device: Hashable, Sendable {
         ($0.top, $0.bottom) = (52, 0)
     }
 
-    /// Where layouts differ.
+    /// The devices on which layouts are tested.
     package static let all: [Device] = [
         iPhoneSE, iPhone17Pro, iPhone17ProLandscape, iPhoneDuoOuter, iPhoneDuoInner, iPad, iPadHalf, iPadWindow, mac,
         television, watch, watchUltra,

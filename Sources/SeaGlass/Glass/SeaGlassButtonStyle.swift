@@ -119,7 +119,9 @@ struct GlassButton: View {
         let union = settings.place.union(of: drawing)
         if let border = style.border, let system = systemStyle(on: surface, as: drawing) {
             Button(configuration)
-                .modifier(SystemButton(style: system, surface: surface, drawing: drawing, capabilities: settings.capabilities))
+                .modifier(
+                    SystemButton(style: system, surface: surface, drawing: drawing, capabilities: settings.capabilities)
+                )
                 .buttonBorderShape(border)
                 .background {
                     if system == .glass { GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: union) }

@@ -22,13 +22,21 @@ package enum ControlMetrics {
     /// What the system's styles with a border put around a label.
     package static func padding(_ size: ControlSize) -> CGSize {
         #if os(macOS)
-        let (small, regular, large) = (CGSize(width: 7, height: 2), CGSize(width: 9, height: 3), CGSize(width: 12, height: 6))
+        let (small, regular, large) = (
+            CGSize(width: 7, height: 2), CGSize(width: 9, height: 3), CGSize(width: 12, height: 6)
+        )
         #elseif os(tvOS)
-        let (small, regular, large) = (CGSize(width: 24, height: 8), CGSize(width: 32, height: 12), CGSize(width: 40, height: 16))
+        let (small, regular, large) = (
+            CGSize(width: 24, height: 8), CGSize(width: 32, height: 12), CGSize(width: 40, height: 16)
+        )
         #elseif os(visionOS)
-        let (small, regular, large) = (CGSize(width: 12, height: 6), CGSize(width: 20, height: 12), CGSize(width: 24, height: 16))
+        let (small, regular, large) = (
+            CGSize(width: 12, height: 6), CGSize(width: 20, height: 12), CGSize(width: 24, height: 16)
+        )
         #else
-        let (small, regular, large) = (CGSize(width: 10, height: 4), CGSize(width: 12, height: 7), CGSize(width: 20, height: 15))
+        let (small, regular, large) = (
+            CGSize(width: 10, height: 4), CGSize(width: 12, height: 7), CGSize(width: 20, height: 15)
+        )
         #endif
         return switch size {
         case .mini, .small: small

@@ -24,7 +24,11 @@ import Testing
     private nonisolated static let sizes: [DynamicTypeSize] = [.xSmall, .large, .accessibility5]
     private static let controls: [ControlSize] = [.mini, .small, .regular, .large]
 
-    @Test("A row of a button, a menu, toggles and a link is one height, in a card and alone", arguments: versions, sizes)
+    @Test(
+        "A row of a button, a menu, toggles and a link is one height, in a card and alone",
+        arguments: versions,
+        sizes
+    )
     func row(version: Int, size: DynamicTypeSize) {
         for controlSize in Self.controls {
             var heights: Set<CGFloat> = []

@@ -3,11 +3,11 @@ import SeaGlass
 import SwiftUI
 import TestSupport
 
-/// What is seen of the innermost surface around a text, read from the hosted tree.
+/// The drawing of the innermost surface around a text, read from the hosted tree.
 @MainActor struct DrawnSurface {
     private(set) var glass: GlassConfiguration?
     private(set) var glassShape: (any Shape)?
-    /// From the back to the front: backdrop, scrim, tint.
+    /// The fills from back to front: backdrop, scrim, tint.
     private(set) var fills: [any ShapeStyle] = []
     private(set) var border: Color?
     private(set) var borderWidth: CGFloat = 0
@@ -21,7 +21,8 @@ import TestSupport
         let around = host.elements.filter { element in
             element.isModifier && element.parts.first?.contains { $0.labels.contains(text) } == true
         }
-        guard let background = around.last(where: { ($0.value as? any LayerModifier)?.placement.side == .background }) else { return nil }
+        guard let background = around.last(where: { ($0.value as? any LayerModifier)?.placement.side == .background })
+        else { return nil }
         environment = background.node.environment
         let effect = around.last { $0.value is GlassEffect }?.value as? GlassEffect
         glass = effect?.glass
@@ -50,7 +51,7 @@ import TestSupport
 
     var material: String? { (fills.first as? Material)?.thickness.rawValue }
 
-    /// What fills the shape behind the content, where it is a color.
+    /// The color of the backdrop; nil if it is no color.
     var fill: SRGBColor? { color(fills.first) }
     var scrim: SRGBColor? { color(fills.dropFirst().first) }
     var tint: SRGBColor? { color(fills.dropFirst(2).first) }
@@ -64,7 +65,7 @@ import TestSupport
         return resolved.opacity == 0 ? nil : resolved
     }
 
-    /// A row of the table.
+    /// The drawing as a cell of the table.
     var description: String {
         var parts: [String] = []
         if let glass, isGlass {

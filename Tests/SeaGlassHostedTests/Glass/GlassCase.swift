@@ -3,7 +3,7 @@ import SeaGlass
 import SwiftUI
 import TestSupport
 
-/// One way a surface can be hosted.
+/// One combination of a surface's style, shape, system, settings and surroundings.
 struct GlassCase: Hashable, Sendable, CustomStringConvertible {
     enum Outline: String, CaseIterable, Sendable { case role, circle, rounded, custom }
 
@@ -25,7 +25,7 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
 
     var surfaceStyle: GlassSurfaceStyle { Self.styles[style].style }
 
-    /// Every combination.
+    /// All combinations.
     static let all: [GlassCase] = {
         var cases = styles.indices.map { GlassCase(style: $0) }
         func vary<Value>(_ path: WritableKeyPath<GlassCase, Value>, _ values: [Value]) {
@@ -70,7 +70,10 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
             }
         )
         let paddings = sizes.map { size -> String in
-            guard let button = host.elements.first(where: { $0.value is any Activatable && $0.labels == ["\(size)"] }).flatMap(host.frame), let label = host.frame(of: "\(size)") else { return "" }
+            guard
+                let button = host.elements.first(where: { $0.value is any Activatable && $0.labels == ["\(size)"] })
+                    .flatMap(host.frame), let label = host.frame(of: "\(size)")
+            else { return "" }
             func points(_ length: CGFloat) -> Int { Int((length / 2).rounded()) }
             return "\(points(button.width - label.width)) × \(points(button.height - label.height))"
         }
@@ -94,7 +97,7 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The documented table, in the least words: what kind of drawing there is.
+    /// The kinds of drawing in the documented table.
     enum Kind { case nothing, glass, material, translucentFill, opaqueFill }
 
     var kind: Kind {
@@ -111,7 +114,7 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A shape that is none of the system's.
+/// A shape that is not one of the system's.
 struct Diamond: Shape {
     func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }

@@ -35,7 +35,14 @@ import Testing
     func vibrancy(version: Int) {
         #expect(material(version) { $0.glassSurface() } == "regular")
         #expect(material(version) { $0.glassSurface(.clear) } == "ultraThin")
-        #expect(material(version) { label in Button {} label: { label }.glassSurface() } == "regular")
+        #expect(
+            material(version) { label in
+                Button {
+                } label: {
+                    label
+                }.glassSurface()
+            } == "regular"
+        )
         #expect(material(version) { label in VStack { label.glassSurface() }.glassSurface(.card) } == "regular")
         #expect(material(version) { $0.glassSurface(.primaryButton) } == nil)
         #expect(material(version) { $0.glassSurface().background(.thinMaterial) } == "regular")
@@ -65,7 +72,9 @@ import Testing
             #expect(label == expected)
         }
         let plain = host(Text("Surface").glassSurface(), on: version)
-        let styles = plain.values(of: Effect.self).compactMap { if case .foreground(let style) = $0 { style } else { nil } }
+        let styles = plain.values(of: Effect.self).compactMap {
+            if case .foreground(let style) = $0 { style } else { nil }
+        }
         #expect(styles.allSatisfy { ($0 as? AnyShapeStyle)?.style is ForegroundStyle })
     }
 

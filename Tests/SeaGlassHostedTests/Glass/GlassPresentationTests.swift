@@ -51,12 +51,17 @@ import Testing
         }
     }
 
-    @Test("A surface in a presentation is its own, however deep, and one in that surface is nested", arguments: Kind.allCases)
+    @Test(
+        "A surface in a presentation is its own, however deep, and one in that surface is nested",
+        arguments: Kind.allCases
+    )
     func surfaces(kind: Kind) throws {
         for version in [17, 26] {
             let log = Log()
             let host = unreported { SeaGlassHostedTests.host(App(kind: kind, log: log), on: version) }
-            func isFill(_ text: String) throws -> Bool { try #require(DrawnSurface(around: text, in: host)).fill != nil }
+            func isFill(_ text: String) throws -> Bool {
+                try #require(DrawnSurface(around: text, in: host)).fill != nil
+            }
             #expect(try isFill("Nested"))
             unreported { _ = host.tap("Show") }
             #expect(try isFill("Nested there"))

@@ -10,7 +10,7 @@ import Testing
         try #require(DrawnSurface(around: "Surface", in: unreported { host(view, on: version) }))
     }
 
-    @Test("The shape is the style's own, unless one is given", arguments: versions)
+    @Test("A surface has its style's shape, or a given shape", arguments: versions)
     func shape(version: Int) throws {
         let rect = CGRect(x: 0, y: 0, width: 200, height: 60)
         func path(_ view: some View) throws -> Path? {
@@ -34,14 +34,14 @@ import Testing
         }
     }
 
-    @Test("A line is one pixel wide", arguments: [1.0, 2.0, 3.0])
+    @Test("A border is one pixel wide", arguments: [1.0, 2.0, 3.0])
     func pixel(scale: CGFloat) throws {
         let view = Text("Surface").glassSurface().environment(\.displayScale, scale)
-        // Half of it is outside of the shape, and clipped.
+        // Half of the line lies outside the shape and is clipped.
         #expect(try surface(of: view, on: 17).borderWidth == 2 / scale)
     }
 
-    @Test("Turning a surface off and on keeps the view's state and the shape of the tree", arguments: versions)
+    @Test("Switching a surface off and on keeps the view's state and the tree", arguments: versions)
     func identity(version: Int) {
         struct App: View {
             @State private var isEnabled = true
@@ -63,7 +63,7 @@ import Testing
         #expect(log.appearances == 1)
     }
 
-    @Test("Changing style, rendering and settings keeps the shape of the tree", arguments: versions)
+    @Test("Changing style, rendering and settings keeps the tree", arguments: versions)
     func constant(version: Int) {
         struct App: View {
             @State private var step = 0
@@ -85,7 +85,7 @@ import Testing
         #expect(host.nodes.map(ObjectIdentifier.init) == before)
     }
 
-    @Test("Nothing fades an ancestor of glass by opacity, whatever changes")
+    @Test("No ancestor of glass is faded by opacity")
     func opacity() throws {
         for style in GlassSurfaceStyle.presets {
             let host = host(
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test("A surface in a surface that is turned off is a surface of its own", arguments: versions)
+    @Test("A surface in a disabled surface is drawn as usual", arguments: versions)
     func nestedInNothing(version: Int) throws {
         func kind(_ isEnabled: Bool) throws -> Bool {
             let view = VStack { Text("Surface").glassSurface() }.glassSurface(.card, isEnabled: isEnabled)
@@ -110,7 +110,7 @@ import Testing
         #expect(try !kind(false))
     }
 
-    @Test("Rendering is chosen per subtree, and the innermost counts")
+    @Test("The innermost rendering applies")
     func rendering() throws {
         let view = VStack { Text("Surface").glassSurface().glassRendering(.material) }.glassRendering(.opaque)
         #expect(try surface(of: view).material == "regular")
@@ -118,7 +118,7 @@ import Testing
         #expect(try surface(of: older).material == "regular")
     }
 
-    @Test("Clear glass on 26 has a scrim over a palette that calls for it, and over what is no palette, as strong as it is set")
+    @Test("Clear glass on 26 has a scrim over a palette that needs one, and over anything that is no palette")
     func scrim() throws {
         func standing(_ style: GlassSurfaceStyle) throws -> Double? {
             try surface(of: Text("Surface").glassSurface(style)).scrim?.opacity
@@ -138,7 +138,10 @@ import Testing
         #expect(try scrim(Text("Surface").glassSurface(.regular)) == nil)
     }
 
-    @Test("A panel over a list takes its own touches, any other surface none, and each as it is told", arguments: versions)
+    @Test(
+        "A panel over a list takes touches, other surfaces none, unless the style says otherwise",
+        arguments: versions
+    )
     func overList(version: Int) throws {
         let panels: [GlassSurfaceStyle] = [.card, .sheet]
         let styles = GlassSurfaceStyle.presets.flatMap { [$0, $0.takesTouches(false), $0.takesTouches()] }
@@ -155,7 +158,7 @@ import Testing
         #expect(!GlassSurfaceStyle.card.turnedOff.takesTouches)
     }
 
-    @Test("Rows under a surface that is no panel are tapped as often as they are touched, under a panel never", arguments: versions)
+    @Test("Rows under a surface get every tap, under a panel none", arguments: versions)
     func rowsUnder(version: Int) {
         for style in GlassSurfaceStyle.presets {
             let log = Log()
@@ -171,7 +174,7 @@ import Testing
         }
     }
 
-    @Test("A control on a surface takes the touches that fall on it, not the row below", arguments: versions)
+    @Test("A control on a surface takes its touches, and the row below gets none", arguments: versions)
     func controlOverRow(version: Int) {
         let log = Log()
         let view = ZStack {

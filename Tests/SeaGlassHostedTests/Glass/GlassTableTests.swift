@@ -4,7 +4,7 @@ import SeaGlass
 import SwiftUI
 import Testing
 
-/// Every style on every system under every setting, read from the hosted tree.
+/// The drawing of every style on every system under every setting, read from the hosted tree.
 @MainActor @Suite struct GlassTableTests {
     private struct Row {
         let hosted: GlassCase
@@ -12,14 +12,14 @@ import Testing
         let button: String?
     }
 
-    /// Each case is hosted once, for both tests.
+    /// The drawing of each case, computed once for both tests.
     private static let rows = GlassCase.all.compactMap { row in
         DrawnSurface(around: "Surface", in: row.host()).map {
             Row(hosted: row, drawn: $0, button: row.outline == .role && !row.isInContainer ? row.button : nil)
         }
     }
 
-    @Test("Each case is drawn as the documented table says, whatever its shape and container")
+    @Test("Each case is drawn as documented, in any shape, with and without a container")
     func kinds() {
         #expect(Self.rows.count == 11 * 2 * 2 * 2 * 4 * 2 * 4 * 2)
         for row in Self.rows {
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("The committed table is what is drawn")
+    @Test("The committed table matches the drawing")
     func table() throws {
         var lines: [String: Set<String>] = [:]
         var buttons: [String: Set<String>] = [:]
@@ -61,26 +61,28 @@ import Testing
             if let button = row.button { buttons[key, default: []].insert(button) }
         }
         for key in order {
-            #expect(lines[key]?.count == 1, "\(key): shape, container, 17 or 18 and 26 or 27 change nothing")
-            #expect(buttons[key]?.count == 1, "\(key): 17 or 18 and 26 or 27 change nothing")
+            #expect(lines[key]?.count == 1, "\(key): The drawing differs by shape, container or version.")
+            #expect(buttons[key]?.count == 1, "\(key): The button differs by version.")
         }
 
         let head = """
-            # What each glass surface is drawn as
+            # Drawings of the glass surfaces
 
-            Read from hosted views by `GlassTableTests`, for each shape and inside and outside of a container alike.
-            `GLASS_TABLE=write swift test --filter GlassTable` writes it again. The last column has the style of a button: the
-            system's, or ours, and the points around its label in the small, the regular and the large control size, which are
-            guesses of the headless module's for the system's styles.
+            Read from hosted views by `GlassTableTests`. Shape and container make no difference.
+            `GLASS_TABLE=write swift test --filter GlassTable` writes it again. The last column has the style of a button, the
+            system's or ours, and the points around its label in the small, the regular and the large control size. Those of
+            the system's styles are guesses of the headless module.
 
             | Style | Nested | Transparency | Contrast | System | Appearance | Drawn | Button |
             | --- | --- | --- | --- | --- | --- | --- | --- |
 
             """
-        let table = head + order.map { key in
-            let cells = [lines[key], buttons[key]].map { $0?.sorted().joined(separator: " OR ") ?? "" }
-            return "| \(key) | \(cells.joined(separator: " | ")) |\n"
-        }.joined()
+        let table =
+            head
+            + order.map { key in
+                let cells = [lines[key], buttons[key]].map { $0?.sorted().joined(separator: " OR ") ?? "" }
+                return "| \(key) | \(cells.joined(separator: " | ")) |\n"
+            }.joined()
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../GlassTable/Table.md")
         if ProcessInfo.processInfo.environment["GLASS_TABLE"] == "write" {

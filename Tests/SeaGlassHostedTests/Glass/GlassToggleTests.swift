@@ -25,7 +25,11 @@ import Testing
         }
         func isTinted(_ host: Host) -> Bool {
             host.values(of: ButtonStyleChange.self).contains { style in
-                if case .glass(let glass) = style { glass.tint != nil } else { style.description.hasSuffix("Prominent") }
+                if case .glass(let glass) = style {
+                    glass.tint != nil
+                } else {
+                    style.description.hasSuffix("Prominent")
+                }
             } || DrawnSurface(around: "Shuffle", in: host)?.tint != nil
         }
         let host = unreported { SeaGlassHostedTests.host(App(isNested: isNested), on: version) }

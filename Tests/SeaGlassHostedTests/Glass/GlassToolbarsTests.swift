@@ -11,14 +11,14 @@ import Testing
         host.navigationScreens().last?.preferences.toolbarBackgrounds ?? [:]
     }
 
-    @Test("Before 26 the bars of a screen are the regular material, on 26 they are left alone", arguments: versions)
+    @Test("Bars have the regular material before 26, and stay unchanged on 26", arguments: versions)
     func screen(version: Int) {
         let host = host(NavigationStack { Text("a").glassToolbars() }, on: version)
         #expect(Set(backgrounds(host).keys) == (version < 26 ? Set(bars) : []))
         for background in backgrounds(host).values { #expect(background.style is Material) }
     }
 
-    @Test("Chained on the stack it reaches every screen with a transparent container", arguments: versions)
+    @Test("The modifier on a stack applies to every screen with a transparent container", arguments: versions)
     func stack(version: Int) throws {
         let host = host(Levels().persistentBackground(.ocean).glassToolbars(), on: version)
         host.tap("Value")
@@ -31,19 +31,19 @@ import Testing
         }
     }
 
-    @Test("Without it no bar has a background of ours", arguments: versions)
+    @Test("Without the modifier the library sets no bar backgrounds", arguments: versions)
     func without(version: Int) {
         #expect(backgrounds(host(Levels().persistentBackground(.ocean), on: version)).isEmpty)
     }
 
-    @Test("A sheet has the regular material before 26 and the system's own on 26", arguments: versions)
+    @Test("A sheet has the regular material before 26, and the system's background on 26", arguments: versions)
     func sheet(version: Int) throws {
         let host = host(Text("Surface").glassSurface().glassSheet(), on: version)
         let background = host.root.preference(PresentationBackgroundKey.self) ?? nil
         #expect((background?.style as? Material)?.thickness == (version < 26 ? .regular : nil))
     }
 
-    @Test("A sheet over a persistent background keeps its background and the background's", arguments: versions)
+    @Test("A glass sheet over a persistent background neither removes nor evaluates it", arguments: versions)
     func overBackground(version: Int) throws {
         struct App: View {
             @State private var isShown = false
@@ -63,7 +63,7 @@ import Testing
 
     // MARK: Edges
 
-    @Test("A bar at an edge is the system's on 26, an inset on a material before", arguments: versions)
+    @Test("A bar at an edge is the system's on 26, and an inset with a material before", arguments: versions)
     func bar(version: Int) throws {
         let host = host(List { Text("Row") }.glassBar(edge: .bottom) { Text("Bar") }, on: version)
         let bar = try #require(host.values(of: (any SafeAreaModifier).self).first)
@@ -74,7 +74,7 @@ import Testing
         #expect(host.texts == ["Row", "Bar"])
     }
 
-    @Test("A soft edge is the system's on 26, before the content fades toward it", arguments: versions)
+    @Test("A soft edge is the system's on 26, and a fading of the content before", arguments: versions)
     func softEdge(version: Int) throws {
         let host = host(ScrollView { Text("a") }.softScrollEdge(.top), on: version)
         let effects = host.values(of: EdgeEffect.self)
@@ -88,11 +88,13 @@ import Testing
             let gradient = try #require(host.values(of: LinearGradient.self).first)
             #expect(gradient.gradient.stops.map(\.color) == [.clear, .black])
             #expect((gradient.startPoint, gradient.endPoint) == (.top, .bottom))
-            #expect(host.values(of: LayoutChange.self).contains { if case .ignoresSafeArea = $0 { true } else { false } })
+            #expect(
+                host.values(of: LayoutChange.self).contains { if case .ignoresSafeArea = $0 { true } else { false } }
+            )
         }
     }
 
-    @Test("A picture reaches under the bars, by the system's effect on 26", arguments: versions)
+    @Test("An extended background reaches under the bars, with the system's effect on 26", arguments: versions)
     func extended(version: Int) {
         for isEnabled in [true, false] {
             let host = host(Color.red.extendsBackground(isEnabled), on: version)
