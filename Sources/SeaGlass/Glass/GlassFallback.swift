@@ -10,7 +10,20 @@ import SwiftUI
 public struct GlassFallback: Hashable, Sendable {
     /// How much of what is behind a material is seen: less and less.
     public enum Thickness: Hashable, Sendable, CaseIterable {
-        case ultraThin, thin, regular, thick, ultraThick
+        /// Mostly what is behind it, as clear glass has it by itself.
+        case ultraThin
+
+        /// More of what is behind it than of itself.
+        case thin
+
+        /// As much of one as of the other, as regular glass has it by itself.
+        case regular
+
+        /// More of itself than of what is behind it.
+        case thick
+
+        /// Mostly itself.
+        case ultraThick
 
         var material: Material {
             switch self {

@@ -46,18 +46,20 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     ///
     /// | System | What draws the buttons |
     /// | --- | --- |
-    /// | iOS 26.1, Mac Catalyst 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1 | the system's `.glass(_:)` style with the glass of the surface style; a primary button is tinted glass with a black or white label |
+    /// | iOS 26.1, Mac Catalyst 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1 | the system's `.glass(_:)` style with the glass of the surface style; a tinted primary button has a black or white label, one without a tint is `.glassProminent` |
     /// | iOS 26.0, Mac Catalyst 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0 | the system's `.glassProminent` style for a tinted surface, its `.glass` style for any other |
-    /// | older, visionOS | the material of the style inside the label; pressed, focused, disabled and destructive states |
+    /// | older, visionOS | the material of the style inside the label; pressed, focused, disabled and destructive states. A primary button without a tint is `.borderedProminent`; tvOS draws each as `.bordered` or `.borderedProminent` |
+    /// | any, in a surface | `.bordered` or `.borderedProminent` |
     ///
-    /// A button keeps its identity, and its label keeps its state, when the surface style changes; on 26.0 only as long
-    /// as the system's style stays the same. Before 26 a button is at least 44 × 44 points on systems that are touched,
-    /// 60 × 60 on visionOS. A menu is drawn this way where its menu style is `.button`.
+    /// A button keeps its identity when the surface style changes, and its label keeps its state as long as the system's
+    /// style in the table stays the same. A button has the size that `controlSize` gives the system's bordered ones. What
+    /// the library draws is hit on at least 44 × 44 points on systems that are touched, 60 × 60 on visionOS, which reach
+    /// beyond a smaller button and take no room. A menu is drawn this way where its menu style is `.button`.
     ///
     /// Like every button style it reaches the sheets that the buttons' view presents.
     ///
     /// - Parameters:
-    ///   - surface: The surface. ``GlassSurfaceStyle/primaryButton`` is filled with the accent color;
+    ///   - surface: The surface. ``GlassSurfaceStyle/primaryButton`` is filled with the tint around it;
     ///     ``GlassSurfaceStyle/identity`` draws nothing and keeps the size and the hit area.
     ///   - fileID: Where the style stands, for reports in debug builds.
     ///   - line: Where the style stands, for reports in debug builds.

@@ -16,18 +16,22 @@ import Testing
         let seen: Seen
 
         var body: some View {
-            let _ = seen.material = material
-            Text("Surface")
+            seen.material = material
+            return Text("Surface")
         }
     }
 
     private func material(
         _ version: Int,
-        change: (inout System) -> Void = { _ in },
+        reduceTransparency: Bool = false,
         @ViewBuilder _ view: (Label) -> some View
     ) -> String? {
         let seen = Seen()
-        _ = unreported { SeaGlassHostedTests.host(view(Label(seen: seen)), on: version, change) }
+        _ = unreported {
+            SeaGlassHostedTests.host(view(Label(seen: seen)), on: version) {
+                $0.reduceTransparency = reduceTransparency
+            }
+        }
         return seen.material?.thickness.rawValue
     }
 
@@ -46,7 +50,7 @@ import Testing
         #expect(material(version) { label in VStack { label.glassSurface() }.glassSurface(.card) } == "regular")
         #expect(material(version) { $0.glassSurface(.primaryButton) } == nil)
         #expect(material(version) { $0.glassSurface().background(.thinMaterial) } == "regular")
-        #expect(material(version, change: { $0.reduceTransparency = true }) { $0.glassSurface() } == nil)
+        #expect(material(version, reduceTransparency: true) { $0.glassSurface() } == nil)
         let opaque = material(version) { label in
             VStack { label.glassSurface().glassRendering(.opaque) }.glassSurface(.card)
         }
