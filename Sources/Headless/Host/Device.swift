@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// A device, or a window on one: its size in points, what it takes of the window, and its pixels.
+/// A device, or a window on one: its name, the size and safe areas of its window in points, and its display scale.
 ///
-/// Sizes and scales are those of the [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/layout);
-/// those of iPhone Duo are from field reports (TableProApp/TablePro#3035). What a TV leaves free at its edges is theirs,
-/// too (Designing for tvOS). Guesses are all other safe areas, the sizes of windows, of the controls in their corner and
-/// of the bars at the side.
+/// Sizes and scales come from the [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/layout),
+/// as do the safe areas of Apple TV (Designing for tvOS); the sizes of iPhone Duo come from field reports
+/// (TableProApp/TablePro#3035). The other safe areas, the sizes of windows, of the controls in their corners and of bars at
+/// the side are guesses.
 package struct Device: Hashable, Sendable {
     package let name: String
     package let window: Window
@@ -72,7 +72,7 @@ package struct Device: Hashable, Sendable {
         ($0.top, $0.bottom) = (52, 0)
     }
 
-    /// Where layouts differ.
+    /// The devices on which layouts are tested.
     package static let all: [Device] = [
         iPhoneSE, iPhone17Pro, iPhone17ProLandscape, iPhoneDuoOuter, iPhoneDuoInner, iPad, iPadHalf, iPadWindow, mac,
         television, watch, watchUltra,

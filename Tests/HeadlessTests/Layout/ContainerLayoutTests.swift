@@ -2,8 +2,8 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// Safe areas, scroll views and the system's containers, against what Apple documents. The heights of bars are guesses:
-/// what is tested is where things are in relation to them.
+/// Safe areas, scroll views and the system's containers, tested against Apple's documentation. The heights of bars are
+/// guesses, so the tests check positions relative to the bars.
 ///
 /// Sources: [1] View/ignoresSafeArea(_:edges:). [2] View/safeAreaInset(edge:alignment:spacing:content:).
 /// [3] View/background(_:ignoresSafeAreaEdges:). [4] WWDC 2020, session 10031. [5] UINavigationController.
@@ -14,13 +14,13 @@ import Testing
 
     // MARK: Safe areas
 
-    @Test("A view has the room that the device leaves free, and one that ignores the safe area all of it [1]")
+    @Test("A view fills the safe area, and one that ignores it fills the window [1]")
     func safeArea() {
         let host = laidOut(Plate("a").background { Plate("all").ignoresSafeArea() }, phone)
         #expect(host.places("a", "all") == "0 62 402 778, 0 0 402 874")
     }
 
-    @Test("Only the edges that are named are ignored, and only where the view reaches them [1]")
+    @Test("A view ignores the safe area only at the edges it names and touches [1]")
     func edges() {
         let host = laidOut(
             VStack(spacing: 0) {
@@ -33,7 +33,7 @@ import Testing
         #expect(host.places("a", "b", "c") == "0 0 402 690, 0 690 402 50, 0 740 402 100")
     }
 
-    @Test("The keyboard takes from the safe area, and is a region of its own [1]")
+    @Test("The keyboard shrinks the safe area and is a region of its own [1]")
     func keyboard() {
         let view = Plate("a").background { Plate("all").ignoresSafeArea() }
             .background { Plate("keyboard").ignoresSafeArea(.keyboard) }
@@ -48,7 +48,7 @@ import Testing
         #expect(host.places("container") == "0 0 402 574")
     }
 
-    @Test("A bar in the safe area leaves the content the rest, and what ignores the safe area reaches under it [2]")
+    @Test("An inset bar reduces the content, and a view that ignores the safe area extends under the bar [2]")
     func inset() {
         let view = Plate("a").background { Plate("all").ignoresSafeArea() }
             .safeAreaInset(edge: .top, spacing: 10) {
@@ -61,7 +61,7 @@ import Testing
         #expect(host.places("all") == "0 0 402 874")
     }
 
-    @Test("A style in the background reaches to the edges of the window, unless it is told not to [3]")
+    @Test("A background style extends to the window's edges by default [3]")
     func styles() throws {
         func fill(_ host: Host) throws -> String {
             let layer = try #require(host.elements.first { $0.value is StyleLayer })
@@ -74,7 +74,7 @@ import Testing
 
     // MARK: Scroll views
 
-    @Test("A scroll view takes the height it is proposed and the width of its content, which has its own height [4]")
+    @Test("A scroll view takes the proposed height and its content's width, and lets the content choose its height [4]")
     func scrollView() {
         let host = laidOut(
             ScrollView {
@@ -93,7 +93,7 @@ import Testing
         #expect(host.visibleFrame(of: "a")?.place == "150 0 100 600")
     }
 
-    @Test("The content of a scroll view begins in the safe area, and is seen under the bars [2]")
+    @Test("A scroll view's content starts in the safe area and scrolls under the bars [2]")
     func scrollUnderBars() {
         let view = ScrollView { Plate("a").frame(width: 402, height: 2_000) }
             .safeAreaInset(edge: .top, spacing: 0) { Plate("bar").frame(height: 50) }
@@ -168,7 +168,7 @@ import Testing
     // MARK: Containers
 
     @Test(
-        "A screen is in the middle of what the bar leaves, and its background is all of the window [5]",
+        "A screen is centered below the bar, and its background fills the window [5]",
         arguments: [17, 18, 26]
     )
     func navigationStack(version: Int) throws {
@@ -189,13 +189,13 @@ import Testing
         #expect(plate.midY > (62 + 840) / 2 && plate.midY < 520)
     }
 
-    @Test("A screen without a bar has all that the device leaves free [5]")
+    @Test("A screen without a bar fills the safe area [5]")
     func hiddenBar() {
         let host = laidOut(NavigationStack { Plate("a").toolbar(.hidden, for: .navigationBar) }, phone)
         #expect(host.places("a") == "0 62 402 778")
     }
 
-    @Test("An inline title is in the middle, between the items [5]")
+    @Test("An inline title is centered between the items [5]")
     func items() throws {
         let view = NavigationStack {
             Plate("a").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
@@ -211,7 +211,7 @@ import Testing
         #expect(try #require(add).maxX < 402 && #require(add).minY > 62)
     }
 
-    @Test("A tab has what the bar of tabs leaves, and its background all of the window [6]")
+    @Test("A tab ends above the tab bar, and its background fills the window [6]")
     func tabs() throws {
         let view = TabView {
             Plate("one").background { Plate("all").ignoresSafeArea() }.tabItem { Text("First") }
@@ -225,7 +225,7 @@ import Testing
         #expect(host.frame(of: "two") == nil)
     }
 
-    @Test("A wide window shows the columns beside each other, a narrow one the sidebar alone [7]")
+    @Test("A wide window shows the columns side by side, a narrow one only the sidebar [7]")
     func columns() throws {
         let view = NavigationSplitView {
             Plate("side")
@@ -240,7 +240,7 @@ import Testing
         #expect(narrow.frame(of: "detail") == nil)
     }
 
-    @Test("A sheet is over the lower part of the window, half of it where it may be [8]")
+    @Test("A sheet covers the lower half of the window with a medium detent, and nearly all of it with a large one [8]")
     func sheets() throws {
         func host(_ detents: Set<PresentationDetent>) -> Host {
             laidOut(
@@ -258,7 +258,7 @@ import Testing
         #expect(large.minY > 62 && large.minY < 90 && large.maxY == 874)
     }
 
-    @Test("Rows are under each other, each as high as a finger needs, and a control in one takes its touches")
+    @Test("List rows stack at 44 points or more, and a control takes touches in its whole row")
     func list() throws {
         let view = NavigationStack {
             List {
@@ -276,7 +276,7 @@ import Testing
         #expect(link.height >= 44 && !link.intersects(button))
     }
 
-    @Test("The background of a row is all of the row")
+    @Test("A row's background fills the row")
     func rowBackground() throws {
         let host = laidOut(List { Text("One").listRowBackground(Plate("row")) }, phone)
         let (row, text) = (try #require(host.frame(of: "row")), try #require(host.frame(of: "One")))

@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// Text, against what Apple documents. Widths are those of Inter.
+/// Text, tested against Apple's documentation. Widths are those of Inter.
 ///
 /// Sources: [1] Human Interface Guidelines, Typography: Specifications. [2] WWDC 2019, session 237. [3] View/lineLimit(_:).
 /// [4] View/minimumScaleFactor(_:). [5] View/fixedSize(). [6] Inter's own metrics (SIL OFL).
@@ -11,7 +11,7 @@ import Testing
     private let long = "The background of a stack of screens stays while they come and go"
 
     @Test(
-        "A line is as high as the guidelines say, at every text size [1]",
+        "Line heights match the guidelines at every text size [1]",
         arguments: [
             (DynamicTypeSize.xSmall, CGFloat(19)), (.large, 22), (.xxxLarge, 29), (.accessibility1, 34),
             (.accessibility5, 62),
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(
-        "Each style has a size of its own [1]",
+        "Each text style has its own size [1]",
         arguments: [
             (Font.largeTitle, CGFloat(41)), (.title, 34), (.title2, 28), (.title3, 25), (.headline, 22), (.callout, 21),
             (.subheadline, 20), (.footnote, 18), (.caption, 16), (.caption2, 13),
@@ -33,9 +33,9 @@ import Testing
         #expect(laidOut(Text("A").font(font)).text("A")?.frame.height == height)
     }
 
-    @Test("A text is as wide as its characters [6]")
+    @Test("A text's width is the sum of its characters' widths [6]")
     func width() throws {
-        // Inter's advances in 2816ths of an em: H 2084, e 1640, l 668, o 1680; rounded up to thirds of a point.
+        // Inter's advances in units of 1/2816 em: H 2084, e 1640, l 668, o 1680; rounded up to thirds of a point.
         let frame = try #require(laidOut(Text("Hello")).text("Hello")?.frame)
         let exact = CGFloat(2084 + 1640 + 668 + 668 + 1680) * 17 / 2816
         #expect(frame.width >= exact && frame.width < exact + 1.0 / 3)
@@ -54,7 +54,7 @@ import Testing
         #expect(try #require(host.text("Weight ")?.frame.width) > regular)
     }
 
-    @Test("A text breaks where it has to, and takes no more room than its lines [2]")
+    @Test("A text wraps where it must, and is only as large as its lines [2]")
     func wrapping() throws {
         let host = laidOut(Text(long).frame(width: 200))
         let text = try #require(host.text(long))
@@ -62,18 +62,18 @@ import Testing
         #expect(text.frame.height == 66 && text.frame.width <= 200)
     }
 
-    @Test("A new line in the text begins one")
+    @Test("A line feed starts a new line")
     func newLines() {
         #expect(laidOut(Text("One\nTwo\n\nFour")).text("One\nTwo\n\nFour")?.lines == 4)
     }
 
-    @Test("A text has no more lines than it may, and is cut off [3]")
+    @Test("A text is truncated at its line limit [3]")
     func lineLimit() throws {
         let text = try #require(laidOut(Text(long).lineLimit(2).frame(width: 200)).text(long))
         #expect(text.lines == 2 && text.isCut && text.frame.width == 200)
     }
 
-    @Test("A text has no more lines than there is room, unless its height is its own [5]")
+    @Test("A text is truncated to the proposed height, unless its height is fixed [5]")
     func height() {
         let cut = laidOut(Text(long).frame(width: 200, height: 50)).text(long)
         #expect(cut?.lines == 2 && cut?.isCut == true)
@@ -83,7 +83,7 @@ import Testing
         #expect(whole?.lines == 3 && whole?.isCut == false)
     }
 
-    @Test("Where it may be smaller, a text becomes smaller before it is cut off [4]")
+    @Test("A text with a minimum scale factor shrinks before it is truncated [4]")
     func scale() throws {
         let whole = try #require(
             laidOut(Text("Somewhat long").lineLimit(1).minimumScaleFactor(0.5).frame(width: 90)).text("Somewhat long")
@@ -170,7 +170,7 @@ import Testing
         #expect(host.layout.newTexts == 1)
     }
 
-    @Test("Two texts that have no room both give way [2]")
+    @Test("Two texts without enough space are both truncated [2]")
     func twoTexts() {
         let host = laidOut(
             HStack {
@@ -182,7 +182,7 @@ import Testing
         #expect(host.text("Another long title")?.isCut == true)
     }
 
-    @Test("The one of higher priority is whole [2]")
+    @Test("The text of higher priority stays whole [2]")
     func priority() {
         let host = laidOut(
             HStack {

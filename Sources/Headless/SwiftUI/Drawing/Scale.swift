@@ -1,4 +1,4 @@
-/// Draws a view larger or smaller than it is; its frame stays.
+/// A change to the size at which a view is drawn. Its frame stays the same.
 nonisolated package struct ScaleModifier: PrimitiveModifier, Equatable {
     package let scale: CGFloat
 }
