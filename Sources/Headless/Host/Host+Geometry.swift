@@ -10,7 +10,10 @@ extension Host {
 
     /// Returns the visible part of an element's frame, inside the window and the scroll views around it.
     package func visibleFrame(of label: String) -> CGRect? {
-        guard let box = element(label).flatMap(layout.box) else { return nil }
+        element(label).flatMap(layout.box).map(visible)
+    }
+
+    func visible(_ box: Box) -> CGRect {
         let window = CGRect(x: 0, y: 0, width: layout.window.width, height: layout.window.height)
         return layout.clips(around: box).reduce(window.intersection(box.pixelFrame)) { $0.intersection($1) }
     }
@@ -38,7 +41,7 @@ extension Host {
         return control.contentShape.map { frame.union($0.path(in: frame).boundingRect) } ?? frame
     }
 
-    private func element(_ label: String) -> Element? {
+    func element(_ label: String) -> Element? {
         elements.first { element in
             if let text = element.value as? Text { return text.string == label }
             return (element.value as? AccessibilityAttachmentModifier)?.label == label

@@ -109,10 +109,23 @@ import Testing
         #expect(host.places("all") == "175 375 50 50")
     }
 
-    @Test("Scaling and clipping leave frames unchanged")
+    @Test("Without a ratio of its own a view keeps that of its ideal size [5]")
+    func scaled() {
+        #expect(laidOut(Plate("a").scaledToFit()).places("a") == "0 200 400 400")
+        #expect(laidOut(Plate("a").scaledToFill()).places("a") == "-200 0 800 800")
+    }
+
+    @Test("A view of fixed size has its ideal one [4]")
+    func fixedSize() {
+        let host = laidOut(Plate("a").frame(idealWidth: 70, idealHeight: 30).fixedSize())
+        #expect(host.places("a") == "165 385 70 30")
+    }
+
+    @Test("Scaling, rotating and clipping leave frames unchanged")
     func effects() {
         let host = laidOut(
-            Plate("a").frame(width: 50, height: 50).scaleEffect(2).clipShape(Circle()).background { Plate("b") }
+            Plate("a").frame(width: 50, height: 50).scaleEffect(2).rotationEffect(.degrees(45)).clipShape(Circle())
+                .background { Plate("b") }
         )
         #expect(host.places("a", "b") == "175 375 50 50, 175 375 50 50")
     }

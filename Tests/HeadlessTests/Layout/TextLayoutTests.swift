@@ -6,6 +6,7 @@ import Testing
 ///
 /// Sources: [1] Human Interface Guidelines, Typography: Specifications. [2] WWDC 2019, session 237. [3] View/lineLimit(_:).
 /// [4] View/minimumScaleFactor(_:). [5] View/fixedSize(). [6] Inter's own metrics (SIL OFL).
+/// [7] View/multilineTextAlignment(_:). [8] Text.TruncationMode. [9] VerticalAlignment.lastTextBaseline.
 @MainActor @Suite struct TextLayoutTests {
     private let long = "The background of a stack of screens stays while they come and go"
 
@@ -90,6 +91,83 @@ import Testing
         #expect(!whole.isCut && whole.scale < 1 && whole.scale > 0.7)
         let cut = try #require(laidOut(Text(long).lineLimit(1).minimumScaleFactor(0.8).frame(width: 90)).text(long))
         #expect(cut.isCut && cut.scale == 0.8)
+    }
+
+    @Test("The lines of a text are its words in their order, one below the other [2]")
+    func lines() throws {
+        let text = try #require(laidOut(Text(long).frame(width: 200)).text(long))
+        #expect(text.shown.map(\.text).joined(separator: " ") == long)
+        #expect(text.shown.map { $0.frame.minY - text.frame.minY } == [0, 22, 44])
+        #expect(text.shown.allSatisfy { $0.frame.minX == text.frame.minX && $0.frame.width <= text.frame.width })
+    }
+
+    @Test(
+        "Lines are aligned in the text, in the reading direction [7]",
+        arguments: [TextAlignment.leading, .center, .trailing],
+        [LayoutDirection.leftToRight, .rightToLeft]
+    )
+    func alignment(alignment: TextAlignment, direction: LayoutDirection) throws {
+        let string = "A line and\none"
+        let host = laidOut(Text(string).multilineTextAlignment(alignment)) { $0.layoutDirection = direction }
+        let text = try #require(host.text(string))
+        let line = text.shown[1].frame
+        let isLeft = (alignment == .leading) == (direction == .leftToRight)
+        switch alignment {
+        case .center: #expect(abs(line.midX - text.frame.midX) < 0.01)
+        default: #expect(abs(isLeft ? line.minX - text.frame.minX : line.maxX - text.frame.maxX) < 0.01)
+        }
+    }
+
+    @Test(
+        "The last line is cut at its head, in its middle or at its tail [8]",
+        arguments: [
+            (Text.TruncationMode.head, "", "come and go"), (.middle, "stack of", "and go"), (.tail, "stack of", ""),
+        ]
+    )
+    func truncation(mode: Text.TruncationMode, head: String, tail: String) throws {
+        let text = try #require(
+            laidOut(Text(long).lineLimit(2).truncationMode(mode).frame(width: 200)).text(long)
+        )
+        let (first, last) = (text.shown[0].text, text.shown[1].text)
+        #expect(text.shown.count == 2 && long.hasPrefix(first))
+        #expect(last.hasPrefix(mode == .head ? "…" : head) && last.hasSuffix(mode == .tail ? "…" : tail))
+        #expect(last.filter { $0 == "…" }.count == 1 && text.shown[1].frame.width <= 200)
+    }
+
+    @Test("A text that is cut before a new line keeps to the line [8]")
+    func cutLine() throws {
+        let text = try #require(laidOut(Text("One\nTwo").lineLimit(1)).text("One\nTwo"))
+        #expect(text.shown.map(\.text) == ["One…"])
+    }
+
+    @Test("Texts stand on the baseline of their last lines [9]")
+    func lastBaseline() throws {
+        let host = laidOut(
+            HStack(alignment: .lastTextBaseline) {
+                Text("One\nTwo")
+                Text("Three")
+                Plate("plate").frame(width: 10, height: 10)
+            }
+        )
+        let (two, one) = (try #require(host.text("One\nTwo")), try #require(host.text("Three")))
+        #expect(two.frame.maxY == one.frame.maxY && one.frame.minY == two.frame.minY + 22)
+        #expect(try abs(#require(host.frame(of: "plate")).maxY - one.frame.minY - one.baseline) < 0.5)
+    }
+
+    @Test("A text that stays is not measured again when another changes")
+    func measuredOnce() {
+        struct Counter: View {
+            @State var count = 0
+            var body: some View {
+                Text("Title")
+                Text("Subtitle")
+                Button("Count \(count)") { count += 1 }
+            }
+        }
+        let host = laidOut(Counter())
+        #expect(host.layout.newTexts == 3)
+        host.tap("Count 0")
+        #expect(host.layout.newTexts == 1)
     }
 
     @Test("Two texts without enough space are both truncated [2]")

@@ -57,7 +57,7 @@
     /// The layout of the current tree.
     package var layout: LayoutPass {
         if isLaidOut, let latestLayout { return latestLayout }
-        let layout = LayoutPass(root!)
+        let layout = LayoutPass(root!, after: latestLayout)
         (latestLayout, isLaidOut) = (layout, true)
         return layout
     }
