@@ -15,7 +15,7 @@ struct QueueSheet: View {
                     dismiss()
                 } label: {
                     Image(systemName: "xmark")
-                        .frame(minWidth: 28, minHeight: 28)
+                        .frame(minWidth: 30, minHeight: 30)
                         .accessibilityLabel("Close")
                 }
                 .glassSurface(.interactive, in: .circle)

@@ -66,6 +66,21 @@ import Testing
         }
     }
 
+    @Test("A circle has as much room beside its label as above", arguments: versions)
+    func circle(version: Int) throws {
+        func padding(_ view: some View) throws -> CGSize {
+            let host = host(view, on: version)
+            let button = try #require(host.elements.first { $0.value is any Activatable }.flatMap(host.frame))
+            let label = try #require(host.frame(of: "I"))
+            return CGSize(width: button.width - label.width, height: button.height - label.height)
+        }
+        let capsule = try padding(Button("I") {}.glassSurface())
+        #expect(capsule.width > capsule.height)
+        guard version < 26 else { return }
+        let circle = try padding(Button("I") {}.glassSurface(in: .circle))
+        #expect(abs(circle.width - circle.height) < 1)
+    }
+
     @Test("At the largest text no glyph of two lines reaches the corners of a capsule", arguments: versions)
     func glyphs(version: Int) throws {
         let host = Place(version: version, device: .iPhoneSE).host(

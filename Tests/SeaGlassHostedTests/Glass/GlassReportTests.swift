@@ -51,6 +51,8 @@ import Testing
         #expect(await reports(off, on: version).isEmpty)
         let inner = VStack { Text("a").glassSurface(isEnabled: false) }.glassSurface(.card)
         #expect(await reports(inner, on: version).isEmpty)
+        let button = VStack { Button("a") {}.glassSurface(isEnabled: false) }.glassSurface(.card)
+        #expect(await reports(button, on: version).isEmpty)
         #expect(await reports(Presenting(), on: version) { $0.tap("Show") }.isEmpty)
     }
 

@@ -34,6 +34,12 @@ import Testing
         }
     }
 
+    @Test("A shadow is soft", arguments: [17, 18])
+    func shadow(version: Int) throws {
+        #expect(try surface(of: Text("Surface").glassSurface(.sheet), on: version).shadow?.radius == 12)
+        #expect(try surface(of: Text("Surface").glassSurface(.card), on: version).shadow?.opacity == 0)
+    }
+
     @Test("A border is one pixel wide", arguments: [1.0, 2.0, 3.0])
     func pixel(scale: CGFloat) throws {
         let view = Text("Surface").glassSurface().environment(\.displayScale, scale)

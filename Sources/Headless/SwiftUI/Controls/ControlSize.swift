@@ -5,7 +5,7 @@
 public enum ControlSize: CaseIterable, Hashable, Sendable {
     case mini, small, regular
 
-    @available(macOS 11.0, *)
+    @available(iOS 15.0, macOS 11.0, tvOS 15.0, watchOS 9.0, visionOS 1.0, *)
     case large
 
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)

@@ -117,7 +117,7 @@ extension View {
     /// It is shown as a sheet here.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:))
-    @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
+    @available(iOS 14.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
     @available(macOS, unavailable)
     nonisolated public func fullScreenCover<Content>(
         isPresented: Binding<Bool>,
