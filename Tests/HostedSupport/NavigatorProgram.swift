@@ -109,7 +109,12 @@ import SwiftUI
     private mutating func happen(_ event: Event, on host: Host) {
         switch event {
         case .transition: return isInTransition ? endTransition() : beginTransition()
-        case .pushUndeclared: return navigator.push(route: UndeclaredRoute())
+        case .pushUndeclared:
+            let depth = navigator.depth
+            navigator.push(route: UndeclaredRoute())
+            // In a debug build there is a screen that says so.
+            if navigator.depth > depth { navigator.pop(animated: false) }
+            return
         default: break
         }
         endTransition()

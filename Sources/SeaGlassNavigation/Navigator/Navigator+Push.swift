@@ -33,20 +33,24 @@ extension Navigator {
     /// Button(thread.title) { navigator.push(route: ThreadRoute(id: thread.id)) }
     /// ```
     ///
-    /// A route that nobody declared with `navigationRoute` is not pushed, which debug builds report.
+    /// A route that nobody declared with `navigationRoute` is reported in debug builds, which show a screen that says
+    /// what is missing. A release build does not push it. The `onFailure` of `restoresNavigation` is told in both.
     ///
     /// - Parameters:
     ///   - route: The route.
+    ///   - unlessOnTop: Whether nothing is pushed where the route is on top already, after a double tap for instance.
     ///   - animated: Whether the push is animated.
     ///   - disableBackGesture: Whether the swipe back is off for this screen; its back button is not.
     ///   - transition: How the screen comes and goes.
     public func push(
         route: some NavigationRoute,
+        unlessOnTop: Bool = false,
         animated: Bool = true,
         disableBackGesture: Bool = false,
         transition: NavigationTransitionStyle = .automatic
     ) {
-        guard knows(route, in: "push") else { return }
+        if unlessOnTop, entries.last?.route?.isEqual(to: route) ?? false { return }
+        guard accepts(route, in: "push") else { return }
         let transition = zoomSources.resolve(transition)
         push(NavigationEntry(route: route, disablesBackGesture: disableBackGesture, transition: transition), animated)
     }
@@ -54,8 +58,9 @@ extension Navigator {
     /// Shows the screens of these routes above the root, and nothing else: one change with one transition, as a deep
     /// link asks for.
     ///
-    /// Screens that stand in the stack already, in the same places from the root up, stay and keep their state. If
-    /// nobody declared one of the routes, the stack stays as it is, which debug builds report.
+    /// Screens that stand in the stack already, in the same places from the root up, stay and keep their state; any other
+    /// begins anew, whatever stood in its place. If nobody declared one of the routes, a release build leaves the stack
+    /// as it is.
     ///
     /// ```swift
     /// InboxScreen()
@@ -68,7 +73,7 @@ extension Navigator {
     ///   - routes: The routes, the one on top last; none pops to the root.
     ///   - animated: Whether the change is animated.
     public func replace(with routes: [any NavigationRoute], animated: Bool = true) {
-        guard routes.allSatisfy({ knows($0, in: "replace") }) else { return }
+        guard routes.allSatisfy({ accepts($0, in: "replace") }) else { return }
         reportMissingShell("replace")
         let kept = zip(entries, routes).prefix { entry, route in entry.route?.isEqual(to: route) ?? false }.count
         change(keeping: kept, adding: routes[kept...].map { NavigationEntry(route: $0) }, animated: animated)
@@ -80,19 +85,24 @@ extension Navigator {
     }
 
     /// Before the shell is there nobody can tell.
-    private func knows(_ route: any NavigationRoute, in method: String) -> Bool {
+    private func accepts(_ route: any NavigationRoute, in method: String) -> Bool {
         guard hasShell, !routes.declares(route) else { return true }
-        reportUndeclared(route, in: method)
-        return false
+        return acceptsUndeclared(route, in: method)
     }
 
-    func reportUndeclared(_ route: any NavigationRoute, in method: String) {
+    /// Reports a route that nobody declared.
+    ///
+    /// - Returns: Whether a screen is to say so.
+    func acceptsUndeclared(_ route: any NavigationRoute, in method: String) -> Bool {
+        let type = type(of: route)
         Diagnostics.report(
             """
-            Navigator.\(method): nobody declares the screen of \(type(of: route)), so it is not pushed. Chain \
-            navigationRoute(\(type(of: route)).self) { … } after the shell.
+            Navigator.\(method): nobody declares the screen of \(type), so a release build does not push it. Chain \
+            navigationRoute(\(type).self) { … } after the shell.
             """
         )
+        observer?.tell(NavigationRestoration.Failure(.undeclaredRoute, detail: "\(type)"))
+        return showsUndeclared
     }
 
     func reportMissingShell(_ method: String) {

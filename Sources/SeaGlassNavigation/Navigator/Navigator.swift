@@ -42,6 +42,8 @@ import SwiftUI
     @ObservationIgnored var sleep: @MainActor (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     /// Whether a request took effect. If so, an observer does not replace the stack with what it stored.
     @ObservationIgnored private(set) var wasAsked = false
+    /// Whether a route that nobody declared has a screen that says so. Tests see both builds.
+    @ObservationIgnored var showsUndeclared = Diagnostics.isEnabled
     @ObservationIgnored private var earlyRequests: [@MainActor (Navigator) -> Void] = []
     @ObservationIgnored private weak var shell: AnyObject?
     @ObservationIgnored private(set) weak var observer: (any NavigatorObserver)?
@@ -153,10 +155,12 @@ import SwiftUI
         visible = []
         // A screen without a title would keep the one it had in the shell before.
         for title in [rootTitle] + entries.map(\.title) { title.text = nil }
-        let undeclared = entries.filter { $0.route.map { !routes.declares($0) } ?? false }
-        guard let first = undeclared.first, let count = entries.firstIndex(of: first) else { return }
-        for route in undeclared.compactMap(\.route) { reportUndeclared(route, in: "push") }
-        let rest = entries[count...].filter { !undeclared.contains($0) && !$0.isLink }
+        let refused = entries.filter { entry in
+            guard let route = entry.route, !routes.declares(route) else { return false }
+            return !acceptsUndeclared(route, in: "push")
+        }
+        guard let first = refused.first, let count = entries.firstIndex(of: first) else { return }
+        let rest = entries[count...].filter { !refused.contains($0) && !$0.isLink }
         change(keeping: count, adding: rest, animated: false)
         wasAsked = canPop
     }
@@ -183,7 +187,7 @@ import SwiftUI
         if self.observer != nil { wasAsked = false }
         self.observer = nil
         visible = []
-        if let observer, observer.begin(with: self) { self.observer = observer }
+        if let observer, observer.takes(self) { self.observer = observer }
         for request in earlyRequests { request(self) }
         earlyRequests = []
     }
@@ -209,9 +213,10 @@ import SwiftUI
     /// Called before the stack is shown, which may still be changed.
     ///
     /// - Returns: Whether it follows this navigator; not while it follows that of another shell.
-    func begin(with navigator: Navigator) -> Bool
+    func takes(_ navigator: Navigator) -> Bool
     func stackChanged()
     func screenAppeared(_ id: NavigationEntry.ID)
+    func tell(_ failure: NavigationRestoration.Failure)
     func end(of navigator: Navigator)
 }
 

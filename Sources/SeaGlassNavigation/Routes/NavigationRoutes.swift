@@ -69,7 +69,8 @@ public struct NavigationRoutes {
             aliases: aliases,
             isRestorable: isRestorable,
             isValid: { ($0 as? Route).map(validate) ?? false },
-            decode: { try $1.decode(Route.self, from: $0) },
+            decode: { stored, coding throws(NavigationRestoration.Failure) in try coding.route(Route.self, of: stored)
+            },
             destination: { ($0 as? Route).map { AnyView(destination($0)) } }
         )
         return with(self) { $0.add(declaration) }
@@ -140,7 +141,8 @@ struct NavigationRouteDeclaration {
     let aliases: [NavigationDestinationKey]
     let isRestorable: Bool
     let isValid: @MainActor (any NavigationRoute) -> Bool
-    let decode: (Data, NavigationRouteCoding) throws -> any NavigationRoute
+    let decode:
+        (NavigationSnapshotEntry, NavigationRouteCoding) throws(NavigationRestoration.Failure) -> any NavigationRoute
     let destination: @MainActor (any NavigationRoute) -> AnyView?
 }
 

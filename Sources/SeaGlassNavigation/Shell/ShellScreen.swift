@@ -20,7 +20,17 @@ struct ShellDestination: View {
 
     private func screen(of route: any NavigationRoute) -> AnyView? {
         let declaration = routes.declaration(of: type(of: route)) ?? navigator.routes.declaration(of: type(of: route))
-        return declaration?.destination(route)
+        return declaration?.destination(route) ?? AnyView(UndeclaredScreen(name: "\(type(of: route))"))
+    }
+}
+
+/// Debug builds: stands where nobody declared the screen of a route.
+struct UndeclaredScreen: View {
+    let name: String
+
+    var body: some View {
+        Text(verbatim: "No screen is declared for \(name). Chain navigationRoute(\(name).self) after the shell.")
+            .padding()
     }
 }
 

@@ -201,6 +201,7 @@ import Testing
     func nextShellDeclaresLess() {
         navigator.screenAppeared(leaving)
         navigator.screenAppeared(.root)
+        navigator.showsUndeclared = false
         unreported {
             navigator.push(threads: [1])
             navigator.push(route: ForgottenRoute())
