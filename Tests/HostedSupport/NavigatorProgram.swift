@@ -20,16 +20,12 @@ import SwiftUI
     /// What has to be in the stack, the one on top last.
     package private(set) var stack: [ProgramLevel] = []
     private let navigator: Navigator
-    private let leaves: (Bool) -> Void
-    private var isInTransition = false
+    private let transition: ManualTransition
 
-    /// - Parameters:
-    ///   - navigator: The navigator of a ``ProgramShell``.
-    ///   - leaves: Called with `true` when a screen begins to leave, with `false` when it has left: a host without
-    ///     animations has no transitions.
-    package init(driving navigator: Navigator, leaves: @escaping (Bool) -> Void = { _ in }) {
+    /// - Parameter navigator: The navigator of a ``ProgramShell`` that is hosted already.
+    package init(driving navigator: Navigator) {
         self.navigator = navigator
-        self.leaves = leaves
+        transition = ManualTransition(of: navigator)
     }
 
     /// Runs the program.
@@ -45,7 +41,7 @@ import SwiftUI
             guard code & 0x80 != 0 else { continue }
             host.settle()
             // While a screen leaves, the stack lags behind what was asked for.
-            guard !isInTransition, let mistake = mistake(on: host) else { continue }
+            guard !transition.isRunning, let mistake = mistake(on: host) else { continue }
             return "Byte \(steps.count - rest.count): \(mistake)"
         }
         return mistake(on: host)
@@ -62,7 +58,7 @@ import SwiftUI
     }
 
     private mutating func mistake(on host: Host) -> String? {
-        endTransition()
+        transition.end()
         host.settle()
         let expected = ["root"] + stack.map(\.name)
         if host.programLevels == expected, navigator.programRoutes == stack.map(\.id) { return nil }
@@ -108,7 +104,7 @@ import SwiftUI
 
     private mutating func happen(_ event: Event, on host: Host) {
         switch event {
-        case .transition: return isInTransition ? endTransition() : beginTransition()
+        case .transition: return transition.isRunning ? transition.end() : transition.begin()
         case .pushUndeclared:
             let depth = navigator.depth
             navigator.push(route: UndeclaredRoute())
@@ -117,7 +113,7 @@ import SwiftUI
             return
         default: break
         }
-        endTransition()
+        transition.end()
         host.settle()
         switch event {
         case .swipe: host.goBack()
@@ -128,8 +124,11 @@ import SwiftUI
             host.tap("Link")
             return stack.append(.link)
         case .followLinkToView:
-            // A screen that is in no path: Apple does not document what becomes of it when the path changes.
+            // A screen that is in no path stays on top of what is pushed under it.
             host.tap("Link to a view")
+            navigator.push(route: ProgramRoute(id: 1))
+            stack.append(.route(1))
+            host.settle()
             return host.goBack()
         case .restore:
             // What is stored ends below the first screen without a route.
@@ -139,15 +138,5 @@ import SwiftUI
         default: return
         }
         pop(1)
-    }
-
-    private mutating func beginTransition() {
-        leaves(true)
-        isInTransition = true
-    }
-
-    private mutating func endTransition() {
-        if isInTransition { leaves(false) }
-        isInTransition = false
     }
 }

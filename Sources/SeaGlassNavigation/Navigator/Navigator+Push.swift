@@ -14,7 +14,8 @@ extension Navigator {
     /// - Parameters:
     ///   - view: The screen.
     ///   - animated: Whether the push is animated.
-    ///   - disableBackGesture: Whether the swipe back is off for this screen; its back button is not.
+    ///   - disableBackGesture: Whether the swipe back is off for this screen; its back button is not. Such a screen does
+    ///     not zoom, since it could be pulled and pinched away.
     ///   - transition: How the screen comes and goes.
     public func push(
         _ view: some View,
@@ -22,9 +23,7 @@ extension Navigator {
         disableBackGesture: Bool = false,
         transition: NavigationTransitionStyle = .automatic
     ) {
-        let transition = zoomSources.resolve(transition)
-        let view = AnyView(view)
-        push(NavigationEntry(view: view, disablesBackGesture: disableBackGesture, transition: transition), animated)
+        push(entry(view: AnyView(view), disableBackGesture, transition), animated)
     }
 
     /// Pushes the screen of a route.
@@ -40,7 +39,8 @@ extension Navigator {
     ///   - route: The route.
     ///   - unlessOnTop: Whether nothing is pushed where the route is on top already, after a double tap for instance.
     ///   - animated: Whether the push is animated.
-    ///   - disableBackGesture: Whether the swipe back is off for this screen; its back button is not.
+    ///   - disableBackGesture: Whether the swipe back is off for this screen; its back button is not. Such a screen does
+    ///     not zoom, since it could be pulled and pinched away.
     ///   - transition: How the screen comes and goes.
     public func push(
         route: some NavigationRoute,
@@ -51,8 +51,7 @@ extension Navigator {
     ) {
         if unlessOnTop, entries.last?.route?.isEqual(to: route) ?? false { return }
         guard accepts(route, in: "push") else { return }
-        let transition = zoomSources.resolve(transition)
-        push(NavigationEntry(route: route, disablesBackGesture: disableBackGesture, transition: transition), animated)
+        push(entry(route: route, disableBackGesture, transition), animated)
     }
 
     /// Shows the screens of these routes above the root, and nothing else: one change with one transition, as a deep
@@ -79,8 +78,26 @@ extension Navigator {
         change(keeping: kept, adding: routes[kept...].map { NavigationEntry(route: $0) }, animated: animated)
     }
 
+    /// A zoomed screen is pulled and pinched away: one without the gesture does not zoom.
+    private func entry(
+        route: (any NavigationRoute)? = nil,
+        view: AnyView? = nil,
+        _ disableBackGesture: Bool,
+        _ transition: NavigationTransitionStyle
+    ) -> NavigationEntry {
+        let isPulled = disableBackGesture && transition.sourceID != nil
+        let transition = isPulled ? .automatic : zoomSources.resolve(transition)
+        return NavigationEntry(
+            route: route,
+            view: view,
+            disablesBackGesture: disableBackGesture,
+            transition: transition
+        )
+    }
+
     private func push(_ entry: NavigationEntry, _ animated: Bool) {
         reportMissingShell("push")
+        reportUnknownTop("push")
         change(keeping: depth, adding: [entry], animated: animated)
     }
 
@@ -101,8 +118,20 @@ extension Navigator {
             navigationRoute(\(type).self) { … } after the shell.
             """
         )
-        observer?.tell(NavigationRestoration.Failure(.undeclaredRoute, detail: "\(type)"))
+        observer?.refused(route)
         return showsUndeclared
+    }
+
+    /// A screen that is in no path covers those that are: what is put on the path comes under it.
+    private func reportUnknownTop(_ method: String) {
+        guard hasShell, isCovered else { return }
+        Diagnostics.report(
+            """
+            Navigator.\(method): a screen that no path knows, from a NavigationLink with a view or a presented \
+            destination, covers the stack, and what is pushed now lands under it. Use a link with a value, or push with \
+            the Navigator.
+            """
+        )
     }
 
     func reportMissingShell(_ method: String) {

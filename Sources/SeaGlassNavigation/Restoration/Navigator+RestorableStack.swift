@@ -22,6 +22,10 @@ extension NavigationRestorer: NavigatorObserver {
         if id == stack?.entries.last?.id ?? .root { topAppeared() }
     }
 
+    func refused(_ route: any NavigationRoute) {
+        tell(NavigationRestoration.Failure(.undeclaredRoute, detail: "\(type(of: route))"))
+    }
+
     /// Not if the shell that came instead has begun already: which of two is freed first is SwiftUI's to say.
     func end(of navigator: Navigator) {
         if stack === navigator { end() }
@@ -50,7 +54,7 @@ extension Navigator: RestorableStack {
         }
         let refusal = NavigationRestoration.Failure(.notAllowed, detail: "\(declaration.type)")
         guard declaration.isRestorable else { throw refusal }
-        let route = try declaration.decode(stored, restoration.coding)
+        let route = try decoded { try declaration.decode(stored.payload, restoration.coding) }
         guard declaration.isValid(route) else { throw refusal }
         return NavigationEntry(route: route, disablesBackGesture: stored.disableBackGesture)
     }

@@ -110,7 +110,7 @@ extension NavigationPathForm where Screen: Codable, Path == [Screen] {
             screens: { path, _ in (path, nil) },
             stored: { route, coding throws(NavigationRestoration.Failure) in try coding.entry(of: route, key: key) },
             screen: { stored, restoration throws(NavigationRestoration.Failure) in
-                let route = try restoration.coding.route(Screen.self, of: stored)
+                let route = try decoded { try restoration.coding.decode(Screen.self, from: stored.payload) }
                 guard validate(route) else {
                     throw NavigationRestoration.Failure(.notAllowed, detail: "\(Screen.self)")
                 }
@@ -140,7 +140,8 @@ extension NavigationPathForm where Path == NavigationPath, Screen == NavigationP
             },
             screen: { stored, restoration throws(NavigationRestoration.Failure) in
                 let type = NavigationPath.CodableRepresentation.self
-                let path = NavigationPath(try restoration.coding.route(type, of: stored))
+                let codable = try decoded { try restoration.coding.decode(type, from: stored.payload) }
+                let path = NavigationPath(codable)
                 guard path.count <= restoration.limits.depth else { throw tooDeep(path.count, restoration.limits) }
                 return path
             },

@@ -49,19 +49,18 @@
     }
 }
 
-extension NavigationRouteCoding {
-    /// The route of a stored entry.
-    func route<Route: Decodable>(
-        _ type: Route.Type,
-        of stored: NavigationSnapshotEntry
-    ) throws(NavigationRestoration.Failure) -> Route {
-        do {
-            return try decode(type, from: stored.payload)
-        } catch {
-            throw NavigationRestoration.Failure(.undecodablePayload, detail: "\(error)")
-        }
+/// What a decoder makes of a stored entry.
+@MainActor func decoded<Route>(
+    _ decode: @MainActor () throws -> Route
+) throws(NavigationRestoration.Failure) -> Route {
+    do {
+        return try decode()
+    } catch {
+        throw NavigationRestoration.Failure(.undecodablePayload, detail: "\(error)")
     }
+}
 
+extension NavigationRouteCoding {
     /// The entry that a route is stored as.
     func entry(
         of route: some Encodable,

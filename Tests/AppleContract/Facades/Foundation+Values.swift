@@ -128,6 +128,8 @@ extension String {
 
 extension StringProtocol {
     public var capitalized: String { fatalError() }
+    public var removingPercentEncoding: String? { fatalError() }
+    public func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String? { fatalError() }
     public func trimmingCharacters(in set: CharacterSet) -> String { fatalError() }
     public func replacingOccurrences<Target, Replacement>(of target: Target, with replacement: Replacement) -> String
     where Target: StringProtocol, Replacement: StringProtocol { fatalError() }

@@ -48,6 +48,13 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
     }
 }
 
+open class NSUserActivity: NSObject {
+    open var webpageURL: URL? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
 open class Timer: NSObject {
     @discardableResult open class func scheduledTimer(
         withTimeInterval interval: TimeInterval,
