@@ -40,7 +40,7 @@ private struct MailRoute: NavigationRoute {
         try routes.routes(for: #require(URL(string: link))).map { AnyHashable($0) }
     }
 
-    @Test("are the same for a web address and a scheme of the app's own, whatever follows the path")
+    @Test("Web addresses and custom schemes make the same links, with any query and fragment")
     func forms() throws {
         let thread: [AnyHashable] = [MailRoute(thread: 5)]
         for link in [
@@ -53,12 +53,12 @@ private struct MailRoute: NavigationRoute {
         #expect(try stack("https://example.com").isEmpty && stack("example://").isEmpty)
     }
 
-    @Test("lead to a screen for each beginning that is a link")
+    @Test("A link leads to a screen for each of its beginnings that is a link")
     func prefixes() throws {
         #expect(try stack("example://mail/5/a") == [MailRoute(thread: 5), MailRoute(thread: 5, message: "a")])
     }
 
-    @Test("to what is unknown, of another type, refused or not allowed have a reason")
+    @Test("Links that are unknown, of another type, refused or not allowed have a reason")
     func reasons() throws {
         let cases: [(String, NavigationLinkFailure.Reason)] = [
             ("example://post/5", .unknown), ("example://mail", .unknown), ("example://mail/5/a/b", .unknown),
@@ -72,7 +72,7 @@ private struct MailRoute: NavigationRoute {
         for (link, reason) in cases { #expect(try refusal(link) == reason, "\(link.prefix(60))") }
     }
 
-    @Test("are written so that they are read back, whatever the parameters", arguments: 0..<50)
+    @Test("A written link is read back, whatever its parameters", arguments: 0..<50)
     func roundTrip(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let base = try #require(URL(string: seed % 2 == 0 ? "https://example.com" : "example://"))
@@ -87,7 +87,7 @@ private struct MailRoute: NavigationRoute {
         if let url { #expect(try routes.routes(for: url).last.map { AnyHashable($0) } == AnyHashable(route)) }
     }
 
-    @Test("that a pattern can't make are reported, and are no links")
+    @Test("A pattern with other parameters than its closure is reported and ignored")
     func wrongPattern() async throws {
         let messages = await reports(awaiting: {
             let none = NavigationRoutes().link("mail", { MailRoute(thread: $0) }) { $0.thread }
@@ -96,7 +96,7 @@ private struct MailRoute: NavigationRoute {
         #expect(messages.count == 1 && messages[0].contains("“mail”"))
     }
 
-    @Test("open in a shell, or change nothing and say why")
+    @Test("A link opens in a shell, or changes nothing and has a reason")
     func shell() async throws {
         let model = OwnPath()
         let host = host(
@@ -115,7 +115,7 @@ private struct MailRoute: NavigationRoute {
         #expect(navigator.depth == 0)
     }
 
-    @Test("to a route that a shell does not declare change nothing")
+    @Test("A link to a route without a declaration changes nothing")
     func undeclared() throws {
         let links = NavigationRoutes().link("mail/{thread}", { MailRoute(thread: $0) }) { $0.thread }
         _ = host(Text("Inbox").navigationShell(navigator: navigator).navigationRoutes(links))
@@ -124,7 +124,7 @@ private struct MailRoute: NavigationRoute {
         #expect(navigator.depth == 0)
     }
 
-    @Test("open in an app's own stack, of an array or of any values")
+    @Test("A link opens in an app's own stack, of an array or of any values")
     func ownStack() throws {
         let model = OwnPath()
         let host = host(OwnStacks(model: model))
@@ -138,7 +138,7 @@ private struct MailRoute: NavigationRoute {
         #expect(model.values == NavigationPath([SettingsRoute(page: "first")]))
     }
 
-    @Test("are missed, in debug builds, where no shell is")
+    @Test("Opening links without a shell is reported in debug builds")
     func missingShell() async {
         let messages = await reports(awaiting: {
             let host = host(Text("Inbox").opensNavigationLinks())

@@ -7,7 +7,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// What is asked for while UIKit runs a transition: it waits for the end of it, and for nothing else.
+/// Requests during a transition of UIKit: they wait until it ends, and for nothing else.
 @MainActor @Suite struct NavigatorTransitionTests {
     private let navigator = Navigator()
 
@@ -19,7 +19,7 @@ import Testing
         return (host, transition)
     }
 
-    @Test("What is asked for while a transition runs is applied together when it has ended")
+    @Test("Requests during a transition are applied together when it has ended")
     func transition() {
         let (host, transition) = inTransition(Shell(navigator: navigator))
         host.after {
@@ -33,7 +33,7 @@ import Testing
         #expect(host.levels == ["root", "thread 2", "thread 3"])
     }
 
-    @Test("What waits is animated as the last request said", arguments: [false, true])
+    @Test("Waiting requests are animated as the last one asks", arguments: [false, true])
     func animation(isAnimated: Bool) {
         let (host, transition) = inTransition(Shell(navigator: navigator))
         host.after {
@@ -44,7 +44,7 @@ import Testing
         #expect(host.levels == ["root", "thread 1", "thread 2"] && host.animatesPath == isAnimated)
     }
 
-    @Test("Appearances and disappearances that nobody pairs hold no request back", arguments: 0..<10)
+    @Test("Unpaired appearances and disappearances delay no request", arguments: 0..<10)
     func unpaired(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let host = host(Shell(navigator: navigator))
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("What waits is asked again at the end: another transition may have begun")
+    @Test("A request that waited waits for the next transition, too")
     func nextTransition() {
         let (host, transition) = inTransition(Shell(navigator: navigator))
         host.after { navigator.push(threads: [1]) }
@@ -74,7 +74,7 @@ import Testing
         #expect(host.levels == ["root", "thread 1"] && !navigator.isWaiting)
     }
 
-    @Test("A swipe that ends while a request waits takes its own screen away, and the request is carried out")
+    @Test("A swipe that ends while a request waits pops its screen, and then the request is applied")
     func swipeMeanwhile() {
         let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
         let transition = ManualTransition(of: navigator)
@@ -86,7 +86,7 @@ import Testing
         #expect(host.levels == ["root", "thread 2"] && navigator.depth == 1)
     }
 
-    @Test("A link that is followed while a request waits leads below what was asked for")
+    @Test("A link followed while a push waits puts its screen below the pushed one")
     func linkMeanwhile() {
         let root = NavigationLink("Link", value: 7)
             .navigationDestination(for: Int.self) { Text("number \($0)") }
@@ -101,7 +101,7 @@ import Testing
         #expect(host.texts.contains("number 7"))
     }
 
-    /// A screen with a link of the app's own.
+    /// A screen with an app's own link.
     fileprivate struct LinkedLevel: View {
         let name: String
 
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    /// A shell whose screens all have links.
+    /// Returns a shell whose screens all have links.
     private func linkedShell() -> Host {
         let root = LinkedLevel(name: "root")
             .navigationDestination(for: Int.self) { LinkedLevel(name: "number \($0)") }
@@ -122,7 +122,7 @@ import Testing
         return host(root)
     }
 
-    @Test("A link that is followed on a screen that is about to be popped goes with it")
+    @Test("A link followed on a screen that is about to be popped is popped with it")
     func linkOnLeavingScreen() {
         let host = linkedShell().after { navigator.push(threads: [1, 2]) }
         let transition = ManualTransition(of: navigator)
@@ -134,7 +134,7 @@ import Testing
         #expect(host.names == [["root"], ["thread 1"]] && navigator.depth == 1)
     }
 
-    @Test("No order of requests, links, swipes and transitions ends in an empty screen", arguments: 0..<10)
+    @Test("No order of requests, links, swipes and transitions leaves an empty screen", arguments: 0..<10)
     func anyOrder(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let host = linkedShell()
@@ -168,7 +168,7 @@ import Testing
         case 5: navigator.pop(to: ThreadRoute(id: number))
         case 6: navigator.replace(with: (0..<number).map { _ in ThreadRoute(id: number) })
         case 7: if number == 1 { navigator.popToRoot() }
-        // A person touches what is on screen.
+        // A person taps or swipes.
         case 8, 9: host.after {}.tap("Link")
         case 10: host.after {}.goBack()
         case 11, 12: transition.begin()
@@ -177,7 +177,7 @@ import Testing
         if Bool.random(using: &random) { host.settle() }
     }
 
-    @Test("A transition in a shell that is gone holds nothing back in the next")
+    @Test("A transition in a shell that is gone delays nothing in the next")
     func nextShell() {
         var first: Host? = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
         let transition = ManualTransition(of: navigator)
@@ -209,7 +209,7 @@ import Testing
         #expect(host.levels == ["thread 1"])
     }
 
-    @Test("What takes the place of the screen on top begins anew")
+    @Test("A screen that replaces the top one has a new state")
     func replacedTop() {
         let root = Text("root")
             .navigationShell(navigator: navigator)
@@ -231,7 +231,7 @@ import Testing
         }
     }
 
-    @Test("A swipe back begins on each screen that was not pushed without it, and on none while a request waits")
+    @Test("A back swipe begins unless its screen was pushed without it or a request waits")
     func swipe() {
         let host = host(Shell(navigator: navigator))
         func mayBegin() -> [Bool] {
@@ -254,7 +254,7 @@ import Testing
 }
 
 extension Host {
-    /// What stands on each screen, apart from its bar.
+    /// The names on each screen, without its bar.
     fileprivate var names: [[String]] {
         screens().map { screen in
             screen.subtree.compactMap { ($0.view as? NavigatorTransitionTests.LinkedLevel)?.name }

@@ -87,7 +87,7 @@ private struct ValuesApp: View {
 
     private func routes(_ ids: Int...) -> [MessageRoute] { ids.map { MessageRoute(id: $0) } }
 
-    @Test("comes back from an array of routes, without animation")
+    @Test("A stack is restored from an array of routes, without animation")
     func array() async {
         let first = await launch()
         first.stack.path = routes(1, 2)
@@ -102,7 +102,7 @@ private struct ValuesApp: View {
         #expect(second.stack.failures.isEmpty)
     }
 
-    @Test("is what a shell stored under the same keys, and the other way round")
+    @Test("A path and a shell with the same keys restore each other's stacks")
     func shell() async {
         let shell = Launch(store: store)
         shell.navigator.replace(with: routes(1, 2))
@@ -114,7 +114,7 @@ private struct ValuesApp: View {
         #expect(Launch(store: store).stack == [MessageRoute(id: 3)])
     }
 
-    @Test("gives way to a path that is there when it appears, which is stored")
+    @Test("A path that isn't empty when it appears is kept and stored")
     func deepLink() async {
         let first = await launch()
         first.stack.path = routes(1)
@@ -125,7 +125,7 @@ private struct ValuesApp: View {
         #expect(await launch().stack.path == routes(7))
     }
 
-    @Test("ends below what is unknown, can't be decoded, is not allowed or too deep")
+    @Test("A stack ends below a route that is unknown, undecodable, not allowed or too deep")
     func drops() async {
         let one = entry("thread", #"{"id":1}"#)
         let cases: [(NavigationSnapshotEntry, NavigationRestoration.Failure.Reason)] = [
@@ -142,13 +142,13 @@ private struct ValuesApp: View {
         }
     }
 
-    @Test("comes back from a key it had before")
+    @Test("A stack stored under an alias is restored")
     func aliases() async {
         store.save(NavigationSnapshot(entries: [entry("chat", #"{"id":1}"#)]).data, for: "app:main")
         #expect(await launch(aliases: ["chat"]).stack.path == routes(1))
     }
 
-    @Test("is stored up to a limit, which is reported once")
+    @Test("A stack is stored up to the limit, and the excess is reported once")
     func limits() async {
         let (stack, host) = await launch(OwnStack(), .standard.limits(NavigationRestoration.Limits(depth: 2)))
         for id in 1...4 {
@@ -159,7 +159,7 @@ private struct ValuesApp: View {
         #expect(await launch().stack.path == routes(1, 2))
     }
 
-    @Test("is stored under the id there was, when the id changes, and that of the other is shown")
+    @Test("With another id the stack is stored under the former one, and the other one's is shown")
     func accounts() async {
         let (stack, host) = await launch()
         stack.path = routes(1)
@@ -183,7 +183,7 @@ private struct ValuesApp: View {
         #expect(stack.path == routes(1, 2))
     }
 
-    @Test("starts at the root after a launch that ended before it had come back, which is marked until then")
+    @Test("After a launch that ended while restoring, a stack starts at the root")
     func crashLoop() async {
         let first = await launch()
         first.stack.path = routes(1)
@@ -199,7 +199,7 @@ private struct ValuesApp: View {
         #expect(next.stack.path.isEmpty && next.stack.failures == [.crashedWhileRestoring])
     }
 
-    @Test("is one a window, or one of what the app tells its own apart by")
+    @Test("Windows and custom scopes have stacks of their own")
     func scopes() async {
         let scenes = [SceneValues(), SceneValues()]
         for (number, scene) in scenes.enumerated() {
@@ -216,7 +216,7 @@ private struct ValuesApp: View {
         }
     }
 
-    @Test("comes back from a path of any codable values")
+    @Test("A stack is restored from a path of codable values")
     func values() async {
         let first = await launchValues()
         first.stack.values.append(MessageRoute(id: 1))
@@ -231,7 +231,7 @@ private struct ValuesApp: View {
         #expect(await launchValues().stack.values.isEmpty)
     }
 
-    @Test("ends below a value that can't be written, and is no deeper than the limits, written or read")
+    @Test("A path ends below a value that isn't codable, and at the limit of depth")
     func valueLimits() async {
         struct Unwritten: Hashable {}
         let limits = NavigationRestoration.Limits(depth: 2)
@@ -251,7 +251,7 @@ private struct ValuesApp: View {
         #expect(await launchValues().stack.values == NavigationPath(["x", "y"]))
     }
 
-    @Test("of values drops bytes that name no type, with a reason")
+    @Test("A path whose bytes name no type is dropped with a reason")
     func hostileValues() async {
         for payload in [#"["nonsense","1"]"#, "{}", #"["a"]"#] {
             let entries = [entry("SwiftUI.NavigationPath", payload)]

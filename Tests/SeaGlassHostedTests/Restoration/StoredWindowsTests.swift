@@ -5,7 +5,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-@MainActor @Suite("The windows that have a stored stack") struct StoredWindowsTests {
+@MainActor @Suite("Stored windows") struct StoredWindowsTests {
     private let store = InMemoryNavigationStateStore()
 
     /// A window of this launch, or the first of the next.
@@ -21,7 +21,7 @@ import Testing
         await launch.settle()
     }
 
-    @Test("give the first new window of a launch the stack of the one opened last, and no other")
+    @Test("Only the first new window of a launch gets the stack of the window opened last")
     func forgottenByTheSystem() async {
         await leave(1, in: open(isFirst: true))
         await leave(2, in: open())
@@ -29,7 +29,7 @@ import Testing
         #expect(await open().stack == [])
     }
 
-    @Test("take nothing from a window that the system knows")
+    @Test("A window that the system restores keeps its own stack")
     func known() async {
         let (first, second) = (SceneValues(), SceneValues())
         await leave(1, in: open(first, isFirst: true))
@@ -38,7 +38,7 @@ import Testing
         #expect(await open(second).stack == [MessageRoute(id: 2)])
     }
 
-    @Test("give nobody a stack that was coming back when the process ended")
+    @Test("A stack that was being restored when the process ended is given to no other window")
     func crashed() async throws {
         await leave(1, in: open(isFirst: true))
         let id = try #require(store.snapshots.keys.first { $0.hasPrefix("scene:") })
@@ -46,7 +46,7 @@ import Testing
         #expect(await open(isFirst: true).stack == [])
     }
 
-    @Test("are sixteen: the stacks of others are removed")
+    @Test("Stacks of more than sixteen windows are removed")
     func pruning() async {
         for id in 1...20 { await leave(id, in: open()) }
         let stacks = store.snapshots.keys.filter { $0.hasPrefix("scene:") }
@@ -54,7 +54,7 @@ import Testing
         #expect(await open(isFirst: true).stack == [MessageRoute(id: 20)])
     }
 
-    @Test("are read from what nobody vouches for")
+    @Test("An index with other contents than windows is read without them")
     func hostile() async {
         store.save(Data("..\nscene\n\u{0}\n\n".utf8), for: "windows:main")
         await leave(1, in: open(isFirst: true))
@@ -62,7 +62,7 @@ import Testing
         #expect(index.split(separator: "\n").count == 1)
     }
 
-    @Test("are none where no window has a stack of its own: scene storage is not read")
+    @Test("Scene storage is read only where each window has a stack of its own")
     func otherScopes() async {
         for scope in [NavigationRestoration.Scope.app, .custom("a")] {
             let scene = SceneValues()

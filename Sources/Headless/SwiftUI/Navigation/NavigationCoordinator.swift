@@ -15,10 +15,10 @@
     /// Whether the last change of the path an app owns was animated.
     package private(set) var animatesPath: Bool?
     private var declarations = NavigationDeclarations()
-    /// The stack's node holds the coordinator, not the other way round.
+    /// The stack's node. Weak, because that node holds the coordinator.
     private weak var stack: Node?
     private var presentations: [Int: Presentation] = [:]
-    /// By the link's serial number.
+    /// The pushed views, by the serial number of their link.
     private var linkedViews: [Int: [NavigationEntry.Key: any View]] = [:]
     private var screens: [NavigationEntry.Key: WeakNode] = [:]
 
@@ -46,7 +46,7 @@
         stack?.invalidate()
     }
 
-    /// A link that is evaluated again brings the screen it pushed up to date.
+    /// Updates the screens that a link pushed, after the link was evaluated again.
     func refresh(_ view: any View, of link: Node) {
         for key in (linkedViews[link.serial] ?? [:]).keys {
             linkedViews[link.serial]?[key] = view
@@ -69,7 +69,7 @@
         stack?.invalidate()
     }
 
-    /// Takes the path an app set.
+    /// Adopts the path an app set.
     func follow(_ path: NavigationPathBinding?) {
         self.path = path
         guard let path else { return }
@@ -99,7 +99,7 @@
 
     // MARK: Screens
 
-    /// The stack's children without those at its bottom that are what they were, and how many these are.
+    /// Returns the stack's children without the unchanged ones at its bottom, and the number of those.
     func changedScreens(root: any View, in environment: EnvironmentValues) -> (kept: Int, changed: [Child]) {
         var kept = 0
         if let shown, shown.environment.isShared(with: environment), areInputsEqual(shown.root, root) {
@@ -111,7 +111,7 @@
         return (kept, screens(from: kept, root: root, in: environment))
     }
 
-    /// - Parameter start: 0 is the root.
+    /// - Parameter start: The place of the first screen returned; 0 is the root.
     func screens(from start: Int, root: any View, in environment: EnvironmentValues) -> [Child] {
         var environment = environment
         environment.navigation = self
@@ -163,8 +163,8 @@
         }
     }
 
-    /// A view that declared or presented destinations is gone: what it presented goes with it, unless all of the stack
-    /// does. Apple documents neither.
+    /// Forgets the destinations that a removed view declared, and removes the screen it presented, unless the whole stack
+    /// is removed. Apple documents neither.
     func forgetDestinations(of node: Node) {
         guard stack?.isAlive == true else { return }
         if let type = declarations.remove(node) { invalidateScreens(of: type) }
@@ -190,7 +190,7 @@
         declarations.nearest(of: Swift.type(of: value.base))?(value)
     }
 
-    /// Where the screen that a node is in stands in the stack: 0 is the root.
+    /// Returns the place in the stack of the screen that contains a node; 0 is the root.
     private func screenIndex(of node: Node) -> Int {
         screen(of: node).flatMap { entries.places[$0] }.map { $0 + 1 } ?? 0
     }
@@ -204,8 +204,8 @@
 }
 
 extension EnvironmentValues {
-    /// The stack's node owns the coordinator. What screens declare there reads their environment, which is not to hold
-    /// it.
+    /// A weak reference to the coordinator, to avoid a cycle: the coordinator keeps the closures of destinations, which
+    /// keep the environment.
     private struct Navigation: InputComparable {
         weak var coordinator: NavigationCoordinator?
 
@@ -216,7 +216,7 @@ extension EnvironmentValues {
         static var defaultValue: Navigation { Navigation() }
     }
 
-    /// The navigation stack this view is in.
+    /// The navigation stack that contains the view.
     package var navigation: NavigationCoordinator? {
         get { self[NavigationKey.self].coordinator }
         set { self[NavigationKey.self] = Navigation(coordinator: newValue) }

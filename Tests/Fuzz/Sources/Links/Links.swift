@@ -7,7 +7,7 @@ import SwiftUI
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Opens the bytes as a link to a shell, in one of the ways in which one is read:
+/// Opens the input as a link to a shell, in one of five ways:
 ///
 /// | First byte, modulo 5 | The rest |
 /// | --- | --- |
@@ -40,7 +40,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
     init() { host = HeadlessHost.Host(Shell(navigator: navigator)) }
 
-    /// Opens a link twice: over a stack that is there, and as what it left is written down again.
+    /// Opens a link over an existing stack, then encodes the result and opens that, too.
     func open(_ link: Data) {
         navigator.replace(with: [PlaceRoute(id: -1, names: nil, parents: nil)])
         host.settle()
@@ -52,7 +52,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         let again = navigator.restore(from: navigator.encodedSnapshot())
         check()
         guard again == nil, self.routes == routes else {
-            fatalError("What was shown can't be a link: \(again.map { "\($0)" } ?? "another stack").")
+            fatalError("The restored stack can't be encoded: \(again.map { "\($0)" } ?? "another stack").")
         }
     }
 
@@ -80,7 +80,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         host.settle()
         for entry in navigator.entries {
             guard let route = entry.route, !(route is PaymentRoute) else {
-                fatalError("A screen that may not come back.")
+                fatalError("A screen that may not be restored.")
             }
             if let place = route as? PlaceRoute, !place.isAllowed { fatalError("A place that isn't allowed.") }
         }
@@ -91,7 +91,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
 }
 
-/// Entries with the keys that an app has, and others.
+/// Returns a snapshot of entries with the app's keys and others.
 private func snapshot(of bytes: Data) -> Data {
     let keys: [NavigationDestinationKey] = ["place", "old place", "note", "payment", "unknown", ""]
     var rest = bytes
