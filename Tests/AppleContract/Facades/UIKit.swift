@@ -173,7 +173,19 @@ open class UIGraphicsRendererContext: NSObject {}
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}
 
 @available(iOS 10.0, tvOS 10.0, *) @available(watchOS, unavailable)
+open class UIGraphicsRendererFormat: NSObject {}
+
+@available(iOS 10.0, tvOS 10.0, *) @available(watchOS, unavailable)
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    open var scale: CGFloat {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+@available(iOS 10.0, tvOS 10.0, *) @available(watchOS, unavailable)
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { fatalError() }
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { fatalError() }
 }
 
@@ -230,7 +242,15 @@ extension UIGestureRecognizerDelegate {
 }
 
 @available(watchOS, unavailable)
-@MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+
+@available(watchOS, unavailable)
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
 
 @available(watchOS, unavailable)
 @MainActor open class UINavigationController: UIViewController {
@@ -258,6 +278,7 @@ extension UIGestureRecognizerDelegate {
     }
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { fatalError() }
     open func viewDidAppear(_ animated: Bool) { fatalError() }
+    open func viewDidLayoutSubviews() { fatalError() }
     open func didMove(toParent parent: UIViewController?) { fatalError() }
     open var view: UIView! {
         get { fatalError() }
