@@ -2,26 +2,26 @@ import SwiftUI
 
 /// The background painted again behind a screen, or behind a column of a split view: the part of the one picture that
 /// belongs there.
-struct PaintedBackground<Background: View>: View {
-    let whole: BackgroundFrame
-    let background: Background
+struct PaintedBackground: View {
+    @Environment(\.paletteBehind) private var palette
+    let behind: BackgroundBehind
 
     var body: some View {
-        let whole = whole.frame
+        let whole = behind.model.frame
         GeometryReader { geometry in
             let cut = PictureCut(of: whole, at: geometry.frame(in: .global))
-            background
+            picture
                 .frame(width: cut.size.width, height: cut.size.height)
                 .offset(x: cut.offset.x, y: cut.offset.y)
         }
         .clipShape(Rectangle())
         .standingBehind()
     }
-}
 
-/// Where the persistent background is in its window, for those who paint it again; `nil` before the first layout.
-@MainActor @Observable final class BackgroundFrame {
-    var frame: CGRect?
+    /// A palette or a view, which never changes for a background.
+    @ViewBuilder private var picture: some View {
+        if let palette { PaletteBackground(palette) } else { behind.view }
+    }
 }
 
 /// How a part of a picture is shown: the picture in its whole size, moved so that the part is seen.

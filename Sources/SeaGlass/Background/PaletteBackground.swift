@@ -3,25 +3,23 @@ import SwiftUI
 /// Draws the recipe of a palette.
 package struct PaletteBackground: View {
     private var settings = BackgroundSettings()
-    let palette: ColorPalette
-    let style: PersistentBackgroundStyle
-    let animation: Animation?
+    private let drawn: PaletteBehind
 
-    package init(palette: ColorPalette, style: PersistentBackgroundStyle, animation: Animation?) {
-        self.palette = palette
-        self.style = style
-        self.animation = animation
+    init(_ palette: PaletteBehind) { drawn = palette }
+
+    package init(palette: ColorPalette, style: PersistentBackgroundStyle) {
+        self.init(PaletteBehind(palette: palette, style: style, animation: nil))
     }
 
     package var body: some View {
-        let recipe = settings.recipe(palette: palette, style: style)
+        let recipe = settings.recipe(palette: drawn.palette, style: drawn.style)
         GeometryReader { geometry in
             RecipeView(
                 recipe: recipe,
                 size: geometry.size,
-                isFlattened: style.rendering == .flattened && recipe.isOpaque,
-                palette: palette,
-                animation: settings.animation(animation)
+                isFlattened: drawn.style.rendering == .flattened && recipe.isOpaque,
+                palette: drawn.palette,
+                animation: settings.animation(drawn.animation)
             )
         }
     }

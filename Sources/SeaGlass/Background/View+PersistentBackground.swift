@@ -43,11 +43,10 @@ extension View {
     ) -> some View {
         modifier(
             PersistentBackground(
-                background: PaletteBackground(palette: palette, style: style, animation: animation),
-                palette: palette,
-                style: style,
-                animation: animation,
+                palette: PaletteBehind(palette: palette, style: style, animation: animation),
+                own: EmptyView(),
                 screens: screens,
+                content: Self.self,
                 site: DeclarationSite(fileID: fileID, line: line)
             )
         )
@@ -77,11 +76,10 @@ extension View {
     ) -> some View {
         modifier(
             PersistentBackground(
-                background: ViewBackground(content: background()),
                 palette: nil,
-                style: .minimal,
-                animation: nil,
+                own: background(),
                 screens: screens,
+                content: Self.self,
                 site: DeclarationSite(fileID: fileID, line: line)
             )
         )

@@ -5,7 +5,7 @@ import SwiftUI
 struct NavigationShell: ViewModifier {
     @Environment(\.navigationRoutes) private var routes
     @Environment(\.navigatorObserver) private var observer
-    @Environment(\.hasPersistentBackground) private var hasBackground
+    @Environment(\.backgroundBehind) private var background
     @Environment(\.platformCapabilities) private var capabilities
     @State private var lifetime = NavigationShellLifetime()
     let style: TopNavigationBarStyle
@@ -32,7 +32,7 @@ struct NavigationShell: ViewModifier {
     /// Clears what a split view draws behind its columns. Nothing Apple documents has what screens say go beyond their
     /// stack. A background neither comes nor goes while a shell is in front of it.
     @ViewBuilder private func column(_ stack: some View) -> some View {
-        if hasBackground {
+        if background != nil {
             stack.navigationContainerBackground(isTransparent: true, on: capabilities)
         } else {
             stack

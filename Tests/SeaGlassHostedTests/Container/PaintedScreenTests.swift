@@ -119,11 +119,11 @@ import Testing
             Text("Detail").transparentNavigationContainer()
         }
         let host = SeaGlassHostedTests.host(view.persistentBackground(.ocean, screens: .painted), on: version)
-        let painted = host.nodes.filter { $0.view is PaintedBackground<PaletteBackground> }
+        let painted = host.nodes.filter { type(of: $0.view) == PaintedBackground.self }
         #expect(painted.count == 2)
         for node in painted {
             #expect(node.subtree.contains { $0.view is LayeredRecipe })
-            let whole = try #require(node.view as? PaintedBackground<PaletteBackground>).whole.frame
+            let whole = try #require(node.view as? PaintedBackground).behind.model.frame
             #expect(whole?.size == CGSize(width: 393, height: 852))
         }
     }

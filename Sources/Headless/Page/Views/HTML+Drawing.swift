@@ -152,6 +152,7 @@ extension Effect: HTMLElement {
             return box.with(style: "filter", "contrast(\(amount.css))")
         case .hidden: return content.with(style: "visibility", "hidden")
         case .foreground(let style): return content.with(foreground: style, in: environment)
+        case .automaticForeground: return content.with(foreground: Color.primary, in: environment)
         case .tint(let color): return content.with(style: "--tint", color.map { $0.resolve(in: environment).css })
         }
     }
