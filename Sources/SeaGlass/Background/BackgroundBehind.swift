@@ -30,6 +30,38 @@ struct PaletteBehind: Equatable {
     /// Where the background is in its window, for those who paint it again; `nil` before the first layout.
     var frame: CGRect?
     @ObservationIgnored let audit = BackgroundAudit()
+
+    /// The palette that the screen on top names, if it does.
+    private(set) var palette: ColorPalette?
+
+    private struct Name {
+        let id: Namespace.ID
+        /// The entry of a shell that the screen is; `nil` in a stack of the app's own.
+        let entry: AnyHashable?
+        let palette: ColorPalette
+    }
+
+    /// What the screens in sight name, the one that appeared last at the end.
+    @ObservationIgnored private var names: [Name] = []
+    /// The entry on top of each shell. A swipe back lets both screens appear; the entry changes once it is not given up.
+    @ObservationIgnored private var entries: [ObjectIdentifier: AnyHashable] = [:]
+
+    func name(_ palette: ColorPalette?, by id: Namespace.ID, on entry: AnyHashable?) {
+        names.removeAll { $0.id == id }
+        if let palette { names.append(Name(id: id, entry: entry, palette: palette)) }
+        choose()
+    }
+
+    /// Says which entry is on top of a shell.
+    package func show(_ entry: AnyHashable, of shell: AnyObject) {
+        entries[ObjectIdentifier(shell)] = entry
+        choose()
+    }
+
+    private func choose() {
+        let name = names.last { name in name.entry.map { entries.values.contains($0) } ?? true }
+        if palette != name?.palette { palette = name?.palette }
+    }
 }
 
 extension EnvironmentValues {
@@ -37,8 +69,18 @@ extension EnvironmentValues {
         static var defaultValue: BackgroundBehind? { nil }
     }
 
+    private struct EntryOfShellKey: EnvironmentKey {
+        static var defaultValue: AnyHashable? { nil }
+    }
+
     private struct PaletteBehindKey: EnvironmentKey {
         static var defaultValue: PaletteBehind? { nil }
+    }
+
+    /// The entry of a shell that a screen is, as its background knows it.
+    package var entryOfShell: AnyHashable? {
+        get { self[EntryOfShellKey.self] }
+        set { self[EntryOfShellKey.self] = newValue }
     }
 
     /// Nil where no persistent background stands behind a view.

@@ -15,6 +15,7 @@ struct BackgroundSettings: DynamicProperty {
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @Environment(\.isLowPowerModeEnabled) private var isLowPowerModeEnabled
     @Environment(\.isElevated) private var isElevated
+    @Environment(\.platformCapabilities) private var capabilities
 
     /// How what depends on the palette behind this view changes with it.
     var animationBehind: Animation? { animation(palette?.animation) }
@@ -35,7 +36,8 @@ struct BackgroundSettings: DynamicProperty {
             colorScheme: colorScheme,
             contrast: contrast,
             reduceTransparency: reduceTransparency,
-            systemBackground: .current(colorScheme: colorScheme, contrast: contrast, isElevated: isElevated)
+            systemBackground: .current(colorScheme: colorScheme, contrast: contrast, isElevated: isElevated),
+            drawsMesh: capabilities.meshGradients
         )
     }
 }

@@ -20,7 +20,7 @@ struct PersistentBackground<Own: View>: ViewModifier {
             measured.standingBehind()
             content
                 .ending(settings, on: capabilities)
-                .environment(\.paletteBehind, palette)
+                .environment(\.paletteBehind, shown)
                 .environment(\.backgroundBehind, behind)
         }
         .auditedBackground(behind.audit, around: self.content, declaredAt: site)
@@ -41,7 +41,12 @@ struct PersistentBackground<Own: View>: ViewModifier {
     }
 
     @ViewBuilder private var picture: some View {
-        if let palette { PaletteBackground(palette) } else { ViewBackground(content: own) }
+        if let shown { PaletteBackground(shown) } else { ViewBackground(content: own) }
+    }
+
+    /// With the palette that a screen on top names for itself.
+    private var shown: PaletteBehind? {
+        palette.map { palette in copy(of: palette) { $0.palette = model.palette ?? palette.palette } }
     }
 
     private var behind: BackgroundBehind {
@@ -55,7 +60,8 @@ struct PersistentBackground<Own: View>: ViewModifier {
 
     private var isPainted: Bool {
         switch capabilities.navigationContainer {
-        case .clearable, .seeThrough: screens == .painted
+        case .clearable: screens == .painted || screens == .automatic && capabilities.paintsScreens
+        case .seeThrough: screens == .painted
         case .opaque: screens != .clear
         }
     }

@@ -17,6 +17,32 @@ extension View {
     public func contrastingForeground() -> some View {
         modifier(ContrastingForeground())
     }
+
+    /// Gives the bars around this screen the appearance whose titles contrast with the persistent background.
+    ///
+    /// Dark where `contrastingForeground` is white, else light; the system's where no palette is behind. Put it on a
+    /// screen inside the container. It does the same on every system; how far a bar follows is the system's choice.
+    ///
+    /// ```swift
+    /// List { Text("Row") }
+    ///     .navigationTitle("Inbox")
+    ///     .contrastingToolbars()
+    ///     .transparentNavigationContainer()
+    /// ```
+    public func contrastingToolbars() -> some View {
+        modifier(ContrastingToolbars())
+    }
+}
+
+/// Sets the color scheme of bars that the recipe behind the view calls for.
+struct ContrastingToolbars: ViewModifier {
+    private var settings = BackgroundSettings()
+
+    init() {}
+
+    func body(content: Content) -> some View {
+        content.toolbarColorScheme(settings.recipeBehind.map { $0.contrastingForeground == .white ? .dark : .light })
+    }
 }
 
 /// Sets the foreground style that the recipe behind the view calls for.

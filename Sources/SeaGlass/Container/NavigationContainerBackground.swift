@@ -31,12 +31,21 @@ extension View {
     @available(iOS 18, macCatalyst 18, *)
     @ViewBuilder private func screenBackground(isTransparent: Bool, behind background: BackgroundBehind?) -> some View {
         if let background, background.isPainted {
-            containerBackground(for: .navigation) {
-                if isTransparent { PaintedBackground(behind: background) } else { Rectangle().fill(.background) }
-            }
+            containerBackground(for: .navigation) { picture(background, isShown: isTransparent) }
+                #if os(watchOS)
+            .containerBackground(for: .tabView) { picture(background, isShown: isTransparent) }
+                #endif
         } else {
-            containerBackground(isTransparent ? AnyShapeStyle(.clear) : AnyShapeStyle(.background), for: .navigation)
+            let style = isTransparent ? AnyShapeStyle(.clear) : AnyShapeStyle(.background)
+            containerBackground(style, for: .navigation)
+                #if os(watchOS)
+            .containerBackground(style, for: .tabView)
+                #endif
         }
+    }
+
+    @ViewBuilder private func picture(_ background: BackgroundBehind, isShown: Bool) -> some View {
+        if isShown { PaintedBackground(behind: background) } else { Rectangle().fill(.background) }
     }
     #endif
 }

@@ -57,6 +57,20 @@ import Testing
         #expect(primary.white == nil)
     }
 
+    @Test("Bars have the appearance whose titles contrast with the palette; without one the system's")
+    func toolbars() throws {
+        func scheme(_ palette: ColorPalette?, _ scheme: ColorScheme) throws -> ColorScheme? {
+            let stack = NavigationStack { Text("A").contrastingToolbars().transparentNavigationContainer() }
+            let view = palette.map { AnyView(stack.persistentBackground($0)) } ?? AnyView(stack)
+            let screen = try #require(host(view, { $0.colorScheme = scheme }).navigationScreens().first)
+            return screen.preferences.toolbarColorSchemes["automatic"]
+        }
+        #expect(try scheme(.midnight, .dark) == .dark)
+        #expect(try scheme(.mint, .light) == .light)
+        #expect(try scheme(.mint.dark(.midnight), .dark) == .dark)
+        #expect(try scheme(nil, .dark) == nil)
+    }
+
     private func foreground(of view: some View, _ scheme: ColorScheme) -> Color? {
         host(view, { $0.colorScheme = scheme }).elements.lazy
             .compactMap { if case .foreground(let style)? = $0.value as? Effect { style as? Color } else { nil } }.first

@@ -175,6 +175,9 @@ import Testing
         #expect(tile.bitmap.width == 2 && tile.extent.width == 79)
     }
 
+    @Test("The layers are shown for a second after a palette has changed")
+    func settling() { #expect(RecipeView.settling == .seconds(1)) }
+
     @Test("Who shows a single frame has the tile in it")
     func atOnce() {
         TileCache.$drawsAtOnce.withValue(true) {

@@ -82,6 +82,11 @@ import Testing
         painted.tap("Value")
         #expect(painted.nodes(of: LayeredRecipe.self).count == 3)
         #expect(painted.navigationScreens().map(\.isPaintedOver) == [true, true])
+        // A window may take its least size from the content.
+        let least = painted.elements.compactMap { element -> LayoutChange.FlexibleFrame? in
+            if case .flexible(let frame)? = element.value as? LayoutChange { frame } else { nil }
+        }
+        #expect(!least.isEmpty && least.allSatisfy { $0.minWidth == nil && $0.minHeight == nil })
     }
 
     @Test(
