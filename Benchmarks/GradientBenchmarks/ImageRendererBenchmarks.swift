@@ -7,14 +7,14 @@ import SwiftUI
 /// Measures SwiftUI's own time for a background, layered and flattened, of each kind, and for
 /// surfaces on a background. Apple systems only.
 ///
-/// Not run yet: no Apple system was at hand. It is type-checked for macOS by Tests/AppleContract/check.sh, nothing more.
+/// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for macOS.
 func imageRendererBenchmarks() {
     for (name, scale) in [("402x874", 1.0), ("1206x2622", 3.0)] {
         Benchmark("ImageRenderer-layered-\(name)") { _ in
             await render(at: scale) { phone(.layered) }
         }
         Benchmark("ImageRenderer-flattened-\(name)") { _ in
-            // A renderer has one frame only, and no time to wait for the tile.
+            // A renderer draws a single frame and cannot wait for the tile.
             await TileCache.$drawsAtOnce.withValue(true) { await render(at: scale) { phone(.flattened) } }
         }
         Benchmark("ImageRenderer-mesh-\(name)") { _ in

@@ -35,7 +35,7 @@ import Testing
     }
 
     // documentation/swiftui/navigationstack, "Manage navigation state"
-    @Test("Links add to a bound array, going back removes from it")
+    @Test("Links append to a bound array, and going back removes from it")
     func arrayFollows() {
         let model = Model()
         let host = Host(Numbers(model: model))
@@ -47,7 +47,7 @@ import Testing
     }
 
     // documentation/swiftui/navigationstack, "Manage navigation state"
-    @Test("Setting a bound array sets the whole stack, with the state of what is in both")
+    @Test("Setting a bound array sets the whole stack and keeps the state of the screens that stay")
     func deepLink() {
         let model = Model()
         let host = Host(Numbers(model: model))
@@ -68,20 +68,20 @@ import Testing
     }
 
     // documentation/swiftui/navigationstack/init(path:root:)-3bt4q
-    @Test("A stack starts with what is in the bound path")
+    @Test("A stack starts with the screens of the bound path")
     func initialPath() {
         let model = Model()
         model.numbers = [4, 5]
         let host = Host(Numbers(model: model))
         #expect(host.screens().count == 3)
-        #expect(host.animatesPath == nil, "what it starts with is not a change")
+        #expect(host.animatesPath == nil, "The initial path is no change.")
         model.numbers = []
         host.settle()
         #expect(host.animatesPath == true)
     }
 
     // documentation/swiftui/navigationstack/init(path:root:)-3bt4q: the path is homogeneous.
-    @Test("A value of another type is not added to a bound array")
+    @Test("A value of another type is not appended to a bound array")
     func otherType() {
         let model = Model()
         let host = Host(Numbers(model: model))
@@ -91,8 +91,8 @@ import Testing
         #expect(host.shown.first == "1 0")
     }
 
-    // documentation/swiftui/navigationlink: a link that carries its view has no value to add.
-    @Test("A link that carries its view leaves the bound path alone")
+    // documentation/swiftui/navigationlink: a link that carries its view has no value to append.
+    @Test("A link that carries its view doesn't change the bound path")
     func viewLink() {
         let model = Model()
         let host = Host(Numbers(model: model))
@@ -122,7 +122,7 @@ import Testing
     }
 
     // documentation/swiftui/navigationpath, "Serialize the path"
-    @Test("A path that was written down brings the same screens back")
+    @Test("A path that was encoded restores the same screens")
     func restore() throws {
         let model = Model()
         model.path.append(Town(name: "There"))

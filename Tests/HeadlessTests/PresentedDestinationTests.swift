@@ -25,7 +25,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationdestination(ispresented:destination:)
-    @Test("Setting the binding to true presents the destination, to false removes it")
+    @Test("Setting the binding to true presents the destination, and false removes it")
     func isPresented() {
         let host = Host(Presenting())
         host.tap("Present")
@@ -35,7 +35,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationdestination(ispresented:destination:)
-    @Test("Going back sets the binding to false, and it can be presented again")
+    @Test("Going back sets the binding to false, and the destination can be presented again")
     func writtenBack() {
         let host = Host(Presenting())
         host.tap("Present")
@@ -46,7 +46,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationdestination(ispresented:destination:)
-    @Test("Removing a destination removes what was pushed on it")
+    @Test("Removing a destination also removes the screens above it")
     func removesAbove() {
         struct Outer: View {
             @State private var isPresented = true
@@ -67,7 +67,7 @@ import Testing
     }
 
     // documentation/swiftui/state
-    @Test("The destination is updated when the state it reads changes")
+    @Test("The destination updates when the state it reads changes")
     func updates() {
         let host = Host(Presenting())
         host.tap("Present")
@@ -93,7 +93,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationdestination(item:destination:)
-    @Test("The destination of an item is displayed while the item is not nil")
+    @Test("The item's destination shows while the item is not nil")
     func item() {
         let host = Host(Choosing())
         host.tap("Choose")
@@ -112,7 +112,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationdestination(item:destination:)
-    @Test("Another item while one is presented is displayed in its place")
+    @Test("A new item replaces the one presented")
     func otherItem() {
         let host = Host(Choosing())
         host.tap("Choose")
@@ -122,7 +122,7 @@ import Testing
     }
 
     // documentation/swiftui/dismissaction
-    @Test("dismiss in a destination sets the binding that presents it to false")
+    @Test("dismiss in a destination sets its binding to false")
     func dismiss() {
         struct Detail: View {
             @Environment(\.dismiss) private var dismiss

@@ -2,22 +2,21 @@ import HeadlessHost
 import SeaGlassNavigation
 import SwiftUI
 
-/// A program of what an app, a person and the system do to a shell, and the plain array that has to come of it.
+/// A program of actions that an app, a person and the system perform on a shell, and the array it should result in.
 ///
-/// Two bytes are one step, so that any bytes whatever are a program: those of a seeded generator, and what a fuzzer
-/// makes up.
+/// Two bytes are one step. So any bytes are a program, whether from a seeded generator or a fuzzer.
 @MainActor package struct NavigatorProgram {
-    /// What an app asks its navigator for.
+    /// A request of an app to its navigator.
     package enum Request: UInt8, CaseIterable {
         case push, pushAgain, pushView, pop, popLevels, popTo, replace, popToRoot
     }
 
-    /// What happens to a shell that is on screen. All but the last two happen once the stack has followed.
+    /// An action on a shell on screen. All but the last two run once the stack has followed earlier requests.
     private enum Event: UInt8, CaseIterable {
         case swipe, escape, tapPop, followLink, followLinkToView, restore, pushUndeclared, transition
     }
 
-    /// What has to be in the stack, the one on top last.
+    /// The expected stack, the top last.
     package private(set) var stack: [ProgramLevel] = []
     private let navigator: Navigator
     private let leaves: (Bool) -> Void
@@ -25,8 +24,8 @@ import SwiftUI
 
     /// - Parameters:
     ///   - navigator: The navigator of a ``ProgramShell``.
-    ///   - leaves: Called with `true` when a screen begins to leave, with `false` when it has left: a host without
-    ///     animations has no transitions.
+    ///   - leaves: Called with `true` when a screen begins to leave, and with `false` when it has left. A host without
+    ///     animations has no transitions of its own.
     package init(driving navigator: Navigator, leaves: @escaping (Bool) -> Void = { _ in }) {
         self.navigator = navigator
         self.leaves = leaves
@@ -35,23 +34,23 @@ import SwiftUI
     /// Runs the program.
     ///
     /// - Parameters:
-    ///   - steps: The bytes; an odd one at the end is no step.
+    ///   - steps: The bytes. An odd byte at the end is ignored.
     ///   - host: A host of the navigator's shell.
-    /// - Returns: What is on screen and should not be, after the first step where that is so.
+    /// - Returns: The difference from the expected stack, after the first step with one.
     package mutating func run(_ steps: some Collection<UInt8>, on host: Host) -> String? {
         var rest = steps[...]
         while let code = rest.popFirst(), let argument = rest.popFirst() {
             perform(code, argument, on: host)
             guard code & 0x80 != 0 else { continue }
             host.settle()
-            // While a screen leaves, the stack lags behind what was asked for.
+            // While a screen leaves, the stack lags behind the requests.
             guard !isInTransition, let mistake = mistake(on: host) else { continue }
             return "Byte \(steps.count - rest.count): \(mistake)"
         }
         return mistake(on: host)
     }
 
-    /// The highest bit of a code says whether the stack follows at once: requests may come faster than frames.
+    /// Performs a step. The highest bit of `code` makes the stack follow at once; requests may come faster than frames.
     private mutating func perform(_ code: UInt8, _ argument: UInt8, on host: Host) {
         let number = Int(code & 0x7F) % (Request.allCases.count + Event.allCases.count)
         if number < Request.allCases.count {
@@ -71,9 +70,9 @@ import SwiftUI
 
     // MARK: Requests
 
-    /// Asks the navigator for something, and does the same to the array.
+    /// Sends a request to the navigator, and applies it to the array.
     ///
-    /// - Parameter argument: Six routes and whether it is animated, as far as the request takes them.
+    /// - Parameter argument: One of six routes, and whether the request is animated.
     package mutating func ask(_ request: Request, _ argument: UInt8) {
         let (id, animated) = (Int(argument >> 1) % 6 + 1, argument & 1 != 0)
         switch request {
@@ -116,18 +115,18 @@ import SwiftUI
         host.settle()
         switch event {
         case .swipe: host.goBack()
-        // The system's own bar, of a screen that a link of the app's own shows, brings its own way back.
+        // A screen of an app's own link has the system's bar, with its own back button.
         case .escape where stack.last.map { $0 != .link } ?? false: host.escape()
         case .tapPop: host.tap("Pop")
         case .followLink:
             host.tap("Link")
             return stack.append(.link)
         case .followLinkToView:
-            // A screen that is in no path: Apple does not document what becomes of it when the path changes.
+            // This screen is in no path, and Apple does not document what happens to it when the path changes.
             host.tap("Link to a view")
             return host.goBack()
         case .restore:
-            // What is stored ends below the first screen without a route.
+            // A snapshot ends below the first screen without a route.
             navigator.restore(from: navigator.encodedSnapshot())
             stack = Array(stack.prefix { $0.id != nil })
             return

@@ -1,5 +1,5 @@
-// Declarations of Apple's UIKit: only what the library and the tests that need an Apple system name.
-// watchOS has its colors, images and fonts alone.
+// Declarations of Apple's UIKit: only those that the library and the tests for Apple systems use.
+// watchOS has only colors, images and fonts.
 // https://developer.apple.com/documentation/uikit
 
 @_exported import Foundation
@@ -189,8 +189,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     }
 }
 
-/// Optional methods need Objective-C. Here each is a requirement, so that a conforming type has it with Apple's labels;
-/// and what it is called by, `delegate.gestureRecognizer?(_:shouldReceive:)`, stands in the extension.
+/// Optional methods need Objective-C. Here each is a requirement, so that conforming types need Apple's labels. The
+/// extension declares what calls such as `delegate.gestureRecognizer?(_:shouldReceive:)` use.
 @available(watchOS, unavailable)
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -129,9 +129,9 @@ import Testing
         struct Names: View {
             @Namespace var below
             @Namespace var above
-            let body_: @MainActor (Namespace.ID, Namespace.ID) -> Void
+            let probe: @MainActor (Namespace.ID, Namespace.ID) -> Void
             var body: some View {
-                body_(below, above)
+                probe(below, above)
                 return EmptyView()
             }
         }

@@ -7,9 +7,9 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// A navigator does what a plain array does.
+/// Compares a navigator with a plain array that performs the same operations.
 @MainActor @Suite struct NavigatorModelTests {
-    @Test("After each step of ten thousand random operations the stack is that of the model", arguments: 0..<5)
+    @Test("After each of ten thousand random operations the stack equals the model's", arguments: 0..<5)
     func operations(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let navigator = Navigator()
@@ -23,7 +23,7 @@ import Testing
         #expect(mistake == nil)
     }
 
-    @Test("Shells in sheets and tabs come and go, each with its own stack", arguments: 0..<10)
+    @Test("Shells in sheets keep their own stacks while they come and go", arguments: 0..<10)
     func nestedShells(seed: Int) {
         struct Root: View {
             @State private var isPresented = false

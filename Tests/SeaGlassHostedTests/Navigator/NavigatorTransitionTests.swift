@@ -6,14 +6,14 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// What is asked for while a transition runs: it waits for the end of it, but not for good.
+/// Requests during a transition: they wait until it ends, but at most two seconds.
 @MainActor @Suite struct NavigatorTransitionTests {
     private let navigator = Navigator()
     private let clock = ManualClock()
-    /// A host without animations has no transitions: the leaving screen is said to be still there.
+    /// The screen that leaves. The host has no transitions, so tests report its appearing and disappearing themselves.
     private let leaving = NavigationEntry.ID.next()
 
-    /// A shell in the middle of a transition.
+    /// Returns a shell in the middle of a transition.
     private func shell() -> Host {
         navigator.sleep = { [clock] in try await clock.sleep(for: $0) }
         let host = host(Shell(navigator: navigator))
@@ -21,14 +21,14 @@ import Testing
         return host
     }
 
-    /// Lets time pass, and whoever waited for it act.
+    /// Advances the clock, and lets the tasks that waited for it run.
     private func pass(_ duration: Duration, in host: Host) async {
         await host.settleTasks()
         clock.advance(by: duration)
         await host.settleTasks()
     }
 
-    @Test("What is asked for while two screens are in sight is applied together when one of them has left")
+    @Test("Requests during a transition are applied together when the leaving screen is gone")
     func transition() {
         let host = shell()
         host.after {
@@ -42,7 +42,7 @@ import Testing
         #expect(host.levels == ["root", "thread 2", "thread 3"])
     }
 
-    @Test("What waits is animated as the last request said", arguments: [false, true])
+    @Test("Waiting requests are animated as the last one asks", arguments: [false, true])
     func animation(isAnimated: Bool) {
         let host = shell()
         host.after {
@@ -53,22 +53,22 @@ import Testing
         #expect(host.levels == ["root", "thread 1", "thread 2"] && host.animatesPath == isAnimated)
     }
 
-    @Test("A transition that never ends holds a request back for two seconds, and no longer")
+    @Test("A transition that never ends delays requests for two seconds only")
     func limit() async {
         let host = shell()
         host.after { navigator.push(threads: [1]) }
         await pass(.seconds(1), in: host)
-        // One that comes later waits no longer for it.
+        // A later request does not extend the time.
         host.after { navigator.push(threads: [2]) }
         await pass(.milliseconds(999), in: host)
         #expect(host.levels == ["root"])
         await pass(.milliseconds(1), in: host)
         #expect(host.levels == ["root", "thread 1", "thread 2"])
         host.after { navigator.pop() }
-        #expect(host.levels == ["root", "thread 1"], "nothing waits for that transition any more")
+        #expect(host.levels == ["root", "thread 1"], "The transition delays no further request.")
     }
 
-    @Test("A transition that ended takes nothing from the time of the next")
+    @Test("Each transition has its own two seconds")
     func next() async {
         let host = shell()
         host.after { navigator.push(threads: [1, 2]) }
@@ -82,10 +82,10 @@ import Testing
         #expect(host.levels == ["root", "thread 1", "thread 2", "thread 3"])
     }
 
-    @Test("A swipe that ends while a request waits takes its own screen away, and the request is carried out")
+    @Test("A swipe that ends while a request waits pops its screen, and then the request is applied")
     func swipeMeanwhile() {
         let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
-        // While a finger swipes, the screen below is in sight too.
+        // While a finger swipes, the screen below is visible, too.
         navigator.screenAppeared(.root)
         host.after { navigator.push(threads: [2]) }
         #expect(host.levels == ["root", "thread 1"] && navigator.depth == 2)
@@ -93,7 +93,7 @@ import Testing
         #expect(host.levels == ["root", "thread 2"] && navigator.depth == 1)
     }
 
-    @Test("A link that is followed while a request waits leads below what was asked for")
+    @Test("A link followed while a push waits puts its screen below the pushed one")
     func linkMeanwhile() {
         let root = NavigationLink("Link", value: 7)
             .navigationDestination(for: Int.self) { Text("number \($0)") }
@@ -109,7 +109,7 @@ import Testing
         #expect(host.texts.contains("number 7"))
     }
 
-    /// A screen with a link of the app's own.
+    /// A screen with an app's own link.
     fileprivate struct LinkedLevel: View {
         let name: String
 
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    /// A shell whose screens all have links.
+    /// Returns a shell whose screens all have links.
     private func linkedShell() -> Host {
         let root = LinkedLevel(name: "root")
             .navigationDestination(for: Int.self) { LinkedLevel(name: "number \($0)") }
@@ -130,7 +130,7 @@ import Testing
         return host(root)
     }
 
-    @Test("A link that is followed on a screen that is about to be popped goes with it")
+    @Test("A link followed on a screen that is about to be popped is popped with it")
     func linkOnLeavingScreen() {
         let host = linkedShell().after { navigator.push(threads: [1, 2]) }
         navigator.screenAppeared(leaving)
@@ -141,7 +141,7 @@ import Testing
         #expect(host.names == [["root"], ["thread 1"]] && navigator.depth == 1)
     }
 
-    @Test("No order of requests, links, swipes and transitions ends in an empty screen", arguments: 0..<10)
+    @Test("No order of requests, links, swipes and transitions leaves an empty screen", arguments: 0..<10)
     func anyOrder(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let host = linkedShell()
@@ -175,10 +175,10 @@ import Testing
         case 5: navigator.pop(to: ThreadRoute(id: number))
         case 6: navigator.replace(with: (0..<number).map { _ in ThreadRoute(id: number) })
         case 7: if number == 1 { navigator.popToRoot() }
-        // A person touches what is on screen.
+        // A person taps or swipes.
         case 8, 9: host.after {}.tap("Link")
         case 10: host.after {}.goBack()
-        // A transition begins, or a swipe, which shows the screen below; it ends, or is given up.
+        // A transition or a swipe begins, or ends, or is canceled. A swipe shows the screen below.
         case 11: navigator.screenAppeared(leaving)
         case 12: navigator.screenAppeared(.root)
         default: navigator.screenDisappeared(number == 1 ? .root : leaving)
@@ -186,7 +186,7 @@ import Testing
         if Bool.random(using: &random) { host.settle() }
     }
 
-    @Test("What was in sight in a shell that is gone holds nothing back in the next")
+    @Test("Visible screens of a shell that is gone don't delay requests to the next shell")
     func nextShell() {
         var first: Host? = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
         #expect(first?.levels == ["root", "thread 1"])
@@ -197,7 +197,7 @@ import Testing
         #expect(second.levels == ["root", "thread 2", "thread 3"])
     }
 
-    @Test("What was in sight in a shell that is gone holds back nothing that the next can't show")
+    @Test("Visible screens of a shell that is gone don't delay the next shell's first stack")
     func nextShellDeclaresLess() {
         navigator.screenAppeared(leaving)
         navigator.screenAppeared(.root)
@@ -208,7 +208,7 @@ import Testing
         }
     }
 
-    @Test("A swipe back begins on each screen that was not pushed without it, and on none while a request waits")
+    @Test("A back swipe begins unless its screen was pushed without it or a request waits")
     func swipe() {
         let host = host(Shell(navigator: navigator))
         func mayBegin() -> [Bool] {
@@ -230,7 +230,7 @@ import Testing
 }
 
 extension Host {
-    /// What stands on each screen, apart from its bar.
+    /// The names on each screen, without its bar.
     fileprivate var names: [[String]] {
         screens().map { screen in
             screen.subtree.compactMap { ($0.view as? NavigatorTransitionTests.LinkedLevel)?.name }
@@ -238,7 +238,7 @@ extension Host {
     }
 }
 
-/// Time that passes when a test says so.
+/// A clock that tests advance by hand.
 @MainActor private final class ManualClock {
     private var now = Duration.zero
     private var sleepers: [AsyncStream<Duration>.Continuation] = []

@@ -4,17 +4,17 @@ import Testing
 @testable import SeaGlassNavigation
 
 @Suite struct BackGestureTests {
-    @Test("A swipe back begins on a pushed screen")
+    @Test("A back swipe begins on a pushed screen")
     func begins() {
         #expect(BackGesturePolicy(depth: 1).mayBegin)
     }
 
-    @Test("At the root no swipe begins", arguments: [0, -1])
+    @Test("No swipe begins at the root", arguments: [0, -1])
     func root(depth: Int) {
         #expect(!BackGesturePolicy(depth: depth).mayBegin)
     }
 
-    @Test("An entry pushed without the gesture has none")
+    @Test("No swipe begins on an entry pushed without the gesture")
     func disabled() {
         #expect(!BackGesturePolicy(isEnabled: false, depth: 3).mayBegin)
     }
@@ -29,7 +29,7 @@ import Testing
         #expect(!BackGesturePolicy(depth: 3, isModalPresented: true).mayBegin)
     }
 
-    @Test("Whatever forbids the swipe, nothing else allows it again")
+    @Test("A swipe begins only if nothing forbids it")
     func laws() {
         for isEnabled in [false, true] {
             for depth in -1...3 {

@@ -127,7 +127,7 @@ extension VerticalAlignment.Kind {
         case .top: "top"
         case .center, .custom: "middle"
         case .bottom: "bottom"
-        case .firstTextBaseline: "baseline"
+        case .firstTextBaseline, .lastTextBaseline: "baseline"
         }
     }
 }

@@ -8,6 +8,8 @@ extension LayoutContext {
         var inside = self
         inside.text = TextSetting()
         inside.axis = nil
+        inside.container = LayoutContainer()
+        inside.contentMargins = nil
         let outer = pass.toolbarItems
         pass.toolbarItems = []
         let content = inside.box(ofAll: elements, node)
@@ -16,7 +18,10 @@ extension LayoutContext {
         let preferences = screen.preference(ScreenPreferenceKey.self) ?? ScreenPreferenceKey.defaultValue
         let hasBar =
             preferences.toolbarVisibility["navigationBar"] != .hidden && SystemMetrics.navigationBar(window) > 0
-        let bar = hasBar ? BarBox(node, inside, preferences, items: items, previous: previous) : nil
+        let scrolled = content.primaryScroll?.scrolled ?? 0
+        let bar =
+            hasBar
+            ? BarBox(node, inside, preferences, items: items, previous: previous, scrolled: scrolled) : nil
         return ScreenBox(node, self, content, bar: bar)
     }
 }
@@ -84,47 +89,71 @@ final class ColumnsBox: Box {
 extension TabView: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         let isItem = { (element: Element) in element.value is TabItemView }
-        let content = context.box(ofAll: element.children.filter { !isItem($0) }, element.node)
         var inside = context
-        inside.text = TextSetting(font: .caption2, lineLimit: 1)
+        inside.container = LayoutContainer()
+        let content = inside.box(ofAll: element.children.filter { !isItem($0) }, element.node)
+        inside.text = TextSetting(font: .caption2, weight: .medium, lineLimit: 1)
+        inside.isBar = true
+        inside.isTabItem = true
         inside.axis = nil
         return TabsBox(element.node, context, content, items: inside.boxes(element.children.filter(isItem)))
     }
 }
 
-/// The selected tab, and the bar of all tabs at the bottom of the window, or at its top.
-final class TabsBox: WrapperBox {
+/// The selected tab, and the bar of all tabs: at the bottom of the window, at its top, or under each other at its side.
+package final class TabsBox: WrapperBox {
+    /// What is drawn behind the items.
+    package private(set) var bar = CGRect.zero
     private let items: [Box]
     private let height: CGFloat
     private let isAtTop: Bool
+    private let floats: Bool
+    private let sideBar: CGFloat
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, items: [Box]) {
         self.items = items
+        sideBar = context.window.sideBar
         height = items.isEmpty ? 0 : SystemMetrics.tabBar(context.window)
         isAtTop = SystemMetrics.isTabBarAtTop(context.window)
+        floats = SystemMetrics.floatsTabBar(context.window)
         super.init(node, context, content)
     }
 
-    override var children: [Box] { [content] + items }
-    override var priority: Double { 0 }
+    package override var children: [Box] { [content] + items }
+    override var isContainer: Bool { true }
     override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
         let tabs = safeArea.clipped(to: safeArea.extended(frame, .all, .all))
         let inside = tabs.inset(top: isAtTop ? height : 0, bottom: isAtTop ? 0 : height)
+        content.container.size = inside.inner.size
         content.place(inside.inner, ProposedViewSize(inside.inner.size), inside)
-        let container = tabs.container
-        let bar = CGRect(
-            x: container.minX,
-            y: isAtTop ? container.minY : container.maxY - height,
-            width: container.width,
-            height: height
-        )
-        let size = CGSize(width: bar.width / CGFloat(max(items.count, 1)), height: height)
+        guard sideBar == 0 else { return arrangeAtSide(tabs) }
+        var row = tabs.container
+        (row.origin.y, row.size.height) = (isAtTop ? row.minY : row.maxY - height, height)
+        bar = row.union(CGRect(x: row.minX, y: isAtTop ? tabs.outer.minY : tabs.outer.maxY, width: 0, height: 0))
+        if floats, !items.isEmpty {
+            let (item, margin) = (SystemMetrics.floatingTab, SystemMetrics.floatingTabMargin)
+            let width = min(item.width, (row.width - 2 * margin) / CGFloat(items.count)) * CGFloat(items.count)
+            let x = row.midX - width / 2
+            row = CGRect(x: x, y: tabs.outer.maxY - margin - 4 - item.height, width: width, height: item.height)
+            bar = row.insetBy(dx: -4, dy: -4)
+        }
+        let size = CGSize(width: row.width / CGFloat(max(items.count, 1)), height: row.height)
         for (index, item) in items.enumerated() {
             let origin = CGPoint(x: CGFloat(index) * size.width, y: 0)
             let placement = Placement(box: item, origin: origin, size: size, proposal: ProposedViewSize(size))
-            item.place(rect(of: placement, in: bar), placement.proposal, tabs)
+            item.place(rect(of: placement, in: row), placement.proposal, tabs)
+        }
+    }
+
+    private func arrangeAtSide(_ tabs: SafeArea) {
+        let side = SystemMetrics.barItem
+        let height = CGFloat(items.count) * side
+        bar = CGRect(x: tabs.outer.maxX - sideBar, y: tabs.container.maxY - height, width: sideBar, height: height)
+        for (index, item) in items.enumerated() {
+            let rect = CGRect(x: bar.minX, y: bar.minY + CGFloat(index) * side, width: sideBar, height: side)
+            item.place(rect, ProposedViewSize(rect.size), tabs)
         }
     }
 }
@@ -145,6 +174,9 @@ extension Sheet: LaidOut {
             var inside = context
             inside.text = TextSetting()
             inside.axis = nil
+            inside.container = LayoutContainer()
+            inside.contentMargins = nil
+            inside.isBar = false
             let detents = node.preference(PresentationDetentsKey.self) ?? []
             let content = inside.box(ofAll: presented, element.node)
             context.pass.sheets.append(SheetBox(element.node, context, content, isMedium: detents.contains(.medium)))
@@ -155,13 +187,15 @@ extension Sheet: LaidOut {
 
 /// A sheet over the window: full height but for a glimpse of what is behind, or half of it; in the middle of a large
 /// window.
-final class SheetBox: WrapperBox {
+package final class SheetBox: WrapperBox {
     private let isMedium: Bool
     private let isForm: Bool
+    private let margin: CGFloat
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, isMedium: Bool) {
         self.isMedium = isMedium
         isForm = context.window.width >= SystemMetrics.regularWidth
+        margin = SystemMetrics.sheetMargin(context.window)
         super.init(node, context, content)
     }
 
@@ -173,6 +207,7 @@ final class SheetBox: WrapperBox {
             CGRect(x: inside.container.minX, y: reached.minY, width: inside.container.width, height: 0)
         )
         let room = inside.inner
+        content.container.size = room.size
         let size = content.size(ProposedViewSize(room.size))
         let origin = CGPoint(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
         let placement = Placement(box: content, origin: origin, size: size, proposal: ProposedViewSize(room.size))
@@ -186,7 +221,7 @@ final class SheetBox: WrapperBox {
             return CGRect(x: outer.midX - width / 2, y: outer.midY - height / 2, width: width, height: height)
         }
         return isMedium
-            ? outer.inset(top: outer.height / 2)
+            ? outer.inset(top: outer.height / 2, left: margin, bottom: margin, right: margin)
             : outer.inset(top: safeArea.container.minY + SystemMetrics.sheetTop)
     }
 }

@@ -1,14 +1,21 @@
 /// A box around one other, as large as that unless it says otherwise.
-class WrapperBox: Box {
-    let content: Box
+package class WrapperBox: Box {
+    package let content: Box
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box) {
         self.content = content
         super.init(node, context)
     }
 
-    override var children: [Box] { [content] }
-    override var priority: Double { content.priority }
+    package override var children: [Box] { [content] }
+
+    /// A container keeps to itself what the view in it says.
+    nonisolated var isContainer: Bool { false }
+
+    nonisolated override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+        isContainer ? nil : content.layoutValue(key)
+    }
+
     override func measured(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
 
     override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {

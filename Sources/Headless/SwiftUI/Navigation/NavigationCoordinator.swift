@@ -1,18 +1,18 @@
 /// One screen above the root of a navigation stack.
 struct NavigationEntry {
     enum Key: Hashable {
-        /// A value at a place in the path. The place is part of the key: a value pushed twice is two screens.
+        /// A value at a place in the path. The place is part of the key, because a value pushed twice makes two screens.
         case value(AnyHashable, index: Int)
-        /// The view of the link with that serial number, pushed for the count-th time.
+        /// A view pushed by the link with that serial number. The count distinguishes its pushes.
         case link(Int, count: Int)
-        /// The view of `navigationDestination(isPresented:)` or `(item:)` at the node with that serial number.
+        /// A view presented with `navigationDestination(isPresented:)` or `(item:)` by the node with that serial number.
         case presentation(Int)
     }
 
     let key: Key
     let value: NavigationValue?
     let serial: Int
-    /// Its place in the stack, which it never leaves: 0 is the first above the root.
+    /// The entry's place in the stack, which never changes: 0 is the first above the root.
     let index: Int
 }
 
@@ -25,24 +25,24 @@ struct NavigationEntry {
 
     private var path: NavigationPathBinding?
     private(set) var entries: [NavigationEntry] = []
-    /// Where each entry stands.
+    /// The place of each entry.
     private var places: [NavigationEntry.Key: Int] = [:]
-    /// The path when the entries last followed it, and how many of its values are still those of the entries.
+    /// The path that the entries last followed, and how many of its values the entries still have.
     private var followed: Any?
     private var followedCount = 0
-    /// How many entries are of the path.
+    /// The number of entries that come from the path.
     private var valueCount = 0
-    /// What the stack's children were made of, so that a push or a pop makes those anew that it changes.
+    /// The inputs of the last list of children. A push or a pop makes only those children again that it changes.
     private var shown: (root: any View, environment: EnvironmentValues, last: Int)?
-    /// The first entry that was not there, or was another, when they were made.
+    /// The place of the first entry that was added or replaced since that list was made.
     private var firstNew = 0
-    /// Whether the last change of the path an app owns was animated.
+    /// Whether the last change of an app's path was animated.
     package private(set) var animatesPath: Bool?
     private var declarations = NavigationDeclarations()
-    /// The stack's node holds the coordinator, not the other way round.
+    /// The stack's node. Weak, because that node holds the coordinator.
     private weak var stack: Node?
     private var presentations: [Int: Presentation] = [:]
-    /// By the link's serial number.
+    /// The pushed views, by the serial number of their link.
     private var linkedViews: [Int: [NavigationEntry.Key: any View]] = [:]
     private var screens: [NavigationEntry.Key: WeakNode] = [:]
     private var lastSerial = 0
@@ -67,7 +67,7 @@ struct NavigationEntry {
         stack?.invalidate()
     }
 
-    /// A link that is evaluated again brings the screen it pushed up to date.
+    /// Updates the screens that a link pushed, after the link was evaluated again.
     func refresh(_ view: any View, of link: Node) {
         for key in (linkedViews[link.serial] ?? [:]).keys {
             linkedViews[link.serial]?[key] = view
@@ -89,8 +89,8 @@ struct NavigationEntry {
         stack?.invalidate()
     }
 
-    /// Takes the path an app set. Screens that are not in the path, those of links that carry a view, stay on top of
-    /// an unchanged path and go with a changed one: Apple does not document what happens to them.
+    /// Adopts the path an app set. Screens of links that carry a view are not in the path: they stay on top of an
+    /// unchanged path and are removed with a changed one. Apple does not document what happens to them.
     func follow(_ path: NavigationPathBinding?) {
         self.path = path
         guard let path else { return }
@@ -98,14 +98,14 @@ struct NavigationEntry {
         followed = reading.path
         defer { followedCount = valueCount }
         guard reading.added != values(after: reading.kept) else { return }
-        // A stack that has no screen yet starts with the path.
+        // A stack without screens starts with the path, which is no change.
         if let stack, !stack.children.isEmpty { animatesPath = stack.graph?.disablesAnimations == false }
         let onlyValues = valueCount == entries.count
         let values = onlyValues ? reading.added : entries.compactMap(\.value).prefix(reading.kept) + reading.added
         replaceEntries(from: onlyValues ? reading.kept : 0, with: values)
     }
 
-    /// The values of the entries, without the first ones.
+    /// Returns the values of the entries, without the first `count`.
     private func values(after count: Int) -> [NavigationValue] {
         var start = entries.count
         var left = valueCount - count
@@ -116,7 +116,7 @@ struct NavigationEntry {
         return entries[start...].compactMap(\.value)
     }
 
-    /// A screen whose value stays at its place stays.
+    /// Replaces the entries from a place on. A screen whose value stays at its place is kept.
     private func replaceEntries(from start: Int, with values: [NavigationValue]) {
         let previous = removeEntries(from: start)
         for value in values {
@@ -142,7 +142,7 @@ struct NavigationEntry {
         if entry.value != nil { valueCount += 1 }
     }
 
-    /// - Returns: What was removed, at the places it had.
+    /// - Returns: The removed entries, at their former indices.
     private func removeEntries(from start: Int) -> ArraySlice<NavigationEntry> {
         let removed = entries[start...]
         entries.removeSubrange(start...)
@@ -166,11 +166,11 @@ struct NavigationEntry {
 
     // MARK: Screens
 
-    /// The stack's children without those at its bottom that are what they were, and how many these are.
+    /// Returns the stack's children without the unchanged ones at its bottom, and the number of those.
     func changedScreens(root: any View, in environment: EnvironmentValues) -> (kept: Int, changed: [Child]) {
         var kept = 0
         if let shown, shown.environment.isShared(with: environment), areInputsEqual(shown.root, root) {
-            // The one that was on top and the one that is are covered or uncovered.
+            // The last top screen and the new one change too: one is covered, the other uncovered.
             kept = min(firstNew + 1, shown.last, entries.count)
         }
         shown = (root, environment, entries.count)
@@ -178,7 +178,7 @@ struct NavigationEntry {
         return (kept, screens(from: kept, root: root, in: environment))
     }
 
-    /// - Parameter start: 0 is the root.
+    /// - Parameter start: The place of the first screen returned; 0 is the root.
     func screens(from start: Int, root: any View, in environment: EnvironmentValues) -> [Child] {
         var environment = environment
         environment.navigation = self
@@ -232,8 +232,8 @@ struct NavigationEntry {
         }
     }
 
-    /// A view that declared or presented destinations is gone: what it presented goes with it, unless all of the stack
-    /// does. Apple documents neither.
+    /// Forgets the destinations that a removed view declared, and removes the screen it presented, unless the whole stack
+    /// is removed. Apple documents neither.
     func forgetDestinations(of node: Node) {
         guard stack?.isAlive == true else { return }
         if let type = declarations.remove(node) { invalidateScreens(of: type) }
@@ -259,7 +259,7 @@ struct NavigationEntry {
         declarations.nearest(of: Swift.type(of: value.base))?(value)
     }
 
-    /// Where the screen that a node is in stands in the stack: 0 is the root.
+    /// Returns the place in the stack of the screen that contains a node; 0 is the root.
     private func screenIndex(of node: Node) -> Int {
         var screen = node
         while let parent = screen.parent, parent !== stack { screen = parent }
@@ -268,8 +268,8 @@ struct NavigationEntry {
 }
 
 extension EnvironmentValues {
-    /// The stack's node owns the coordinator. What screens declare there reads their environment, which is not to hold
-    /// it.
+    /// A weak reference to the coordinator, to avoid a cycle: the coordinator keeps the closures of destinations, which
+    /// keep the environment.
     private struct Navigation: InputComparable {
         weak var coordinator: NavigationCoordinator?
 
@@ -280,7 +280,7 @@ extension EnvironmentValues {
         static var defaultValue: Navigation { Navigation() }
     }
 
-    /// The navigation stack this view is in.
+    /// The navigation stack that contains the view.
     package var navigation: NavigationCoordinator? {
         get { self[NavigationKey.self].coordinator }
         set { self[NavigationKey.self] = Navigation(coordinator: newValue) }

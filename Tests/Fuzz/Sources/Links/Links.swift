@@ -7,14 +7,14 @@ import SwiftUI
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Opens the bytes as a link to a shell, in one of the ways in which one is read:
+/// Opens the input as a link to a shell, in one of four ways:
 ///
 /// | First byte, modulo 4 | The rest |
 /// | --- | --- |
 /// | 0 | an encoded snapshot |
-/// | 1 | the same, with its checksums set right |
-/// | 2 | entries of a snapshot: a byte for the key, one for the length, the payload |
-/// | 3 | the name of a type, as the runtime prints it, which a key is made of |
+/// | 1 | the same, with valid checksums |
+/// | 2 | entries of a snapshot: one byte for the key, one for the length, then the payload |
+/// | 3 | the name of a type as the runtime prints it, from which a key is made |
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = Data(input: start, count)
@@ -38,7 +38,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
     init() { host = HeadlessHost.Host(Shell(navigator: navigator)) }
 
-    /// Opens a link twice: over a stack that is there, and as what it left is written down again.
+    /// Opens a link over an existing stack, then encodes the result and opens that, too.
     func open(_ link: Data) {
         navigator.replace(with: [PlaceRoute(id: -1, names: nil, parents: nil)])
         host.settle()
@@ -50,7 +50,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         let again = navigator.restore(from: navigator.encodedSnapshot())
         check()
         guard again == nil, self.routes == routes else {
-            fatalError("What was shown can't be a link: \(again.map { "\($0)" } ?? "another stack").")
+            fatalError("The restored stack can't be encoded: \(again.map { "\($0)" } ?? "another stack").")
         }
     }
 
@@ -60,7 +60,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         host.settle()
         for entry in navigator.entries {
             guard let route = entry.route, !(route is PaymentRoute) else {
-                fatalError("A screen that may not come back.")
+                fatalError("A screen that may not be restored.")
             }
             if let place = route as? PlaceRoute, !place.isAllowed { fatalError("A place that isn't allowed.") }
         }
@@ -71,7 +71,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
 }
 
-/// Entries with the keys that an app has, and others.
+/// Returns a snapshot of entries with the app's keys and others.
 private func snapshot(of bytes: Data) -> Data {
     let keys: [NavigationDestinationKey] = ["place", "old place", "note", "payment", "unknown", ""]
     var rest = bytes

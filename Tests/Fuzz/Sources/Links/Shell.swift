@@ -1,7 +1,7 @@
 import SeaGlassNavigation
 import SwiftUI
 
-/// A route with all that JSON has, and with itself in it.
+/// A route with every kind of JSON value, nested.
 struct PlaceRoute: NavigationRoute {
     var id: Int
     var names: [String: Double]?
@@ -15,7 +15,7 @@ struct NoteRoute: NavigationRoute {
     var isPinned: Bool?
 }
 
-/// A route that may not come back.
+/// A route that may not be restored.
 struct PaymentRoute: NavigationRoute {
     var amount: Double
 }

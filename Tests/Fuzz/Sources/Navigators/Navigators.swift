@@ -6,7 +6,7 @@ import FuzzSupport
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Runs the bytes as a program of requests, swipes and links, on a shell of its own.
+/// Runs the input as a program of requests, swipes and links on a new shell.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let steps = [UInt8](UnsafeBufferPointer(start: start, count: count))
