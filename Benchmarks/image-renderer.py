@@ -12,7 +12,7 @@ ROWS = {
     "layered": "grain, gradient, vignette",
     "no-grain": "the same without grain",
     "flattened": "flattened: one tile on grain",
-    "mesh": "in waves: `MeshGradient`, 5 × 9",
+    "mesh": "in waves: `MeshGradient`, 5 × 17",
     "shape-style": "`Rectangle().fill(.palette(.ocean))`",
     "glass": "layers, eight cards of glass on them",
 }

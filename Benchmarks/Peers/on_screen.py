@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """Prints what a screen makes of a background: each way to draw it, against the exact picture in float64.
 
 Usage: on_screen.py BUILD [PALETTE …]    after run.sh, whose driver of SeaGlass in BUILD resolves the recipes

@@ -1,5 +1,5 @@
 /// Paints a recipe whose rows are not of one color each, pixel by pixel: a gradient at an angle or in waves, or grain that
-/// is seen. Simple rather than fast: it takes some twenty times as long as ``BandPainter``.
+/// is seen. Simple rather than fast: it takes many times as long as ``BandPainter``.
 struct FieldPainter: Sendable {
     private let recipe: BackgroundRecipe
     private let grid: SampleGrid

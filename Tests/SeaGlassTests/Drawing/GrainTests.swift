@@ -76,7 +76,7 @@ import Testing
         }
         let (grained, plain) = (judge(recipe(.standard, scheme)), judge(recipe(.standard.grain(0), scheme)))
         #expect(grained.run <= 3 && grained.error <= 0.08)
-        #expect(plain.run > 10 && plain.error > 0.3)
+        #expect(plain.run > 10 && plain.error > 0.2)
     }
 
     @Test("A bitmap is dithered instead, and has the grain that is more than that")
