@@ -104,6 +104,42 @@ import Testing
         #expect(host.shown.first == "1 0")
     }
 
+    // Reported: chowple.com/en/blog/swiftui-navigation
+    @Test("What is pushed on the path after a link that carries its view lands under its screen")
+    func pushedUnderViewLink() {
+        let model = Model()
+        let host = Host(Numbers(model: model))
+        host.tap("1")
+        host.tap("View")
+        model.numbers.append(2)
+        host.settle()
+        #expect(host.shown == ["view"] && host.screens().count == 4)
+        host.goBack()
+        #expect(host.shown.first == "2 0" && model.numbers == [1, 2])
+        host.tap("View")
+        model.numbers = []
+        host.settle()
+        #expect(host.shown == ["1"], "The screen with the link is gone.")
+    }
+
+    // Reported: johnpatrickmorgan/NavigationBackport#38, hmlongco/Navigator#68
+    @Test("A value that takes the place of another is shown by the screen that is there, with its state")
+    func replacedValue() {
+        let model = Model()
+        let host = Host(Numbers(model: model))
+        model.numbers = [1, 2]
+        host.settle()
+        host.tap("Add to 2")
+        model.numbers = [1, 3]
+        host.settle()
+        #expect(host.shown.first == "3 1")
+        model.numbers = [1]
+        host.settle()
+        model.numbers = [1, 4]
+        host.settle()
+        #expect(host.shown.first == "4 0")
+    }
+
     // documentation/swiftui/navigationpath
     @Test("A bound navigation path takes values of several types")
     func navigationPath() throws {

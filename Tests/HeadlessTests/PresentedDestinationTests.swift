@@ -141,9 +141,9 @@ import Testing
         #expect(host.texts == ["false"])
     }
 
-    // documentation/swiftui/view/navigationdestination(ispresented:destination:)
-    @Test("Replacing the path of the stack sets the binding to false")
-    func replacedPath() {
+    // Reported: chowple.com/en/blog/swiftui-navigation
+    @Test("What is pushed on the path while a destination is presented lands under it")
+    func pushedUnder() {
         struct Root: View {
             @State private var path: [Int] = []
             @State private var isPresented = true
@@ -153,13 +153,37 @@ import Testing
                         .navigationDestination(isPresented: $isPresented) { Text("detail") }
                         .navigationDestination(for: Int.self) { Text("number \($0)") }
                 }
-                Button("Link") { path = [1] }
+                Button("Link") { path.append(1) }
             }
         }
         let host = Host(Root())
         host.tap("Link")
+        #expect(host.texts.first == "detail" && host.screens().count == 3)
+        host.goBack()
         #expect(host.texts.first == "number 1")
         host.goBack()
         #expect(host.texts.first == "false")
+    }
+
+    // Apple documents nothing of it: a guess.
+    @Test("A destination presented on a screen that leaves the path goes with it")
+    func presenterLeaves() {
+        struct Root: View {
+            @State private var path = [1]
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("root").navigationDestination(for: Int.self) { _ in Presenting() }
+                }
+                Button("Link") { path = [] }
+            }
+        }
+        struct Presenting: View {
+            @State private var isPresented = true
+            var body: some View { Text("number").navigationDestination(isPresented: $isPresented) { Text("detail") } }
+        }
+        let host = Host(Root())
+        #expect(host.texts.first == "detail")
+        host.tap("Link")
+        #expect(host.texts.first == "root" && host.screens().count == 1)
     }
 }

@@ -19,16 +19,12 @@ import SwiftUI
     /// The expected stack, the top last.
     package private(set) var stack: [ProgramLevel] = []
     private let navigator: Navigator
-    private let leaves: (Bool) -> Void
-    private var isInTransition = false
+    private let transition: ManualTransition
 
-    /// - Parameters:
-    ///   - navigator: The navigator of a ``ProgramShell``.
-    ///   - leaves: Called with `true` when a screen begins to leave, and with `false` when it has left. A host without
-    ///     animations has no transitions of its own.
-    package init(driving navigator: Navigator, leaves: @escaping (Bool) -> Void = { _ in }) {
+    /// - Parameter navigator: The navigator of a ``ProgramShell`` that is hosted already.
+    package init(driving navigator: Navigator) {
         self.navigator = navigator
-        self.leaves = leaves
+        transition = ManualTransition(of: navigator)
     }
 
     /// Runs the program.
@@ -43,8 +39,8 @@ import SwiftUI
             perform(code, argument, on: host)
             guard code & 0x80 != 0 else { continue }
             host.settle()
-            // While a screen leaves, the stack lags behind the requests.
-            guard !isInTransition, let mistake = mistake(on: host) else { continue }
+            // While a screen leaves, the stack lags behind what was asked for.
+            guard !transition.isRunning, let mistake = mistake(on: host) else { continue }
             return "Byte \(steps.count - rest.count): \(mistake)"
         }
         return mistake(on: host)
@@ -61,7 +57,7 @@ import SwiftUI
     }
 
     private mutating func mistake(on host: Host) -> String? {
-        endTransition()
+        transition.end()
         host.settle()
         let expected = ["root"] + stack.map(\.name)
         if host.programLevels == expected, navigator.programRoutes == stack.map(\.id) { return nil }
@@ -107,11 +103,16 @@ import SwiftUI
 
     private mutating func happen(_ event: Event, on host: Host) {
         switch event {
-        case .transition: return isInTransition ? endTransition() : beginTransition()
-        case .pushUndeclared: return navigator.push(route: UndeclaredRoute())
+        case .transition: return transition.isRunning ? transition.end() : transition.begin()
+        case .pushUndeclared:
+            let depth = navigator.depth
+            navigator.push(route: UndeclaredRoute())
+            // In a debug build there is a screen that says so.
+            if navigator.depth > depth { navigator.pop(animated: false) }
+            return
         default: break
         }
-        endTransition()
+        transition.end()
         host.settle()
         switch event {
         case .swipe: host.goBack()
@@ -122,8 +123,11 @@ import SwiftUI
             host.tap("Link")
             return stack.append(.link)
         case .followLinkToView:
-            // This screen is in no path, and Apple does not document what happens to it when the path changes.
+            // A screen that is in no path stays on top of what is pushed under it.
             host.tap("Link to a view")
+            navigator.push(route: ProgramRoute(id: 1))
+            stack.append(.route(1))
+            host.settle()
             return host.goBack()
         case .restore:
             // A snapshot ends below the first screen without a route.
@@ -133,15 +137,5 @@ import SwiftUI
         default: return
         }
         pop(1)
-    }
-
-    private mutating func beginTransition() {
-        leaves(true)
-        isInTransition = true
-    }
-
-    private mutating func endTransition() {
-        if isInTransition { leaves(false) }
-        isInTransition = false
     }
 }

@@ -10,6 +10,7 @@ import SeaGlassNavigation
     static func read(in folder: URL) async throws -> String? {
         await SnapshotSlot.flush()
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { !$0.lastPathComponent.hasPrefix("windows") }
         let snapshots = try files.map { try words(for: Data(contentsOf: $0)) }
         // All systems store the same.
         return files.isEmpty ? nil : Set(snapshots).sorted().joined(separator: "\n")

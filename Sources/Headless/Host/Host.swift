@@ -178,6 +178,12 @@ import SwiftUI
         stack(0).flatMap { $0.memory as? NavigationCoordinator }?.animatesPath
     }
 
+    /// Hands the window a link, as the system does from outside.
+    package func open(_ url: URL) {
+        for handler in values(of: OpenURLModifier.self) { handler.action(url) }
+        graph.settle()
+    }
+
     /// Dismisses the sheet on top, as swiping it down does.
     package func dismissSheet() {
         let presenting = elements.last { $0.value is any SheetModifier && !$0.parts.dropFirst().joined().isEmpty }

@@ -231,7 +231,15 @@ extension UIGestureRecognizerDelegate {
 }
 
 @available(watchOS, unavailable)
-@MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+
+@available(watchOS, unavailable)
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
 
 @available(watchOS, unavailable)
 @MainActor open class UINavigationController: UIViewController {
@@ -259,6 +267,7 @@ extension UIGestureRecognizerDelegate {
     }
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { fatalError() }
     open func viewDidAppear(_ animated: Bool) { fatalError() }
+    open func viewDidLayoutSubviews() { fatalError() }
     open func didMove(toParent parent: UIViewController?) { fatalError() }
     open var view: UIView! {
         get { fatalError() }

@@ -13,11 +13,8 @@ import Testing
     func operations(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let navigator = Navigator()
-        let leaving = NavigationEntry.ID.next()
         let host = host(ProgramShell(navigator: navigator), on: versions[seed % versions.count])
-        var program = NavigatorProgram(driving: navigator) { isLeaving in
-            if isLeaving { navigator.screenAppeared(leaving) } else { navigator.screenDisappeared(leaving) }
-        }
+        var program = NavigatorProgram(driving: navigator)
         let steps = (0..<4_000).map { _ in UInt8(truncatingIfNeeded: random.next()) }
         let mistake = unreported { program.run(steps, on: host) }
         #expect(mistake == nil)

@@ -1,9 +1,10 @@
 import HeadlessHost
 import SeaGlass
-import SeaGlassNavigation
 import SwiftUI
 import TestSupport
 import Testing
+
+@testable import SeaGlassNavigation
 
 /// Impossible requests: they have their documented effect and are reported to developers.
 @MainActor @Suite struct NavigatorReportTests {
@@ -96,14 +97,26 @@ import Testing
         #expect(reports.count == 1 && reports[0].contains("canPop"))
     }
 
-    @Test("A route without a declaration is not pushed")
+    @Test("A route without a declaration is not pushed in a release build")
     func undeclared() async {
+        navigator.showsUndeclared = false
         let reports = await reports(of: { $0.push(route: ForgottenRoute()) })
         #expect(reports.count == 1 && reports[0].contains("navigationRoute(ForgottenRoute.self)"))
     }
 
-    @Test("A deep link with an undeclared route leaves the stack unchanged")
+    @Test("A route without a declaration has a screen that names it in a debug build")
+    func undeclaredScreen() {
+        let host = host(Shell(navigator: navigator))
+        _ = unreported { host.after { navigator.push(route: ForgottenRoute()) } }
+        #expect(navigator.depth == 1 && host.screens().count == 2)
+        #expect(host.texts.contains { $0.contains("navigationRoute(ForgottenRoute.self)") })
+        host.goBack()
+        #expect(host.levels == ["root"])
+    }
+
+    @Test("A deep link with a route that nobody declared leaves the stack as it is in a release build")
     func undeclaredReplacement() async {
+        navigator.showsUndeclared = false
         let reports = await reports(of: { $0.replace(with: [NoteRoute(text: "a"), ForgottenRoute()]) })
         #expect(reports.count == 1 && reports[0].contains("Navigator.replace"))
     }
@@ -123,6 +136,7 @@ import Testing
     @Test("Requests before the shell appears take effect with it, except for undeclared routes")
     func early() async {
         let navigator = navigator
+        navigator.showsUndeclared = false
         let reports = await TestSupport.reports(awaiting: {
             navigator.push(route: ThreadRoute(id: 1))
             navigator.push(route: ForgottenRoute())

@@ -12,6 +12,18 @@ import Testing
 
     private func shell() -> Host { host(Shell(navigator: navigator)) }
 
+    @Test("A route that is on top is not pushed twice where that is asked for")
+    func unlessOnTop() {
+        let navigator = Navigator()
+        let host = host(Shell(navigator: navigator))
+        for id in [1, 1, 2, 1] {
+            host.after { navigator.push(route: ThreadRoute(id: id), unlessOnTop: true) }
+        }
+        #expect(host.levels == ["root", "thread 1", "thread 2", "thread 1"])
+        host.after { navigator.push(route: ThreadRoute(id: 1)) }
+        #expect(navigator.depth == 4)
+    }
+
     @Test("A pushed view is shown and can be popped", arguments: versions)
     func pushAndPop(version: Int) {
         let host = host(Shell(navigator: navigator), on: version)

@@ -1,4 +1,5 @@
 import HeadlessHost
+import HostedSupport
 import SwiftUI
 import TestSupport
 import Testing
@@ -6,31 +7,21 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Requests during a transition: they wait until it ends, but at most two seconds.
+/// Requests during a transition of UIKit: they wait until it ends, and for nothing else.
 @MainActor @Suite struct NavigatorTransitionTests {
     private let navigator = Navigator()
-    private let clock = ManualClock()
-    /// The screen that leaves. The host has no transitions, so tests report its appearing and disappearing themselves.
-    private let leaving = NavigationEntry.ID.next()
 
-    /// Returns a shell in the middle of a transition.
-    private func shell() -> Host {
-        navigator.sleep = { [clock] in try await clock.sleep(for: $0) }
-        let host = host(Shell(navigator: navigator))
-        navigator.screenAppeared(leaving)
-        return host
+    /// Puts a view in the middle of a transition.
+    private func inTransition(_ view: some View) -> (host: Host, transition: ManualTransition) {
+        let host = host(view)
+        let transition = ManualTransition(of: navigator)
+        transition.begin()
+        return (host, transition)
     }
 
-    /// Advances the clock, and lets the tasks that waited for it run.
-    private func pass(_ duration: Duration, in host: Host) async {
-        await host.settleTasks()
-        clock.advance(by: duration)
-        await host.settleTasks()
-    }
-
-    @Test("Requests during a transition are applied together when the leaving screen is gone")
+    @Test("Requests during a transition are applied together when it has ended")
     func transition() {
-        let host = shell()
+        let (host, transition) = inTransition(Shell(navigator: navigator))
         host.after {
             navigator.push(route: ThreadRoute(id: 1))
             navigator.pop(levels: 1)
@@ -38,58 +29,60 @@ import Testing
             navigator.push(route: ThreadRoute(id: 3))
         }
         #expect(host.levels == ["root"] && navigator.depth == 2)
-        host.after { navigator.screenDisappeared(leaving) }
+        host.after { transition.end() }
         #expect(host.levels == ["root", "thread 2", "thread 3"])
     }
 
     @Test("Waiting requests are animated as the last one asks", arguments: [false, true])
     func animation(isAnimated: Bool) {
-        let host = shell()
+        let (host, transition) = inTransition(Shell(navigator: navigator))
         host.after {
             navigator.push(threads: [1], animated: !isAnimated)
             navigator.push(threads: [2], animated: isAnimated)
-            navigator.screenDisappeared(leaving)
+            transition.end()
         }
         #expect(host.levels == ["root", "thread 1", "thread 2"] && host.animatesPath == isAnimated)
     }
 
-    @Test("A transition that never ends delays requests for two seconds only")
-    func limit() async {
-        let host = shell()
-        host.after { navigator.push(threads: [1]) }
-        await pass(.seconds(1), in: host)
-        // A later request does not extend the time.
-        host.after { navigator.push(threads: [2]) }
-        await pass(.milliseconds(999), in: host)
-        #expect(host.levels == ["root"])
-        await pass(.milliseconds(1), in: host)
-        #expect(host.levels == ["root", "thread 1", "thread 2"])
-        host.after { navigator.pop() }
-        #expect(host.levels == ["root", "thread 1"], "The transition delays no further request.")
+    @Test("Unpaired appearances and disappearances delay no request", arguments: 0..<10)
+    func unpaired(seed: Int) {
+        var random = SeededGenerator(seed: seed)
+        let host = host(Shell(navigator: navigator))
+        let ids = [NavigationEntry.ID.root, .next(), .next()]
+        unreported {
+            for number in 1...20 {
+                for id in ids where Bool.random(using: &random) {
+                    Bool.random(using: &random) ? navigator.screenAppeared(id) : navigator.screenDisappeared(id)
+                }
+                host.after { navigator.push(threads: [number]) }
+                #expect(host.levels.last == "thread \(number)" && !navigator.isWaiting)
+                host.after { navigator.pop() }
+                #expect(host.levels == ["root"])
+            }
+        }
     }
 
-    @Test("Each transition has its own two seconds")
-    func next() async {
-        let host = shell()
-        host.after { navigator.push(threads: [1, 2]) }
-        await pass(.seconds(1), in: host)
-        host.after { navigator.screenDisappeared(leaving) }
-        navigator.screenAppeared(leaving)
-        host.after { navigator.push(threads: [3]) }
-        await pass(.milliseconds(1_999), in: host)
-        #expect(host.levels == ["root", "thread 1", "thread 2"])
-        await pass(.milliseconds(1), in: host)
-        #expect(host.levels == ["root", "thread 1", "thread 2", "thread 3"])
+    @Test("A request that waited waits for the next transition, too")
+    func nextTransition() {
+        let (host, transition) = inTransition(Shell(navigator: navigator))
+        host.after { navigator.push(threads: [1]) }
+        let second = ManualTransition(of: navigator)
+        second.begin()
+        host.after { transition.end() }
+        #expect(host.levels == ["root"] && navigator.isWaiting)
+        host.after { second.end() }
+        #expect(host.levels == ["root", "thread 1"] && !navigator.isWaiting)
     }
 
     @Test("A swipe that ends while a request waits pops its screen, and then the request is applied")
     func swipeMeanwhile() {
         let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
-        // While a finger swipes, the screen below is visible, too.
-        navigator.screenAppeared(.root)
+        let transition = ManualTransition(of: navigator)
+        transition.begin()
         host.after { navigator.push(threads: [2]) }
         #expect(host.levels == ["root", "thread 1"] && navigator.depth == 2)
         host.goBack()
+        host.after { transition.end() }
         #expect(host.levels == ["root", "thread 2"] && navigator.depth == 1)
     }
 
@@ -99,11 +92,10 @@ import Testing
             .navigationDestination(for: Int.self) { Text("number \($0)") }
             .navigationShell(navigator: navigator)
             .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
-        let host = host(root)
-        navigator.screenAppeared(leaving)
+        let (host, transition) = inTransition(root)
         host.after { navigator.push(threads: [1]) }
         host.tap("Link")
-        host.after { navigator.screenDisappeared(leaving) }
+        host.after { transition.end() }
         #expect(host.levels == ["thread 1"] && navigator.depth == 2)
         host.goBack()
         #expect(host.texts.contains("number 7"))
@@ -133,11 +125,12 @@ import Testing
     @Test("A link followed on a screen that is about to be popped is popped with it")
     func linkOnLeavingScreen() {
         let host = linkedShell().after { navigator.push(threads: [1, 2]) }
-        navigator.screenAppeared(leaving)
+        let transition = ManualTransition(of: navigator)
+        transition.begin()
         host.after { navigator.pop() }
         host.tap("Link")
         #expect(navigator.depth == 1)
-        host.after { navigator.screenDisappeared(leaving) }
+        host.after { transition.end() }
         #expect(host.names == [["root"], ["thread 1"]] && navigator.depth == 1)
     }
 
@@ -145,11 +138,11 @@ import Testing
     func anyOrder(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let host = linkedShell()
+        let transition = ManualTransition(of: navigator)
         unreported {
             for step in 0..<60 {
-                for _ in 0..<Int.random(in: 1...6, using: &random) { act(on: host, &random) }
-                navigator.screenDisappeared(leaving)
-                navigator.screenDisappeared(.root)
+                for _ in 0..<Int.random(in: 1...6, using: &random) { act(on: host, transition, &random) }
+                transition.end()
                 host.settle()
                 let expected = [["root"]] + navigator.entries.map { [name(of: $0)] }
                 guard host.names == expected else {
@@ -165,7 +158,7 @@ import Testing
         return thread ?? (entry.isLink ? "number 7" : "view")
     }
 
-    private func act(on host: Host, _ random: inout SeededGenerator) {
+    private func act(on host: Host, _ transition: ManualTransition, _ random: inout SeededGenerator) {
         let number = Int.random(in: 1...4, using: &random)
         switch Int.random(in: 0..<14, using: &random) {
         case 0, 1: navigator.push(threads: [number])
@@ -178,33 +171,63 @@ import Testing
         // A person taps or swipes.
         case 8, 9: host.after {}.tap("Link")
         case 10: host.after {}.goBack()
-        // A transition or a swipe begins, or ends, or is canceled. A swipe shows the screen below.
-        case 11: navigator.screenAppeared(leaving)
-        case 12: navigator.screenAppeared(.root)
-        default: navigator.screenDisappeared(number == 1 ? .root : leaving)
+        case 11, 12: transition.begin()
+        default: transition.end()
         }
         if Bool.random(using: &random) { host.settle() }
     }
 
-    @Test("Visible screens of a shell that is gone don't delay requests to the next shell")
+    @Test("A transition in a shell that is gone delays nothing in the next")
     func nextShell() {
         var first: Host? = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
+        let transition = ManualTransition(of: navigator)
+        transition.begin()
+        first?.after { navigator.push(threads: [2]) }
         #expect(first?.levels == ["root", "thread 1"])
         first = nil
-        unreported { navigator.replace(with: [ThreadRoute(id: 2)]) }
         let second = host(Shell(navigator: navigator))
+        #expect(second.levels == ["root", "thread 1", "thread 2"])
         second.after { navigator.push(threads: [3]) }
-        #expect(second.levels == ["root", "thread 2", "thread 3"])
+        #expect(second.levels == ["root", "thread 1", "thread 2", "thread 3"])
     }
 
-    @Test("Visible screens of a shell that is gone don't delay the next shell's first stack")
-    func nextShellDeclaresLess() {
-        navigator.screenAppeared(leaving)
-        navigator.screenAppeared(.root)
-        unreported {
-            navigator.push(threads: [1])
-            navigator.push(route: ForgottenRoute())
-            #expect(host(Shell(navigator: navigator)).levels == ["root", "thread 1"])
+    @Test("A route pushed after a link with a view lands under its screen, which is reported")
+    func pushUnderViewLink() async {
+        let root = NavigationLink("View") { Text("in no path") }
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+        let host = host(root)
+        let early = await reports(awaiting: { navigator.push(threads: [7]) })
+        host.settle()
+        host.goBack()
+        host.tap("View")
+        let late = await reports(awaiting: { navigator.push(threads: [1]) })
+        host.settle()
+        #expect(early.isEmpty && late.count == 1 && late[0].contains("lands under it"))
+        #expect(host.texts == ["in no path"] && navigator.depth == 1)
+        host.goBack()
+        #expect(host.levels == ["thread 1"])
+    }
+
+    @Test("A screen that replaces the top one has a new state")
+    func replacedTop() {
+        let root = Text("root")
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { CountingLevel(id: $0.id) }
+        let host = host(root).after { navigator.push(threads: [1]) }
+        host.tap("Count")
+        #expect(host.texts.contains("1 of thread 1"))
+        host.after { navigator.replace(with: [ThreadRoute(id: 2)]) }
+        #expect(host.texts.contains("0 of thread 2"))
+    }
+
+    private struct CountingLevel: View {
+        @State private var count = 0
+        let id: Int
+
+        var body: some View {
+            Text("\(count) of thread \(id)")
+            Button("Count") { count += 1 }
         }
     }
 
@@ -212,7 +235,7 @@ import Testing
     func swipe() {
         let host = host(Shell(navigator: navigator))
         func mayBegin() -> [Bool] {
-            host.nodes.compactMap { $0.primitiveModifier as? BackGesture }.map { $0.isEnabled() }
+            host.nodes.compactMap { $0.primitiveModifier as? BackGesture }.map(\.isEnabled)
         }
         host.after {
             navigator.push(threads: [1])
@@ -220,12 +243,13 @@ import Testing
             navigator.push(ShellLevel(name: "view"), disableBackGesture: true)
             navigator.push(ShellLevel(name: "view"))
         }
-        #expect(mayBegin() == [true, false, false, true])
-        navigator.screenAppeared(leaving)
+        #expect(mayBegin() == [true, true, false, false, true], "The root’s is refused by its depth.")
+        let transition = ManualTransition(of: navigator)
+        transition.begin()
         host.after { navigator.pop() }
-        #expect(mayBegin() == [false, false, false, false])
-        host.after { navigator.screenDisappeared(leaving) }
-        #expect(mayBegin() == [true, false, false])
+        #expect(mayBegin() == [false, false, false, false, false])
+        host.after { transition.end() }
+        #expect(mayBegin() == [true, true, false, false])
     }
 }
 
@@ -235,24 +259,5 @@ extension Host {
         screens().map { screen in
             screen.subtree.compactMap { ($0.view as? NavigatorTransitionTests.LinkedLevel)?.name }
         }
-    }
-}
-
-/// A clock that tests advance by hand.
-@MainActor private final class ManualClock {
-    private var now = Duration.zero
-    private var sleepers: [AsyncStream<Duration>.Continuation] = []
-
-    func sleep(for duration: Duration) async throws {
-        let end = now + duration
-        let (times, sleeper) = AsyncStream.makeStream(of: Duration.self)
-        sleepers.append(sleeper)
-        for await time in times where time >= end { return }
-        throw CancellationError()
-    }
-
-    func advance(by duration: Duration) {
-        now += duration
-        for sleeper in sleepers { sleeper.yield(now) }
     }
 }

@@ -142,6 +142,7 @@ import Testing
     func failedRequests(kind: Int) async {
         await leave([MessageRoute(id: 1), MessageRoute(id: 2)])
         let navigator = Navigator()
+        navigator.showsUndeclared = false
         unreported {
             switch kind {
             case 0: navigator.restore(from: Data("{}".utf8))
@@ -200,6 +201,18 @@ import Testing
         #expect(store.snapshots["restoring:app:main"] != nil)
         await launch.settle()
         #expect(store.snapshots["restoring:app:main"] == nil)
+    }
+
+    @Test("A route without a declaration is a failure, and the stack below it is stored", arguments: [false, true])
+    func undeclared(isShown: Bool) async {
+        let launch = Launch(store: store)
+        launch.navigator.showsUndeclared = isShown
+        launch.navigator.push(route: MessageRoute(id: 1))
+        unreported { launch.navigator.push(route: ForgottenRoute()) }
+        await launch.settle()
+        #expect(launch.failures.map(\.reason) == [.undeclaredRoute])
+        #expect(launch.navigator.depth == (isShown ? 2 : 1))
+        #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
     @Test("Restoring without a shell, and clearing without restoration, are reported in debug builds")

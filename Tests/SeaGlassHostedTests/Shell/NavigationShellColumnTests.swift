@@ -1,4 +1,5 @@
 import HeadlessHost
+import HostedSupport
 import SwiftUI
 import TestSupport
 import Testing
@@ -114,15 +115,15 @@ import Testing
     @Test("A transition in one column does not delay requests in the other")
     func transition() {
         let host = twoShells()
-        let leaving = NavigationEntry.ID.next()
-        sidebar.screenAppeared(leaving)
+        let transition = ManualTransition(of: sidebar)
+        transition.begin()
         host.after {
             sidebar.push(threads: [1])
             detail.push(threads: [2])
         }
         #expect(host[.sidebar].levels == ["mailboxes"])
         #expect(host[.detail].levels == ["message", "thread 2"])
-        host.after { sidebar.screenDisappeared(leaving) }
+        host.after { transition.end() }
         #expect(host[.sidebar].levels == ["mailboxes", "thread 1"])
     }
 

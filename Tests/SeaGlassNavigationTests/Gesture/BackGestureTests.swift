@@ -24,26 +24,17 @@ import Testing
         #expect(!BackGesturePolicy(depth: 3, isTransitioning: true).mayBegin)
     }
 
-    @Test("No swipe begins under a modal")
-    func modal() {
-        #expect(!BackGesturePolicy(depth: 3, isModalPresented: true).mayBegin)
-    }
-
     @Test("A swipe begins only if nothing forbids it")
     func laws() {
         for isEnabled in [false, true] {
             for depth in -1...3 {
                 for isTransitioning in [false, true] {
-                    for isModalPresented in [false, true] {
-                        let policy = BackGesturePolicy(
-                            isEnabled: isEnabled,
-                            depth: depth,
-                            isTransitioning: isTransitioning,
-                            isModalPresented: isModalPresented
-                        )
-                        let reasons = [!isEnabled, depth < 1, isTransitioning, isModalPresented]
-                        #expect(policy.mayBegin == !reasons.contains(true))
-                    }
+                    let policy = BackGesturePolicy(
+                        isEnabled: isEnabled,
+                        depth: depth,
+                        isTransitioning: isTransitioning
+                    )
+                    #expect(policy.mayBegin == ![!isEnabled, depth < 1, isTransitioning].contains(true))
                 }
             }
         }

@@ -1,21 +1,3 @@
-/// One screen above the root of a navigation stack.
-struct NavigationEntry {
-    enum Key: Hashable {
-        /// A value at a place in the path. The place is part of the key, because a value pushed twice makes two screens.
-        case value(AnyHashable, index: Int)
-        /// A view pushed by the link with that serial number. The count distinguishes its pushes.
-        case link(Int, count: Int)
-        /// A view presented with `navigationDestination(isPresented:)` or `(item:)` by the node with that serial number.
-        case presentation(Int)
-    }
-
-    let key: Key
-    let value: NavigationValue?
-    let serial: Int
-    /// The entry's place in the stack, which never changes: 0 is the first above the root.
-    let index: Int
-}
-
 /// The state of one navigation stack: its entries, and the path an app bound to it.
 @MainActor package final class NavigationCoordinator {
     private struct Presentation {
@@ -24,19 +6,13 @@ struct NavigationEntry {
     }
 
     private var path: NavigationPathBinding?
-    private(set) var entries: [NavigationEntry] = []
-    /// The place of each entry.
-    private var places: [NavigationEntry.Key: Int] = [:]
-    /// The path that the entries last followed, and how many of its values the entries still have.
+    private var entries = NavigationEntries()
+    /// The path when the entries last followed it, and how many of its values are still those of the entries.
     private var followed: Any?
     private var followedCount = 0
-    /// The number of entries that come from the path.
-    private var valueCount = 0
-    /// The inputs of the last list of children. A push or a pop makes only those children again that it changes.
+    /// What the stack's children were made of, so that a push or a pop makes those anew that it changes.
     private var shown: (root: any View, environment: EnvironmentValues, last: Int)?
-    /// The place of the first entry that was added or replaced since that list was made.
-    private var firstNew = 0
-    /// Whether the last change of an app's path was animated.
+    /// Whether the last change of the path an app owns was animated.
     package private(set) var animatesPath: Bool?
     private var declarations = NavigationDeclarations()
     /// The stack's node. Weak, because that node holds the coordinator.
@@ -45,7 +21,6 @@ struct NavigationEntry {
     /// The pushed views, by the serial number of their link.
     private var linkedViews: [Int: [NavigationEntry.Key: any View]] = [:]
     private var screens: [NavigationEntry.Key: WeakNode] = [:]
-    private var lastSerial = 0
 
     init(stack: Node) { self.stack = stack }
 
@@ -54,16 +29,20 @@ struct NavigationEntry {
     // MARK: Pushing and popping
 
     package func push(_ value: NavigationValue) {
-        let kept = valueCount
-        append(.value(value.value, index: entries.count), value: value)
-        path?.write(kept, [value])
+        let kept = entries.valueCount
+        if let path {
+            forget(entries.replaceValues(after: kept, with: [value]))
+            path.write(kept, [value])
+        } else {
+            entries.append(.value(index: kept), value: value)
+        }
         stack?.invalidate()
     }
 
     func push(view: any View, from link: Node) {
-        let key = NavigationEntry.Key.link(link.serial, count: lastSerial)
+        let key = NavigationEntry.Key.link(link.serial, count: entries.lastSerial)
         linkedViews[link.serial, default: [:]][key] = view
-        append(key)
+        entries.append(key, from: screen(of: link))
         stack?.invalidate()
     }
 
@@ -76,81 +55,35 @@ struct NavigationEntry {
     }
 
     package func pop(_ count: Int = 1) {
-        guard let first = entries.suffix(count).first else { return }
+        guard let first = entries.all.suffix(count).first else { return }
         remove(from: first.key)
     }
 
     /// Removes a screen and all above it.
     func remove(from key: NavigationEntry.Key) {
-        guard let index = places[key] else { return }
-        let before = valueCount
-        for entry in removeEntries(from: index) { forget(entry.key) }
-        if valueCount < before { path?.write(valueCount, []) }
+        guard let place = entries.places[key] else { return }
+        let before = entries.valueCount
+        forget(entries.remove(from: place))
+        followedCount = min(followedCount, entries.valueCount)
+        if entries.valueCount < before { path?.write(entries.valueCount, []) }
         stack?.invalidate()
     }
 
-    /// Adopts the path an app set. Screens of links that carry a view are not in the path: they stay on top of an
-    /// unchanged path and are removed with a changed one. Apple does not document what happens to them.
+    /// Adopts the path an app set.
     func follow(_ path: NavigationPathBinding?) {
         self.path = path
         guard let path else { return }
         let reading = path.read(followed, followedCount)
         followed = reading.path
-        defer { followedCount = valueCount }
-        guard reading.added != values(after: reading.kept) else { return }
-        // A stack without screens starts with the path, which is no change.
+        defer { followedCount = entries.valueCount }
+        guard reading.added != entries.values(after: reading.kept) else { return }
+        // A stack that has no screen yet starts with the path.
         if let stack, !stack.children.isEmpty { animatesPath = stack.graph?.disablesAnimations == false }
-        let onlyValues = valueCount == entries.count
-        let values = onlyValues ? reading.added : entries.compactMap(\.value).prefix(reading.kept) + reading.added
-        replaceEntries(from: onlyValues ? reading.kept : 0, with: values)
+        forget(entries.replaceValues(after: reading.kept, with: reading.added))
     }
 
-    /// Returns the values of the entries, without the first `count`.
-    private func values(after count: Int) -> [NavigationValue] {
-        var start = entries.count
-        var left = valueCount - count
-        while left > 0 {
-            start -= 1
-            if entries[start].value != nil { left -= 1 }
-        }
-        return entries[start...].compactMap(\.value)
-    }
-
-    /// Replaces the entries from a place on. A screen whose value stays at its place is kept.
-    private func replaceEntries(from start: Int, with values: [NavigationValue]) {
-        let previous = removeEntries(from: start)
-        for value in values {
-            let place = entries.count
-            if previous.indices.contains(place), previous[place].value == value {
-                insert(previous[place])
-            } else {
-                append(.value(value.value, index: place), value: value)
-            }
-        }
-        for entry in previous where places[entry.key] == nil { forget(entry.key) }
-    }
-
-    private func append(_ key: NavigationEntry.Key, value: NavigationValue? = nil) {
-        lastSerial += 1
-        insert(NavigationEntry(key: key, value: value, serial: lastSerial, index: entries.count))
-    }
-
-    private func insert(_ entry: NavigationEntry) {
-        firstNew = min(firstNew, entries.count)
-        places[entry.key] = entries.count
-        entries.append(entry)
-        if entry.value != nil { valueCount += 1 }
-    }
-
-    /// - Returns: The removed entries, at their former indices.
-    private func removeEntries(from start: Int) -> ArraySlice<NavigationEntry> {
-        let removed = entries[start...]
-        entries.removeSubrange(start...)
-        for entry in removed { places[entry.key] = nil }
-        valueCount -= removed.count { $0.value != nil }
-        followedCount = min(followedCount, valueCount)
-        firstNew = min(firstNew, start)
-        return removed
+    private func forget(_ gone: [NavigationEntry]) {
+        for entry in gone { forget(entry.key) }
     }
 
     private func forget(_ key: NavigationEntry.Key) {
@@ -170,11 +103,11 @@ struct NavigationEntry {
     func changedScreens(root: any View, in environment: EnvironmentValues) -> (kept: Int, changed: [Child]) {
         var kept = 0
         if let shown, shown.environment.isShared(with: environment), areInputsEqual(shown.root, root) {
-            // The last top screen and the new one change too: one is covered, the other uncovered.
-            kept = min(firstNew + 1, shown.last, entries.count)
+            // The one that was on top and the one that is are covered or uncovered.
+            kept = min(entries.firstChange + 1, shown.last, entries.count)
         }
         shown = (root, environment, entries.count)
-        firstNew = entries.count
+        entries.firstChange = entries.count
         return (kept, screens(from: kept, root: root, in: environment))
     }
 
@@ -185,7 +118,7 @@ struct NavigationEntry {
         return (start...entries.count).map { place in
             let isCovered = place < entries.count
             guard place > 0 else { return Child(.position(0), root, environment, isHidden: isCovered, isScreen: true) }
-            let entry = entries[place - 1]
+            let entry = entries.all[place - 1]
             var environment = environment
             environment.isPresented = true
             environment.dismiss = DismissAction(of: self, serial: entry.serial) { [weak self] in
@@ -205,11 +138,9 @@ struct NavigationEntry {
     }
 
     private func invalidateScreens(of type: ObjectIdentifier) {
-        for (key, screen) in screens {
-            guard case .value(let value, _) = key, ObjectIdentifier(Swift.type(of: value.base)) == type else {
-                continue
-            }
-            screen.node?.invalidate()
+        for entry in entries.all {
+            guard let value = entry.value?.value.base, ObjectIdentifier(Swift.type(of: value)) == type else { continue }
+            screens[entry.key]?.node?.invalidate()
         }
     }
 
@@ -220,10 +151,10 @@ struct NavigationEntry {
         dismiss: @escaping () -> Void
     ) {
         let key = NavigationEntry.Key.presentation(node.serial)
-        let isShown = places[key] != nil
+        let isShown = entries.contains(key)
         presentations[node.serial] = Presentation(view: view, dismiss: dismiss)
         if isPresented && !isShown {
-            append(key)
+            entries.append(key, from: screen(of: node))
             stack?.invalidate()
         } else if isPresented {
             screens[key]?.node?.invalidate()
@@ -241,15 +172,15 @@ struct NavigationEntry {
         presentations[node.serial] = nil
     }
 
-    func destination(of key: NavigationEntry.Key, shownBy screen: Node) -> any View {
-        screens[key] = WeakNode(screen)
-        switch key {
-        case .link(let link, _):
-            return linkedViews[link]?[key] ?? EmptyView()
-        case .presentation(let presenter):
-            return presentations[presenter]?.view() ?? EmptyView()
-        case .value(let value, _):
+    func destination(of entry: NavigationEntry, shownBy screen: Node) -> any View {
+        screens[entry.key] = WeakNode(screen)
+        if let value = entry.value?.value {
             return view(for: value) ?? UndeclaredDestination(typeName: "\(Swift.type(of: value.base))")
+        }
+        switch entry.key {
+        case .link(let link, _): return linkedViews[link]?[entry.key] ?? EmptyView()
+        case .presentation(let presenter): return presentations[presenter]?.view() ?? EmptyView()
+        case .value: return EmptyView()
         }
     }
 
@@ -261,9 +192,14 @@ struct NavigationEntry {
 
     /// Returns the place in the stack of the screen that contains a node; 0 is the root.
     private func screenIndex(of node: Node) -> Int {
+        screen(of: node).flatMap { entries.places[$0] }.map { $0 + 1 } ?? 0
+    }
+
+    /// The screen that a node is in; `nil` is the root.
+    private func screen(of node: Node) -> NavigationEntry.Key? {
         var screen = node
         while let parent = screen.parent, parent !== stack { screen = parent }
-        return (screen.view as? NavigationScreen).map { $0.entry.index + 1 } ?? 0
+        return (screen.view as? NavigationScreen)?.entry.key
     }
 }
 

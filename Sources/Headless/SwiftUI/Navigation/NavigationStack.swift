@@ -62,7 +62,7 @@ nonisolated package struct NavigationScreen: PrimitiveView {
     package var isStructural: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
-        let destination = coordinator.destination(of: entry.key, shownBy: node)
+        let destination = coordinator.destination(of: entry, shownBy: node)
         return [Child(.position(0), destination, node.environment)]
     }
 }

@@ -56,6 +56,9 @@ package final class SceneValues {
 
     package init() {}
 
+    /// Whether no view has read anything of it yet.
+    package var isEmpty: Bool { storages.isEmpty }
+
     func storage<Value>(_ key: String, _ initialValue: Value) -> StateStorage<Value> {
         let storage = storages[key] as? StateStorage<Value> ?? StateStorage(initialValue)
         storages[key] = storage

@@ -7,25 +7,27 @@ import SwiftUI
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Opens the input as a link to a shell, in one of four ways:
+/// Opens the input as a link to a shell, in one of five ways:
 ///
-/// | First byte, modulo 4 | The rest |
+/// | First byte, modulo 5 | The rest |
 /// | --- | --- |
 /// | 0 | an encoded snapshot |
-/// | 1 | the same, with valid checksums |
-/// | 2 | entries of a snapshot: one byte for the key, one for the length, then the payload |
-/// | 3 | the name of a type as the runtime prints it, from which a key is made |
+/// | 1 | the same, with its checksums set right |
+/// | 2 | entries of a snapshot: a byte for the key, one for the length, the payload |
+/// | 3 | the name of a type, as the runtime prints it, which a key is made of |
+/// | 4 | a URL |
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = Data(input: start, count)
     guard let kind = input.first else { return 0 }
     let rest = Data(input.dropFirst())
     MainActor.assumeIsolated {
-        switch kind % 4 {
+        switch kind % 5 {
         case 0: App().open(rest)
         case 1: App().open(rest.sealed)
         case 2: App().open(snapshot(of: rest))
-        default: checkName(String(decoding: rest, as: UTF8.self))
+        case 3: checkName(String(decoding: rest, as: UTF8.self))
+        default: if let url = URL(string: String(decoding: rest, as: UTF8.self)) { App().open(url) }
         }
         runTasks()
     }
@@ -52,6 +54,24 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         guard again == nil, self.routes == routes else {
             fatalError("The restored stack can't be encoded: \(again.map { "\($0)" } ?? "another stack").")
         }
+    }
+
+    /// Opens a URL, and the one that is written for what it led to.
+    func open(_ url: URL) {
+        navigator.replace(with: [PlaceRoute(id: -1, names: nil, parents: nil)])
+        let before = navigator.entries
+        do {
+            try navigator.open(url)
+        } catch {
+            if navigator.entries != before { fatalError("A refused link changed the stack: \(error).") }
+            return
+        }
+        check()
+        guard let base = URL(string: "app://"), let link = navigator.link(base: base) else { return }
+        let top = routes.last
+        try? navigator.open(link)
+        check()
+        if routes.last != top { fatalError("\(link) leads elsewhere than \(url).") }
     }
 
     private var routes: [AnyHashable?] { navigator.entries.map { $0.route.map { AnyHashable($0) } } }

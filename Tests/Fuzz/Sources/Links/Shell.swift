@@ -35,6 +35,14 @@ struct Shell: View {
             } destination: { _ in
                 Screen()
             }
+            .navigationRoutes(
+                NavigationRoutes()
+                    .link("place/{id}", { PlaceRoute(id: $0) }) { $0.id }
+                    .link("place/{id}/{text}", { (_: Int, text: String) in NoteRoute(text: text) }) { (0, $0.text) }
+                    .link("note/{text}/{pinned}", { NoteRoute(text: $0, isPinned: $1) }) {
+                        ($0.text, $0.isPinned ?? false)
+                    }
+            )
             .navigationRoute(NoteRoute.self, key: "note") { _ in Screen() }
             .navigationRoute(PaymentRoute.self, key: "payment", isRestorable: false) { _ in Screen() }
     }

@@ -19,10 +19,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 @MainActor private func mistake(in steps: [UInt8]) -> String? {
     let navigator = Navigator()
-    let leaving = NavigationEntry.ID.next()
     let host = HeadlessHost.Host(ProgramShell(navigator: navigator))
-    var program = NavigatorProgram(driving: navigator) { isLeaving in
-        if isLeaving { navigator.screenAppeared(leaving) } else { navigator.screenDisappeared(leaving) }
-    }
+    var program = NavigatorProgram(driving: navigator)
     return program.run(steps, on: host)
 }
