@@ -73,6 +73,7 @@ struct GlassSheet: ViewModifier {
                 // Behind a screen that presents, not behind the sheet. A background of the sheet's own may be around.
                 if settings.contains(.background) { $0 = nil }
             }
+            .transformEnvironment(\.paletteBehind) { [settings] in if settings.contains(.background) { $0 = nil } }
             .ending(settings, on: capabilities)
         if capabilities.liquidGlass {
             content

@@ -49,6 +49,7 @@ struct ShellScreen: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(scroll)
+            .environment(\.entryOfShell, id)
             .onPreferenceChange(TopNavigationBarKey.self) { [bar, title] in
                 bar.show($0)
                 if title.text != $0.title { title.text = $0.title }

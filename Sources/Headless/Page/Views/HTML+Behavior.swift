@@ -42,6 +42,11 @@ extension AnimationModifier: HTMLElement {
     }
 }
 
+extension ScopedAnimation: HTMLElement {
+    /// Nothing but the content: on the page the color of text changes at once.
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
+}
+
 extension Animation.Curve {
     var css: String {
         switch self {

@@ -24,8 +24,16 @@ extension Image: HTMLElement {
             return image.with(class: "resizable", if: isResizable)
                 .with(class: "mirrored", if: Symbols.directed.contains(name))
         case .pixels(let pixels):
-            let box = HTML("div", "pixels").with(style: "background-image", "url(\(writer.table.dataURI(of: pixels)))")
-            guard !isResizable else { return box.growing(wide: true, high: true) }
+            // Repeated at its own size, not stretched.
+            let isTiled = isResizable && resizingMode == .tile
+            let box = HTML("div", isTiled ? "tiles" : "pixels").with(
+                style: "background-image",
+                "url(\(writer.table.dataURI(of: pixels)))"
+            )
+            guard !isResizable else {
+                let size = isTiled ? (Double(pixels.width) / scale).px : nil
+                return box.with(style: "background-size", size).growing(wide: true, high: true)
+            }
             return box.with(style: "width", (Double(pixels.width) / scale).px)
                 .with(style: "height", (Double(pixels.height) / scale).px)
         case .asset(let name):
