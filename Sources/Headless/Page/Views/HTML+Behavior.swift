@@ -32,6 +32,10 @@ extension EdgeEffect: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
 }
 
+extension OpenURLModifier: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
+}
+
 extension AnimationModifier: HTMLElement {
     /// Says how long what is below takes to change, for the transitions of the style sheet.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
