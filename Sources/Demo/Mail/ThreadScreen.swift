@@ -6,7 +6,6 @@ import SwiftUI
 struct ThreadScreen: View {
     @Environment(Navigator.self) private var navigator
     @State private var isFlagged = false
-    @State private var isDone = false
     let thread: MailThread
 
     var body: some View {
@@ -16,12 +15,6 @@ struct ThreadScreen: View {
             }
             .padding()
             .topNavigationBarScrollContent()
-        }
-        .glassBar(edge: .bottom) {
-            Toggle(isOn: $isDone) { Label(isDone ? "Done" : "Mark as done", systemImage: "checkmark") }
-                .toggleStyle(.seaGlass())
-                .controlSize(.large)
-                .padding(.vertical, 8)
         }
         .topNavigationBarTracksScroll()
         .topNavigationBarTitle(thread.subject)
