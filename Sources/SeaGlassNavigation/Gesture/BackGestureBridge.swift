@@ -18,11 +18,6 @@ struct BackGestureBridge: UIViewControllerRepresentable {
 final class BackGestureController: UIViewController {
     var gesture: BackGesture?
 
-    override func viewIsAppearing(_ animated: Bool) {
-        super.viewIsAppearing(animated)
-        hold()
-    }
-
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         hold()

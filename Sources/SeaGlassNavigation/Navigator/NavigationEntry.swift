@@ -4,10 +4,8 @@ import SwiftUI
 /// One screen above the root of a navigation shell.
 ///
 /// ```swift
-/// Button("Back to the thread") {
-///     if let thread = navigator.entries.last(where: { $0.route is ThreadRoute }) {
-///         navigator.pop(to: thread.id)
-///     }
+/// ForEach(navigator.entries) { entry in
+///     Button("Back to \(entry.route.map { "\($0)" } ?? "a view")") { navigator.pop(to: entry.id) }
 /// }
 /// ```
 ///

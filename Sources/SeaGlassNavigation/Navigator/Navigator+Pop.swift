@@ -54,7 +54,7 @@ extension Navigator {
     ///   - route: The route.
     ///   - animated: Whether the pop is animated.
     public func pop(to route: some NavigationRoute, animated: Bool = true) {
-        pop(toLastWhere: { $0.route?.isEqual(to: route) ?? false }, "\(route)", animated: animated)
+        pop(toLastWhere: { $0.route?.isEqual(to: route) ?? false }, animated: animated)
     }
 
     /// Pops everything above an entry. On top already, nothing changes.
@@ -65,19 +65,27 @@ extension Navigator {
     ///   - id: The entry.
     ///   - animated: Whether the pop is animated.
     public func pop(to id: NavigationEntry.ID, animated: Bool = true) {
-        pop(toLastWhere: { $0.id == id }, "the entry", animated: animated)
+        pop(toLastWhere: { $0.id == id }, animated: animated)
     }
 
-    private func pop(
-        toLastWhere isTarget: (NavigationEntry) -> Bool,
-        _ name: @autoclosure () -> String,
-        animated: Bool
-    ) {
+    /// Pops everything above the topmost screen that fits. On top already, nothing changes.
+    ///
+    /// If none fits, nothing is popped, which debug builds report.
+    ///
+    /// ```swift
+    /// Button("Back to the thread") { navigator.pop(toLastWhere: { $0.route is ThreadRoute }) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - isTarget: Whether an entry fits.
+    ///   - animated: Whether the pop is animated.
+    public func pop(toLastWhere isTarget: (NavigationEntry) -> Bool, animated: Bool = true) {
         reportMissingShell("pop(to:)")
         guard let index = entries.lastIndex(where: isTarget) else {
             return Diagnostics.report(
                 """
-                Navigator.pop(to:): \(name()) is not in the stack, which stays as it is. Look it up in entries before.
+                Navigator.pop(to:): what was asked for is not in the stack, which stays as it is. Look it up in entries \
+                before.
                 """
             )
         }

@@ -22,7 +22,7 @@ struct FollowsPath<Path: Equatable, Screen: Equatable>: ViewModifier {
 
     private func follow(isChanged: Bool) {
         guard let stack = restorer.stack else {
-            return restorer.begin(owning: RestorablePath($path, form: form, isAsked: isChanged))
+            return restorer.begin(with: RestorablePath($path, form: form, isAsked: isChanged), isOwner: true)
         }
         stack.follow($path, form: form)
         if isChanged { restorer.stackChanged() }

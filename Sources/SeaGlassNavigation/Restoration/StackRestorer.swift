@@ -27,12 +27,8 @@ import SwiftUI
 
     // MARK: Coming back
 
-    func begin(owning stack: Stack) {
-        owned = stack
-        begin(with: stack)
-    }
-
-    func begin(with stack: Stack) {
+    func begin(with stack: Stack, isOwner: Bool = false) {
+        if isOwner { owned = stack }
         let isOther = self.stack !== stack
         self.stack = stack
         if !hasRestored { restore(stack) } else if isOther { stackChanged() }

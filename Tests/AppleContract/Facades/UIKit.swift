@@ -311,8 +311,6 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
     }
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { fatalError() }
     open func viewDidAppear(_ animated: Bool) { fatalError() }
-    @available(iOS 13.0, tvOS 13.0, *)
-    open func viewIsAppearing(_ animated: Bool) { fatalError() }
     open func didMove(toParent parent: UIViewController?) { fatalError() }
     open var view: UIView! {
         get { fatalError() }

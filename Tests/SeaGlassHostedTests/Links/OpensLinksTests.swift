@@ -79,7 +79,7 @@ import Testing
             } values: { _ in
             }
         func shell(_ navigator: Navigator, _ routes: NavigationRoutes) -> some View {
-            Text("Inbox").navigationShell(navigator: navigator).navigationRoutes(linkedRoutes)
+            Text("Inbox").navigationShell(navigator: navigator).navigationRoutes(routes)
                 .opensNavigationLinks { model.reasons.append($0.reason) }
         }
         let host = host(

@@ -75,6 +75,19 @@ import Testing
         #expect(host.after { navigator.pop(to: second) }.levels == ["root", "thread 1", "thread 2"])
     }
 
+    @Test("A pop to the last entry that fits stops there, and without one changes nothing")
+    func popToLastWhere() async {
+        let navigator = navigator
+        let host = shell().after {
+            navigator.push(route: NoteRoute(text: "a"))
+            navigator.push(threads: [1, 2])
+        }
+        host.after { navigator.pop(toLastWhere: { $0.route is NoteRoute }) }
+        #expect(host.levels == ["root", "note a"])
+        let reports = await reports(awaiting: { navigator.pop(toLastWhere: { $0.route is ThreadRoute }) })
+        #expect(reports.count == 1 && navigator.depth == 1)
+    }
+
     @Test("A deep link replaces the stack and keeps screens that stay at their place")
     func replace() {
         let host = shell().after { navigator.push(threads: [1, 2]) }
