@@ -31,7 +31,7 @@ import Testing
         let reports = await reports(
             of: { $0.push(route: ForgottenRoute()) },
             showing: Shell(navigator: navigator),
-            then: { #expect($0.levels == ["root"]) }
+            then: { #expect($0.screens().count == 1) }
         )
         #expect(reports.count == 1 && reports[0].contains("navigationRoute(ForgottenRoute.self)"))
     }
