@@ -29,6 +29,8 @@ extension View {
         automaticForeground(settings.contains(.foreground))
             .automaticScrollBackground(settings.contains(.background), on: capabilities)
             .environment(\.screenSettings, [])
+            // The material of a surface that the presenting view stands on.
+            .environment(\.backgroundMaterial, nil)
     }
 
     @ViewBuilder private func automaticForeground(_ isReset: Bool) -> some View {

@@ -20,7 +20,9 @@ struct GlassSurfaceButtonStyle: ButtonStyle {
 
 struct GlassButtonLabel: View {
     @Environment(\.isEnabled) private var isEnabled
+    #if os(tvOS)
     @Environment(\.isFocused) private var isFocused
+    #endif
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @Environment(\.controlSize) private var controlSize
@@ -32,7 +34,7 @@ struct GlassButtonLabel: View {
 
     var body: some View {
         configuration.label
-            .foregroundStyle(drawing.label.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.primary))
+            .foregroundStyle(labelStyle)
             // The label fades, never the glass behind it.
             .opacity(isEnabled ? 1 : 0.4)
             .onGlass(drawing)
@@ -40,15 +42,21 @@ struct GlassButtonLabel: View {
             .padding(.vertical, padding.height)
             .environment(\.glassSurroundings, surroundings.inside(drawing))
             .contentShape(TouchArea(outline: style.shape))
-            .hoverEffect(in: style.shape)
             .modifier(SystemGlassEffect(glass: glass, hasPlate: false, shape: style.shape))
             .background { GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: union) }
             .overlay { style.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
+            .hoverEffect(in: style.shape, isEnabled: isEnabled)
             .scaleEffect(scale)
             .animation(reduceMotion ? nil : .easeOut(duration: 0.15), value: configuration.isPressed)
     }
 
     private var padding: CGSize { ControlMetrics.padding(controlSize) }
+
+    /// A custom style gets no red label from the system.
+    private var labelStyle: AnyShapeStyle {
+        if drawing.label != nil { return drawing.labelStyle }
+        return configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.primary)
+    }
 
     /// An interactive effect would take the touches of the button it belongs to.
     private var glass: GlassSurfaceDrawing.SystemGlass? {
@@ -58,25 +66,33 @@ struct GlassButtonLabel: View {
     }
 
     private var highlight: Color {
-        guard configuration.isPressed || isFocused else { return .clear }
+        guard configuration.isPressed || hasRemoteFocus else { return .clear }
         return colorScheme == .dark ? .white.opacity(0.18) : .black.opacity(0.12)
     }
 
-    /// A pressed button gives way, one with the focus of a remote comes forward; under Reduce Motion it only changes
-    /// color.
+    /// Smaller while pressed, larger with the focus of a remote; under Reduce Motion only the color changes.
     private var scale: CGFloat {
         guard !reduceMotion else { return 1 }
-        return configuration.isPressed ? 0.97 : isFocused ? 1.05 : 1
+        return configuration.isPressed ? 0.97 : hasRemoteFocus ? 1.05 : 1
+    }
+
+    /// On every other system the focus is a keyboard's, for which the system draws a ring.
+    private var hasRemoteFocus: Bool {
+        #if os(tvOS)
+        isFocused
+        #else
+        false
+        #endif
     }
 }
 
 extension View {
-    /// The platform's answer to a look or a pointer, in a shape: on visionOS and the iPad.
-    fileprivate func hoverEffect(in shape: some Shape) -> some View {
+    /// Adds the system's hover effect in a shape, for a look on visionOS and a pointer on an iPad.
+    fileprivate func hoverEffect(in shape: some Shape, isEnabled: Bool) -> some View {
         #if os(macOS) || os(tvOS) || os(watchOS)
         self
         #else
-        contentShape(.hoverEffect, shape).hoverEffect()
+        contentShape(.hoverEffect, shape).hoverEffect(isEnabled: isEnabled)
         #endif
     }
 }
