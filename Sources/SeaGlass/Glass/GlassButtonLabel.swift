@@ -8,55 +8,48 @@ struct GlassSurfaceButtonStyle: ButtonStyle {
     let union: GlassUnionID?
 
     func makeBody(configuration: Configuration) -> some View {
-        GlassButtonLabel(
-            style: style,
-            drawing: drawing,
-            surroundings: surroundings,
-            union: union,
-            configuration: configuration
-        )
+        GlassButtonLabel(surface: self, configuration: configuration)
     }
 }
 
 struct GlassButtonLabel: View {
     @Environment(\.isEnabled) private var isEnabled
-    #if os(tvOS)
-    @Environment(\.isFocused) private var isFocused
-    #endif
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @Environment(\.controlSize) private var controlSize
-    let style: SeaGlassButtonStyle
-    let drawing: GlassSurfaceDrawing
-    let surroundings: GlassSurroundings
-    let union: GlassUnionID?
+    // Everywhere else the focus is a keyboard's, for which the system draws a ring.
+    #if os(tvOS)
+    @Environment(\.isFocused) private var hasRemoteFocus
+    #else
+    private let hasRemoteFocus = false
+    #endif
+    let surface: GlassSurfaceButtonStyle
     let configuration: ButtonStyleConfiguration
 
     var body: some View {
         configuration.label
-            .foregroundStyle(labelStyle)
+            // The system colors the label of no style but its own.
+            .foregroundStyle(
+                drawing.label == nil && configuration.role == .destructive ? AnyShapeStyle(.red) : drawing.labelStyle
+            )
             // The label fades, never the glass behind it.
             .opacity(isEnabled ? 1 : 0.4)
             .onGlass(drawing)
             .padding(.horizontal, style.border == .circle ? padding.height : padding.width)
             .padding(.vertical, padding.height)
-            .environment(\.glassSurroundings, surroundings.inside(drawing))
+            .environment(\.glassSurroundings, surface.surroundings.inside(drawing))
             .contentShape(TouchArea(outline: style.shape))
             .modifier(SystemGlassEffect(glass: glass, hasPlate: false, shape: style.shape))
-            .background { GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: union) }
+            .background { GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: surface.union) }
             .overlay { style.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
             .hoverEffect(in: style.shape, isEnabled: isEnabled)
             .scaleEffect(scale)
             .animation(reduceMotion ? nil : .easeOut(duration: 0.15), value: configuration.isPressed)
     }
 
+    private var style: SeaGlassButtonStyle { surface.style }
+    private var drawing: GlassSurfaceDrawing { surface.drawing }
     private var padding: CGSize { ControlMetrics.padding(controlSize) }
-
-    /// A custom style gets no red label from the system.
-    private var labelStyle: AnyShapeStyle {
-        if drawing.label != nil { return drawing.labelStyle }
-        return configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.primary)
-    }
 
     /// An interactive effect would take the touches of the button it belongs to.
     private var glass: GlassSurfaceDrawing.SystemGlass? {
@@ -74,15 +67,6 @@ struct GlassButtonLabel: View {
     private var scale: CGFloat {
         guard !reduceMotion else { return 1 }
         return configuration.isPressed ? 0.97 : hasRemoteFocus ? 1.05 : 1
-    }
-
-    /// On every other system the focus is a keyboard's, for which the system draws a ring.
-    private var hasRemoteFocus: Bool {
-        #if os(tvOS)
-        isFocused
-        #else
-        false
-        #endif
     }
 }
 

@@ -76,9 +76,16 @@ package struct GlassSurfaceDrawing: Hashable, Sendable {
         switch backdrop {
         case .none: nil
         case .material(let thickness): label == nil ? thickness.material : .some(nil)
-        case .fill(let color): color.opacity < 1 ? nil : .some(nil)
-        case .inheritedTint: .some(nil)
+        case .fill(let color) where color.opacity < 1: nil
+        case .fill, .inheritedTint: .some(nil)
         }
+    }
+
+    /// Sets a label that contrasts with a tint over the secondary background.
+    fileprivate mutating func setLabel(on tint: Color, in context: GlassSurfaceContext) {
+        reference = context.resolved(tint).composited(over: context.secondaryBackground)
+        label = reference.contrastingColor
+        contrastingLabel = ContrastingLabel(tint: tint, base: context.secondaryBackground)
     }
 }
 
@@ -110,15 +117,10 @@ extension GlassSurfaceStyle {
                 // Under Reduce Transparency the glass would hide the fill.
                 drawing.systemGlass?.variant = context.reduceTransparency ? .identity : .clear
             } else if variant == .clear {
-                drawing.scrim = context.scrim(
-                    atLeast: scrimOpacity ?? (context.background == nil ? context.usualScrim : 0)
-                )
+                let least = context.background == nil ? context.usualScrim : 0
+                drawing.scrim = context.scrim(atLeast: scrimOpacity ?? least)
             }
-            if isProminent, let color, let tint {
-                drawing.reference = tint.composited(over: context.secondaryBackground)
-                drawing.label = drawing.reference.contrastingColor
-                drawing.contrastingLabel = ContrastingLabel(tint: color, base: context.secondaryBackground)
-            }
+            if isProminent, let color { drawing.setLabel(on: color, in: context) }
             return drawing
         }
         guard variant != .identity else { return drawing }
@@ -139,9 +141,7 @@ extension GlassSurfaceStyle {
             drawing.scrim = variant == .clear ? context.scrim(atLeast: scrimOpacity ?? context.usualScrim) : nil
             drawing.tint = color?.opacity(tintOpacity)
             drawing.border = context.fallback.hasBorder ? context.hairline : nil
-            if let tint = tint?.opacity(tintOpacity) {
-                drawing.reference = tint.composited(over: context.secondaryBackground)
-            }
+            if let tint { drawing.reference = tint.opacity(tintOpacity).composited(over: context.secondaryBackground) }
         }
         if isOpaque, case .fill(let fill) = drawing.backdrop { drawing.reference = fill }
         if context.contrast == .increased { drawing.border = context.border(of: drawing.reference) }
@@ -149,9 +149,7 @@ extension GlassSurfaceStyle {
             drawing.shadow = .init(opacity: context.colorScheme == .dark ? 0.35 : 0.15)
         }
         if isProminent, let color {
-            drawing.label = drawing.reference.contrastingColor
-            let tint = isOpaque ? color : color.opacity(tintOpacity)
-            drawing.contrastingLabel = ContrastingLabel(tint: tint, base: context.secondaryBackground)
+            drawing.setLabel(on: isOpaque ? color : color.opacity(tintOpacity), in: context)
         } else if context.isDestructive {
             drawing.label = context.resolved(.red).legible(on: drawing.reference)
         }

@@ -43,10 +43,7 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
 
     /// This style for a toggle: prominent while it is on, without a tint while it is off.
     func filled(_ isOn: Bool) -> GlassSurfaceStyle {
-        copy(of: self) {
-            $0.isProminent = isOn
-            if !isOn { $0.tintColor = nil }
-        }
+        copy(of: self) { ($0.isProminent, $0.tintColor) = (isOn, isOn ? tintColor : nil) }
     }
 
     /// Glass that keeps what is on it legible over anything.
@@ -136,12 +133,9 @@ extension GlassSurfaceStyle.Outline: Shape {
         switch self {
         case .capsule:
             // The corners of several lines of large text would lie outside of a half circle. What is square stays round.
-            Path(
-                roundedRect: rect,
-                cornerRadius: min(rect.width / 2, rect.height / 2, abs(rect.width - rect.height) < 1 ? .infinity : 32),
-                style: .continuous
-            )
-        case .card: RoundedRectangle(cornerRadius: 16, style: .continuous).path(in: rect)
+            let (half, isSquare) = (min(rect.width, rect.height) / 2, abs(rect.width - rect.height) < 1)
+            return Path(roundedRect: rect, cornerRadius: isSquare ? half : min(half, 32), style: .continuous)
+        case .card: return RoundedRectangle(cornerRadius: 16, style: .continuous).path(in: rect)
         }
     }
 }

@@ -52,9 +52,8 @@ final class GlassHierarchy: Hashable, Sendable {
             defer { known = ids }
             return known ?? []
         }
-        for member in members where !known.contains(member.id) && member.isElsewhere.wrappedValue {
-            member.isElsewhere.wrappedValue = false
-        }
+        let new = members.filter { !known.contains($0.id) && $0.isElsewhere.wrappedValue }
+        for member in new { member.isElsewhere.wrappedValue = false }
     }
 
     static func == (one: GlassHierarchy, other: GlassHierarchy) -> Bool { one === other }
@@ -120,8 +119,6 @@ extension View {
     }
 
     nonisolated fileprivate func member(_ member: GlassMember?) -> some View {
-        transformPreference(GlassMembersKey.self) {
-            if let member { $0.insert(member) }
-        }
+        transformPreference(GlassMembersKey.self) { if let member { $0.insert(member) } }
     }
 }
