@@ -26,7 +26,7 @@ import SwiftUI
     private var controlCount = 0
     private var scope = Scope.screen
 
-    // What modifiers say to the views below them.
+    // Values that modifiers hand to the views below them.
     var buttonStyle = ButtonStyleChange?.none
     /// Whether the next view written is a row by itself.
     var isRow = false
@@ -36,7 +36,7 @@ import SwiftUI
     var toolbarItems: [Element] = []
     /// The shape of the system's buttons with a border.
     var buttonBorder = ButtonBorderShape.automatic
-    /// What is presented over what was written, in the order in which it was met.
+    /// The presentations met so far, in order.
     var sheets: [Node] = []
 
     init(system: System, table: NodeTable) {
@@ -72,7 +72,7 @@ import SwiftUI
         }
     }
 
-    /// What a modifier modifies.
+    /// Writes a modifier's content.
     func content(of element: Element) -> HTML { box(around: html(element.parts.first ?? [])) }
 
     /// One box for several, as SwiftUI lays out views that stand together by no container of their own.

@@ -25,7 +25,7 @@ extension LayoutChange: HTMLElement {
         case .fixedSize(let horizontal, _):
             return content.with(class: "fixed", if: horizontal)
         case .priority(let priority):
-            // What has more of it than those beside it gives way last.
+            // A view with a higher priority than its siblings shrinks last.
             return content.with(class: "prior", if: priority > 0)
         }
     }

@@ -9,7 +9,7 @@ extension Sheet: HTMLElement {
 }
 
 extension HTMLWriter {
-    /// What is presented as a sheet, on the background it asks for, or the system's.
+    /// A sheet on the background that it asks for, or on the system's.
     func sheet(_ node: Node) -> NodeTable.Reference {
         begin(.sheet)
         let elements = node.elements
