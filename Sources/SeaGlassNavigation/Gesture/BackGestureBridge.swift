@@ -3,7 +3,7 @@ import SeaGlass
 import SwiftUI
 import UIKit
 
-/// Finds the navigation controller that SwiftUI put a screen in, and holds its gestures for as long as it is there.
+/// A view that finds the navigation controller around a screen, and holds its back gestures while the screen is there.
 struct BackGestureBridge: UIViewControllerRepresentable {
     let gesture: BackGesture
 
@@ -28,7 +28,7 @@ final class BackGestureController: UIViewController {
         hold()
     }
 
-    /// UIKit may have taken its delegates back meanwhile.
+    /// Holds the gestures again if UIKit has restored its own delegates.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         if delegates.contains(where: \.isReplaced) { hold() }
@@ -39,14 +39,15 @@ final class BackGestureController: UIViewController {
         if parent == nil { letGo() } else { hold() }
     }
 
-    /// When the view is added, what it is added to may not be in a navigation controller yet: it tries again when it
-    /// appears.
+    /// Takes the place of the gestures' delegates.
+    ///
+    /// When the view is added, its parent may not be in a navigation controller yet: `viewDidAppear` tries again.
     func hold() {
         guard let navigationController else { return }
         letGo()
         gesture?.navigator.afterTransition = { [weak navigationController] action in
             let transition = navigationController?.transitionCoordinator
-            // Once it has ended: in its completion UIKit still names it.
+            // After the completion, in which UIKit still has the transition's coordinator.
             return transition?.animate(alongsideTransition: nil) { _ in Task { action() } } ?? false
         }
         var recognizers = [navigationController.interactivePopGestureRecognizer]

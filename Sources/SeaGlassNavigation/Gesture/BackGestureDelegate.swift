@@ -1,31 +1,31 @@
 #if os(iOS) || os(visionOS)
 import UIKit
 
-/// Stands before the delegate that UIKit gave a recognizer of a navigation controller.
+/// A delegate in front of the one that UIKit gave a recognizer of a navigation controller.
 ///
-/// UIKit's own refuses the touch and the beginning while the bar is hidden: these two questions are answered here. How
-/// the gesture gets on with others, such as a scroll view's, remains UIKit's to say. The methods of the protocol are
-/// forwarded one by one: a message passed on whole would reach the refusal by ways that are not public.
+/// UIKit's delegate refuses the touch and the beginning while the bar is hidden, so this one decides both. UIKit's
+/// still decides how the gesture works with others, such as a scroll view's. The protocol's methods are forwarded one
+/// by one: forwarding every message would reach the refusal through methods that are not public.
 final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var recognizer: UIGestureRecognizer?
     private weak var original: (any UIGestureRecognizerDelegate)?
     private let mayBegin: @MainActor () -> Bool
 
-    /// Takes the place of the recognizer's delegate.
+    /// Replaces the recognizer's delegate.
     init(_ recognizer: UIGestureRecognizer, mayBegin: @escaping @MainActor () -> Bool) {
         self.recognizer = recognizer
         self.mayBegin = mayBegin
-        // In the place of another of these, so that it does not matter which of them lets go first.
+        // If the delegate is another of these, takes over its original, so that either may let go first.
         let delegate = recognizer.delegate
         original = (delegate as? BackGestureDelegate)?.original ?? delegate
         super.init()
         recognizer.delegate = self
     }
 
-    /// Whether the recognizer has another delegate again, none of these.
+    /// Whether the recognizer has a delegate of another type again.
     var isReplaced: Bool { recognizer.map { !($0.delegate is BackGestureDelegate) } ?? false }
 
-    /// Gives the recognizer its delegate back, unless someone else has taken the place since.
+    /// Gives the recognizer its original delegate back, unless another has replaced this one since.
     func letGo() {
         guard let recognizer, recognizer.delegate === self else { return }
         recognizer.delegate = original
