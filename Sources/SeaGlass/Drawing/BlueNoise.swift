@@ -1,8 +1,8 @@
 import Foundation
 
-/// Thresholds for dithering: 64 × 64 of them, 1…255 each sixteen times, arranged so that the pixels rounded up at any
-/// level are spread as evenly as possible. The tile repeats without a seam, and its right edge fits its own mirror
-/// image.
+/// Thresholds for dithering: 64 × 64 of them, 1…255 each sixteen or seventeen times, arranged so that the pixels
+/// rounded up at any level are spread as evenly as possible. The tile repeats without a seam, and its right edge fits
+/// its own mirror image.
 ///
 /// A byte each, in Base64. A test generates the same text with `VoidAndCluster`.
 enum BlueNoise {

@@ -4,8 +4,8 @@ import SwiftUI
 /// A modifier that keeps the back swipe of a navigation stack working while its bar is hidden: above the root, and not
 /// during a transition.
 ///
-/// Every screen of the stack has one; that of the screen that appeared last is in force. It also lets the navigator
-/// wait for UIKit's transitions. Without a `UINavigationController` it does nothing.
+/// Every screen of the stack has one; that of the screen on top is in force. It also lets the navigator wait for
+/// UIKit's transitions. Without a `UINavigationController` it does nothing.
 struct BackGesture: ViewModifier {
     let navigator: Navigator
     /// Whether the screen was pushed without the gesture.
@@ -36,13 +36,16 @@ struct BackGesturePolicy: Hashable, Sendable {
     /// How many screens stand above the root.
     var depth = 0
 
-    /// Whether the system animates a push, a pop or a presentation.
+    /// Whether the system animates a push or a pop.
     var isTransitioning = false
+
+    /// The velocity of the finger; to the right is back.
+    var velocity = CGPoint(x: 1, y: 0)
 
     /// Whether a swipe may begin.
     ///
     /// At the root a swipe would leave UIKit waiting for a pop that never comes; during a transition it would pop a
     /// screen that is still arriving. Under a sheet or a popover it begins where the system lets the touch through to
-    /// the stack.
-    var mayBegin: Bool { isEnabled && depth > 0 && !isTransitioning }
+    /// the stack. A finger that moves up, down or forward does not go back.
+    var mayBegin: Bool { isEnabled && depth > 0 && !isTransitioning && velocity.x > abs(velocity.y) }
 }

@@ -3,7 +3,7 @@ import SeaGlass
 import SwiftUI
 import UIKit
 
-/// A view that finds the navigation controller around a screen, and holds its back gestures while the screen is there.
+/// A view that finds the navigation controller around a screen, and hands it to the navigator.
 struct BackGestureBridge: UIViewControllerRepresentable {
     let gesture: BackGesture
 
@@ -13,53 +13,72 @@ struct BackGestureBridge: UIViewControllerRepresentable {
         uiViewController.gesture = gesture
         uiViewController.hold()
     }
-
-    static func dismantleUIViewController(_ uiViewController: BackGestureController, coordinator: Void) {
-        uiViewController.letGo()
-    }
 }
 
 final class BackGestureController: UIViewController {
     var gesture: BackGesture?
-    private var delegates: [BackGestureDelegate] = []
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        hold()
+    }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         hold()
     }
 
-    /// Holds the gestures again if UIKit has restored its own delegates.
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        if delegates.contains(where: \.isReplaced) { hold() }
-    }
-
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
-        if parent == nil { letGo() } else { hold() }
+        hold()
     }
 
-    /// Takes the place of the gestures' delegates.
-    ///
-    /// When the view is added, its parent may not be in a navigation controller yet: `viewDidAppear` tries again.
+    /// Hands over the navigation controller. When the view is added there may be none yet: it tries again on appearing.
     func hold() {
-        guard let navigationController else { return }
+        guard let navigationController, let navigator = gesture?.navigator else { return }
+        let held = navigator.systemStack as? UIKitStack
+        if let held, held.controller === navigationController { return held.hold() }
+        held?.letGo()
+        navigator.systemStack = UIKitStack(navigationController)
+    }
+}
+
+extension UIViewController {
+    /// Returns the gesture of the screen that this controller shows in a navigation controller. SwiftUI adds the bridge
+    /// as one of its descendants.
+    fileprivate func backGesture(in stack: UINavigationController) -> BackGesture? {
+        if let bridge = self as? BackGestureController { return navigationController === stack ? bridge.gesture : nil }
+        return children.lazy.compactMap { $0.backGesture(in: stack) }.first
+    }
+}
+
+/// The navigation controller of a shell, with its back gestures and its transitions.
+@MainActor final class UIKitStack: SystemStack {
+    private(set) weak var controller: UINavigationController?
+    private var delegates: [BackGestureDelegate] = []
+    /// The transition that ended last: in its completion, and maybe for longer, UIKit still has its coordinator.
+    private weak var ended: (any UIViewControllerTransitionCoordinator)?
+    private var waiting: (transition: any UIViewControllerTransitionCoordinator, action: @MainActor () -> Void)?
+
+    init(_ controller: UINavigationController) {
+        self.controller = controller
+        hold()
+    }
+
+    // MARK: Gestures
+
+    /// Replaces the gestures' delegates, again if UIKit has restored its own.
+    func hold() {
+        guard let controller, delegates.isEmpty || delegates.contains(where: \.isReplaced) else { return }
         letGo()
-        gesture?.navigator.afterTransition = { [weak navigationController] action in
-            let transition = navigationController?.transitionCoordinator
-            // After the completion, in which UIKit still has the transition's coordinator.
-            return transition?.animate(alongsideTransition: nil) { _ in Task { action() } } ?? false
-        }
-        var recognizers = [navigationController.interactivePopGestureRecognizer]
+        var recognizers = [controller.interactivePopGestureRecognizer]
         #if compiler(>=6.2)
         if #available(iOS 26, visionOS 26, *) {
-            recognizers.append(navigationController.interactiveContentPopGestureRecognizer)
+            recognizers.append(controller.interactiveContentPopGestureRecognizer)
         }
         #endif
         delegates = recognizers.compactMap { $0 }.map { recognizer in
-            BackGestureDelegate(recognizer) { [weak self, weak navigationController] in
-                self?.policy(in: navigationController).mayBegin ?? false
-            }
+            BackGestureDelegate(recognizer) { [weak self] in self?.policy }
         }
     }
 
@@ -68,13 +87,51 @@ final class BackGestureController: UIViewController {
         delegates = []
     }
 
-    private func policy(in navigationController: UINavigationController?) -> BackGesturePolicy {
-        guard let navigationController else { return BackGesturePolicy(isEnabled: false) }
+    /// The policy of the screen on top, whichever was evaluated last; `nil` for a screen that a plain link pushed.
+    private var policy: BackGesturePolicy? {
+        guard let controller, let gesture = controller.topViewController?.backGesture(in: controller) else {
+            return nil
+        }
         return BackGesturePolicy(
-            isEnabled: gesture?.isEnabled ?? false,
-            depth: navigationController.viewControllers.count - 1,
-            isTransitioning: navigationController.transitionCoordinator != nil
+            isEnabled: gesture.isEnabled,
+            depth: controller.viewControllers.count - 1,
+            isTransitioning: transition != nil
         )
+    }
+
+    // MARK: Transitions
+
+    /// The push or pop in progress. UIKit's coordinator may also be that of an ancestor's sheet or of a rotation.
+    private var transition: (any UIViewControllerTransitionCoordinator)? {
+        guard let controller, let transition = controller.transitionCoordinator, transition !== ended else {
+            return nil
+        }
+        let shown = transition.viewController(forKey: .to)
+        return controller.viewControllers.contains { $0 === shown } ? transition : nil
+    }
+
+    func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool {
+        guard let transition else { return false }
+        waiting = (transition, action)
+        transition.animate(alongsideTransition: nil) { [weak self, weak transition] _ in
+            Task { self?.end(transition) }
+        }
+        Task { [weak self, weak transition] in
+            try? await Task.sleep(for: .seconds(5))
+            guard let self, let transition, waiting?.transition === transition else { return }
+            Diagnostics.report(
+                "navigationShell: UIKit named no end of a transition for five seconds. What waited for it is shown now."
+            )
+            end(transition)
+        }
+        return true
+    }
+
+    private func end(_ transition: (any UIViewControllerTransitionCoordinator)?) {
+        guard let waiting, transition == nil || waiting.transition === transition else { return }
+        (ended, self.waiting) = (waiting.transition, nil)
+        hold()
+        waiting.action()
     }
 }
 #endif

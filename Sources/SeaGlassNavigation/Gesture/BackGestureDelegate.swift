@@ -1,20 +1,23 @@
 #if os(iOS) || os(visionOS)
+import SwiftUI
 import UIKit
 
 /// A delegate in front of the one that UIKit gave a recognizer of a navigation controller.
 ///
-/// UIKit's delegate refuses the touch and the beginning while the bar is hidden, so this one decides both. UIKit's
-/// still decides how the gesture works with others, such as a scroll view's. The protocol's methods are forwarded one
-/// by one: forwarding every message would reach the refusal through methods that are not public.
+/// UIKit's delegate refuses the touch and the beginning while the bar is hidden, so this one decides both, where the
+/// screen on top is a shell's. UIKit's still decides how the gesture works with others, such as a scroll view's. The
+/// protocol's methods are forwarded one by one: forwarding every message would reach the refusal through methods that
+/// are not public.
 final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var recognizer: UIGestureRecognizer?
     private weak var original: (any UIGestureRecognizerDelegate)?
-    private let mayBegin: @MainActor () -> Bool
+    /// The policy of the screen on top; `nil` if no shell made that screen.
+    private let policy: @MainActor () -> BackGesturePolicy?
 
     /// Replaces the recognizer's delegate.
-    init(_ recognizer: UIGestureRecognizer, mayBegin: @escaping @MainActor () -> Bool) {
+    init(_ recognizer: UIGestureRecognizer, policy: @escaping @MainActor () -> BackGesturePolicy?) {
         self.recognizer = recognizer
-        self.mayBegin = mayBegin
+        self.policy = policy
         // If the delegate is another of these, takes over its original, so that either may let go first.
         let delegate = recognizer.delegate
         original = (delegate as? BackGestureDelegate)?.original ?? delegate
@@ -22,8 +25,8 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
         recognizer.delegate = self
     }
 
-    /// Whether the recognizer has a delegate of another type again.
-    var isReplaced: Bool { recognizer.map { !($0.delegate is BackGestureDelegate) } ?? false }
+    /// Whether another delegate has replaced this one.
+    var isReplaced: Bool { recognizer.map { $0.delegate !== self } ?? false }
 
     /// Gives the recognizer its original delegate back, unless another has replaced this one since.
     func letGo() {
@@ -31,10 +34,19 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
         recognizer.delegate = original
     }
 
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin() }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard var policy = policy() else { return original?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true }
+        // For a pan from the edge UIKit checks the direction itself.
+        if let pan = gestureRecognizer as? UIPanGestureRecognizer, !(pan is UIScreenEdgePanGestureRecognizer) {
+            let isRightToLeft = pan.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            policy.velocity = pan.velocity(in: pan.view)
+            if isRightToLeft { policy.velocity.x.negate() }
+        }
+        return policy.mayBegin
+    }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        mayBegin()
+        policy()?.mayBegin ?? original?.gestureRecognizer?(gestureRecognizer, shouldReceive: touch) ?? true
     }
 
     func gestureRecognizer(

@@ -59,9 +59,9 @@ struct TopNavigationBarScrollTracking: ViewModifier {
         } else {
             content
                 .coordinateSpace(.topNavigationBarScroll)
-                .onPreferenceChange(ScrolledProgress.self) { progress in
+                .onPreferenceChange(ScrolledProgress.self) { [scroll] progress in
                     // Content that no longer reports its position has been removed, far above.
-                    scroll.move(to: progress ?? 1)
+                    MainActor.assumeIsolated { scroll.move(to: progress ?? 1) }
                 }
         }
     }
