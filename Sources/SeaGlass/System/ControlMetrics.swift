@@ -2,9 +2,8 @@ import SwiftUI
 
 /// Sizes, in points, of the controls that the system doesn't draw.
 ///
-/// Source of the least sides: [Human Interface
-/// Guidelines](https://developer.apple.com/design/human-interface-guidelines/buttons), 44 × 44, on visionOS 60 × 60.
-/// Apple publishes no paddings: these are guesses, to be compared with a device.
+/// Source of the least sides: [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/buttons),
+/// 44 × 44, on visionOS 60 × 60. Apple publishes no paddings: these are guesses, to be compared with a device.
 package enum ControlMetrics {
     /// The least side of a target for a finger, a look or a pointer; `nil` where there is no minimum.
     package static var leastSide: CGFloat? {
@@ -47,14 +46,14 @@ package enum ControlMetrics {
     }
 }
 
-/// A control's outline, enlarged around its middle to the least size of a touch target. It takes no room.
+/// A control's shape, enlarged to the least size of a touch target. It takes no room.
 struct TouchArea<Outline: Shape>: Shape {
     let outline: Outline
 
     func path(in rect: CGRect) -> Path {
         let least = ControlMetrics.leastSide ?? 0
-        return outline.path(
-            in: rect.insetBy(dx: min(rect.width - least, 0) / 2, dy: min(rect.height - least, 0) / 2)
-        )
+        // In a row the gap belongs to both neighbors: half of the usual eight points to each.
+        let dx = max(min(rect.width - least, 0) / 2, -4)
+        return outline.path(in: rect.insetBy(dx: dx, dy: min(rect.height - least, 0) / 2))
     }
 }
