@@ -121,7 +121,7 @@ BLURRING = """() => [...document.querySelectorAll('#app .tab:not([hidden]) *')].
     getComputedStyle(element).backdropFilter.includes('blur') && element.checkVisibility()).length"""
 
 SMALL = """() => {
-    const scale = document.querySelector('#app').getBoundingClientRect().width / 393;
+    const scale = document.querySelector('#app').getBoundingClientRect().width / 402;
     return [...document.querySelectorAll('#app .tab:not([hidden]) button:not(.dimming)')]
         .filter((button) => !button.closest('[inert]') && button.checkVisibility())
         .map((button) => [button.ariaLabel ?? button.querySelector('[aria-label]')?.ariaLabel ?? button.innerText,

@@ -15,12 +15,13 @@ struct QueueSheet: View {
                     dismiss()
                 } label: {
                     Image(systemName: "xmark")
-                        .frame(minWidth: 28, minHeight: 28)
+                        .frame(minWidth: 30, minHeight: 30)
                         .accessibilityLabel("Close")
                 }
                 .glassSurface(.interactive, in: .circle)
             }
             .padding(.horizontal, 20)
+            .padding(.top, 20)
             .padding(.bottom, 8)
             ScrollView {
                 VStack(spacing: 0) {

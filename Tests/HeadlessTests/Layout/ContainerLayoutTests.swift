@@ -200,7 +200,8 @@ import Testing
                 phone
             )
         }
-        #expect(host([.medium]).places("sheet") == "0 437 402 437")
+        // From 26 on away from the edges.
+        #expect(host([.medium]).places("sheet") == "8 437 386 429")
         let large = try #require(host([.large]).frame(of: "sheet"))
         #expect(large.minY > 62 && large.minY < 90 && large.maxY == 874)
     }
@@ -221,6 +222,34 @@ import Testing
         let (button, link) = (try #require(host.hitFrame(of: "Two")), try #require(host.hitFrame(of: "Three")))
         #expect(button.height >= 44 && button.width > 360 && button.contains(frames[1]))
         #expect(link.height >= 44 && !link.intersects(button))
+    }
+
+    @Test("A button in a bar takes touches in all of its item")
+    func barItem() throws {
+        let view = NavigationStack { Plate("a").toolbar { ToolbarItem { Button("Go") {} } } }
+        let frame = try #require(laidOut(view, phone).hitFrame(of: "Go"))
+        #expect(frame.width == 44 && frame.height == 44)
+    }
+
+    @Test(
+        "On 26 the tabs of a phone stand on a capsule, in a large window at its top, and before that across the bottom"
+    )
+    func tabBar() throws {
+        func frames(_ version: Int, _ device: Device) throws -> (one: CGRect, two: CGRect, width: CGFloat) {
+            var system = System(version: version)
+            system.device = device
+            let tabs = TabView {
+                Plate("a").tabItem { Text("One") }
+                Plate("b").tabItem { Text("Two") }
+            }
+            let host = Host(tabs, system: system)
+            return (try #require(host.frame(of: "One")), try #require(host.frame(of: "Two")), host.system.width)
+        }
+        let (old, new) = (try frames(18, .iPhone17Pro), try frames(26, .iPhone17Pro))
+        #expect(old.two.midX - old.one.midX == old.width / 2)
+        #expect(new.two.midX - new.one.midX == 96 && abs(new.one.midX + new.two.midX - new.width) <= 1)
+        let pad = try frames(26, .iPad)
+        #expect(pad.one.maxY < 100 && pad.two.midX - pad.one.midX == 96)
     }
 
     @Test("The background of a row is all of the row")

@@ -1,15 +1,23 @@
 import SwiftUI
 
 /// All boxes of a page, each distinct one once: equal subtrees are one number.
+///
+/// Where a box and those in it are is a tree of its own: boxes are alike under another text size, and places under another
+/// appearance.
 @MainActor final class NodeTable {
-    /// A box in the table, or a text where the number is negative.
-    struct Reference: RawRepresentable, Codable, Hashable {
-        let rawValue: Int
+    struct Reference: Codable, Hashable {
+        /// A box in the table, or a text where the number is negative.
+        let node: Int
+        /// Where it is; of a text nothing.
+        let place: Int
     }
 
     private var strings = Interned<String>()
     private var attributes = Interned<[Int]>()
     private var nodes = Interned<[Int]>()
+    private var places = Interned<[Int]>()
+    /// Left, top, width, height, and of text its size and line height, in thousandths.
+    private var rectangles = Interned<[Int]>()
 
     private var images: [Image.Pixels: String] = [:]
 
@@ -17,7 +25,7 @@ import SwiftUI
 
     var count: Int { nodes.values.count }
 
-    func text(_ string: String) -> Reference { Reference(rawValue: -1 - strings[string]) }
+    func text(_ string: String) -> Reference { Reference(node: -1 - strings[string], place: -1) }
 
     func dataURI(of pixels: Image.Pixels) -> String {
         if let uri = images[pixels] { return uri }
@@ -26,14 +34,20 @@ import SwiftUI
         return uri
     }
 
-    func box(tag: String, attributes list: [(name: String, value: String)], children: [Reference]) -> Reference {
+    func box(
+        tag: String,
+        attributes list: [(name: String, value: String)],
+        place: [CGFloat],
+        children: [Reference]
+    ) -> Reference {
         var flat: [Int] = []
         for (name, value) in list {
             flat.append(strings[name])
             flat.append(strings[value])
         }
-        let head = [strings[tag], attributes[flat]]
-        return Reference(rawValue: nodes[head + children.map(\.rawValue)])
+        let node = nodes[[strings[tag], attributes[flat]] + children.map(\.node)]
+        let rectangle = rectangles[place.map { Int(($0 * 1000).rounded()) }]
+        return Reference(node: node, place: places[[rectangle] + children.filter { $0.node >= 0 }.map(\.place)])
     }
 
     /// Everything that is in a table, to be added to another one.
@@ -41,9 +55,19 @@ import SwiftUI
         fileprivate let strings: [String]
         fileprivate let attributes: [[Int]]
         fileprivate let nodes: [[Int]]
+        fileprivate let places: [[Int]]
+        fileprivate let rectangles: [[Int]]
     }
 
-    var content: Content { Content(strings: strings.values, attributes: attributes.values, nodes: nodes.values) }
+    var content: Content {
+        Content(
+            strings: strings.values,
+            attributes: attributes.values,
+            nodes: nodes.values,
+            places: places.values,
+            rectangles: rectangles.values
+        )
+    }
 
     /// Adds all of another table.
     ///
@@ -57,20 +81,30 @@ import SwiftUI
             let children = node.dropFirst(2).map(number)
             numbers.append(nodes[[strings[node[0]], attributes[node[1]]] + children])
         }
-        return { Reference(rawValue: number($0.rawValue)) }
+        let rectangles = other.rectangles.map { self.rectangles[$0] }
+        var places: [Int] = []
+        for place in other.places {
+            places.append(self.places[[rectangles[place[0]]] + place.dropFirst().map { places[$0] }])
+        }
+        return { Reference(node: number($0.node), place: places[$0.place]) }
     }
 
-    /// `{"s": strings, "a": [[name, value, …]], "n": [[tag, attributes, child, …]]}`
+    /// `{"s": strings, "a": [[name, value, …]], "n": [[tag, attributes, child, …]], "p": [[rectangle, place of child, …]],
+    /// "q": [[left, top, width, height, size, line height]]}`
     var json: String {
         """
         {"s":[\(strings.values.map(\.jsonLiteral).joined(separator: ","))],
-        "a":\(Self.json(attributes.values)),
-        "n":\(Self.json(nodes.values))}
+        "a":\(attributes.values.jsonLists(\.description)),
+        "n":\(nodes.values.jsonLists(\.description)),
+        "p":\(places.values.jsonLists(\.description)),
+        "q":\(rectangles.values.jsonLists { (Double($0) / 1000).css })}
         """
     }
+}
 
-    private static func json(_ lists: [[Int]]) -> String {
-        "[" + lists.map { "[" + $0.map(String.init).joined(separator: ",") + "]" }.joined(separator: ",") + "]"
+extension [[Int]] {
+    func jsonLists(_ number: (Int) -> String) -> String {
+        "[" + map { "[" + $0.map(number).joined(separator: ",") + "]" }.joined(separator: ",") + "]"
     }
 }
 

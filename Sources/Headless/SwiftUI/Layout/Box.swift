@@ -97,7 +97,7 @@ struct Placement {
 }
 
 extension CGRect {
-    func rounded(to scale: CGFloat) -> CGRect {
+    package func rounded(to scale: CGFloat) -> CGRect {
         // Halves go one way, also where the arithmetic is a hair off.
         func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.501).rounded(.down) / scale }
         let (x, y) = (round(minX), round(minY))

@@ -86,26 +86,32 @@ extension TabView: LaidOut {
         let isItem = { (element: Element) in element.value is TabItemView }
         let content = context.box(ofAll: element.children.filter { !isItem($0) }, element.node)
         var inside = context
-        inside.text = TextSetting(font: .caption2, lineLimit: 1)
+        inside.text = TextSetting(font: .caption2, weight: .medium, lineLimit: 1)
+        inside.isBar = true
+        inside.isTabItem = true
         inside.axis = nil
         return TabsBox(element.node, context, content, items: inside.boxes(element.children.filter(isItem)))
     }
 }
 
 /// The selected tab, and the bar of all tabs at the bottom of the window, or at its top.
-final class TabsBox: WrapperBox {
+package final class TabsBox: WrapperBox {
+    /// What is drawn behind the items.
+    package private(set) var bar = CGRect.zero
     private let items: [Box]
     private let height: CGFloat
     private let isAtTop: Bool
+    private let floats: Bool
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, items: [Box]) {
-        self.items = items
         height = items.isEmpty ? 0 : SystemMetrics.tabBar(context.window)
+        self.items = height > 0 ? items : []
         isAtTop = SystemMetrics.isTabBarAtTop(context.window)
+        floats = SystemMetrics.floatsTabBar(context.window)
         super.init(node, context, content)
     }
 
-    override var children: [Box] { [content] + items }
+    package override var children: [Box] { [content] + items }
     override var priority: Double { 0 }
     override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
@@ -113,18 +119,23 @@ final class TabsBox: WrapperBox {
         let tabs = safeArea.clipped(to: safeArea.extended(frame, .all, .all))
         let inside = tabs.inset(top: isAtTop ? height : 0, bottom: isAtTop ? 0 : height)
         content.place(inside.inner, ProposedViewSize(inside.inner.size), inside)
-        let container = tabs.container
-        let bar = CGRect(
-            x: container.minX,
-            y: isAtTop ? container.minY : container.maxY - height,
-            width: container.width,
-            height: height
-        )
-        let size = CGSize(width: bar.width / CGFloat(max(items.count, 1)), height: height)
+        var row = tabs.container
+        (row.origin.y, row.size.height) = (isAtTop ? row.minY : row.maxY - height, height)
+        bar = CGRect(x: tabs.outer.minX, y: row.minY, width: tabs.outer.width, height: tabs.outer.maxY - row.minY)
+        if items.isEmpty {
+            bar = .zero
+        } else if floats || isAtTop {
+            let (item, margin) = (SystemMetrics.floatingTab, SystemMetrics.floatingTabMargin)
+            let width = min(item.width, (row.width - 2 * margin) / CGFloat(items.count)) * CGFloat(items.count)
+            let y = isAtTop ? row.minY : tabs.outer.maxY - margin - 4 - item.height
+            row = CGRect(x: row.midX - width / 2, y: y, width: width, height: isAtTop ? height : item.height)
+            bar = row.insetBy(dx: -4, dy: isAtTop ? 0 : -4)
+        }
+        let size = CGSize(width: row.width / CGFloat(max(items.count, 1)), height: row.height)
         for (index, item) in items.enumerated() {
             let origin = CGPoint(x: CGFloat(index) * size.width, y: 0)
             let placement = Placement(box: item, origin: origin, size: size, proposal: ProposedViewSize(size))
-            item.place(rect(of: placement, in: bar), placement.proposal, tabs)
+            item.place(rect(of: placement, in: row), placement.proposal, tabs)
         }
     }
 }
@@ -145,6 +156,7 @@ extension Sheet: LaidOut {
             var inside = context
             inside.text = TextSetting()
             inside.axis = nil
+            inside.isBar = false
             let detents = node.preference(PresentationDetentsKey.self) ?? []
             let content = inside.box(ofAll: presented, element.node)
             context.pass.sheets.append(SheetBox(element.node, context, content, isMedium: detents.contains(.medium)))
@@ -155,13 +167,15 @@ extension Sheet: LaidOut {
 
 /// A sheet over the window: full height but for a glimpse of what is behind, or half of it; in the middle of a large
 /// window.
-final class SheetBox: WrapperBox {
+package final class SheetBox: WrapperBox {
     private let isMedium: Bool
     private let isForm: Bool
+    private let margin: CGFloat
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, isMedium: Bool) {
         self.isMedium = isMedium
         isForm = context.window.width >= SystemMetrics.regularWidth
+        margin = SystemMetrics.sheetMargin(context.window)
         super.init(node, context, content)
     }
 
@@ -186,7 +200,7 @@ final class SheetBox: WrapperBox {
             return CGRect(x: outer.midX - width / 2, y: outer.midY - height / 2, width: width, height: height)
         }
         return isMedium
-            ? outer.inset(top: outer.height / 2)
+            ? outer.inset(top: outer.height / 2, left: margin, bottom: margin, right: margin)
             : outer.inset(top: safeArea.container.minY + SystemMetrics.sheetTop)
     }
 }

@@ -232,8 +232,8 @@ final class PriorityBox: WrapperBox {
 /// A background or overlay: it is proposed the size of the content, and takes no part in it.
 ///
 /// Source: [background(alignment:content:)](https://developer.apple.com/documentation/swiftui/view/background(alignment:content:)).
-final class LayerBox: WrapperBox {
-    private let layer: Box
+package final class LayerBox: WrapperBox {
+    package let layer: Box
     private let placement: LayerPlacement
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, layer: Box, _ placement: LayerPlacement) {
@@ -242,7 +242,7 @@ final class LayerBox: WrapperBox {
         super.init(node, context, content)
     }
 
-    override var children: [Box] { placement.side == .background ? [layer, content] : [content, layer] }
+    package override var children: [Box] { placement.side == .background ? [layer, content] : [content, layer] }
 
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
         content.place(frame, proposal, safeArea)

@@ -59,17 +59,26 @@ final class SquareBox: WrapperBox {
 }
 
 /// A control that is a row of a list: the label at the leading edge, at the other what the control adds.
-final class RowControlBox: WrapperBox {
+package final class RowControlBox: WrapperBox {
     private let trailing: CGSize
+    private let accessory: CGSize
 
     init(_ node: Node, _ context: LayoutContext, _ label: Box, hasDisclosure: Bool) {
         trailing = hasDisclosure ? CGSize(width: SystemMetrics.rows(context.window).disclosure, height: 0) : .zero
+        accessory = trailing
         super.init(node, context, label)
     }
 
     init(_ node: Node, _ context: LayoutContext, _ label: Box, trailing: CGSize) {
         self.trailing = CGSize(width: trailing.width + SystemMetrics.labelSpacing, height: trailing.height)
+        accessory = trailing
         super.init(node, context, label)
+    }
+
+    /// Where a switch or chevron stands at the end.
+    package var accessoryFrame: CGRect {
+        let origin = CGPoint(x: frame.width - accessory.width, y: (frame.height - accessory.height) / 2)
+        return rect(of: Placement(box: self, origin: origin, size: accessory, proposal: .unspecified), in: frame)
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -167,8 +176,12 @@ extension LabeledContent: LaidOut {
 extension Label: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         var inside = context
-        inside.axis = .horizontal
-        let boxes = element.parts.map { inside.box(ofAll: $0, element.node) }
-        return StackBox(element.node, context, .horizontal, boxes, .firstBaseline, spacing: SystemMetrics.labelSpacing)
+        inside.axis = context.isTabItem ? .vertical : .horizontal
+        var icon = inside
+        if context.isTabItem { icon.text.font = .title2 }
+        let parts = zip([icon, inside], element.parts).map { $0.box(ofAll: $1, element.node) }
+        return context.isTabItem
+            ? StackBox(element.node, context, .vertical, parts, .centerX, spacing: 2)
+            : StackBox(element.node, context, .horizontal, parts, .firstBaseline, spacing: SystemMetrics.labelSpacing)
     }
 }

@@ -23,6 +23,10 @@
     var isRow = false
     var buttonStyle: ButtonStyleChange?
     var buttonBorder = ButtonBorderShape.automatic
+    /// Whether text keeps its size: in bars, the large content viewer shows it larger.
+    var isBar = false
+    /// Whether labels have their icon above the title.
+    var isTabItem = false
 
     init(_ pass: LayoutPass, _ environment: EnvironmentValues) {
         self.pass = pass
@@ -31,7 +35,9 @@
     }
 
     var window: Window { pass.window }
-    var font: TextFont { TextFont(text.font ?? .body, weight: text.weight, at: settings.typeSize) }
+    var font: TextFont {
+        TextFont(text.font ?? .body, weight: text.weight, at: isBar ? .large : settings.typeSize)
+    }
 
     mutating func enter(_ environment: EnvironmentValues) {
         guard !environment.isShared(with: self.environment) else { return }

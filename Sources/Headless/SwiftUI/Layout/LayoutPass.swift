@@ -66,9 +66,13 @@
     /// The areas to which the scroll views around a box cut it off.
     package func clips(around box: Box) -> [CGRect] { path(to: box).compactMap { ($0 as? ScrollBox)?.clip } }
 
-    /// Where a control takes touches: in its frame; one that fills a row of a list, in the row.
+    /// Where a control takes touches: in its frame; one that fills a row of a list, in the row, and one without a border in
+    /// a bar, in all of its item.
     package func hitFrame(of control: Box) -> CGRect {
-        let row = control is RowControlBox ? path(to: control).lazy.compactMap { $0 as? RowBox }.last : nil
+        guard control is RowControlBox || control is ControlBox else { return control.pixelFrame }
+        let path = path(to: control)
+        if control is ControlBox { return (path.last { $0 is BarItemBox } ?? control).pixelFrame }
+        let row = path.lazy.compactMap { $0 as? RowBox }.last
         return row?.cell.rounded(to: row?.scale ?? 1) ?? control.pixelFrame
     }
 

@@ -36,6 +36,7 @@ extension LayoutContext {
     ) -> Box? {
         guard !elements.isEmpty else { return nil }
         var inside = self
+        inside.text.textCase = window.version >= 26 || !isHeader ? nil : .uppercase
         inside.text.font = window.version >= 26 && isHeader ? .headline : .footnote
         let content = inside.box(ofAll: elements, node)
         let edge = metrics.margin + metrics.insets.width
@@ -55,7 +56,7 @@ extension LayoutContext {
 }
 
 /// A row: the content in the row's insets, the background in all of it. A control in it takes touches on the whole row.
-final class RowBox: WrapperBox {
+package final class RowBox: WrapperBox {
     private let background: Box
     private let metrics: SystemMetrics.Rows
 
@@ -65,7 +66,7 @@ final class RowBox: WrapperBox {
         super.init(node, context, content)
     }
 
-    override var children: [Box] { [background, content] }
+    package override var children: [Box] { [background, content] }
 
     private var taken: CGSize {
         CGSize(width: 2 * (metrics.margin + metrics.insets.width), height: 2 * metrics.insets.height)
@@ -82,7 +83,7 @@ final class RowBox: WrapperBox {
     }
 
     /// The row without the margins of the list.
-    var cell: CGRect { frame.insetBy(dx: metrics.margin, dy: 0) }
+    package var cell: CGRect { frame.insetBy(dx: metrics.margin, dy: 0) }
 
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
         let inner = inner(ProposedViewSize(frame.size))

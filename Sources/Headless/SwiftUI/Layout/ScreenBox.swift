@@ -2,15 +2,17 @@
 ///
 /// A screen reaches to the edges of the stack, under the bar; the bar takes from the safe area of the content, which is
 /// in the middle of what is left.
-final class ScreenBox: WrapperBox {
-    private let bar: BarBox?
+package final class ScreenBox: WrapperBox {
+    package let bar: BarBox?
+    /// All of the screen, with what is under bars and outside of the safe area.
+    package private(set) var reached = CGRect.zero
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, bar: BarBox?) {
         self.bar = bar
         super.init(node, context, content)
     }
 
-    override var children: [Box] { [content] + (bar.map { [$0] } ?? []) }
+    package override var children: [Box] { [content] + (bar.map { [$0] } ?? []) }
     override var priority: Double { 0 }
 
     override func measured(_ proposal: ProposedViewSize) -> CGSize {
@@ -18,7 +20,7 @@ final class ScreenBox: WrapperBox {
     }
 
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
-        let reached = safeArea.extended(frame, .all, .all)
+        reached = safeArea.extended(frame, .all, .all)
         let screen = safeArea.clipped(to: reached)
         var inside = screen
         if let bar {
@@ -39,12 +41,14 @@ final class ScreenBox: WrapperBox {
 
 /// The system's bar at the top of a screen: items at both ends, the title in the middle as far as they leave it room, and
 /// below them the large title.
-final class BarBox: Box {
+package final class BarBox: Box {
+    package let back: Box?
+    package let title: Box?
+    package let largeTitle: TextBox?
+    /// The height of the items and the title between them.
+    package let row: CGFloat
     private let leading: [Box]
     private let trailing: [Box]
-    private let title: Box?
-    private let largeTitle: TextBox?
-    private let row: CGFloat
 
     /// - Parameter previous: the title of the screen below, which the way back is named after; nil at the root.
     init(_ node: Node, _ context: LayoutContext, _ preferences: ScreenPreferences, items: [Element], previous: String?)
@@ -52,8 +56,8 @@ final class BarBox: Box {
         let title = preferences.title ?? ""
         let isLarge = !title.isEmpty && preferences.titleDisplayMode != .inline
         row = SystemMetrics.navigationBar(context.window)
-        // The titles and items of bars do not grow with the text; the large content viewer shows them.
         var inside = context
+        inside.isBar = true
         inside.text = TextSetting(font: .headline, lineLimit: 1)
         inside.axis = .horizontal
         inside.isRow = false
@@ -61,7 +65,8 @@ final class BarBox: Box {
         func item(_ element: Element) -> Box {
             let side = SystemMetrics.barItem
             let limits = LayoutChange.FlexibleFrame(minWidth: side, minHeight: side, alignment: .center)
-            return FlexibleFrameBox(element.node, inside, inside.box(ofAll: element.children, element.node), limits)
+            let content = inside.box(ofAll: element.children, element.node)
+            return BarItemBox(element.node, inside, FlexibleFrameBox(element.node, inside, content, limits))
         }
         func boxes(in names: [String], _ isIn: Bool) -> [Box] {
             items.filter { names.contains(($0.value as? any ToolbarItemElement)?.placement.name ?? "") == isIn }.map(
@@ -69,20 +74,21 @@ final class BarBox: Box {
             )
         }
         let leadingNames = ["topBarLeading", "cancellationAction"]
-        let back = preferences.hidesBackButton ? nil : previous.map { BackButtonBox(node, inside, $0) }
+        back = preferences.hidesBackButton ? nil : previous.map { BackButtonBox(node, inside, $0) }
         leading = [back].compactMap { $0 } + boxes(in: leadingNames, true)
         trailing = boxes(in: leadingNames + ["principal"], false)
         let principal = items.first { ($0.value as? any ToolbarItemElement)?.placement.name == "principal" }
         self.title = principal.map(item) ?? (isLarge || title.isEmpty ? nil : TextBox(node, inside, title))
         inside.text = TextSetting(font: .largeTitle.bold(), lineLimit: 1)
+        inside.isBar = false
         largeTitle = isLarge ? TextBox(node, inside, title) : nil
         super.init(node, context)
     }
 
-    override var children: [Box] { leading + trailing + [title, largeTitle].compactMap { $0 } }
+    package override var children: [Box] { leading + trailing + [title, largeTitle].compactMap { $0 } }
 
     /// Below the safe area of the device.
-    var height: CGFloat {
+    package var height: CGFloat {
         row + (largeTitle.map { $0.font.line + SystemMetrics.largeTitlePadding } ?? 0)
     }
 
@@ -122,6 +128,9 @@ final class BarBox: Box {
         }
     }
 }
+
+/// An item of a bar. A control without a border takes touches in all of it.
+final class BarItemBox: WrapperBox {}
 
 /// The way back: a chevron, and before 26 the title of the screen below.
 final class BackButtonBox: WrapperBox {

@@ -4,11 +4,11 @@
 /// | --- | --- |
 /// | along its axes it takes what is proposed, across them it is as large as its content | WWDC 2020, session 10031 |
 /// | it reaches under the bars at its edges, and its content begins in the safe area | [safeAreaInset](https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)-4s51l) |
-class ScrollBox: WrapperBox {
-    private let axes: Axis.Set
+package class ScrollBox: WrapperBox {
+    package let axes: Axis.Set
     private let position: ScrollPosition?
     /// As far as the content is drawn, in the window.
-    private(set) var clip = CGRect.zero
+    package private(set) var clip = CGRect.zero
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, _ axes: Axis.Set) {
         self.axes = axes

@@ -2,8 +2,8 @@
 /// and nowhere else, each to be compared with a simulator.
 ///
 /// Guesses that are not numbers: where there is no room, the title of a bar is cut off before the items are; views that
-/// stand together in no container are a `VStack`; a spacer has no spacing of its own beside it; a navigation stack has its
-/// bar even where a screen has neither title nor items;
+/// stand together in no container are a `VStack`; a spacer has no spacing of its own beside it, and gives way to all other
+/// views of its stack; a navigation stack has its bar even where a screen has neither title nor items;
 /// `onGeometryChange` reports the first value, too; of a guide that several views set their container has the middle.
 enum SystemMetrics {
     // MARK: Stacks and text
@@ -84,6 +84,12 @@ enum SystemMetrics {
         }
     }
 
+    /// Whether the tabs stand on a capsule above the bottom of the window.
+    static func floatsTabBar(_ window: Window) -> Bool { window.idiom == .phone && window.version >= 26 }
+
+    static let floatingTab = CGSize(width: 96, height: 54)
+    static let floatingTabMargin: CGFloat = 21
+
     /// Whether the tabs of a window stand at its top.
     static func isTabBarAtTop(_ window: Window) -> Bool {
         window.idiom == .television || window.idiom == .pad && window.version >= 18
@@ -96,5 +102,7 @@ enum SystemMetrics {
     static let sidebar: CGFloat = 320
     /// What is seen of the view behind a sheet of full height, below the safe area.
     static let sheetTop: CGFloat = 10
+    /// What is seen at the other edges of one of half height.
+    static func sheetMargin(_ window: Window) -> CGFloat { window.idiom == .phone && window.version >= 26 ? 8 : 0 }
     static let formSheet = CGSize(width: 540, height: 620)
 }

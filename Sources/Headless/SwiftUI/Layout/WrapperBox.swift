@@ -1,13 +1,13 @@
 /// A box around one other, as large as that unless it says otherwise.
-class WrapperBox: Box {
-    let content: Box
+package class WrapperBox: Box {
+    package let content: Box
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box) {
         self.content = content
         super.init(node, context)
     }
 
-    override var children: [Box] { [content] }
+    package override var children: [Box] { [content] }
     override var priority: Double { content.priority }
     override func measured(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
 

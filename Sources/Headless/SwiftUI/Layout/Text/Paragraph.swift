@@ -11,6 +11,12 @@ struct Paragraph {
         let endsLine: Bool
     }
 
+    /// A line: how wide it is, and where it stands in the text.
+    struct Line {
+        let width: CGFloat
+        let range: Range<String.Index>
+    }
+
     private let words: [Word]
     private let font: TextFont
     let widest: CGFloat
@@ -30,47 +36,49 @@ struct Paragraph {
         ownLines = max(lines, 1)
     }
 
-    /// The widths of the lines where no line is wider than a width, as far as that can be.
-    func lines(within width: CGFloat) -> [CGFloat] {
-        var lines: [CGFloat] = []
-        var (line, space, isOpen) = (CGFloat.zero, CGFloat.zero, false)
+    /// The lines where none is wider than a width, as far as that can be.
+    func lines(within width: CGFloat) -> [Line] {
+        var lines: [Line] = []
+        var (line, space) = (CGFloat.zero, CGFloat.zero)
+        var range: Range<String.Index>?
         func end() {
-            lines.append(line)
-            (line, space, isOpen) = (0, 0, false)
+            if let range { lines.append(Line(width: line, range: range)) }
+            (line, space, range) = (0, 0, nil)
         }
         for word in words {
-            if isOpen, line + space + word.width > width + Self.slack { end() }
+            if range != nil, line + space + word.width > width + Self.slack { end() }
+            var text = word.text.startIndex..<word.text.endIndex
             if word.width > width + Self.slack {
                 // A word that no line holds begins one of its own.
                 let pieces = pieces(of: word, within: width)
                 lines += pieces.dropLast()
-                line = pieces.last ?? 0
+                (line, text) = pieces.last.map { ($0.width, $0.range) } ?? (0, text)
             } else {
                 line += space + word.width
             }
             space = word.space
-            isOpen = true
+            range = (range?.lowerBound ?? text.lowerBound)..<text.upperBound
             if word.endsLine { end() }
         }
-        if isOpen || lines.isEmpty { end() }
+        end()
         return lines
     }
 
     /// What the font's rounding may make of a width that was measured before.
     private static let slack = 0.001
 
-    private func pieces(of word: Word, within width: CGFloat) -> [CGFloat] {
-        var pieces: [CGFloat] = []
-        var piece = CGFloat.zero
-        for scalar in word.text.unicodeScalars {
-            let advance = font.width(of: scalar)
+    private func pieces(of word: Word, within width: CGFloat) -> [Line] {
+        var pieces: [Line] = []
+        var (piece, start) = (CGFloat.zero, word.text.startIndex)
+        for index in word.text.unicodeScalars.indices {
+            let advance = font.width(of: word.text.unicodeScalars[index])
             if piece > 0, piece + advance > width + Self.slack {
-                pieces.append(piece)
-                piece = 0
+                pieces.append(Line(width: piece, range: start..<index))
+                (piece, start) = (0, index)
             }
             piece += advance
         }
-        return pieces + [piece]
+        return pieces + [Line(width: piece, range: start..<word.text.endIndex)]
     }
 
     private static func words(in text: String, _ font: TextFont) -> [Word] {

@@ -38,7 +38,7 @@ struct TextSetting {
 /// | it has as many lines as fit in the height it is proposed, one at least | [fixedSize](https://developer.apple.com/documentation/swiftui/view/fixedsize()) |
 /// | what doesn't fit is cut off, where `truncationMode` says | [truncationMode](https://developer.apple.com/documentation/swiftui/view/truncationmode(_:)) |
 /// | before that the text becomes smaller, down to `minimumScaleFactor` | [minimumScaleFactor](https://developer.apple.com/documentation/swiftui/view/minimumscalefactor(_:)) |
-final class TextBox: Box {
+package final class TextBox: Box {
     /// What became of a text in a size.
     struct Setting {
         var size: CGSize
@@ -47,12 +47,14 @@ final class TextBox: Box {
         var scale: CGFloat
     }
 
-    let string: String
+    package let string: String
     let font: TextFont
     let setting: TextSetting
     private let paragraph: Paragraph
     private var settings: [(proposal: ProposedViewSize, setting: Setting)] = []
     private(set) var shown: Setting?
+    /// The width in which the lines are broken.
+    private(set) var room = CGFloat.infinity
 
     init(_ node: Node, _ context: LayoutContext, _ string: String) {
         setting = context.text
@@ -64,7 +66,10 @@ final class TextBox: Box {
 
     override func measured(_ proposal: ProposedViewSize) -> CGSize { set(in: proposal).size }
 
-    override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) { shown = set(in: proposal) }
+    override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
+        shown = set(in: proposal)
+        room = proposal.width ?? .infinity
+    }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         key == .firstBaseline ? font.scaled(by: set(in: proposal).scale).baseline : nil
@@ -99,7 +104,7 @@ final class TextBox: Box {
         if paragraph.widest <= width, paragraph.ownLines <= limit {
             return result(paragraph.widest, lines: paragraph.ownLines)
         }
-        let lines = paragraph.lines(within: width)
+        let lines = paragraph.lines(within: width).map(\.width)
         guard lines.count > limit else { return result(lines.max() ?? 0, lines: lines.count) }
         // The line that is cut is as wide as the room.
         let kept = max(lines.prefix(limit).max() ?? 0, min(width, paragraph.widest))
