@@ -17,13 +17,13 @@ ROWS = {
 
 
 def medians(results):
-    """(row, pixels) to milliseconds."""
+    """Returns the median time in milliseconds for each row and size."""
     found = {}
     for result in results:
         name = re.search(r"ImageRenderer-(\w+)-(\d+)x(\d+)$", result["benchmark"])
         times = [m for k, m in result.get("secondaryMetrics", {}).items() if "wall clock" in k.lower()]
         if not name or len(times) != 1 or times[0]["scoreUnit"] != "μs":
-            sys.exit(f"not a time of an ImageRenderer benchmark: {result['benchmark']}")
+            sys.exit(f"This is not a time of an ImageRenderer benchmark: {result['benchmark']}")
         found[name[1], (int(name[2]), int(name[3]))] = times[0]["scorePercentiles"]["50.0"] / 1000
     return found
 

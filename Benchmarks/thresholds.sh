@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Checks the ratios and counts of the benchmarks against those committed in Thresholds, or writes them anew.
+# Compares the ratios and counts of the benchmarks with those committed in Thresholds, or updates these.
 #
 #   Benchmarks/thresholds.sh check
 #   Benchmarks/thresholds.sh update
-#   Benchmarks/thresholds.sh spread [RUNS]      prints how far apart several runs are, 8 by default
+#   Benchmarks/thresholds.sh spread [RUNS]      prints the spread of several runs, 8 by default
 #
-# README.md beside this file says what is compared and how the tolerances were found.
+# README.md beside this file explains what is compared and how the tolerances were found.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# Times are left out: they are those of one machine. So are pictures larger than its caches.
+# Leaves out times, which depend on the machine, and bitmaps larger than its caches.
 arguments=(--no-progress)
 for benchmark in 'Bitmap-(96|402|1206)x.*(dithered|plain)' 'Linear-402x874' 'Tile-size-.*' '(Push|Shell-push)-.*' \
     'Glass-.*' 'Restoration-.*'; do
@@ -28,7 +28,7 @@ update() { # update FOLDER
 }
 
 check() {
-    # It ends with an error too when something is better and nothing worse. Only its words tell.
+    # The command also fails if something is better and nothing is worse. Only its output shows the difference.
     swift package benchmark thresholds check "${arguments[@]}" --path Benchmarks/Thresholds |
         tee .build/thresholds.log || grep -q 'is BETTER than the defined thresholds' .build/thresholds.log
 }
@@ -36,7 +36,7 @@ check() {
 case ${1:-} in
     check)
         mkdir -p .build
-        # What got slower is slower every time; what other work on the machine disturbed is not.
+        # A regression shows every time, a disturbance by other work does not.
         check || check || check
         ;;
     update) update Benchmarks/Thresholds ;;

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The app without SeaGlass: what the other two are compared with.
+/// The app without SeaGlass, to compare the other two with.
 struct Screen: View {
     var body: some View {
         NavigationStack {

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# What SeaGlass costs an app that is built with it: bytes of code, and seconds of type-checking.
+# Measures what SeaGlass costs an app: bytes of code, and seconds of type-checking.
 #
 #   Benchmarks/Costs/run.sh
 #
-# Linux only. Builds an app three times, optimized and without dead code: with SwiftUI alone, with SeaGlass, with both
-# products; the difference is what a product adds. Then type-checks a screen that chains 30 of the library's modifiers and
-# one that chains 30 of SwiftUI's in turns, and compares the shortest times beyond those of a screen without any. Fails where an aim is missed.
+# Linux only. Builds an app three times, optimized and without dead code: with SwiftUI alone, with SeaGlass, and with both
+# products. The differences are what each product adds. Then type-checks a screen that chains 30 of the library's modifiers
+# and one that chains 30 of SwiftUI's, in turns, and compares the shortest times, less that of a screen without any. Fails
+# if an aim is missed.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -23,19 +24,19 @@ for app in Plain Background Shell; do
 done
 swift build --package-path "$work/App" --configuration release --quiet
 
-code() { size "$work/App/.build/release/$1" | awk 'NR == 2 { print $1 + $2 }'; } # code APP: text and data, in bytes
+code() { size "$work/App/.build/release/$1" | awk 'NR == 2 { print $1 + $2 }'; } # code APP: prints its text and data in bytes
 
 failed=0
 report() { # report NAME VALUE UNIT AIM
     printf '%-44s %7d %s, aim %d\n' "$1" "$2" "$3" "$4"
-    (($2 <= $4)) || { echo "error: $1 is beyond its aim." >&2; failed=1; }
+    (($2 <= $4)) || { echo "error: $1 misses its aim." >&2; failed=1; }
 }
 
 plain=$(code Plain) background=$(code Background) shell=$(code Shell)
 report "Code that SeaGlass adds" $((background - plain)) bytes $largest_product
 report "Code that SeaGlassNavigation adds" $((shell - background)) bytes $largest_product
 
-milliseconds() { # milliseconds SCREEN: of the processor, to type-check it
+milliseconds() { # milliseconds SCREEN: prints the processor time of type-checking it
     local TIMEFORMAT=%3U took
     took=$({ time swiftc -typecheck -parse-as-library -swift-version 6 -I "$work/App/.build/release/Modules" \
         "$here/Screens/$1.swift"; } 2>&1)

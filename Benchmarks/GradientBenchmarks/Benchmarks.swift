@@ -1,8 +1,8 @@
 import Benchmark
 
-/// `swift package benchmark`, or some: `swift package benchmark --filter "Bitmap-1206.*"`.
+/// All benchmarks. Run them with `swift package benchmark`, or some with a `--filter "Bitmap-1206.*"`.
 ///
-/// Names have neither spaces nor slashes: they are file names in `Thresholds`.
+/// Names contain neither spaces nor slashes, because they are file names in `Thresholds`.
 let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(
         metrics: [.wallClock],

@@ -9,13 +9,13 @@ private struct Size {
 
     var name: String { "\(width)x\(height)" }
     var pixels: Double { Double(width * height) }
-    /// Above, it is the machine's memory that is measured, and whoever else uses it: told, not checked.
+    /// Whether thresholds apply. The time of a larger bitmap depends on the machine's memory and on everyone who uses it.
     var fitsCaches: Bool { pixels < 5e6 }
 }
 
 private let phone = Size(width: 1206, height: 2622, scale: 3)
 
-/// A phone's tile drawn directly, a phone at 1 and at 3 pixels a point, a 4K and an 8K display.
+/// A small tile, a phone at 1 and at 3 pixels per point, a 4K and an 8K display.
 private let sizes = [
     Size(width: 96, height: 208, scale: 0.24), Size(width: 402, height: 874, scale: 1), phone,
     Size(width: 3840, height: 2160, scale: 2), Size(width: 7680, height: 4320, scale: 2),
@@ -29,7 +29,7 @@ private let withoutVignette = BackgroundRecipe(
     colorScheme: .dark
 )
 
-/// What no preset asks for.
+/// Recipes that no preset has.
 private let otherRecipes: [(name: String, recipe: BackgroundRecipe)] = {
     let shades = (0..<20).map { SRGBColor(white: Double($0) / 20) }
     let twenty = ColorPalette(id: "twenty", name: "Twenty", colors: shades, gradientIndices: Array(0..<20))
@@ -49,8 +49,7 @@ private let otherRecipes: [(name: String, recipe: BackgroundRecipe)] = {
     ]
 }()
 
-/// The whole drawing, preparation included, into memory that is there already, in turns with the yardsticks on the same
-/// memory.
+/// Measures a whole drawing, with its preparation, into existing memory, in turns with the yardsticks on the same memory.
 func bitmapBenchmarks() {
     for size in sizes {
         for dithering in [BackgroundBitmap.Dithering.blueNoise, .none] {
@@ -111,7 +110,7 @@ private func oneThread(
     }
 }
 
-/// What a second thread gains needs a second core that has nothing else to do: told, not checked.
+/// Measures the gain of a second thread. It has no threshold, because it needs an idle second core.
 private func twoThreads(_ size: Size, _ dithering: BackgroundBitmap.Dithering) {
     Benchmark(
         "\(name(size, dithering))-2-threads",
@@ -126,7 +125,7 @@ private func twoThreads(_ size: Size, _ dithering: BackgroundBitmap.Dithering) {
     }
 }
 
-/// Whether a pixel costs the same whatever the size of the picture.
+/// Measures whether a pixel takes the same time in a bitmap of any size.
 private func linearity(_ size: Size, _ recipe: BackgroundRecipe, name: String) {
     Benchmark(
         name,
@@ -137,7 +136,7 @@ private func linearity(_ size: Size, _ recipe: BackgroundRecipe, name: String) {
     ) { benchmark in
         let canvas = Canvas(width: size.width, height: size.height)
         let other = Canvas(width: phone.width, height: phone.height)
-        // Several times a turn: otherwise each finds its memory pushed out of the caches by the other.
+        // Several times per turn, so that both find their memory in the caches.
         let times = leastTimes(
             times: 8,
             [
@@ -148,7 +147,7 @@ private func linearity(_ size: Size, _ recipe: BackgroundRecipe, name: String) {
     }
 }
 
-/// What an app calls: a new bitmap each time, whose fresh memory the system has to provide page by page.
+/// Measures the public call: a new bitmap each time, for which the system has to provide memory page by page.
 private func wholeBitmap(_ size: Size) {
     Benchmark("Whole-bitmap-\(size.name)") { _ in
         blackHole(

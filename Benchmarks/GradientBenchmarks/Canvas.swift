@@ -1,6 +1,6 @@
 import Foundation
 
-/// Memory for a picture, touched once so that no page is missing while something is measured.
+/// Memory for a bitmap, written once so that the system provides all pages before the measurement.
 final class Canvas {
     let start: UnsafeMutableRawPointer
     let bytes: Int
@@ -20,7 +20,7 @@ final class Canvas {
     func store() { storeSixteen(start, bytes: bytes, SIMD16(repeating: 0x55)) }
 }
 
-/// The plainest loop that fills memory in 16-byte stores.
+/// Fills memory with a plain loop of 16-byte stores.
 @inline(never)
 private func storeSixteen(_ start: UnsafeMutableRawPointer, bytes: Int, _ value: SIMD16<UInt8>) {
     var offset = 0

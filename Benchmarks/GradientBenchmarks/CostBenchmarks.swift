@@ -11,7 +11,7 @@ private let changeOfPalette = Yardstick.smaller("Evaluations a change of palette
 private let stepOfScrolling = Yardstick.smaller("Evaluations a step of scrolling")
 private let bytesAtRest = Yardstick.smaller("Bytes at rest")
 
-/// Counts evaluations and bytes that the library costs an app. Pushes and glass have benchmarks of their own.
+/// Counts evaluations and bytes that the library costs an app, except for pushes and glass.
 func costBenchmarks() {
     benchmark("Palette-change", changeOfPalette) { await evaluationsOfPaletteChange() }
     benchmark("Scroll-step", stepOfScrolling) { await evaluationsOfScrollStep() }
@@ -46,7 +46,7 @@ private struct Rows: View {
     }
 }
 
-/// How many bodies a new palette runs, of a background behind a list of a hundred rows.
+/// Returns how many bodies a new palette runs in a background behind a list of a hundred rows.
 @MainActor private func evaluationsOfPaletteChange() -> Int {
     let choice = Choice()
     let host = hosted(Screens(choice: choice))
@@ -56,7 +56,7 @@ private struct Rows: View {
     }
 }
 
-/// How many bodies a point of scrolling runs under a bar whose background comes with it.
+/// Returns how many bodies scrolling by a point runs under a bar whose background follows scrolling.
 @MainActor private func evaluationsOfScrollStep() -> Int {
     let host = hosted(
         Rows()
@@ -69,7 +69,8 @@ private struct Rows: View {
     return host.evaluations { host.scroll(to: 11) }
 }
 
-/// Returns the average memory of one background, in bytes. The headless host's own tree is part of it. Each background has a palette of its own, so that no two share a tile.
+/// Returns the average memory of one background in bytes, with the headless host's tree. Each background has its own
+/// palette, so that no two share a tile.
 @MainActor private func bytesHeld(by style: PersistentBackgroundStyle) async -> Int {
     let count = 200
     var hosts: [HeadlessHost.Host] = []
@@ -91,14 +92,14 @@ private struct Rows: View {
     func with(_ palette: ColorPalette) -> some View {
         NavigationStack { Rows() }.persistentBackground(palette, style: style)
     }
-    // The first of each fill caches that the process keeps.
+    // The first call fills the caches of the process.
     _ = await bytes(of: with)
     let held = await bytes(of: with)
     let without = await bytes { _ in NavigationStack { Rows() } }
     return withExtendedLifetime(hosts) { (held - without) / count }
 }
 
-/// Bytes of this process in physical memory.
+/// The bytes of this process in physical memory.
 private var residentBytes: Int {
     let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
     return (pages.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0) * 4096

@@ -8,7 +8,7 @@ import SwiftUI
 private let evaluations = Yardstick.smaller("Evaluations a change of one surface")
 private let changes = BenchmarkMetric.custom("Changes a second", polarity: .prefersLarger, useScalingFactor: false)
 
-/// One of the surfaces in a container changes; the others do not.
+/// Measures a change of one of the surfaces in a container.
 func glassBenchmarks() {
     for (name, capabilities) in [("materials", PlatformCapabilities.iOS18), ("liquid", .iOS26)] {
         for count in [1, 10, 100] {
@@ -24,7 +24,7 @@ func glassBenchmarks() {
     }
 }
 
-/// The evaluations of one change, and the shortest of many in nanoseconds.
+/// Returns the evaluations of one change, and the shortest time of many in nanoseconds.
 @MainActor private func measure(
     _ count: Int,
     _ capabilities: PlatformCapabilities

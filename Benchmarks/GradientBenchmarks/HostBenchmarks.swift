@@ -6,7 +6,7 @@ import SwiftUI
 
 private let linear = Yardstick.smaller("÷ ten times a tenth of it, hundredths")
 
-/// Compares the headless host's time for a large tree with ten times its time for a tenth of it: linear is 100.
+/// Compares the headless host's time for a large tree with ten times its time for a tenth of it. Linear growth gives 100.
 func hostBenchmarks() {
     hostBenchmark("surfaces", 10_000) { count in
         _ = HeadlessHost.Host(Surfaces(count: count)) { $1.platformCapabilities = .iOS18 }
@@ -30,7 +30,7 @@ private func hostBenchmark(_ name: String, _ count: Int, _ body: @escaping @Main
     }
 }
 
-/// The shorter of two times, in nanoseconds, of so many and of a tenth.
+/// Returns the shortest times for `count` and for a tenth of it, in nanoseconds.
 @MainActor private func leastTimes(
     of count: Int,
     _ body: @MainActor (_ count: Int) -> Void

@@ -5,7 +5,7 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// A hosted stack with some screens, and how to push and pop one more.
+/// A hosted stack with some screens, which can push and pop one more.
 @MainActor final class HostedStack {
     private let host: HeadlessHost.Host
     private let pushOne: () -> Void
@@ -18,7 +18,7 @@ import SwiftUI
         popOne = pop
     }
 
-    /// A stack of a bound path.
+    /// Returns a stack with a bound path.
     static func ofApp(depth: Int) -> HostedStack {
         let route = Route(path: Array(1...depth))
         return HostedStack(
@@ -28,7 +28,7 @@ import SwiftUI
         )
     }
 
-    /// The stack of a shell.
+    /// Returns the stack of a shell.
     static func ofShell(depth: Int) -> HostedStack {
         let navigator = Navigator()
         let stack = HostedStack(
@@ -40,10 +40,10 @@ import SwiftUI
         return stack
     }
 
-    /// How many bodies of views and modifiers were run for what is in the stack.
+    /// The number of bodies run so far, of views and modifiers in the stack.
     var evaluations: Int { host.nodes.reduce(0) { $0 + $1.evaluations } }
 
-    /// Changes a state of the screen on top.
+    /// Changes a state of the top screen.
     func change() { host.tap("Mark") }
 
     func push() {

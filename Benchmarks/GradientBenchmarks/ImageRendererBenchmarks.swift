@@ -7,14 +7,14 @@ import SwiftUI
 /// Measures SwiftUI's own time for a background, layered and flattened, for a mesh gradient as a yardstick, and for
 /// surfaces on a background. Apple systems only.
 ///
-/// Not run yet: no Apple system was at hand. It is type-checked for macOS by Tests/AppleContract/check.sh, nothing more.
+/// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for macOS.
 func imageRendererBenchmarks() {
     for (name, scale) in [("402x874", 1.0), ("1206x2622", 3.0)] {
         Benchmark("ImageRenderer-layered-\(name)") { _ in
             await render(at: scale) { phone(.layered) }
         }
         Benchmark("ImageRenderer-flattened-\(name)") { _ in
-            // A renderer has one frame only, and no time to wait for the tile.
+            // A renderer draws a single frame and cannot wait for the tile.
             await TileCache.$drawsAtOnce.withValue(true) { await render(at: scale) { phone(.flattened) } }
         }
         if #available(macOS 15, *) {
@@ -32,7 +32,7 @@ func imageRendererBenchmarks() {
         .persistentBackground(.ocean, style: .standard.rendering(rendering), animation: nil)
 }
 
-/// The palette's colors in a grid of three by three.
+/// The palette's colors in a 3 × 3 grid.
 @available(macOS 15, *)
 @MainActor private var mesh: some View {
     let points = (0..<9).map { SIMD2<Float>(Float($0 % 3) / 2, Float($0 / 3) / 2) }

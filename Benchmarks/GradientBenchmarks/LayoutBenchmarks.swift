@@ -3,7 +3,7 @@ import Benchmark
 import HeadlessHost
 import SwiftUI
 
-/// One layout pass of the headless host over rows of symbols, titles and text, of which it knows nothing yet.
+/// Measures one layout pass of the headless host, without caches, over rows of symbols, titles and text.
 func layoutBenchmarks() {
     for rows in [9, 90] {
         Benchmark("Layout-elements-\(rows * 12)") { benchmark in

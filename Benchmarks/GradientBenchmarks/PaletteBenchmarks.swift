@@ -2,7 +2,7 @@ import Benchmark
 import SeaGlass
 import SwiftUI
 
-/// From a palette to what is drawn.
+/// Measures how a palette becomes a recipe.
 func recipeBenchmarks() {
     let shades = (0..<20).map { SRGBColor(white: Double($0) / 20) }
     let twenty = ColorPalette(id: "twenty", name: "Twenty", colors: shades, gradientIndices: Array(0..<20))
@@ -25,7 +25,7 @@ func recipeBenchmarks() {
     }
 }
 
-/// What is computed when a palette is judged.
+/// Measures the computations on a palette's colors.
 func paletteBenchmarks() {
     Benchmark("Contrasting-foreground", configuration: .short) { benchmark in
         let recipe = BackgroundRecipe(palette: .sunset, style: .standard, colorScheme: .light)

@@ -8,8 +8,8 @@ private let evaluationsOfOne = Yardstick.smaller("Evaluations ÷ those at depth 
 private let popDepthOne = Yardstick.smaller("A pop ÷ one at depth 1, hundredths")
 private let changeDepthOne = Yardstick.smaller("A change of state ÷ one at depth 1, hundredths")
 
-/// One more screen on a stack that has some already, over a persistent background: a stack of the app's own, and the
-/// one of a navigation shell with its bar. Then that screen's way back, and a change in it.
+/// Measures a push, a pop and a change of state on a stack of some depth over a persistent background: an app's own stack,
+/// and a navigation shell with its bar.
 func pushBenchmarks() {
     pushBenchmarks("Push", on: HostedStack.ofApp)
     pushBenchmarks("Shell-push", on: HostedStack.ofShell)
@@ -47,11 +47,11 @@ private func pushBenchmarks(_ name: String, on stack: @escaping @MainActor (_ de
     }
 }
 
-/// The shortest times of what is done on a stack, in nanoseconds.
+/// The shortest times of operations on a stack, in nanoseconds.
 @MainActor private final class HostedScreens {
     private let stack: HostedStack
     private(set) var least = (push: Double.infinity, pop: Double.infinity, change: Double.infinity)
-    /// How many bodies of views and modifiers a push runs, those of the new screen included.
+    /// The number of bodies of views and modifiers that a push runs, including the new screen's.
     let evaluations: Int
 
     init(_ stack: HostedStack) {

@@ -6,7 +6,7 @@ import SeaGlassNavigation
 private let encoding = Yardstick.smaller("Encode ÷ JSONEncoder, hundredths")
 private let decoding = Yardstick.smaller("Decode ÷ JSONDecoder, hundredths")
 
-/// A stack of routes to bytes and back, against JSON alone on the array of the same routes.
+/// Compares encoding and decoding a stack of routes with JSON alone for an array of the same routes.
 func restorationBenchmarks() {
     for count in [1, 16, 128, 1024] {
         Benchmark(
@@ -30,7 +30,7 @@ private struct Thread: Codable {
     let isUnread: Bool
 }
 
-/// The least times of encoding with a snapshot and as JSON, and of decoding both.
+/// Returns the shortest times of encoding as a snapshot and as JSON, and of decoding both.
 private func compareRestoration(_ count: Int) throws -> [Double] {
     let threads = (0..<count).map { Thread(id: $0, title: "Thread \($0)", folder: "inbox", isUnread: $0 % 2 == 0) }
     let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
@@ -55,7 +55,7 @@ private func compareRestoration(_ count: Int) throws -> [Double] {
     }
 
     let (snapshot, json) = (try encode(), try encoder.encode(threads))
-    precondition(decode(snapshot).count == count, "A stack has to come back to be compared.")
+    precondition(decode(snapshot).count == count, "The stack was not decoded.")
     return leastTimes([
         { blackHole(try? encode()) },
         { blackHole(try? encoder.encode(threads)) },

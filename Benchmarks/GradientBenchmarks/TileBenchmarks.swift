@@ -5,7 +5,7 @@ import SwiftUI
 private let bytes = Yardstick.smaller("Bytes")
 private let errorBound = Yardstick.smaller("Error bound, hundredths of a level")
 
-/// The tile of a phone in each orientation and of a tablet: the choice of its size, its texels, and what comes of it.
+/// Measures the tiles of a phone in both orientations and of a tablet: choosing the size, drawing, and the results.
 func tileBenchmarks() {
     let recipe = BackgroundRecipe(palette: .sunset, style: .standard, colorScheme: .light)
     for (name, size, scale) in [

@@ -1,11 +1,11 @@
-/// By how many percent a ratio may differ from its committed threshold. `Benchmarks/README.md` says how they were found.
+/// The percentages by which ratios may differ from their committed thresholds. `Benchmarks/README.md` explains them.
 enum Tolerance {
     static let memset = 60.0
     static let stores = 60.0
     static let linearity = 60.0
     static let json = 60.0
-    /// Bytes in memory, which the headless host's own tree is part of.
+    /// For bytes in memory, which include the headless host's tree.
     static let memory = 25.0
-    /// For what is counted, not timed.
+    /// For counts.
     static let exact = 0.0
 }

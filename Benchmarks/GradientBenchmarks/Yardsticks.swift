@@ -1,7 +1,7 @@
 import Benchmark
 import Foundation
 
-/// What is told of a picture. Times differ between machines; ratios between things that take turns on one machine, much
+/// Metrics of a bitmap. Times differ between machines; ratios of operations that take turns on one machine differ much
 /// less.
 ///
 /// Metrics are whole numbers, so ratios are in hundredths: 430 is 4.3 times as long.
@@ -22,13 +22,13 @@ enum Yardstick {
 }
 
 extension Benchmark.Configuration {
-    /// For what takes nanoseconds: a thousand times an iteration.
+    /// A configuration for operations of nanoseconds: a thousand per iteration.
     static var short: Benchmark.Configuration { .init(timeUnits: .nanoseconds, scalingFactor: .kilo) }
 
-    /// For what takes turns within one iteration and records its ratios itself.
+    /// Returns a configuration for operations that take turns within one iteration and record their ratios themselves.
     ///
-    /// - Parameter tolerances: By how many percent a metric may differ from its committed threshold. What is not named
-    ///   is not checked.
+    /// - Parameter tolerances: The percentages by which metrics may differ from their committed thresholds. Other metrics
+    ///   are not checked.
     static func turns(
         _ metrics: [BenchmarkMetric],
         tolerances: [BenchmarkMetric: Double] = [:]
@@ -51,11 +51,11 @@ extension Benchmark {
     }
 }
 
-/// The shortest time of each of several things that take turns, in nanoseconds.
+/// Returns the shortest time of each of several operations that take turns, in nanoseconds.
 ///
-/// Whatever else the machine does lengthens some turns; the shortest is the one it left alone.
+/// Other work on the machine lengthens some turns, but not the shortest.
 ///
-/// - Parameter times: How often each is done in a turn.
+/// - Parameter times: How often each operation runs in a turn.
 func leastTimes(times: Int = 1, _ bodies: [() -> Void]) -> [Double] {
     var least = [Double](repeating: .infinity, count: bodies.count)
     for body in bodies { body() }
@@ -68,7 +68,7 @@ func leastTimes(times: Int = 1, _ bodies: [() -> Void]) -> [Double] {
     return least
 }
 
-/// Nanoseconds that something takes.
+/// Returns the nanoseconds that an operation takes.
 func duration(_ body: () -> Void) -> Double {
     let time = ContinuousClock().measure(body)
     return max(Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) * 1e-9, 1)

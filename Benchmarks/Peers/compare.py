@@ -1,4 +1,4 @@
-"""Gives each driver its turns, compares the pictures with the exact one, prints a table. Started by run.sh."""
+"""Gives each driver its turns, compares the bitmaps with the exact one, and prints a table. Started by run.sh."""
 
 import argparse
 import datetime
@@ -12,17 +12,17 @@ import numpy
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 UNSUPPORTED = 2
-# The largest error, in 8-bit levels, of what still counts as the same picture.
+# The largest error, in 8-bit levels, at which a bitmap is considered the same.
 TOLERANCE = 4
 
-# What only fills the memory, the two that all are compared with, and the others that draw.
+# The drivers that only fill memory, the two that all are compared with, and the others.
 MEMORY = ("memset", "16-byte stores")
 BASELINE, OURS = "memset", "SeaGlass, dithered"
 PEERS = ("Cairo", "Pixman", "Qt", "Skia", "Pillow", "numpy")
 
 
 def reference(width, height, numbers):
-    """The exact picture in float64, in 8-bit levels."""
+    """Returns the exact bitmap in float64, in 8-bit levels."""
     base, (opacity, start, end), stops = numbers[:3], numbers[3:6], numpy.reshape(numbers[6:], (-1, 5))
     x = numpy.arange(width) + 0.5 - width / 2
     y = numpy.arange(height) + 0.5 - height / 2
@@ -35,7 +35,7 @@ def reference(width, height, numbers):
 
 
 def errors(picture, exact):
-    """The largest error, the largest mean error of 16 × 16 pixels, the longest run of equal rows."""
+    """Returns the largest error, the largest mean error of 16 × 16 pixels, and the longest run of equal rows."""
     difference = picture - exact
     height, width = (side // 16 * 16 for side in exact.shape[:2])
     boxes = difference[:height, :width].reshape(height // 16, 16, width // 16, 16, 3).mean(axis=(1, 3))
@@ -53,7 +53,7 @@ class Driver:
         self.version = self.ask("version")
 
     def ask(self, command):
-        """The answer; nothing from a driver that ended because it cannot draw what was asked for."""
+        """Returns the driver's answer, or nothing if the driver ended because it does not support the request."""
         try:
             print(command, file=self.process.stdin, flush=True)
         except BrokenPipeError:
@@ -68,7 +68,7 @@ class Driver:
         pixels = numpy.fromfile(file, numpy.uint8).reshape(height, width, 4)
         os.remove(file)
         if (pixels[:, :, 3] != 255).any():
-            sys.exit(f"The picture of {self.name} is not opaque.")
+            sys.exit(f"The bitmap of {self.name} is not opaque.")
         return pixels[:, :, :3].astype(numpy.float64)
 
     def end(self):
@@ -77,7 +77,7 @@ class Driver:
 
 
 def start(build, width, height, scale, palette, scheme):
-    """All drivers that can draw this, and the numbers of the recipe."""
+    """Returns all drivers that can draw this, and the numbers of the recipe."""
 
     def ours(mode):
         return [f"{build}/drivers/ours", str(width), str(height), repr(scale), palette, scheme, mode]
@@ -103,12 +103,12 @@ def start(build, width, height, scale, palette, scheme):
 
 
 def compare(options, width, height, scale):
-    """One size: the lines of the table, the versions, the names of those that drew something else."""
+    """Compares one size. Returns the rows of the table, the versions, and the names of drivers that drew something else."""
     turns, faults, versions = {}, {}, []
     for scheme in "light", "dark":
         drivers, numbers = start(options.build, width, height, scale, options.palette, scheme)
         for turn in range(options.rounds):
-            # Another one begins each round, so that none is always after the same neighbor.
+            # Another driver begins each round, so that none always follows the same one.
             first = turn % len(drivers)
             for driver in drivers[first:] + drivers[:first]:
                 times = driver.ask(f"time {options.milliseconds}").split()
@@ -122,7 +122,7 @@ def compare(options, width, height, scale):
                 versions.append(driver.version)
             driver.end()
 
-    # Of the shortest times: what takes long is interrupted more often, so other ratios would flatter what is fast.
+    # Uses the shortest times. Slow drawings are interrupted more often, so medians would favor the fast ones.
     least = {name: min(shortest for shortest, _ in turns[name]) for name in turns}
     rows = []
     for name in sorted(turns, key=least.get):
@@ -175,7 +175,7 @@ def main():
         strangers += others
     print("\n" + ", ".join(versions) + ".", flush=True)
     if strangers:
-        sys.exit(f"Not the same picture: {', '.join(strangers)}")
+        sys.exit(f"These drew something else: {', '.join(strangers)}")
 
 
 main()

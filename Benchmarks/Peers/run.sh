@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Draws one picture with SeaGlass and with others, checks that it is the same picture, and prints what each took.
+# Draws one bitmap with SeaGlass and with other libraries, checks that it is the same, and prints the times.
 #
 #   Benchmarks/Peers/run.sh --help
 set -euo pipefail
@@ -10,20 +10,20 @@ usage() {
 Benchmarks/Peers/run.sh [option]...
 
 Draws the background of a palette with SeaGlass, Cairo, Pixman, Qt, Skia, Pillow and numpy, in turns, compares each
-picture with one computed in float64, and prints a table (Markdown) for each size. For Debian and Ubuntu with Swift.
+bitmap with one computed in float64, and prints a table (Markdown) for each size. For Debian and Ubuntu with Swift.
 
-  --size WIDTHxHEIGHT[@SCALE]  a size in pixels, and how many of them make a point; may be given more than once.
-                               Without @SCALE as many as make the picture 402 points wide.
+  --size WIDTHxHEIGHT[@SCALE]  a size in pixels, and the number of pixels per point; may be given more than once.
+                               Without @SCALE the bitmap is 402 points wide.
                                Without any --size: 1206x2622@3.
   --all-sizes                  96x208, 402x874@1 and 1206x2622@3
   --palette ID                 a preset of ColorPalette, sunset by default
-  --rounds N                   how often each has its turn, 15 by default
-  --milliseconds N             how long a turn lasts, at least three pictures, 30 by default
-  --no-install                 stops where something is missing instead of installing it
+  --rounds N                   the number of turns of each, 15 by default
+  --milliseconds N             the length of a turn of at least three bitmaps, 30 by default
+  --no-install                 stops if something is missing instead of installing it
   --help                       prints this
 
 Missing Debian packages are installed with apt-get (as root, or with sudo), Python packages in a virtual environment
-under .build/peers, where everything else that is built goes too.
+under .build/peers, together with everything that is built.
 USAGE
 }
 
@@ -46,7 +46,7 @@ here=Benchmarks/Peers
 build=.build/peers
 mkdir -p "$build/drivers"
 
-# What the drivers need: two libraries and Qt, what skia-python loads, and what makes a virtual environment.
+# Packages for the drivers: two libraries and Qt, the libraries skia-python loads, and support for virtual environments.
 packages=(libcairo2-dev libpixman-1-dev qt6-base-dev pkg-config libgl1 libegl1 libfontconfig1)
 python3 -c 'import ensurepip, venv' 2>/dev/null || packages+=(python3-venv)
 missing=()
@@ -68,13 +68,13 @@ if ! "$python" -c 'import numpy, PIL, skia' 2>/dev/null; then
     "$python" -m pip install --quiet --disable-pip-version-check numpy Pillow skia-python >&2
 fi
 
-outdated() { # outdated PRODUCT SOURCE...: whether a file among the sources is newer
+outdated() { # outdated PRODUCT SOURCE...: succeeds if a source is newer than the product
     [ ! -e "$1" ] || [ -n "$(find "${@:2}" -newer "$1" -print -quit)" ]
 }
 driver() { # driver SOURCE COMPILER [LIBRARY]
     local product=$build/drivers/$(basename "${1%.*}") flags=
     outdated "$product" "$here/drivers" || return 0
-    # The libraries' headers are system headers: their warnings are not ours.
+    # Includes the libraries' headers as system headers, to silence their warnings.
     [ $# -lt 3 ] || flags=$(pkg-config --cflags --libs "$3" | sed 's/-I/-isystem/g')
     # shellcheck disable=SC2086
     "$2" -O2 -fPIC -Wall -Wextra -o "$product" "$here/drivers/$1" $flags
@@ -85,8 +85,8 @@ driver draw-cairo.c clang cairo
 driver draw-pixman.c clang pixman-1
 driver draw-qt.cpp clang++ Qt6Gui
 
-# As `swift build -c release` does, but without resolving the packages of the benchmarks, and in one Swift package with
-# the driver, which may so draw into memory that is there already, as the others do.
+# Builds like `swift build -c release`, but without resolving the benchmarks' packages, and in one Swift package with the
+# driver, so that the driver can draw into existing memory, as the others do.
 swift=(swiftc -O -wmo -swift-version 6 -package-name seaglass -I "$build")
 module() { # module NAME FOLDER
     "${swift[@]}" -parse-as-library -module-name "$1" -emit-module -emit-module-path "$build/$1.swiftmodule" \

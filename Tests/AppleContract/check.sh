@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 #
-# Type-checks the library, the demo and what Linux does not compile of the benchmarks and tests for every Apple system,
-# on Linux.
+# Type-checks the library, the demo, and the benchmarks and tests that Linux does not compile, for every Apple system, on
+# Linux.
 
 set -euo pipefail
 
@@ -9,18 +9,18 @@ usage() {
     cat <<'TEXT'
 Usage: Tests/AppleContract/check.sh [--system NAME] [--help]
 
-Compiles the interfaces of the standard library and of Testing, small facades of Apple's frameworks and the headless
-SwiftUI for each Apple system. Against them it compiles SeaGlass, SeaGlassNavigation on top of it, the demo on both and,
-for macOS, the benchmarks of SwiftUI itself, at each supported version, and the tests that need an Apple system, at the
-lowest: Swift 6 mode, warnings as errors. Before that, files with a known mistake each have to be rejected.
+Compiles the interfaces of the standard library and of Testing, small facades of Apple's frameworks, and the headless
+SwiftUI for each Apple system. Then it compiles SeaGlass, SeaGlassNavigation, the demo and, for macOS, the benchmarks of
+SwiftUI itself against them at each supported version, and the tests that need an Apple system at the lowest version: in
+Swift 6 mode, with warnings as errors. First it checks that each file with a known mistake is rejected.
 
-  --system NAME  that system alone: iOS, Catalyst, macOS, tvOS, watchOS or visionOS
-  --help         this text
+  --system NAME  checks one system only: iOS, Catalyst, macOS, tvOS, watchOS or visionOS
+  --help         prints this text
 
-An API of Apple's other frameworks that the code begins to use goes into Facades/, declared as Apple documents it. A
-file in SelfTest/Compiler names the error it has to be rejected with, for every system or for one.
+If the code begins to use an API of another of Apple's frameworks, declare it in Facades/ as Apple documents it. Each file
+in SelfTest/Compiler names the error with which it must be rejected, for every system or for one.
 
-Built modules are kept in .build/apple-contract and built again when the toolchain or their sources change.
+Built modules are kept in .build/apple-contract, and built again when the toolchain or their sources change.
 TEXT
 }
 
@@ -28,7 +28,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 package=seaglass
 
-# name, triple, environment, the lowest supported version, then the later ones whose code paths differ
+# name, triple, environment, the lowest supported version, later versions with different code paths
 systems=(
     "iOS      ios     -simulator 17.0 18.0 26.0 27.0"
     "Catalyst ios     -macabi    17.0 18.0 26.0 27.0"
@@ -38,19 +38,19 @@ systems=(
     "visionOS xros    -simulator 1.0  2.0  26.0 27.0"
 )
 
-# The SDK of every system is empty, but for which visionOS stands for which iOS where only iOS is named.
+# Every system's SDK is empty except for the visionOS versions that correspond to iOS versions.
 sdk_settings='{
     "Version": "27.0", "MaximumDeploymentTarget": "27.99",
     "VersionMap": { "iOS_xrOS": { "17.0": "1.0", "17.4": "1.1", "17.5": "1.2", "18.0": "2.0", "26.0": "26.0", "27.0": "27.0" } }
 }'
 
-# The compiler of Xcode 27 says by its version that the SDK is that of 27. Where this is defined, an older one does too.
+# The compiler of Xcode 27 implies SDK 27 by its version. This flag does so for an older compiler.
 sdk_27=SEAGLASS_SDK_27
 
 standard_modules=(Swift _Concurrency _StringProcessing Observation Testing)
 
-# In the order in which they import each other. AppKit can be imported on Catalyst, where next to nothing in it is
-# available; UIKit on watchOS, where its colors, images and fonts are.
+# In the order of their imports. Mac Catalyst can import AppKit, where almost nothing is available to it; watchOS can
+# import UIKit for colors, images and fonts.
 facades_on() {
     case $1 in
     macOS) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os AppKit Benchmark ;;
@@ -79,7 +79,7 @@ find_toolchain() {
     for module in "${standard_modules[@]}"; do
         [[ -f $(interface_of "$module") ]] || fail "The toolchain has no interface of the module $module."
     done
-    # The modules know the interfaces they come from by their paths.
+    # A module stores the path of the interface it was built from, so that path is part of the key.
     toolchain=$({ echo "$root" && swiftc -print-target-info && swiftc --version 2>&1; } | hash_of)
     cache=$root/.build/apple-contract/$toolchain
 }
@@ -113,7 +113,7 @@ triple() { echo "$architecture-apple-$os$1$environment"; }
 
 lowest_version() { echo "${versions%% *}"; }
 
-# The compiler for a version of the system. What it reports goes to standard error.
+# Runs the compiler for a version of the system. It reports to standard error.
 compile() {
     local version=$1
     shift
@@ -121,7 +121,7 @@ compile() {
         -module-cache-path "$cache/clang" -I "$resources/shims"
 }
 
-# Runs a step unless it succeeded before with the same inputs: the steps before it, its own code, and some files.
+# Runs a step unless it succeeded before with the same inputs: the previous steps, its own code, and some files.
 step() {
     local name=$1
     shift
@@ -133,9 +133,9 @@ step() {
     echo "$key" >"$modules/$name.key"
 }
 
-# The standard library and Testing, from the interfaces that the toolchain has for Linux. Their availability is Apple's.
-# Without inlinable bodies they are built ten times as fast, and constants that overflow go unnoticed; on Linux they do
-# not.
+# Builds the standard library and Testing from the toolchain's interfaces for Linux. Their availability is Apple's. The
+# build skips inlinable bodies, which makes it ten times as fast. Without them the compiler does not detect constants that
+# overflow; the build on Linux does.
 standard_library() {
     local module interface flags
     for module in "${standard_modules[@]}"; do
@@ -152,7 +152,7 @@ standard_library() {
     done
 }
 
-# A module of declarations only: no body is looked at, so that what is checked is who uses it.
+# Builds a module of declarations only. Bodies are skipped, because only the module's users are checked.
 declarations() {
     local directory=$1 module=$2
     shift 2
@@ -170,12 +170,12 @@ facades() {
     done
 }
 
-# A facade is one file, or several: Name.swift and Name+Part.swift.
+# Lists the files of a facade: Name.swift and Name+Part.swift.
 files_of_facade() { find "$here/Facades" -name "$1.swift" -o -name "$1+*.swift" | LC_ALL=C sort; }
 
 headless() { declarations headless SwiftUI "$@"; }
 
-# Without the code of tutorials, which stands in the catalogs.
+# Lists sources, without the tutorials' code in the catalogs.
 sources_in() { find "$root/$1" -name '*.swift' -not -path '*.docc/*' | LC_ALL=C sort; }
 
 build_modules() {
@@ -189,10 +189,10 @@ build_modules() {
     step headless "${headless_files[@]}" < <(cat "${headless_files[@]}")
 }
 
-# --- What is checked -----------------------------------------------------------------------------------------------
+# --- Checks --------------------------------------------------------------------------------------------------------
 
-# A module the way an app's build compiles it. Emitting it runs the checks on data flow and isolation too, which come
-# after type-checking. Those of constants are off: without the standard library's bodies nothing is one.
+# Compiles a module as an app's build does. Emitting it runs the checks of data flow and isolation, which come after
+# type-checking. The checks of constants are off, because they need the standard library's bodies.
 product() {
     local version=$1 module=$2
     shift 2
@@ -206,7 +206,7 @@ product() {
 check_version() {
     local version=$1 started module sources tests configuration configurations=("DEBUG -enable-testing -D $sdk_27")
     started=$(now)
-    # What differs between the two does not depend on the version: a build for release, and an SDK before 27.
+    # Two further configurations need one version only: a release build, and an SDK before 27.
     [[ $version != $(lowest_version) ]] || configurations=(RELEASE "${configurations[@]}")
     for configuration in "${configurations[@]}"; do
         rm -f "$modules/$version"/*.swiftmodule
@@ -218,17 +218,17 @@ check_version() {
         product "$version" DemoScreens -D $configuration "${sources[@]}"
         product "$version" Demo -D $configuration "$root"/Sources/Demo/App/*.swift
     done
-    # The only one of the benchmarks that Linux does not compile.
+    # The only benchmarks that Linux does not compile.
     local benchmarks=$root/Benchmarks/GradientBenchmarks/ImageRendererBenchmarks.swift
     [[ $system != macOS ]] || product "$version" Benchmarks "$benchmarks"
-    # The tests that Linux skips. They are built for the lowest version alone: what they use may be deprecated later.
+    # The tests that Linux skips. Built for the lowest version only, because later versions may deprecate what they use.
     mapfile -t tests < <(sources_in Tests/AppleTests/Windows)
     [[ $version != $(lowest_version) ]] || product "$version" AppleTests -D DEBUG "${tests[@]}"
     [[ $system != iOS ]] || check_phone_apps "$version"
     report "$system $version" "products and demo" "$started"
 }
 
-# What exists for iOS alone: the app playground of the demo, and the touch tests with the app that they touch.
+# Compiles what exists only for iOS: the demo's app playground, and the touch tests with their host app.
 check_phone_apps() {
     product "$1" SeaGlassDemo "$root"/Sources/Demo/SeaGlassDemo.swiftpm/App/*.swift
     [[ $1 == $(lowest_version) ]] || return 0
@@ -236,10 +236,10 @@ check_phone_apps() {
     product "$1" TouchTests "$root"/Tests/AppleTests/Touches/*.swift
 }
 
-# Compiles each file of the self-test. A file names the one error it must be rejected with, for every system or for one:
+# Compiles each file of the self-test. A file names the one error with which it must be rejected, for every system or one:
 #     // expect: cannot find 'x' in scope
 #     // expect macOS: 'y' is unavailable in macOS
-# A file that names none for the system has to compile.
+# A file that names none for a system must compile there.
 self_test() {
     local file expected output failures=0 started
     started=$(now)
@@ -247,7 +247,7 @@ self_test() {
         expected=$(expectation_in "$file")
         output=$(product "$(lowest_version)" SelfTest "$file" 2>&1) || true
         [[ $(errors_in "$output") != "$expected" ]] || continue
-        echo "error: $system: $(basename "$file") should ${expected:+fail with: }${expected:-compile}, and says:" >&2
+        echo "error: $system: $(basename "$file") should ${expected:+fail with: }${expected:-compile}, but reports:" >&2
         echo "$output" >&2
         failures=1
     done
@@ -279,7 +279,7 @@ check_sources() {
     report "Sources" "ready for SDK 27" "$started"
 }
 
-# --- All of it -----------------------------------------------------------------------------------------------------
+# --- Everything ----------------------------------------------------------------------------------------------------
 
 now() { echo "${EPOCHREALTIME//[!0-9]/}"; }
 

@@ -1,11 +1,11 @@
-"""One declaration, as Apple's pages and the symbol graph print it."""
+"""Parses declarations as Apple's pages and the symbol graph print them."""
 
 import re
 from dataclasses import dataclass, field
 
 SYSTEMS = ["iOS", "macOS", "macCatalyst", "tvOS", "watchOS", "visionOS"]
 
-# Says nothing to a caller, or nothing that this module could say.
+# Attributes that make no difference to callers, or that this module cannot express.
 IGNORED = r"@export\(\w+\)|@inlinable|@frozen|@backDeployed\([^)]*\)|@discardableResult|@objc|@usableFromInline"
 MODIFIERS = r"nonisolated(?:\(\w+\))?|static|mutating|nonmutating|prefix|final|indirect|required"
 KINDS = "struct|enum|protocol|class|func|var|let|init|subscript|case|typealias|associatedtype"
@@ -39,7 +39,7 @@ class Declaration:
 
 
 def groups(text):
-    """Yields (index, depth) of each character, where brackets are balanced; an arrow is no bracket."""
+    """Yields the index and bracket depth of each character. An arrow is not a bracket."""
     depth = 0
     for index, character in enumerate(text):
         if character in ")]}" or (character == ">" and text[index - 1] != "-"):
@@ -60,7 +60,7 @@ def split(text, separator):
 
 
 def balanced(text):
-    """Splits a text that begins with a bracket into what the bracket holds, and what follows."""
+    """Splits a text that starts with a bracket into the bracket's content and the rest."""
     for index, depth in groups(text):
         if index and depth == 0:
             return text[1:index].strip(), text[index + 1 :].strip()
@@ -68,10 +68,10 @@ def balanced(text):
 
 
 def spelled(type):
-    """One spelling for what Apple's pages and the symbol graph spell in several ways."""
+    """Returns one spelling for types that Apple's pages and the symbol graph spell differently."""
     type = re.sub(r"\s+", " ", type.strip())
     type = type.replace("@ContentBuilder", "@ViewBuilder").replace("EmptyContent", "EmptyView").replace("`", "")
-    type = type.replace("@MainActor @Sendable (", "@MainActor (")  # the one implies the other
+    type = type.replace("@MainActor @Sendable (", "@MainActor (")  # @MainActor implies @Sendable
     type = re.sub(r"\b(Self|Swift|SwiftUI|Foundation|CoreFoundation)\.(?=\w)(?!self\b)", "", type)
     type = re.sub(r"\bOptional<([\w.]+)>", r"\1?", type)
     attributes = re.compile(r"(?:@\w+(?:\(\w+\))? ){2,}")
@@ -93,7 +93,7 @@ def parse(text, container="", context_constraints=(), where=""):
         rest = rest[word.end() :]
     found.isolation = "@MainActor" if "@MainActor" in attributes else "nonisolated"
     if "@MainActor" in attributes:
-        attributes.discard("@preconcurrency")  # the symbol graph leaves it out where it is inferred
+        attributes.discard("@preconcurrency")  # the symbol graph omits an inferred one
     found.attributes = frozenset(attributes - {"@MainActor", "nonisolated"})
     found.kind = kind.group(1)
     rest = rest[kind.end() :].strip()
@@ -128,7 +128,7 @@ def parse(text, container="", context_constraints=(), where=""):
         found.result = ", ".join(sorted(map(spelled, inherited)))
     else:
         found.result = spelled(rest) + access
-    # A class constraint is left out of the symbol graph where an extension says it.
+    # The symbol graph omits a class constraint that an extension states.
     constraints = {constraint for constraint in constraints if not re.search(r":\s*AnyObject$", constraint)}
     found.constraints = frozenset(re.sub(r"\s*(==|:)\s*", r" \1 ", spelled(c)) for c in constraints)
     return found
@@ -150,7 +150,7 @@ def read_parameters(found, inside):
 
 
 def accessors(found, rest):
-    """A stored property reads like a computed one: what counts is whether it can be set."""
+    """Returns a property's type and accessors. A stored property is treated as a computed one."""
     type, brace, access = rest.partition(" {")
     stored = "get set" if found.kind == "var" else "get"
     access = access.rstrip("} ").strip() if brace else stored
@@ -162,7 +162,7 @@ def version(text):
 
 
 def available(lines):
-    """The systems a declaration's @available lines name: (introduced, deprecated), or "unavailable"."""
+    """Returns (introduced, deprecated) or "unavailable" for each system in a declaration's @available lines."""
     systems = {}
     for attribute in re.findall(r"@available\(([^()]*)\)", lines):
         parts = [part.strip() for part in attribute.split(",")]

@@ -2,11 +2,11 @@
 
     declarations.py SYMBOLS.json… DECLARATIONS.md ALLOWED.txt
 
-Prints every difference that ALLOWED.txt does not explain, and each of its lines that explains nothing. The last line
-printed counts what was compared. Fails if there was a difference.
+Prints every difference that ALLOWED.txt does not explain, and every line of ALLOWED.txt that explains no difference. The
+last line printed contains the numbers. Fails if there was a difference.
 
-A symbol graph says `@MainActor` also where it is inferred, so a `nonisolated` that is lost shows. It does not say that a
-declaration may be used by its package only, and it leaves `@preconcurrency` out where that is inferred.
+A symbol graph contains inferred `@MainActor`, so a missing `nonisolated` is found. It does not contain the `package` access
+of a setter, and omits an inferred `@preconcurrency`.
 """
 
 import json
@@ -66,7 +66,7 @@ def symbols(paths):
 
 
 def hides_setter(symbol):
-    """The symbol graph prints a setter that the package alone may use; the source says that it may."""
+    """Returns whether only the package may use a setter. The symbol graph prints such setters, so it reads the source."""
     if "property" not in symbol["kind"]["identifier"] or "location" not in symbol:
         return False
     path = symbol["location"]["uri"].removeprefix("file://")
@@ -75,7 +75,7 @@ def hides_setter(symbol):
 
 
 def state(item):
-    """One system of a symbol's availability, as available() has it."""
+    """Returns one system of a symbol's availability in the form of available()."""
     if item.get("isUnconditionallyUnavailable"):
         return "unavailable"
     introduced, deprecated = (
@@ -85,7 +85,7 @@ def state(item):
 
 
 def everywhere(systems, container):
-    """Availability with what the containing type adds, and Mac Catalyst as iOS where it is not named."""
+    """Returns the availability including the container's, with iOS's for Mac Catalyst if that is missing."""
     systems = {**container, **systems}
     if "iOS" in systems:
         systems.setdefault("macCatalyst", systems["iOS"])
@@ -93,7 +93,7 @@ def everywhere(systems, container):
 
 
 def complete(declarations):
-    """Adds to each declaration what its type says for it, and takes away what its type's generics already say."""
+    """Adds the type's availability to each declaration, and removes constraints that the type's generics already state."""
     types = {d.title: d for d in declarations if d.kind in ("struct", "enum", "class", "protocol")}
     for declaration in sorted(declarations, key=lambda d: d.title.count(".")):
         outer = types.get(declaration.container)
@@ -101,7 +101,7 @@ def complete(declarations):
         said = (outer.constraints if outer else frozenset()) | {f"Self : {declaration.container}"}
         if declaration.title not in types:
             declaration.constraints -= said
-    # A type's own `body` and `Body` are how it conforms to a protocol.
+    # A type's own `body` and `Body` only make it conform to a protocol.
     return [d for d in declarations if d.name not in ("body", "Body") or outside(d, types) == "protocol"]
 
 
@@ -110,7 +110,7 @@ def outside(declaration, types):
 
 
 def differences(apple, ours):
-    """Yields (what, how) for each thing that two declarations say differently."""
+    """Yields (what, how) for each difference between two declarations."""
     if apple.labels != ours.labels or apple.name != ours.name:
         yield "labels", f"Apple's is {apple.title}"
     elif apple.types != ours.types or apple.generics != ours.generics:
@@ -130,7 +130,7 @@ def differences(apple, ours):
 
 
 def spoken(system, state):
-    """One system's availability, to be read."""
+    """Returns one system's availability as readable text."""
     if not isinstance(state, tuple):
         return f"{system} {state or 'from the beginning'}"
     introduced, deprecated = (v and ".".join(map(str, v)) for v in state)
@@ -138,7 +138,7 @@ def spoken(system, state):
 
 
 def pairs(apple, ours):
-    """Pairs each declaration with the one of Apple's that it resembles most; what is left over has None."""
+    """Pairs each declaration with the most similar one of Apple's, or with None."""
     groups = {}
     for side, declarations in enumerate((apple, ours)):
         for declaration in declarations:
@@ -162,12 +162,12 @@ def pairs(apple, ours):
 
 
 def report(apple, ours):
-    """Yields (what, declaration, how): every difference between Apple's declarations and ours."""
+    """Yields (what, declaration, how) for every difference between Apple's declarations and ours."""
     for theirs, mine in pairs(apple, ours):
         if mine is None:
             yield "missing", theirs.identity, "the module does not have it"
         elif theirs is None:
-            yield "undeclared", mine.identity, "it does not stand in Declarations.md"
+            yield "undeclared", mine.identity, "it is not in Declarations.md"
         else:
             for what, how in differences(theirs, mine):
                 yield what, mine.identity, how

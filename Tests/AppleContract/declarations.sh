@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# The headless SwiftUI declares what Apple's does: every public declaration, as Declarations.md has it.
+# Checks that the headless SwiftUI declares every public declaration as Apple does, according to Declarations.md.
 #
 #   Tests/AppleContract/declarations.sh
 #
 # Needs a finished `swift build`. Prints each difference in name, labels, types, defaults, constraints, isolation or
-# availability that allowed.txt does not explain, and fails if there is one. Then it compares the module with facts that
-# were altered on purpose, and fails unless each alteration is reported.
+# availability that allowed.txt does not explain, and fails if there is one. Then, as a self-test, it compares the module
+# with altered declarations, and fails unless each alteration is reported.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

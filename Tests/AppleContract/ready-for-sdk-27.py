@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Finds what is not ready for SDK 27, where `@State` is a macro that synthesizes the property's storage.
+"""Finds code that is not ready for SDK 27, where `@State` is a macro that synthesizes the property's storage.
 
-Usage: ready-for-sdk-27.py FOLDER...             reports each breach as file:line and fails when there is one
-       ready-for-sdk-27.py --self-test FOLDER    fails unless the breaches are those that `// expect:` comments name
+Usage: ready-for-sdk-27.py FOLDER...             reports each problem as file:line and fails if there is one
+       ready-for-sdk-27.py --self-test FOLDER    fails unless the problems are those that `// expect:` comments name
 
-A `@State` property has a default beside its name (an optional's is nil), is assigned in no initializer, has no private
-type, nothing `@inlinable` touches it, and no extension in another file initializes its view while it is private (seen
-to break the link: https://github.com/pointfreeco/swift-sharing/pull/239). A `Group` has content on every system.
+The rules: A `@State` property has a default at its declaration (nil if it is optional), is not assigned in an initializer,
+has no private type, and is not used by `@inlinable` code. If it is private, no extension in another file initializes its
+view, which breaks linking: https://github.com/pointfreeco/swift-sharing/pull/239. A `Group` has content on every system.
 
-It reads text, not meaning: it does not see the type of a default that is a call (`= makeModel()`), nor a property named
-in string interpolation alone. What the compiler can see is the compiler's to report.
+The script reads text without its meaning. It does not see the type of a default that is a call (`= makeModel()`), or a
+property used only in string interpolation. It does not repeat checks that the compiler makes.
 """
 
 import re
@@ -36,7 +36,7 @@ EMPTY_GROUP = re.compile(
 
 
 def code_only(text):
-    """The text with blanks for comments and string literals, each character where it was."""
+    """Returns the text with comments and string literals blanked out, so that positions stay the same."""
     result, position = [], 0
     while match := LITERAL.search(text, position):
         end = match.end()
@@ -57,7 +57,7 @@ def end_of_comment(text, start):
 
 
 def closing(code, opening):
-    """Where the bracket at `opening` is closed."""
+    """Returns the index of the bracket that closes the one at `opening`."""
     pairs = {"{": "}", "(": ")"}
     depth = 0
     for index in range(opening, len(code)):
@@ -83,17 +83,17 @@ class Source:
         return self.code.count("\n", 0, position) + 1
 
     def declaration_around(self, position):
-        """The innermost type or extension whose braces are around a position."""
+        """Returns the innermost type or extension around a position."""
         around = [(start, match) for start, end, match in self.types if start < position < end]
         return max(around, key=lambda entry: entry[0])[1] if around else None
 
     def type_around(self, position):
-        """The name of the innermost type, or extended type, around a position."""
+        """Returns the name of the innermost type, or extended type, around a position."""
         declaration = self.declaration_around(position)
         return declaration["name"] if declaration else None
 
     def private_types(self):
-        """Types declared private, and those inside a private type or extension."""
+        """Returns the types that are private, or are inside a private type or extension."""
         hidden = [(start, end) for start, end, match in self.types if match["private"]]
         names = {
             match["name"]
@@ -125,7 +125,7 @@ class Source:
 
 
 def breaches(sources):
-    """Each breach as (path, line, message)."""
+    """Yields (path, line, message) for each problem."""
     names, private_in = {}, {}
     for source in sources:
         for owner, state in source.states():

@@ -1,5 +1,5 @@
-// Declarations of Xcode's AppleProductTypes: only what the app playground's manifest names. It is in no page of Apple's;
-// https://github.com/swiftlang/swift-package-manager has its source, `Sources/PackageDescription`, from before it was moved.
+// Declarations of Xcode's AppleProductTypes: only those the app playground's manifest uses. Apple does not document it;
+// https://github.com/swiftlang/swift-package-manager has its old source in `Sources/PackageDescription`.
 
 import PackageDescription
 

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# What a Mac is to run, looked at as far as Linux can: the project of the tests, the app playground, and the list.
+# Checks on Linux as much as possible of what a Mac will run: the Xcode project, the app playground, and the list of tests.
 #
 #   Tests/AppleTests/check.sh
 #
-# The project's objects and its scheme name each other and folders that exist. The playground's manifest compiles against
-# a module that declares Xcode's products, and names a product of this package. `run.sh --list` names every test.
+# Checks that the objects of the project and its scheme refer to each other and to existing folders, that the playground's
+# manifest compiles against declarations of Xcode's products and names a product of this package, and that `run.sh --list`
+# names every test.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -25,13 +26,13 @@ swiftc -emit-module -parse-as-library -module-name AppleProductTypes -I "$api" -
 swiftc -typecheck -warnings-as-errors -I "$api" -I "$work" -package-description-version 6.0 "$manifest"
 if sed 's/supportedDeviceFamilies/supportedFamilies/' "$manifest" |
     swiftc -typecheck -I "$api" -I "$work" -package-description-version 6.0 - 2> /dev/null; then
-    fail "a manifest with a wrong label compiles"
+    fail "The self-test failed: a manifest with a wrong label compiles."
 fi
 folder=$(dirname "$manifest")
 package=$folder/$(sed -n 's/.*path: "\(\.\.[^"]*\)".*/\1/p' "$manifest")
-[ "$(cd "$package" && pwd -P)" = "$(pwd -P)" ] || fail "$manifest does not depend on this package"
+[ "$(cd "$package" && pwd -P)" = "$(pwd -P)" ] || fail "$manifest does not depend on this package."
 target=$(sed -n 's/^ *path: "\([^.][^"]*\)".*/\1/p' "$manifest")
-grep -q '^@main' "$folder/$target"/*.swift || fail "there is no app in $folder/$target"
+grep -q '^@main' "$folder/$target"/*.swift || fail "There is no app in $folder/$target."
 product=$(sed -n 's/.*\.product(name: "\([^"]*\)".*/\1/p' "$manifest")
 swift package dump-package | python3 -c '
 import json, sys
@@ -43,12 +44,12 @@ sys.exit(0 if sys.argv[1] in products else f"error: the playground asks for {sys
 
 listed=$("$here/run.sh" --list)
 while read -r test; do
-    grep -q -F "$test" <<< "$listed" || fail "run.sh --list does not name $test"
+    grep -q -F "$test" <<< "$listed" || fail "run.sh --list does not name $test."
 done < <(sed -n -E 's/.*func (test[A-Za-z0-9]*).*/\1/p' "$here"/Touches/*.swift)
 for file in "$here"/{Windows,Touches,HostApp}/*.swift; do
-    head -n 1 "$file" | grep -q -E '^// (Not run yet|Run on )' || fail "$file does not say in its first line whether it was run"
+    head -n 1 "$file" | grep -q -E '^// (Not run yet|Run on )' || fail "The first line of $file does not state if it was run."
 done
 
-# A line of the device list names a test that exists, or says who has to look.
+# Each line of the device list names an existing test or a reason why a person has to look.
 python3 -B "$here/devices.py" Sources/SeaGlass/SeaGlass.docc/WhatIsCheckedWhere.md "$here"
-echo "As far as Linux can see, a Mac can run them."
+echo "Ready for a Mac, as far as Linux can check."

@@ -1,9 +1,9 @@
-"""Checks the list of what is to be looked at on a device: each line has a test, or says why only a person can tell.
+"""Checks that each line of the device list names a test, or a reason why only a person can judge it.
 
 Usage: devices.py WHAT-IS-CHECKED-WHERE.md FOLDER
 
-A line ends in "Test ready, not run: `name`", in "Run DATE, SYSTEM: `name`", or in "By hand: why". A name is a test function
-of the folder, with its type: `Type/function`.
+Each line ends in "Test ready, not run: `name`", in "Run DATE, SYSTEM: `name`", or in "By hand: REASON". A name is a test
+function of the folder with its type: `Type/function`.
 """
 
 import pathlib

@@ -1,8 +1,8 @@
-"""Checks that an Xcode project holds together: every object that is named exists, and so does every folder.
+"""Checks that every object and folder an Xcode project refers to exists.
 
 Usage: project.py NAME.xcodeproj
 
-It reads the property list that Xcode writes. That Xcode opens it, only Xcode can tell.
+It reads Xcode's property list. Only Xcode itself can tell whether it opens the project.
 """
 
 import pathlib
@@ -11,7 +11,7 @@ import sys
 import xml.etree.ElementTree
 
 TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\])*"|[{}()=;,]|[^\s{}()=;,"]+', re.DOTALL)
-# The fields of an object that name others.
+# The fields of an object that refer to others.
 REFERENCES = re.compile(
     r"(productRef|fileRef|containerPortal|remoteGlobalIDString|children|files|buildConfigurationList|buildPhases"
     r"|dependencies|fileSystemSynchronizedGroups|packageProductDependencies|productReference|mainGroup"
@@ -78,7 +78,7 @@ def main(path):
         if fields["isa"] in ("PBXFileSystemSynchronizedRootGroup", "XCLocalSwiftPackageReference"):
             if not (path.parent / folder).is_dir():
                 problems.append(f"there is no folder {folder}")
-    problems += [f"nobody names {objects[i]['isa']} {i}" for i in objects if i not in named]
+    problems += [f"nothing refers to {objects[i]['isa']} {i}" for i in objects if i not in named]
     targets = {i: f["name"] for i, f in objects.items() if f["isa"] == "PBXNativeTarget"}
     for scheme in path.glob("xcshareddata/xcschemes/*.xcscheme"):
         for reference in xml.etree.ElementTree.parse(scheme).iter("BuildableReference"):

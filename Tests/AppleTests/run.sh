@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# Runs the tests that need an Apple system: on the simulators of iOS 17.5, 18, 26 and 27, and on macOS.
+# Runs the tests that need an Apple system, on the simulators of iOS 17.5, 18, 26 and 27 and on macOS.
 #
 #   Tests/AppleTests/run.sh [--list] [--os NAME]… [--out FOLDER]
 #
-#   --list        prints what it would run, what of that is installed here, and runs nothing; on Linux too
-#   --os NAME     this system alone: macOS, or iOS17, iOS18, iOS26, iOS27; may be given several times
-#   --out FOLDER  where results go, .build/apple-tests unless given
+#   --list        prints what it would run and what of that is installed, and runs nothing; works on Linux, too
+#   --os NAME     runs one system only: macOS, iOS17, iOS18, iOS26 or iOS27; may be given several times
+#   --out FOLDER  the folder for results, .build/apple-tests by default
 #
-# On a simulator: windows with animated transitions in a host app, then touches on it. On macOS: the same windows by
-# `swift test`. What is not installed is skipped, and it says so. Results of each system: a result bundle, its summary as
-# JSON, and the screenshots; of macOS JUnit. The last lines name each system with its outcome, also in outcomes.txt. Fails
-# if a test failed, or if nothing was run.
+# On a simulator it runs windows with animated transitions in a host app, then touches on that app; on macOS the same
+# windows with `swift test`. It reports and skips a system that is not installed. The results of a system are a result
+# bundle, its summary as JSON and screenshots, or JUnit on macOS. The last lines, also in outcomes.txt, state the outcome of
+# each system. It fails if a test failed or if nothing was run.
 #
-# Not run on a Mac yet: no Apple system was at hand. On Linux `--list` was.
+# Not run on a Mac yet, for lack of one. `--list` was run on Linux.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -47,7 +47,7 @@ done
 
 is_mac() { [[ $(uname -s) == Darwin ]]; }
 
-# The newest runtime of a version of iOS: its identifier and its version. Of iOS 17 it is 17.5 or later.
+# Prints the identifier and version of the newest runtime of an iOS version; for iOS 17 that is 17.5 or later.
 runtime_of() {
     is_mac || return 0
     xcrun simctl list runtimes --json | python3 -c '
@@ -63,7 +63,7 @@ if found: print(*max(found)[1:])
 ' "$1"
 }
 
-# An iPhone of that runtime, made where there is none.
+# Prints an iPhone of that runtime, and creates one if there is none.
 phone_of() {
     local runtime=$1 device
     device=$(xcrun simctl list devices available --json | python3 -c '
@@ -85,7 +85,7 @@ print(next(t["identifier"] for t in runtime["supportedDeviceTypes"] if t["produc
 
 # --- One system ----------------------------------------------------------------------------------------------------
 
-command_for() { # command_for SYSTEM [DEVICE]: what runs its tests
+command_for() { # command_for SYSTEM [DEVICE]: sets the command that runs its tests
     local results=$out/$1
     if [[ $1 == macOS ]]; then
         command=(swift test --no-parallel --filter AppleTests --xunit-output "$results/junit.xml")
@@ -98,7 +98,7 @@ command_for() { # command_for SYSTEM [DEVICE]: what runs its tests
     fi
 }
 
-availability() { # availability SYSTEM: prints what is there of it, or why it is skipped, which fails
+availability() { # availability SYSTEM: prints its version, or prints why it is skipped and fails
     local runtime
     if ! is_mac; then
         echo "skipped: it needs a Mac" && return 1
@@ -116,7 +116,7 @@ run() { # run SYSTEM
     rm -rf "$results" && mkdir -p "$results"
     if [[ $system != macOS ]]; then
         device=$(phone_of "$(runtime_of "${system#iOS}" | cut -d' ' -f1)") || return 1
-        # A simulator that is still starting fails the first test.
+        # While a simulator starts, the first test would fail.
         xcrun simctl bootstatus "$device" -b || return 1
     fi
     command_for "$system" "$device"

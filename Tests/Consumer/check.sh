@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# What an app gets that depends on SeaGlass.
+# Checks what an app that depends on SeaGlass gets.
 #
 #   Tests/Consumer/check.sh
 #
-# No other package, by its address or by its path. The README's ten lines build with SeaGlass alone, which leaves
-# SeaGlassNavigation out of sight; a shell builds with both. By path, with the README's manifest, nothing of the demo and
-# the benchmarks is built.
+# The app gets no other package, whether it depends on SeaGlass by URL or by path. The README's ten lines build with SeaGlass
+# alone, which does not make SeaGlassNavigation visible; a shell builds with both products. An app that depends on SeaGlass
+# by path, with the README's manifest, does not build the demo or the benchmarks.
 #
-# Makes throw-away packages under .build/consumer, on a clone of the last commit in a folder called checkouts: it is a
-# package to work on all the same.
+# Creates temporary packages under .build/consumer, with a clone of the last commit in a folder named checkouts. That name
+# must not make the clone look like a downloaded dependency.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -20,7 +20,7 @@ git clone --quiet . "$clone"
 
 fail() { echo "error: $*" >&2; exit 1; }
 
-app() { # app NAME DEPENDENCY: a package with a target for SeaGlass alone, and one for both products
+app() { # app NAME DEPENDENCY: creates a package with one target for SeaGlass alone and one for both products
     mkdir -p "$work/$1/Sources/Alone" "$work/$1/Sources/Both"
     cat > "$work/$1/Package.swift" <<MANIFEST
 // swift-tools-version: 6.1
@@ -52,12 +52,12 @@ print(*names(json.load(sys.stdin)))')
     [ "$resolved" = seaglass ] || fail "$1 resolves $resolved"
 }
 
-targets_in() { # targets_in FOLDER: how many the manifest there has
+targets_in() { # targets_in FOLDER: prints the number of targets in its manifest
     swift package --package-path "$1" --scratch-path "$work/manifest" --manifest-cache none dump-package |
         python3 -c 'import json, sys; print(len(json.load(sys.stdin)["targets"]))'
 }
 
-expect_targets() { # expect_targets FOLDER COUNT: the manifest has so many there
+expect_targets() { # expect_targets FOLDER COUNT: fails unless the manifest has that many targets there
     mkdir -p "$1"
     [ "$1" = "$clone" ] || cp Package.swift "$1"
     local count
@@ -65,15 +65,15 @@ expect_targets() { # expect_targets FOLDER COUNT: the manifest has so many there
     [ "$count" = "$2" ] || fail "The manifest has $count targets in $1, not $2."
 }
 
-out_of_sight() { # out_of_sight LINE ERROR: with SeaGlass alone the line does not compile
+out_of_sight() { # out_of_sight LINE ERROR: fails unless the line fails to compile with SeaGlass alone
     local beyond=$work/ByAddress/Sources/Alone/Beyond.swift said
     printf 'import SeaGlass\n%s\n' "$1" > "$beyond"
-    said=$(build ByAddress Alone 2>&1) && fail "SeaGlass alone is enough for: $1"
+    said=$(build ByAddress Alone 2>&1) && fail "This compiles with SeaGlass alone: $1"
     [[ $said == *"error: $2"* ]] || fail "$1 should fail with: $2"$'\n'"$said"
     rm "$beyond"
 }
 
-# The two products and the headless SwiftUI where it was downloaded, and all targets where somebody cloned it.
+# A downloaded package has only the products and the headless SwiftUI; a clone has all targets.
 expect_targets "$clone" "$(targets_in .)"
 for folder in checkouts/SeaGlass registry/downloads/seaglass-swift/SeaGlass/0.1.0; do
     mkdir -p "$work/SourcePackages" && echo '{}' > "$work/SourcePackages/workspace-state.json"
@@ -87,7 +87,7 @@ out_of_sight 'import SeaGlassNavigation' "no such module 'SeaGlassNavigation'"
 build ByAddress Both
 expect_no_other_package ByAddress
 
-# Not the clone from before: SwiftPM keeps what a manifest evaluated to by its address, which is the path here.
+# A new clone, because SwiftPM caches a manifest's targets by the package's path.
 git clone --quiet . "$work/SeaGlass"
 mkdir -p "$work/ByPath/Sources/App"
 "$here/from-readme.sh" manifest > "$work/ByPath/Package.swift"

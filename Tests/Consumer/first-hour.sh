@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# What someone new does with the README alone, and how long it takes: clone, see the demo, pass the tests, write the site,
-# build ten lines in a fresh app with the README's manifest.
+# Times what someone new does with the README alone: clone, see the demo, pass the tests, write the site, and build the ten
+# lines in a new app with the README's manifest.
 #
 #   Tests/Consumer/first-hour.sh [REPOSITORY]
 #
-# REPOSITORY is this one unless given: a path or an address. Works in a new folder, takes nothing that was built before, and
-# removes it at the end. Packages that were downloaded before come from the cache of the package manager.
+# REPOSITORY is a path or a URL, by default this repository. The script works in a new folder, uses nothing built before,
+# and removes the folder at the end. Packages may come from the package manager's cache.
 set -euo pipefail
 
 repository=${1:-$(cd "$(dirname "$0")/../.." && pwd)}
@@ -15,7 +15,7 @@ trap 'rm -rf "$work"' EXIT
 started=$EPOCHREALTIME
 total=0
 
-lap() { # lap NAME: what went since the last one
+lap() { # lap NAME: prints the time since the last lap
     local now=$EPOCHREALTIME tenths
     tenths=$(((${now/[.,]/} - ${started/[.,]/}) / 100000))
     total=$((total + tenths))

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prints what the README shows under “Start”: the manifest of an app, or the ten lines.
+# Prints a code block of the README's section “Start”: an app's manifest, or the ten lines.
 #
 #   Tests/Consumer/from-readme.sh manifest|ten-lines
 set -euo pipefail

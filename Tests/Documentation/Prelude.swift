@@ -1,4 +1,4 @@
-// What the code blocks of the documentation stand on: an app's own screens, values and actions.
+// The screens, values and actions of an app that the documentation's code blocks use.
 
 import Foundation
 import SeaGlass
@@ -160,7 +160,7 @@ let albumURL = URL(fileURLWithPath: "/album")
 @MainActor func back() {}
 @MainActor func share() {}
 
-// What only Apple's systems have.
+// Declarations that only Apple's systems have.
 
 extension BackgroundBitmap {
     var image: Image? { nil }

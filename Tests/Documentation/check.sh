@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Both catalogs build without a warning and make one site, the README's links lead somewhere, and every Swift code block
-# compiles: those of the README, of the catalogs and of the documentation comments.
+# Checks that both catalogs build without a warning and merge into one site, that the README's links lead somewhere, and
+# that every Swift code block of the README, the catalogs and the documentation comments compiles.
 #
 #   Tests/Documentation/check.sh
 #
-# Needs a finished `swift build`. Writes the site to .build/documentation/site. Code blocks are taken out by
-# snippets.py, which says how; first it is shown blocks that are wrong in a way each, and fails unless all are found.
+# Needs a finished `swift build`. Writes the site to .build/documentation/site. snippets.py extracts the code blocks and
+# explains how. First, as a self-test, it compiles blocks with one mistake each, and fails unless all are found.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -14,7 +14,7 @@ work=.build/documentation
 triple=$(swiftc -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["triple"])')
 rm -rf "$work" && mkdir -p "$work/symbols"
 
-compile() { # compile NAME FILE…: the number of code blocks, then the errors
+compile() { # compile NAME FILE…: prints the number of code blocks, then the errors
     local sources=$work/$1
     python3 "$here/snippets.py" "$sources" "${@:2}"
     swiftc -c -whole-module-optimization -Onone -parse-as-library -swift-version 6 -suppress-warnings \
@@ -22,11 +22,11 @@ compile() { # compile NAME FILE…: the number of code blocks, then the errors
         "$here/Prelude.swift" "$sources"/*.swift 2>&1 | grep -E '^[^ ].*: error: ' | name_blocks || true
 }
 
-# A brace that is missing is reported at the end of the file that was written for the block.
+# Names the block of an error at the end of its file, such as a missing brace.
 name_blocks() { sed -E "s|^$work/[^/]*/[0-9]+_(.*)_([0-9]+)\.swift:[0-9:]+|the block in \1 from line \2 on:|"; }
 
 diff <(compile SelfTest "$here/SelfTest/Snippets.md") "$here/SelfTest/expected.txt" ||
-    { echo "The self-test was not judged as expected." >&2; exit 1; }
+    { echo "The self-test failed: see the difference above." >&2; exit 1; }
 
 mapfile -t files < <(find Sources/SeaGlass Sources/SeaGlassNavigation -name '*.md' -o -name '*.swift' | LC_ALL=C sort)
 report=$(compile Snippets README.md "${files[@]}")

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Writes one static site of both catalogs, the demo's page and a landing page, and looks at it in Chromium.
+# Writes one static site of both catalogs, the demo's page and a landing page, and checks it in Chromium.
 #
 #   Tests/Documentation/site.sh [FOLDER]
 #
-# FOLDER is .build/site unless given. A server has to show it at /SeaGlass/, or at the path that SITE_PATH names. Needs a
-# finished `swift build` and the demo's page, which `swift run Demo` writes. check_site.py says what is looked at.
+# FOLDER is .build/site by default. Serve it at /SeaGlass/, or at the path in the environment variable SITE_PATH. Needs a
+# finished `swift build` and the demo's page, which `swift run Demo` writes. check_site.py explains the checks.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

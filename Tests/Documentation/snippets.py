@@ -1,18 +1,17 @@
-"""Writes the Swift code blocks of Markdown files and of documentation comments as source files that can be compiled.
+"""Writes the Swift code blocks of Markdown files and documentation comments as source files that compile.
 
 Usage: snippets.py FOLDER FILE…
 
-Each block becomes a file in FOLDER, with a type around it, so that blocks may declare the same names:
+Each block becomes a file in FOLDER, inside a type, so that blocks may declare the same names:
 
     import, extension            at the top of the file
     types, functions, wrapped    members of the type; `#Preview { … }` becomes a function
     properties
-    everything else              statements of a function that may throw and wait; what begins with a dot is chained
-                                 on an empty view
+    everything else              statements of a function that is `async throws`; one that starts with a dot is chained
+                                 to an empty view
 
-What a block uses and does not declare is in STATE or in Prelude.swift, or it is the block's mistake. Errors are reported
-at the block's own lines. A block that is not meant to compile has another fence than ```swift. The code of a tutorial's
-step is a file in the catalog and one block.
+A name that a block uses without declaring it must be in STATE or Prelude.swift. Errors are reported at the block's own
+lines. A block that should not compile has another fence than ```swift. Each file of a tutorial's code is one block.
 """
 
 import pathlib
@@ -30,7 +29,7 @@ COMPLETED_BY_NEXT = re.compile(r"//|@\w+(?:\([^)]*\))?\s*$")
 
 IMPORTS = ["import Foundation", "import SeaGlass", "import SeaGlassNavigation", "import SwiftUI"]
 
-# What the view around a block holds, unless the block declares it.
+# Members of the view around a block, unless the block declares them.
 STATE = [
     "@State var selection: MailThread?",
     "@State var isShowingSettings = false",
@@ -42,7 +41,7 @@ STATE = [
 
 
 def blocks(path):
-    """The code blocks of a file: the number of the first line, and the lines without what stands before them."""
+    """Returns the code blocks of a file: the number of the first line, and the lines without their prefix."""
     if path.suffix == ".swift" and any(part.endswith(".docc") for part in path.parts):
         return [(1, path.read_text().splitlines())]
     prefix, found = None, []
@@ -59,7 +58,7 @@ def blocks(path):
 
 
 def items(first, code):
-    """The declarations and statements of a block: the number of the first line of each, and its lines."""
+    """Returns the declarations and statements of a block: the number of the first line, and the lines."""
     found = []
     for number, line in enumerate(code, start=first):
         if found and (CONTINUATION.match(line) or COMPLETED_BY_NEXT.match(found[-1][1][-1])):
@@ -70,12 +69,12 @@ def items(first, code):
 
 
 def declares(pattern, lines):
-    """Whether the first line that is not a comment or an attribute of its own does."""
+    """Returns whether the first line other than comments and attributes matches a pattern."""
     return pattern.match(next((line for line in lines if not COMPLETED_BY_NEXT.match(line)), "")) is not None
 
 
 def source(name, path, first, code):
-    # An app's entry point is that of no module here, and only Xcode has previews.
+    # No module here has the app's entry point, and only Xcode has previews.
     code = [re.sub(r"^@main\s*", "", line) for line in code]
     code = [re.sub(r"^#Preview(\([^)]*\))?", "@MainActor @ViewBuilder func preview() -> some View", line) for line in code]
     top, members, statements = [], [], []

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// An executable without a `main`, which libFuzzer brings.
+/// Returns an executable target without a `main`, which libFuzzer provides.
 func fuzzer(_ name: String, _ product: String) -> Target {
     .executableTarget(
         name: name,
@@ -10,7 +10,7 @@ func fuzzer(_ name: String, _ product: String) -> Target {
     )
 }
 
-// A package of its own, as what it links is built for libFuzzer.
+// A separate package, because its dependencies are built for libFuzzer.
 let package = Package(
     name: "Fuzz",
     platforms: [.macOS(.v14)],

@@ -14,7 +14,7 @@ import Testing
     }
 
     // documentation/swiftui/binding/init(get:set:)-7ufcp
-    @Test("A binding of two closures reads with one and writes with the other")
+    @Test("A binding of two closures reads with the first and writes with the second")
     func closures() {
         let box = Box(1)
         let binding = binding(to: box)
@@ -62,7 +62,7 @@ import Testing
     }
 
     // documentation/swiftui/binding/init(_:)-6krsi
-    @Test("A binding can be projected to one of an optional value")
+    @Test("A binding converts to a binding to an optional value")
     func toOptional() {
         let box = Box(1)
         let optional = Binding<Int?>(binding(to: box))
@@ -71,7 +71,7 @@ import Testing
     }
 
     // documentation/swiftui/binding/init(_:)-5z9t9
-    @Test("A binding to an optional is one to the value, or nil when the value is nil")
+    @Test("A binding to an optional converts to one to the value, or to nil while the value is nil")
     func fromOptional() throws {
         let box = Box<Int?>(1)
         let unwrapped = try #require(Binding(binding(to: box)))
@@ -83,7 +83,7 @@ import Testing
     }
 
     // documentation/swiftui/toggle
-    @Test("A toggle sets the property it is bound to, and shows its changes")
+    @Test("A toggle sets the property it is bound to and follows its changes")
     func toggle() {
         struct Vibrate: View {
             @State private var isOn = false

@@ -35,7 +35,7 @@ import Testing
     }
 
     // documentation/swiftui/navigationstack, "Manage navigation state"
-    @Test("Links add to a bound array, going back removes from it")
+    @Test("Links append to a bound array, and going back removes from it")
     func arrayFollows() {
         let model = Model()
         let host = Host(Numbers(model: model))
@@ -47,7 +47,7 @@ import Testing
     }
 
     // documentation/swiftui/navigationstack, "Manage navigation state"
-    @Test("Setting a bound array sets the whole stack, with the state of what is in both")
+    @Test("Setting a bound array sets the whole stack and keeps the state of the screens that stay")
     func deepLink() {
         let model = Model()
         let host = Host(Numbers(model: model))
@@ -68,20 +68,20 @@ import Testing
     }
 
     // documentation/swiftui/navigationstack/init(path:root:)-3bt4q
-    @Test("A stack starts with what is in the bound path")
+    @Test("A stack starts with the screens of the bound path")
     func initialPath() {
         let model = Model()
         model.numbers = [4, 5]
         let host = Host(Numbers(model: model))
         #expect(host.screens().count == 3)
-        #expect(host.animatesPath == nil, "what it starts with is not a change")
+        #expect(host.animatesPath == nil, "The initial path is no change.")
         model.numbers = []
         host.settle()
         #expect(host.animatesPath == true)
     }
 
     // documentation/swiftui/navigationstack/init(path:root:)-3bt4q: the path is homogeneous.
-    @Test("A value of another type is not added to a bound array")
+    @Test("A value of another type is not appended to a bound array")
     func otherType() {
         let model = Model()
         let host = Host(Numbers(model: model))
@@ -91,8 +91,8 @@ import Testing
         #expect(host.shown.first == "1 0")
     }
 
-    // documentation/swiftui/navigationlink: a link that carries its view has no value to add.
-    @Test("A link that carries its view leaves the bound path alone")
+    // documentation/swiftui/navigationlink: a link that carries its view has no value to append.
+    @Test("A link that carries its view doesn't change the bound path")
     func viewLink() {
         let model = Model()
         let host = Host(Numbers(model: model))
@@ -102,6 +102,42 @@ import Testing
         #expect(model.numbers == [1])
         host.goBack()
         #expect(host.shown.first == "1 0")
+    }
+
+    // Reported: chowple.com/en/blog/swiftui-navigation
+    @Test("What is pushed on the path after a link that carries its view lands under its screen")
+    func pushedUnderViewLink() {
+        let model = Model()
+        let host = Host(Numbers(model: model))
+        host.tap("1")
+        host.tap("View")
+        model.numbers.append(2)
+        host.settle()
+        #expect(host.shown == ["view"] && host.screens().count == 4)
+        host.goBack()
+        #expect(host.shown.first == "2 0" && model.numbers == [1, 2])
+        host.tap("View")
+        model.numbers = []
+        host.settle()
+        #expect(host.shown == ["1"], "The screen with the link is gone.")
+    }
+
+    // Reported: johnpatrickmorgan/NavigationBackport#38, hmlongco/Navigator#68
+    @Test("A value that takes the place of another is shown by the screen that is there, with its state")
+    func replacedValue() {
+        let model = Model()
+        let host = Host(Numbers(model: model))
+        model.numbers = [1, 2]
+        host.settle()
+        host.tap("Add to 2")
+        model.numbers = [1, 3]
+        host.settle()
+        #expect(host.shown.first == "3 1")
+        model.numbers = [1]
+        host.settle()
+        model.numbers = [1, 4]
+        host.settle()
+        #expect(host.shown.first == "4 0")
     }
 
     // documentation/swiftui/navigationpath
@@ -122,7 +158,7 @@ import Testing
     }
 
     // documentation/swiftui/navigationpath, "Serialize the path"
-    @Test("A path that was written down brings the same screens back")
+    @Test("A path that was encoded restores the same screens")
     func restore() throws {
         let model = Model()
         model.path.append(Town(name: "There"))

@@ -26,7 +26,7 @@ import Testing
     }
 
     // documentation/swiftui/buttonstyle
-    @Test("A custom style draws the label where it puts it, with role and pressed state")
+    @Test("A custom style places the label and reads the role and the pressed state")
     func custom() {
         let host = Host(Button(role: .destructive, action: {}, label: { Text("Delete") }).buttonStyle(Loud()))
         #expect(host.texts == ["Delete", "released", "destructive", "light"])
@@ -43,7 +43,7 @@ import Testing
         #expect(host.texts.last == "dark")
     }
 
-    @Test("A button with a custom style runs its action once a tap")
+    @Test("A button with a custom style runs its action once per tap")
     func action() {
         let log = Log()
         let host = Host(Button("Go") { log("go") }.buttonStyle(Loud()))
@@ -52,7 +52,7 @@ import Testing
     }
 
     // documentation/swiftui/button/init(_:)
-    @Test("A primitive style makes a button of its own, which has the style around it and the action of the first")
+    @Test("A primitive style makes its own button, which gets the outer style and runs the first button's action")
     func primitive() {
         let log = Log()
         let host = Host(Button("Go") { log("go") }.buttonStyle(Framed()).buttonStyle(Loud()))
@@ -64,7 +64,7 @@ import Testing
         #expect(host.texts.contains("pressed"))
     }
 
-    @Test("The innermost style counts, and a system style ends a custom one")
+    @Test("The innermost style applies, and a system style replaces a custom one")
     func innermost() {
         #expect(Host(Button("Go") {}.buttonStyle(.plain).buttonStyle(Loud())).texts == ["Go"])
         #expect(Host(Button("Go") {}.buttonStyle(Loud()).buttonStyle(.plain)).texts.count == 4)
@@ -88,7 +88,7 @@ import Testing
     }
 
     // documentation/swiftui/menu
-    @Test("What is in a menu is there while it is open, drawn by the system")
+    @Test("A menu's content is in the tree while the menu is open, drawn by the system")
     func menu() {
         let log = Log()
         let host = Host(Menu("More") { Button("Copy") { log("copy") } }.buttonStyle(Loud()))
@@ -99,7 +99,7 @@ import Testing
         #expect(log.take() == ["copy"])
     }
 
-    @Test("A link hands its URL to the host")
+    @Test("A link passes its URL to the host")
     func link() throws {
         let url = try #require(URL(string: "https://example.com"))
         var opened: [URL] = []
@@ -109,7 +109,7 @@ import Testing
         #expect(opened == [url])
     }
 
-    @Test("A touch counts inside the shape a label says, and elsewhere not")
+    @Test("A button takes touches inside its label's content shape only")
     func contentShape() {
         let size = CGSize(width: 100, height: 40)
         let host = Host(Button(action: {}, label: { Text("Go").contentShape(.capsule) }))

@@ -26,7 +26,7 @@ import Testing
     }
 
     // documentation/swiftui/view/onchange(of:initial:_:)-4psgg
-    @Test("With initial the action runs when the view initially appears, with one value for both")
+    @Test("With initial: true the action runs when the view first appears, with the same old and new value")
     func initial() {
         let log = Log()
         let host = Host(Steps { step in Text("").onChange(of: step, initial: true) { log("\($0) → \($1)") } })
@@ -36,7 +36,7 @@ import Testing
     }
 
     // documentation/swiftui/view/onchange(of:initial:_:)-4psgg
-    @Test("The initial action of a screen put below another waits until the screen appears")
+    @Test("The initial action of a covered screen runs when the screen is uncovered")
     func initialBelow() {
         let log = Log()
         struct Deep: View {
@@ -57,7 +57,7 @@ import Testing
     }
 
     // documentation/swiftui/view/onchange(of:initial:_:)
-    @Test("The action may change state, which is up to date afterwards")
+    @Test("The action may change state, and the view shows the change")
     func actionChangesState() {
         struct Follower: View {
             let leader: Int

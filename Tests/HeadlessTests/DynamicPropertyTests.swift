@@ -22,7 +22,7 @@ import Testing
     }
 
     // documentation/swiftui/dynamicproperty
-    @Test("A dynamic property made of others has their state in the view that holds it")
+    @Test("A dynamic property made of others keeps their state in the view that holds it")
     func nestedState() {
         let host = Host(Clicker())
         host.tap("First")
@@ -57,7 +57,7 @@ import Testing
     }
 
     // documentation/swiftui/dynamicproperty/update()
-    @Test("What update() reads of the environment updates the view")
+    @Test("A view updates when an environment value that update() reads changes")
     func updateFromEnvironment() {
         let host = Host(
             Switchable { Shouter("a").environment(\.layoutDirection, $0 ? .rightToLeft : .leftToRight) }
@@ -80,7 +80,7 @@ import Testing
     }
 
     // documentation/swiftui/namespace
-    @Test("A namespace is the same as long as the view that contains it, and no other's")
+    @Test("A namespace stays the same while its view exists, and differs from those of other views")
     func namespace() {
         final class Seen { var namespaces: [String: Set<Namespace.ID>] = [:] }
         struct Named: View {

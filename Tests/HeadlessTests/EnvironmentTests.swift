@@ -34,13 +34,13 @@ extension EnvironmentValues {
     }
 
     // documentation/swiftui/environmentkey
-    @Test("Without any value set, the default value of the key is read")
+    @Test("A view reads the key's default value if none is set")
     func defaultValue() {
         #expect(Host(Name()).texts == ["default"])
     }
 
     // documentation/swiftui/view/environment(_:_:)
-    @Test("A value affects the given view as well as its descendants, and nothing outside")
+    @Test("A value reaches the view and its descendants, and no other views")
     func scope() {
         let host = Host(
             VStack {
@@ -52,7 +52,7 @@ extension EnvironmentValues {
     }
 
     // documentation/swiftui/view/environment(_:_:)
-    @Test("The value nearest to a view is the one it reads")
+    @Test("A view reads the nearest value")
     func nearest() {
         #expect(Host(Name().environment(\.name, "near").environment(\.name, "far")).texts == ["near"])
     }
@@ -64,14 +64,14 @@ extension EnvironmentValues {
     }
 
     // documentation/swiftui/view/transformenvironment(_:transform:)
-    @Test("transformEnvironment changes the value of the environment it stands in")
+    @Test("transformEnvironment changes the value it inherits")
     func transform() {
         let host = Host(Name().transformEnvironment(\.name) { $0 += " b" }.environment(\.name, "a"))
         #expect(host.texts == ["a b"])
     }
 
     // documentation/swiftui/environment
-    @Test("If the value changes, any view that depends on it is updated")
+    @Test("A view updates when a value it depends on changes")
     func change() {
         let host = Host(Steps { step in VStack { Name() }.environment(\.name, "\(step)") })
         host.tap("Step")
@@ -79,7 +79,7 @@ extension EnvironmentValues {
     }
 
     // documentation/swiftui/environment
-    @Test("An action reads the value of the moment, not that of the last evaluation")
+    @Test("An action reads the current value, not that of the last evaluation")
     func action() {
         struct Teller: View {
             @Environment(\.name) private var name
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     }
 
     // documentation/swiftui/environmentvalues
-    @Test("Settings of the system are environment values")
+    @Test("System settings are environment values")
     func system() {
         struct Settings: View {
             @Environment(\.accessibilityReduceMotion) private var reduceMotion

@@ -2,9 +2,9 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// A host knows which values of the environment its views used.
+/// The host records which environment values its views use.
 @MainActor @Suite struct EnvironmentUsageTests {
-    @Test("A value counts as used once a view read it or set it, and only then")
+    @Test("A value is recorded as used once a view reads or sets it")
     func use() {
         let host = Host(VStack { SchemeReader() }.dynamicTypeSize(.large))
         #expect(host.environmentUsage.includes { _ = $0.colorScheme })
@@ -12,7 +12,7 @@ import Testing
         #expect(!host.environmentUsage.includes { _ = $0.colorSchemeContrast })
     }
 
-    @Test("A changed environment reaches the view that reads it through those that only hand it on")
+    @Test("A changed environment reaches a view through ancestors that don't read it")
     func propagation() {
         let host = Host(VStack { Group { HStack { SchemeReader() }.padding() } })
         #expect(host.texts == ["light"])

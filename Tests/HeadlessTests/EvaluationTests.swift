@@ -2,8 +2,8 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// How often bodies run. Apple documents that what depends on a changed value is updated; the counts hold this module
-/// to nothing more than that, which is what tests of the library rely on.
+/// How often bodies run. Apple documents that views depending on a changed value are updated. These tests require that
+/// no other bodies run, because tests of the library rely on it.
 @MainActor @Suite struct EvaluationTests {
     struct Leaf: View {
         let text: String
@@ -11,7 +11,7 @@ import Testing
     }
 
     // documentation/swiftui/state
-    @Test("A view that got the same values again is not evaluated again")
+    @Test("A view with the same inputs is not evaluated again")
     func sameInputs() {
         let host = Host(
             Steps { step in
@@ -25,7 +25,7 @@ import Testing
     }
 
     // documentation/swiftui/state
-    @Test("A state that is set to the value it has evaluates nothing")
+    @Test("Setting a state to the value it has evaluates nothing")
     func sameState() {
         struct Setter: View {
             @State private var value = 1
@@ -40,7 +40,7 @@ import Testing
     }
 
     // documentation/swiftui/state
-    @Test("A state that is written but not read evaluates nothing")
+    @Test("Setting a state that no view reads evaluates nothing")
     func unreadState() {
         struct Writer: View {
             @State private var value = 1
@@ -70,7 +70,7 @@ import Testing
     }
 
     // documentation/swiftui/environment
-    @Test("A view is evaluated when an environment value it reads changes, and not for another's sake")
+    @Test("A view is evaluated when an environment value it reads changes, not when another does")
     func environmentReaders() {
         struct Direction: View {
             @Environment(\.layoutDirection) private var direction
@@ -101,7 +101,7 @@ import Testing
     }
 
     // documentation/swiftui/viewmodifier
-    @Test("New content reaches the place where a modifier put it")
+    @Test("New content shows where the modifier placed it")
     func newContent() {
         let host = Host(Steps { Text("\($0)").modifier(Framed(frame: "frame")) })
         host.tap("Step")
@@ -110,7 +110,7 @@ import Testing
     }
 
     // documentation/swiftui/viewmodifier
-    @Test("A modifier and its content can change at once, again and again")
+    @Test("A modifier and its content can change together, repeatedly")
     func newContentAndModifier() {
         let host = Host(Steps { Text("\($0)").modifier(Framed(frame: "frame \($0 / 2)")) })
         for step in 1...4 {
@@ -120,7 +120,7 @@ import Testing
     }
 
     // documentation/swiftui/viewmodifier
-    @Test("A modifier that changed by its own state still shows new content")
+    @Test("A modifier whose own state changed still shows new content")
     func newContentAfterModifierState() {
         struct Opening: ViewModifier {
             @State private var isOpen = false

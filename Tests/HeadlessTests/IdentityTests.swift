@@ -17,7 +17,7 @@ import Testing
     }
 
     // documentation/swiftui/state/init(wrappedvalue:)
-    @Test("One value used in two places is two views with a state each")
+    @Test("One value used in two places makes two views, each with its own state")
     func oneValueTwice() {
         struct Twice: ViewModifier {
             func body(content: Content) -> some View {
@@ -51,7 +51,7 @@ import Testing
     }
 
     // documentation/swiftui/foreach
-    @Test("The state of a ForEach follows the identity of its data, not its place")
+    @Test("The state of a view in a ForEach follows the identity of its data, not its position")
     func forEachIdentity() {
         let host = Host(
             Switchable { isOn in
@@ -64,7 +64,7 @@ import Testing
     }
 
     // documentation/swiftui/foreach
-    @Test("A view whose data leaves a ForEach is gone, and comes back as a new one")
+    @Test("A view whose data leaves a ForEach is removed, and returns as a new view")
     func forEachRemoval() {
         let host = Host(
             Switchable { isOn in ForEach(isOn ? [2] : [1, 2], id: \.self) { Counter(name: "\($0)") } }
@@ -97,7 +97,7 @@ import Testing
     }
 
     // documentation/swiftui/anyview
-    @Test("While the type inside an AnyView stays, so does its state")
+    @Test("State is kept while the type inside an AnyView stays the same")
     func anyViewSameType() {
         let host = Host(Steps { AnyView(Counter(name: "\($0)")) })
         host.tap("Add to 0")

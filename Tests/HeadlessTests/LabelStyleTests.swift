@@ -15,7 +15,7 @@ import Testing
 
     private let label = Label("Play", systemImage: "play.fill")
 
-    /// Icons and titles in their order.
+    /// Returns the icons and titles in order.
     private func parts(of view: some View) -> [String] {
         Host(view).elements.compactMap { element in
             element.value is Image ? "icon" : (element.value as? Text)?.string
@@ -28,7 +28,7 @@ import Testing
     }
 
     // documentation/swiftui/labelstyle/icononly
-    @Test("A label that shows its icon only is still described by its title")
+    @Test("An icon-only label still has its title as its accessibility label")
     func iconOnly() {
         var taps = 0
         let host = Host(Button("Play", systemImage: "play.fill") { taps += 1 }.labelStyle(.iconOnly))
@@ -38,7 +38,7 @@ import Testing
         #expect(taps == 1)
     }
 
-    @Test("A style reaches every label in a view, and the innermost one draws it")
+    @Test("A style reaches every label in a view, and the innermost style draws it")
     func reach() {
         let view = VStack {
             label

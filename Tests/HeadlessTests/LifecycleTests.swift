@@ -2,8 +2,8 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// Appearing is "before the first rendered frame", disappearing when the view "disappears from the interface": of a
-/// screen and the one that covers it, the one that comes appears before the other is gone.
+/// Apple documents that a view appears "before the first rendered frame" and disappears when it "disappears from the
+/// interface". So a new screen appears before the screen it covers disappears.
 @MainActor @Suite struct LifecycleTests {
     private struct Stack: View {
         let log: Log
@@ -33,7 +33,7 @@ import Testing
     }
 
     // documentation/swiftui/view/onappear(perform:)
-    @Test("With nil for an action the call has no effect")
+    @Test("An action of nil has no effect")
     func noAction() {
         #expect(Host(Text("a").onAppear(perform: nil).onDisappear(perform: nil)).texts == ["a"])
     }
@@ -51,7 +51,7 @@ import Testing
     }
 
     // documentation/swiftui/view/id(_:)
-    @Test("A view with a new id appears, the old one disappears")
+    @Test("A new id makes a new view appear and the old one disappear")
     func newID() {
         let log = Log()
         let host = Host(Steps { step in Reporter(name: "\(step)", log: log).id(step) })
@@ -80,7 +80,7 @@ import Testing
     }
 
     // documentation/swiftui/view/onappear(perform:), documentation/swiftui/view/ondisappear(perform:)
-    @Test("A push lets the new screen appear and the covered one disappear, a pop the other way round")
+    @Test("A push makes the new screen appear and the covered one disappear; a pop does the opposite")
     func pushAndPop() {
         let log = Log()
         let host = Host(Stack(log: log))
@@ -94,7 +94,7 @@ import Testing
     }
 
     // documentation/swiftui/view/onappear(perform:), documentation/swiftui/view/ondisappear(perform:)
-    @Test("Popping to the root lets only the root appear, and only the screen on top disappear")
+    @Test("Popping to the root makes only the root appear and only the top screen disappear")
     func popToRoot() {
         let log = Log()
         let host = Host(Stack(log: log))
@@ -106,7 +106,7 @@ import Testing
     }
 
     // documentation/swiftui/view/onappear(perform:), documentation/swiftui/view/ondisappear(perform:)
-    @Test("Replacing the path lets only the new screen on top appear")
+    @Test("Replacing the path makes only the new top screen appear")
     func replacePath() {
         let log = Log()
         let host = Host(Stack(log: log))
@@ -119,7 +119,7 @@ import Testing
     }
 
     // documentation/swiftui/environmentvalues/ispresented
-    @Test("isPresented tells that a view is presented, whether or not it is covered for a time")
+    @Test("isPresented stays true for a presented view while it is covered")
     func isPresented() {
         struct Presented: View {
             @Environment(\.isPresented) private var isPresented

@@ -2,12 +2,11 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// State lives as long as its view (documentation/swiftui/state), so what is gone from the tree must be gone from
-/// memory.
+/// State lives as long as its view (documentation/swiftui/state). So memory must not hold anything that left the tree.
 @MainActor @Suite struct MemoryTests {
     final class Canary {}
 
-    /// Puts a canary in its state when it appears, and tells where.
+    /// Creates a canary in its state when it appears, and stores a weak reference to it in `nest`.
     private struct Holder: View {
         final class Nest {
             weak var canary: Canary?
@@ -48,7 +47,7 @@ import Testing
         #expect(nest.isEmpty)
     }
 
-    @Test("A screen that was popped is freed, pushed by a link or a value")
+    @Test("A popped screen is freed, whether a link or a value pushed it")
     func popped() {
         let nest = Holder.Nest()
         let host = Host(
@@ -68,7 +67,7 @@ import Testing
         }
     }
 
-    @Test("A presented destination and a sheet are freed when they are gone")
+    @Test("A presented destination and a sheet are freed when they are dismissed")
     func presented() {
         struct Presenter: View {
             let nest: Holder.Nest
@@ -95,7 +94,7 @@ import Testing
         }
     }
 
-    @Test("With the host goes all it hosted")
+    @Test("Freeing the host frees all it hosted")
     func host() {
         let nest = Holder.Nest()
         var host: Host? = Host(TabView { NavigationStack { Holder(nest: nest) } })
@@ -104,7 +103,7 @@ import Testing
         #expect(nest.isEmpty)
     }
 
-    @Test("With the host its tasks are cancelled", .timeLimit(.minutes(5)))
+    @Test("Freeing the host cancels its tasks", .timeLimit(.minutes(5)))
     func hostTasks() async {
         let log = Log()
         var host: Host? = Host(
@@ -120,7 +119,7 @@ import Testing
         #expect(await log.take(1) == ["cancelled"])
     }
 
-    @Test("A presenter that leaves the tree takes its destination with it")
+    @Test("A presenter that leaves the tree removes its destination")
     func presenterRemoved() {
         struct Presenter: View {
             @State private var isPresented = true

@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// What is evaluated for a push does not grow with what was pushed before.
+/// The cost of a push does not grow with the depth of the stack.
 @MainActor @Suite struct NavigationCostTests {
     private struct Level: View {
         let level: Int
@@ -35,7 +35,7 @@ import Testing
         #expect(host.nodes(of: Level.self).map(\.evaluations) == [1])
     }
 
-    @Test("A hundred screens deep a push costs no evaluation of the others")
+    @Test("A push at a depth of a hundred evaluates no other screen")
     func deep() {
         let host = host()
         for _ in 0..<100 { host.tap("Next") }
@@ -47,7 +47,7 @@ import Testing
         var path = NavigationPath()
     }
 
-    /// How many nodes are looked at for a push, a change of state and a pop on a stack with some screens.
+    /// Returns how many nodes a push, a change of state and a pop visit, on a stack of a given depth.
     private func visits(depth: Int, on view: some View, push: (Int) -> Void, pop: () -> Void) -> [Int] {
         let host = Host(view)
         func visits(_ change: () -> Void) -> Int {
@@ -60,7 +60,7 @@ import Testing
         return [visits { push(depth + 1) }, visits { host.tap("Count 0") }, visits { host.goBack() }, visits(pop)]
     }
 
-    @Test("A push, a change of state and a pop look at as many nodes on a stack of two as on one of two hundred")
+    @Test("A push, a change of state and a pop visit as many nodes on a stack of 2 as of 200")
     func visitsOfBoundArray() {
         struct Root: View {
             @Bindable var route: Route
@@ -82,7 +82,7 @@ import Testing
         #expect(visits(depth: 2) == visits(depth: 200))
     }
 
-    @Test("The same where the path is of several types")
+    @Test("With values of several types, the visits don't grow either")
     func visitsOfBoundPath() {
         struct Root: View {
             @Bindable var route: Route
@@ -104,7 +104,7 @@ import Testing
         #expect(visits(depth: 2) == visits(depth: 200))
     }
 
-    @Test("A screen that declares a destination which one below it declares too brings no screen up to date")
+    @Test("A screen that declares the destination of a lower screen again updates no screen")
     func declarationsOnTop() {
         let host = Host(NavigationStack { Declaring(level: 0) })
         func visitsOfPush() -> Int {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct NavigationDestinationTests {
     // documentation/swiftui/view/navigationdestination(for:destination:)
-    @Test("There can be a destination for each of several types of data")
+    @Test("A stack can have destinations for several types")
     func severalTypes() {
         let host = Host(
             NavigationStack {
@@ -23,9 +23,9 @@ import Testing
         #expect(host.texts == ["string one"])
     }
 
-    // Not on the page of navigationDestination(for:destination:), but what SwiftUI itself says in the console: "Only
-    // the destination declared closest to the root view of the stack will be used."
-    @Test("Of two destinations for one type the one closest to the root of the stack is used")
+    // Not documented for navigationDestination(for:destination:); SwiftUI logs it: "Only the destination declared closest
+    // to the root view of the stack will be used."
+    @Test("Of two destinations for one type, the stack uses the one closest to its root")
     func closestToRoot() {
         let host = Host(
             NavigationStack {
@@ -40,8 +40,8 @@ import Testing
         #expect(host.texts == ["outer"])
     }
 
-    // As above: a screen further up the stack does not take over what the root declared, however deep in its view.
-    @Test("A destination of the root screen is closer to the root than one of a pushed screen")
+    // As above. A screen further up does not replace the root's declaration, however deep that is in the root's view.
+    @Test("A destination declared in the root screen is closer to the root than one in a pushed screen")
     func rootScreenFirst() {
         let host = Host(
             NavigationStack {
@@ -78,7 +78,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationdestination(for:destination:)
-    @Test("A screen waits for a destination that is declared later")
+    @Test("A screen whose destination is declared later shows it then")
     func declaredLater() {
         struct Late: View {
             @State private var path = ["text"]
@@ -99,7 +99,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationdestination(for:destination:)
-    @Test("A destination shows what its closure makes of the current state")
+    @Test("A destination shows the current state that its closure reads")
     func closureFollowsState() {
         struct Live: View {
             @State private var count = 0
@@ -117,8 +117,8 @@ import Testing
         #expect(host.texts == ["text 1", "Count"])
     }
 
-    // What SwiftUI shows for such a value is documented nowhere: here it is an element that names the type.
-    @Test("A value in the path without a destination is a screen that names its type")
+    // Apple does not document what SwiftUI shows for such a value. Here it is an element that names the type.
+    @Test("A value in the path without a destination shows a screen that names its type")
     func undeclared() throws {
         let host = Host(NavigationStack(path: .constant([1])) { Text("root") })
         let element = try #require(host.elements.first { $0.value is UndeclaredDestination })
@@ -126,7 +126,7 @@ import Testing
     }
 
     // documentation/swiftui/navigationlink/init(value:label:)
-    @Test("A destination in an outer stack is not one for links in an inner stack")
+    @Test("Links in an inner stack don't use destinations of an outer stack")
     func nestedStacks() {
         let host = Host(
             NavigationStack {

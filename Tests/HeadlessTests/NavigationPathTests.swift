@@ -8,7 +8,7 @@ struct Town: Hashable, Codable {
 
 private struct Secret: Hashable {}
 
-/// The value, with nothing of its conformances but `Hashable`.
+/// Appends a value whose static type is only known to be `Hashable`.
 private func erased(_ value: some Hashable, in path: inout NavigationPath) { path.append(value) }
 
 @Suite struct NavigationPathTests {
@@ -20,7 +20,7 @@ private func erased(_ value: some Hashable, in path: inout NavigationPath) { pat
     }
 
     // documentation/swiftui/navigationpath/init(_:)
-    @Test("A path can be made of a sequence")
+    @Test("A path can be created from a sequence")
     func sequence() {
         #expect(NavigationPath([1, 2, 3]).count == 3)
     }
@@ -36,7 +36,7 @@ private func erased(_ value: some Hashable, in path: inout NavigationPath) { pat
     }
 
     // documentation/swiftui/navigationpath/removelast(_:)
-    @Test("removeLast removes one value, or as many as it is told")
+    @Test("removeLast removes one value, or as many as requested")
     func removeLast() {
         var path = NavigationPath([1, 2, 3, 4])
         path.removeLast()
@@ -46,7 +46,7 @@ private func erased(_ value: some Hashable, in path: inout NavigationPath) { pat
     }
 
     // documentation/swiftui/navigationpath/removelast(_:)
-    @Test("More values than there are cannot be removed")
+    @Test("Removing more values than the path has fails")
     func removeTooMany() async {
         await #expect(processExitsWith: .failure) {
             var path = NavigationPath([1])
@@ -68,7 +68,7 @@ private func erased(_ value: some Hashable, in path: inout NavigationPath) { pat
     }
 
     // documentation/swiftui/navigationpath/codablerepresentation
-    @Test("A path of codable values can be written down and read again")
+    @Test("A path of codable values can be encoded and decoded")
     func codable() throws {
         var path = NavigationPath([1, 2])
         path.append("three")
@@ -78,7 +78,7 @@ private func erased(_ value: some Hashable, in path: inout NavigationPath) { pat
     }
 
     // documentation/swiftui/navigationpath/codable
-    @Test("A path with a value that is not codable has no serializable representation")
+    @Test("A path with a value that is not codable has no codable representation")
     func notCodable() {
         var path = NavigationPath([1])
         path.append(Secret())
@@ -88,7 +88,7 @@ private func erased(_ value: some Hashable, in path: inout NavigationPath) { pat
     }
 
     // documentation/swiftui/navigationpath/codable
-    @Test("What counts is whether the value conforms to Codable")
+    @Test("The value's own conformance to Codable decides, not the static type it is appended with")
     func codableByConformance() throws {
         var path = NavigationPath()
         erased(Town(name: "Here"), in: &path)
@@ -96,7 +96,7 @@ private func erased(_ value: some Hashable, in path: inout NavigationPath) { pat
     }
 
     // documentation/swiftui/navigationpath/codablerepresentation
-    @Test("A path that names an unknown type cannot be read")
+    @Test("A path that names an unknown type cannot be decoded")
     func unknownType() {
         let json = Data(#"["Nonsense", "1"]"#.utf8)
         #expect(throws: DecodingError.self) {

@@ -22,7 +22,7 @@ import Testing
     }
 
     // documentation/swiftui/navigationstack
-    @Test("The stack displays the view added last, and without it the one before")
+    @Test("The stack shows the view pushed last, and after a pop the one before")
     func pushAndPop() {
         let host = Host(Numbers())
         #expect(host.shown.first == "Number 0")
@@ -41,7 +41,7 @@ import Testing
     }
 
     // documentation/swiftui/navigationstack
-    @Test("A covered screen keeps its state, one that was removed does not")
+    @Test("A covered screen keeps its state, and a removed one loses it")
     func state() {
         let host = Host(Numbers())
         host.tap("Add to Count")
@@ -54,7 +54,7 @@ import Testing
     }
 
     // documentation/swiftui/navigationstack
-    @Test("A value pushed twice is two screens")
+    @Test("A value pushed twice makes two screens")
     func sameValueTwice() {
         let host = Host(Numbers())
         host.tap("Next")
@@ -75,7 +75,7 @@ import Testing
     }
 
     // documentation/swiftui/navigationlink/init(destination:label:)-27n7s
-    @Test("The view a link presented shows the link's latest destination")
+    @Test("A screen pushed by a link shows the link's latest destination")
     func viewLinkUpdates() {
         struct Live: View {
             @State private var count = 0
@@ -91,13 +91,13 @@ import Testing
     }
 
     // documentation/swiftui/navigationlink/init(value:label:)
-    @Test("A link with nil for a value is disabled")
+    @Test("A link with a value of nil is disabled")
     func nilValue() {
         #expect(!Host(Numbers()).tap("Nothing"))
     }
 
     // documentation/swiftui/navigationlink/init(value:label:)
-    @Test("A link with a value no destination matches does nothing")
+    @Test("A link does nothing if no destination matches its value")
     func undeclaredValue() {
         let host = Host(Numbers())
         host.tap("Undeclared")
@@ -146,7 +146,7 @@ import Testing
     }
 
     // documentation/swiftui/environment
-    @Test("The environment of the stack reaches every screen, that of a screen only itself")
+    @Test("The stack's environment reaches every screen; a screen's reaches only that screen")
     func environment() {
         struct Direction: View {
             @Environment(\.layoutDirection) private var direction
@@ -163,7 +163,7 @@ import Testing
     }
 
     // documentation/swiftui/state
-    @Test("A push evaluates the new screen, and none of those below")
+    @Test("A push evaluates the new screen and none of those below")
     func evaluations() {
         struct Level: View {
             let level: Int
@@ -180,7 +180,7 @@ import Testing
     }
 
     // documentation/swiftui/environmentvalues/dismiss
-    @Test("A screen that reads dismiss is not evaluated again for the screens that come and go above it")
+    @Test("A screen that reads dismiss is not evaluated when screens above it come or go")
     func dismissReaders() {
         struct Level: View {
             @Environment(\.dismiss) private var dismiss

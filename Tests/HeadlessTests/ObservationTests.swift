@@ -29,14 +29,14 @@ import Testing
     }
 
     // documentation/swiftui/view/environment(_:)
-    @Test("An observable object is found in the environment by its type, the nearest first")
+    @Test("A view finds an observable object in the environment by its type, the nearest first")
     func environmentObject() {
         let host = Host(TitleView().environment(Book(title: "Near")).environment(Book(title: "Far")))
         #expect(host.texts == ["Near"])
     }
 
     // documentation/swiftui/environment/init(_:)
-    @Test("An optional object that is absent from the environment is nil")
+    @Test("An optional object that the environment lacks is nil")
     func absentOptional() {
         #expect(Host(OptionalTitleView()).texts == ["none"])
     }
@@ -49,7 +49,7 @@ import Testing
     }
 
     // documentation/swiftui/environment/init(_:)
-    @Test("Reading an object that is not in the environment stops with its name")
+    @Test("Reading an object that is not in the environment stops with the name of its type")
     func absent() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = Host(TitleView())
@@ -75,7 +75,7 @@ import Testing
     }
 
     // documentation/swiftui/managing-model-data-in-your-app
-    @Test("Two changes before an update are one update")
+    @Test("Two changes before an update cause one update")
     func coalesced() {
         let book = Book()
         let host = Host(TitleView().environment(book))
@@ -87,7 +87,7 @@ import Testing
     }
 
     // documentation/swiftui/managing-model-data-in-your-app
-    @Test("A view that no longer reads a property is not updated by it")
+    @Test("A property does not update a view that no longer reads it")
     func formerReader() {
         struct Either: View {
             let book: Book
@@ -119,7 +119,7 @@ import Testing
     }
 
     // documentation/swiftui/bindable
-    @Test("Bindable can be made in a body of an object from the environment")
+    @Test("Bindable can be created in a body from an object of the environment")
     func localBindable() {
         struct Editor: View {
             @Environment(Book.self) private var book

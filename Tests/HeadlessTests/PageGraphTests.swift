@@ -4,13 +4,13 @@ import Testing
 
 @testable import HeadlessPage
 
-/// The page shows every state an app can be in, and each under every setting.
+/// The page contains every state an app can be in, under every setting.
 @MainActor @Suite struct PageGraphTests {
     private func graph(_ root: some View, limit: Int = 50) async throws -> PageGraph {
         try await PageGraph(of: .init(root: { Host(root, system: $1, scene: $2) }, stored: { _ in nil }), limit: limit)
     }
 
-    @Test("Each state is found once, with the state every control in it leads to")
+    @Test("Each state is found once, with the states that its controls lead to")
     func states() async throws {
         let graph = try await graph(NavigationStack { Switches() })
         #expect(graph.states.count == 4)
@@ -19,14 +19,14 @@ import Testing
         #expect(graph.states[0].moves["1"].flatMap { graph.states[$0].moves["0"] } == both)
     }
 
-    @Test("A pushed screen is one deeper, and back leads to where it was pushed from")
+    @Test("A pushed screen is one level deeper, and Back leads to the screen below")
     func depth() async throws {
         let graph = try await graph(NavigationStack { NavigationLink("Next") { Text("There") } })
         #expect(graph.states.map(\.depth) == [0, 1])
         #expect(graph.states[1].moves == ["back": 0])
     }
 
-    @Test("Where an app's own bar has the way back, the gesture to get away is one, if the screen answers to it")
+    @Test("On a screen without the system's back button, the escape gesture leads back if the screen has the action")
     func escape() async throws {
         struct Root: View {
             @State private var path: [Int] = []
@@ -46,7 +46,7 @@ import Testing
         #expect(try await graph(Root(answers: false)).states[1].moves == [:])
     }
 
-    @Test("A screen that follows scrolling is also evaluated while it is scrolled")
+    @Test("A screen that reads its scroll position is also evaluated scrolled")
     func scrolled() async throws {
         struct Root: View {
             var body: some View {
@@ -67,7 +67,7 @@ import Testing
         #expect(still.states[0].renderings.allSatisfy { $0.scrolled == $0.screen })
     }
 
-    @Test("Each tab is explored by itself, and starts where the others were not touched")
+    @Test("Each tab is explored on its own, while the others are as at the start")
     func tabs() async throws {
         let graph = try await graph(
             TabView {
@@ -80,7 +80,7 @@ import Testing
         #expect(graph.states[4...].allSatisfy { $0.moves.values.allSatisfy { (4..<8).contains($0) } })
     }
 
-    @Test("Tabs that another process explored are added as if they had been explored here")
+    @Test("Tabs explored in another process give the same graph as tabs explored here")
     func elsewhere() async throws {
         let source = PageInstallation.Source(
             root: { _, system, scene in
@@ -109,7 +109,7 @@ import Testing
         #expect(together.table.json == here.table.json)
     }
 
-    @Test("Settings are tried so that each time one of them changes")
+    @Test("Settings are tried in an order in which one changes at a time")
     func order() {
         let combinations = PageSetting.combinations.filter { $0.system.version == 18 }
         let order = combinations.indicesByOneChange
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test("Over a sheet there are only its own controls, and a way to dismiss it")
+    @Test("A sheet offers only its own controls and a way to dismiss it")
     func sheet() async throws {
         let graph = try await graph(NavigationStack { Presenter() })
         #expect(graph.states.map { $0.moves.keys.sorted() } == [["0", "1"], ["dismiss", "p0"]])
@@ -129,7 +129,7 @@ import Testing
         #expect(graph.states.map { $0.renderings.allSatisfy { $0.sheet == nil } } == [true, false])
     }
 
-    @Test("An app that stored something can be launched again, and finds what it stored")
+    @Test("An app that stored something can be relaunched and finds it")
     func relaunch() async throws {
         let source = PageInstallation.Source(
             root: { folder, system, scene in Host(Keeper(file: folder.appending(path: "kept")), system: system) },
@@ -138,19 +138,19 @@ import Testing
         let graph = try await PageGraph(of: source, limit: 20)
         #expect(graph.states.map(\.stored) == [nil, "kept", "kept"])
         #expect(graph.states.map(\.depth) == [0, 1, 0])
-        #expect(graph.states[0].moves == ["0": 1, "1": 0], "There is no way back to it from the others.")
+        #expect(graph.states[0].moves == ["0": 1, "1": 0], "No other state leads back to the start.")
         #expect(graph.states[1].moves == ["back": 2, PageGraph.relaunch: 1])
-        #expect(graph.states[2].moves == ["0": 1, "1": 2], "What a launch finds is tried once.")
+        #expect(graph.states[2].moves == ["0": 1, "1": 2], "The state after a launch is explored once.")
     }
 
-    @Test("An app whose controls never stop leading to something new is an error")
+    @Test("An app whose controls lead to new states without end is an error")
     func unbounded() async {
         await #expect(throws: PageGraph.Failure.tooManyStates(limit: 20)) {
             try await graph(NavigationStack { Endless() }, limit: 20)
         }
     }
 
-    @Test("Equal subtrees are one entry of the table")
+    @Test("Equal subtrees share one entry of the table")
     func sharing() async throws {
         let one = try await graph(NavigationStack { Text("Same") })
         let two = try await graph(
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test("What is seen under a setting is evaluated under it, also where only a few views read the setting")
+    @Test("Each setting has its own evaluation, even if few views read the setting")
     func settings() async throws {
         let graph = try await graph(NavigationStack { SizeReader() })
         let screens = zip(PageSetting.combinations, graph.states[0].renderings).map { combination, rendering in
@@ -184,13 +184,13 @@ import Testing
         }
         let distinct = Dictionary(grouping: screens, by: \.size).mapValues { Set($0.map(\.screen)) }
         #expect(distinct.count == 3)
-        // One for each version of the system at most: nothing else is read.
+        // At most one per system version, because the app reads nothing else.
         #expect(distinct.values.allSatisfy { $0.count <= 3 })
         #expect(Set(distinct.values.flatMap { $0 }).count > distinct.values.first!.count)
     }
 }
 
-/// A sheet with a button that closes it.
+/// A view with a sheet whose button closes it.
 private struct Presenter: View {
     @State private var isPresented = false
 
@@ -203,7 +203,7 @@ private struct Presenter: View {
     }
 }
 
-/// Starts with the screen that was pushed before.
+/// A stack that starts with the screen stored in a file.
 private struct Keeper: View {
     @State private var path: [Int]
     let file: URL
@@ -227,7 +227,7 @@ private struct Keeper: View {
     }
 }
 
-/// Two switches: four states.
+/// Two switches, which make four states.
 private struct Switches: View {
     @State private var first = false
     @State private var second = false

@@ -42,7 +42,7 @@ import Testing
 
     @Test("A text has the lines of the layout pass, and the size it was set in")
     func lines() {
-        _ = page(Text("one two three").frame(width: 60))
+        _ = page(Text("one two three").frame(width: 70))
         #expect(table.json.contains(#""one two\nthree""#), "\(table.json)")
         #expect(table.json.contains(",17,22]"), "\(table.json)")
     }

@@ -21,7 +21,7 @@ extension View {
     }
 
     // documentation/swiftui/preferencekey/reduce(value:nextvalue:)
-    @Test("Values are combined in view-tree order, in stacks, groups, ForEach and conditions")
+    @Test("Values are combined in the order of the tree, across stacks, groups, ForEach and conditions")
     func treeOrder() {
         let names = collected {
             Text("").named("a")
@@ -37,13 +37,13 @@ extension View {
     }
 
     // documentation/swiftui/preferencekey/defaultvalue
-    @Test("Where no view sets a value, the default value is read")
+    @Test("A preference that no view sets has its default value")
     func defaultValue() {
         #expect(collected { Text("a") } == "")
     }
 
     // documentation/swiftui/preferencekey
-    @Test("A key of an optional value has nil as its default")
+    @Test("A key with an optional value defaults to nil")
     func nilDefault() {
         #expect(First.defaultValue == nil)
     }
@@ -72,7 +72,7 @@ extension View {
     }
 
     // documentation/swiftui/view/onpreferencechange(_:perform:)
-    @Test("The action is performed when the value of the preference changes, with the new value")
+    @Test("The action runs with the new value when the preference changes")
     func onPreferenceChange() {
         let log = Log()
         let host = Host(
@@ -89,7 +89,7 @@ extension View {
     }
 
     // documentation/swiftui/view/onpreferencechange(_:perform:)
-    @Test("A view that leaves takes its preference with it")
+    @Test("A view that leaves the tree removes its preference")
     func removal() {
         let log = Log()
         let host = Host(
@@ -106,7 +106,7 @@ extension View {
     }
 
     // documentation/swiftui/view/overlaypreferencevalue(_:_:)
-    @Test("An overlay is made of the preference of the view it lies over, and follows its changes")
+    @Test("An overlay is made from its view's preference and follows its changes")
     func overlay() throws {
         let host = Host(
             Steps { step in
@@ -120,7 +120,7 @@ extension View {
     }
 
     // documentation/swiftui/view/backgroundpreferencevalue(_:_:)
-    @Test("A background is made of the preference of the view it lies behind")
+    @Test("A background is made from its view's preference")
     func background() throws {
         let host = Host(Text("a").named("a").backgroundPreferenceValue(Names.self) { Text("behind " + $0.joined()) })
         let layer = try #require(host.elements.first { $0.value is any LayerModifier })
@@ -129,7 +129,7 @@ extension View {
     }
 
     // documentation/swiftui/view/onpreferencechange(_:perform:)
-    @Test("What a covered screen prefers does not count, what the one on top prefers does")
+    @Test("A stack has the preferences of its top screen, not of covered ones")
     func screens() {
         let log = Log()
         let host = Host(

@@ -25,7 +25,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationdestination(ispresented:destination:)
-    @Test("Setting the binding to true presents the destination, to false removes it")
+    @Test("Setting the binding to true presents the destination, and false removes it")
     func isPresented() {
         let host = Host(Presenting())
         host.tap("Present")
@@ -35,7 +35,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationdestination(ispresented:destination:)
-    @Test("Going back sets the binding to false, and it can be presented again")
+    @Test("Going back sets the binding to false, and the destination can be presented again")
     func writtenBack() {
         let host = Host(Presenting())
         host.tap("Present")
@@ -46,7 +46,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationdestination(ispresented:destination:)
-    @Test("Removing a destination removes what was pushed on it")
+    @Test("Removing a destination also removes the screens above it")
     func removesAbove() {
         struct Outer: View {
             @State private var isPresented = true
@@ -67,7 +67,7 @@ import Testing
     }
 
     // documentation/swiftui/state
-    @Test("The destination is updated when the state it reads changes")
+    @Test("The destination updates when the state it reads changes")
     func updates() {
         let host = Host(Presenting())
         host.tap("Present")
@@ -93,7 +93,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationdestination(item:destination:)
-    @Test("The destination of an item is displayed while the item is not nil")
+    @Test("The item's destination shows while the item is not nil")
     func item() {
         let host = Host(Choosing())
         host.tap("Choose")
@@ -112,7 +112,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationdestination(item:destination:)
-    @Test("Another item while one is presented is displayed in its place")
+    @Test("A new item replaces the one presented")
     func otherItem() {
         let host = Host(Choosing())
         host.tap("Choose")
@@ -122,7 +122,7 @@ import Testing
     }
 
     // documentation/swiftui/dismissaction
-    @Test("dismiss in a destination sets the binding that presents it to false")
+    @Test("dismiss in a destination sets its binding to false")
     func dismiss() {
         struct Detail: View {
             @Environment(\.dismiss) private var dismiss
@@ -141,9 +141,9 @@ import Testing
         #expect(host.texts == ["false"])
     }
 
-    // documentation/swiftui/view/navigationdestination(ispresented:destination:)
-    @Test("Replacing the path of the stack sets the binding to false")
-    func replacedPath() {
+    // Reported: chowple.com/en/blog/swiftui-navigation
+    @Test("What is pushed on the path while a destination is presented lands under it")
+    func pushedUnder() {
         struct Root: View {
             @State private var path: [Int] = []
             @State private var isPresented = true
@@ -153,13 +153,37 @@ import Testing
                         .navigationDestination(isPresented: $isPresented) { Text("detail") }
                         .navigationDestination(for: Int.self) { Text("number \($0)") }
                 }
-                Button("Link") { path = [1] }
+                Button("Link") { path.append(1) }
             }
         }
         let host = Host(Root())
         host.tap("Link")
+        #expect(host.texts.first == "detail" && host.screens().count == 3)
+        host.goBack()
         #expect(host.texts.first == "number 1")
         host.goBack()
         #expect(host.texts.first == "false")
+    }
+
+    // Apple documents nothing of it: a guess.
+    @Test("A destination presented on a screen that leaves the path goes with it")
+    func presenterLeaves() {
+        struct Root: View {
+            @State private var path = [1]
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("root").navigationDestination(for: Int.self) { _ in Presenting() }
+                }
+                Button("Link") { path = [] }
+            }
+        }
+        struct Presenting: View {
+            @State private var isPresented = true
+            var body: some View { Text("number").navigationDestination(isPresented: $isPresented) { Text("detail") } }
+        }
+        let host = Host(Root())
+        #expect(host.texts.first == "detail")
+        host.tap("Link")
+        #expect(host.texts.first == "root" && host.screens().count == 1)
     }
 }

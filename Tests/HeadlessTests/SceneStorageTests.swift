@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test("has its initial value until it's written, and is read again after")
+    @Test("A scene storage has its initial value until it is written")
     func writing() {
         let host = Host(Draft(key: "draft"))
         #expect(host.texts.contains("nothing"))
@@ -22,7 +22,7 @@ import Testing
         #expect(host.texts.contains("something"))
     }
 
-    @Test("comes back with its scene, and not with another")
+    @Test("A scene storage is restored with its scene, not with another")
     func scenes() {
         let scene = SceneValues()
         Host(Draft(key: "draft"), scene: scene).tap("Write")
@@ -30,7 +30,7 @@ import Testing
         #expect(Host(Draft(key: "draft")).texts.contains("nothing"))
     }
 
-    @Test("is shared by all of a scene that have its key, and by nobody else")
+    @Test("Scene storages with one key share their value within a scene")
     func keys() {
         let host = Host(
             VStack {

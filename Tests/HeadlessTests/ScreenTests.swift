@@ -2,14 +2,14 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// What lists, forms and screens say of the backgrounds and bars around them, as the host sees it.
+/// The backgrounds and bars of screens, as set by lists, forms and screens and reported by the host.
 @MainActor @Suite struct ScreenTests {
     private func screen(_ content: some View) throws -> Screen {
         try #require(Host(NavigationStack { content }).navigationScreens().first)
     }
 
     // documentation/swiftui/view/scrollcontentbackground(_:)
-    @Test("A list or a form has a scroll background unless it is hidden, on it or around it")
+    @Test("A list or form has a scroll background unless it, or a view around it, hides it")
     func scrollBackground() throws {
         #expect(try screen(List { Text("a") }).opaqueScrollBackgrounds.count == 1)
         #expect(try screen(Form { Text("a") }).opaqueScrollBackgrounds.count == 1)
@@ -19,7 +19,7 @@ import Testing
     }
 
     // documentation/swiftui/view/listrowbackground(_:)
-    @Test("A row has the background placed behind it, others have the system's")
+    @Test("A row has the background set on it, and other rows have the system's")
     func rowBackground() throws {
         let list = List {
             Text("a").listRowBackground(Color.red)
@@ -38,7 +38,7 @@ import Testing
     }
 
     // documentation/swiftui/section
-    @Test("A section has its header, its rows and its footer")
+    @Test("A section consists of its header, rows and footer")
     func sections() throws {
         let host = Host(
             Form {
@@ -84,7 +84,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationtitle(_:)-43srq
-    @Test("The title of a screen follows state")
+    @Test("A screen's title follows state")
     func titleFollowsState() {
         struct Titled: View {
             @State private var title = "Old"
@@ -98,7 +98,7 @@ import Testing
     }
 
     // documentation/swiftui/view/toolbar(_:for:), toolbarbackground(_:for:)-7lv0f, navigationbarbackbuttonhidden(_:)
-    @Test("Each screen has the visibility of bars, bar backgrounds and back button set inside it")
+    @Test("Each screen has the visibility of bars, bar backgrounds and the back button set inside it")
     func bars() throws {
         let screen = try screen(
             VStack {
@@ -116,7 +116,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationtitle(_:)-43srq
-    @Test("What a screen of an inner stack says is not said of the screen around that stack")
+    @Test("Settings of a screen in an inner stack don't reach the outer stack's screen")
     func nestedStack() {
         let host = Host(
             NavigationStack {
@@ -129,7 +129,7 @@ import Testing
     }
 
     // documentation/swiftui/view/toolbar(content:)
-    @Test("The items of a toolbar stand in their order, with their placements")
+    @Test("Toolbar items keep their order and placements")
     func toolbar() {
         let host = Host(
             Text("a").toolbar {

@@ -9,7 +9,7 @@ import Testing
         static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
     }
 
-    /// Says where it stands in a named space.
+    /// Sets its position in a named space as a preference.
     struct Marker: View {
         let space: String
 
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("Scroll geometry has the offset, from the top of the bars on")
+    @Test("The content offset at rest is minus the height of the bars")
     func geometry() {
         let log = Log()
         let host = Host(
@@ -34,7 +34,7 @@ import Testing
         #expect(log.take() == ["-90.0 under 100.0"])
     }
 
-    @Test("A value made from scroll geometry is handed on when it changes, with the one before")
+    @Test("A value derived from scroll geometry is reported with the old value when it changes")
     func changes() {
         let log = Log()
         let host = Host(
@@ -50,7 +50,7 @@ import Testing
         #expect(log.take() == ["false true", "true false"])
     }
 
-    @Test("Scroll geometry is that of the first scroll view below, for each who asks")
+    @Test("Each modifier reports the geometry of the first scroll view below it")
     func nested() {
         let log = Log()
         let host = Host(
@@ -80,7 +80,7 @@ import Testing
         #expect(log.take() == ["401.0"])
     }
 
-    @Test("A frame in a named space moves as the scroll views inside that space scroll")
+    @Test("A frame in a named space moves with the scroll views inside that space")
     func namedSpace() {
         let log = Log()
         let host = Host(
@@ -97,7 +97,7 @@ import Testing
         #expect(log.take() == ["-12.0"])
     }
 
-    @Test("Scrolling evaluates who reads geometry, and no content")
+    @Test("Scrolling evaluates no view that does not read its geometry")
     func evaluations() {
         let host = Host(
             ScrollView { Counter() }.onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { _, _ in }

@@ -41,7 +41,7 @@ import Testing
     }
 
     // documentation/swiftui/view/sheet(ispresented:ondismiss:content:)
-    @Test("onDismiss is called when the sheet is dismissed, by itself or by the app, once each time")
+    @Test("onDismiss is called once when the sheet or the app dismisses it")
     func onDismiss() {
         let log = Log()
         let host = Host(Presenter(log: log) { Content() })
@@ -68,7 +68,7 @@ import Testing
     }
 
     // documentation/swiftui/dismissaction
-    @Test("dismiss on the root of a stack in a sheet dismisses the sheet, on a screen of it the screen")
+    @Test("dismiss on the root of a stack in a sheet closes the sheet, and on a pushed screen pops it")
     func dismissInStack() {
         let log = Log()
         let host = Host(
@@ -96,7 +96,7 @@ import Testing
     }
 
     // documentation/swiftui/environmentvalues/ispresented
-    @Test("A view in a sheet is presented, the root of a stack in it too")
+    @Test("isPresented is true in a sheet, also at the root of a stack in it")
     func isPresented() {
         struct Presented: View {
             @Environment(\.isPresented) private var isPresented
@@ -109,7 +109,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationtitle(_:)-43srq
-    @Test("What the sheet says of its bars is not said of the screen that presents it")
+    @Test("A sheet's settings of bars don't reach the screen that presents it")
     func ownPreferences() throws {
         let host = Host(
             Presenter(log: Log()) { Text("sheet").navigationTitle("sheet").navigationBarBackButtonHidden() }

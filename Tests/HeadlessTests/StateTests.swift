@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct StateTests {
     // documentation/swiftui/state
-    @Test("When the value changes, the parts of the view hierarchy that depend on it are updated")
+    @Test("Views that depend on the value update when it changes")
     func update() {
         let host = Host(Counter())
         host.tap("Add to Count")
@@ -19,7 +19,7 @@ import Testing
     }
 
     // documentation/swiftui/state/init(wrappedvalue:)
-    @Test("The storage is initialized only once for each instance of the view")
+    @Test("The storage is initialized once for each instance of the view")
     func initialValueOnce() {
         let host = Host(Steps { Seeded($0) })
         host.tap("Step")
@@ -61,7 +61,7 @@ import Testing
     }
 
     // documentation/swiftui/state, "Store observable objects"
-    @Test("An observable object in a state is kept across updates of the view")
+    @Test("An observable object in a state survives updates of the view")
     func object() {
         struct Shelf: View {
             let step: Int
@@ -78,7 +78,7 @@ import Testing
     }
 
     // documentation/swiftui/state, "Share state with subviews"
-    @Test("A subview updates when the value it was passed changes, and sets it through a binding")
+    @Test("A subview updates when a value passed to it changes, and sets it through a binding")
     func share() {
         struct Player: View {
             @State private var isPlaying = false
@@ -99,7 +99,7 @@ import Testing
     }
 
     // documentation/swiftui/viewmodifier
-    @Test("A modifier has state of its own")
+    @Test("A modifier has its own state")
     func modifierState() {
         struct Tapped: ViewModifier {
             @State private var taps = 0

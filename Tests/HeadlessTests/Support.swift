@@ -2,10 +2,10 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// Foundation has a `Host` of its own.
+/// The host of this module. Foundation has a `Host`, too.
 typealias Host = HeadlessHost.Host
 
-/// What happened, in order.
+/// A record of events, in order.
 @MainActor final class Log {
     private(set) var entries: [String] = []
     private var reader: (count: Int, continuation: CheckedContinuation<Void, Never>)?
@@ -17,7 +17,7 @@ typealias Host = HeadlessHost.Host
         reader.continuation.resume()
     }
 
-    /// Waits until so many things have happened since the last time.
+    /// Waits until there are at least `count` new events, and returns them.
     func take(_ count: Int) async -> [String] {
         if entries.count < count {
             await withCheckedContinuation { reader = (count, $0) }
@@ -25,14 +25,14 @@ typealias Host = HeadlessHost.Host
         return take()
     }
 
-    /// What happened since the last time.
+    /// Returns the events since the last call.
     func take() -> [String] {
         defer { entries = [] }
         return entries
     }
 }
 
-/// A state that shows whether it is still the same one.
+/// A counter. Its value shows whether its state was kept.
 struct Counter: View {
     var name = "Count"
     @State private var count = 0
@@ -43,7 +43,7 @@ struct Counter: View {
     }
 }
 
-/// Says when it comes and goes.
+/// A view that logs when it appears and disappears.
 struct Reporter: View {
     let name: String
     let log: Log
@@ -55,7 +55,7 @@ struct Reporter: View {
     }
 }
 
-/// Content with a switch beside it.
+/// Content beside a switch it can depend on.
 struct Switchable<Content: View>: View {
     @State private var isOn = false
     @ViewBuilder let content: (Bool) -> Content
@@ -66,7 +66,7 @@ struct Switchable<Content: View>: View {
     }
 }
 
-/// Content with a number beside it that goes up.
+/// Content beside a button that increments a number it can depend on.
 struct Steps<Content: View>: View {
     @State private var step = 0
     @ViewBuilder let content: (Int) -> Content
@@ -77,21 +77,21 @@ struct Steps<Content: View>: View {
     }
 }
 
-/// Returns when the task is cancelled.
+/// Waits until the task is canceled.
 func waitForCancellation() async {
     let never = AsyncStream<Void> { _ in }
     for await _ in never {}
 }
 
 extension Host {
-    /// The texts that are not labels of the controls of `Switchable`, `Steps` and `Counter`.
+    /// The texts without the labels of the controls of `Switchable`, `Steps` and `Counter`.
     var shown: [String] {
         texts.filter { $0 != "Switch" && $0 != "Step" && !$0.hasPrefix("Add to ") }
     }
 }
 
 extension ExitTest.Result? {
-    /// Whether the process said so on standard error before it stopped.
+    /// Returns whether standard error contains a message.
     func says(_ message: String) -> Bool {
         String(decoding: self?.standardErrorContent ?? [], as: UTF8.self).contains(message)
     }

@@ -21,7 +21,7 @@ import Testing
     }
 
     // documentation/swiftui/tabview
-    @Test("Each view the content is made of is a tab, those of a ForEach and a group too")
+    @Test("Each view in the content is a tab, including those of a ForEach and a group")
     func tabsOfForEach() {
         let host = Host(
             TabView {
@@ -57,7 +57,7 @@ import Testing
     }
 
     // documentation/swiftui/view/tabitem(_:)
-    @Test("The tab bar shows the item of each tab, and one that is tapped selects its tab")
+    @Test("The tab bar shows each tab's item, and tapping an item selects its tab")
     func items() {
         let host = Host(
             TabView {
@@ -72,7 +72,7 @@ import Testing
     }
 
     // documentation/swiftui/view/tag(_:includeoptional:), documentation/swiftui/scenestorage
-    @Test("The selection is the tag of the tab that is shown, and is there on the next launch where the scene keeps it")
+    @Test("The selection is the tag of the tab on screen, and a scene storage restores it at the next launch")
     func selection() {
         let scene = SceneValues()
         let host = Host(Tabs(), scene: scene)
@@ -86,7 +86,7 @@ import Testing
     }
 
     // documentation/swiftui/view/onappear(perform:), documentation/swiftui/view/ondisappear(perform:)
-    @Test("A tab appears when it is selected, and disappears when another is")
+    @Test("A tab appears when it is selected and disappears when another is")
     func lifecycle() {
         let log = Log()
         let host = Host(

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TaskTests {
-    /// Says when it starts and when it is cancelled.
+    /// A view that logs when its task starts and is canceled.
     private struct Waiting: View {
         let name: String
         let log: Log
@@ -22,7 +22,7 @@ import Testing
     }
 
     // documentation/swiftui/view/task(name:priority:file:line:_:)
-    @Test("The task runs when the view appears, and what it changes is shown")
+    @Test("The task runs when the view appears, and the view shows its changes")
     func runs() async {
         struct Loading: View {
             @State private var message = "Loading"
@@ -40,7 +40,7 @@ import Testing
     }
 
     // documentation/swiftui/view/task(name:priority:file:line:_:)
-    @Test("A task that did not finish is cancelled when the view is removed")
+    @Test("Removing a view cancels its unfinished task")
     func cancelledOnRemoval() async {
         let log = Log()
         let host = Host(Switchable { isOn in if !isOn { Waiting(name: "a", log: log) } })
@@ -50,7 +50,7 @@ import Testing
     }
 
     // documentation/swiftui/view/task(name:priority:file:line:_:)
-    @Test("A task that did not finish is cancelled when the view changes identity, and one starts for the new view")
+    @Test("A new identity cancels the unfinished task and starts one for the new view")
     func cancelledOnNewIdentity() async {
         let log = Log()
         let host = Host(Steps { step in Waiting(name: "\(step)", log: log).id(step) })
@@ -61,7 +61,7 @@ import Testing
     }
 
     // documentation/swiftui/view/task(name:priority:file:line:_:): the task is cancelled after the view disappears.
-    @Test("A task ends with its screen's time on top, and starts again when the screen appears again")
+    @Test("A screen's task is canceled when the screen is covered, and restarts when it is uncovered")
     func cancelledOnDisappear() async {
         let log = Log()
         let host = Host(
@@ -81,7 +81,7 @@ import Testing
     }
 
     // documentation/swiftui/view/task(name:priority:file:line:_:)
-    @Test("The task runs on the actor of the body that gave it")
+    @Test("The task runs on the actor of the body that declares it")
     func isolation() async {
         struct Isolated: View {
             let log: Log
@@ -99,7 +99,7 @@ import Testing
     }
 
     // documentation/swiftui/view/task(id:priority:_:)
-    @Test("A task with an id starts anew when that is another, the one before is cancelled")
+    @Test("A task with an id restarts when the id changes, and the old task is canceled")
     func identified() async {
         struct Identified: View {
             @State private var id = 1

@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// A host shows a view under other systems for a while.
+/// The host can show a view under other systems temporarily.
 @MainActor @Suite struct TryingTests {
     private struct SchemeReader: View {
         let name: String
@@ -22,7 +22,7 @@ import Testing
         )
     }
 
-    @Test("While a system is tried the view is shown under it, then under the one before")
+    @Test("During a trial the view is shown under the tried system, and afterward under the one before")
     func restored() {
         let host = host()
         let tried = host.trying {
@@ -34,7 +34,7 @@ import Testing
         #expect(host.system.colorScheme == .light)
     }
 
-    @Test("A covered screen is not evaluated for what is tried, and follows what is set")
+    @Test("A trial doesn't evaluate covered screens, and a set system reaches them")
     func covered() {
         let host = host()
         host.tap("Push")
@@ -45,7 +45,7 @@ import Testing
         #expect(host.texts == ["root is dark", "Push"])
     }
 
-    @Test("What is tried is no change, what is set is, and a change in a screen is none around it")
+    @Test("A trial records no change, setting a system does, and a change in a screen is recorded only in that screen")
     func changes() throws {
         let host = host()
         func changes() -> [Int] { [host.root.lastChange, host.screens()[0].lastChange] }

@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// What this module cannot do it says, with the name of the API, instead of doing something else.
+/// Unsupported uses stop with the name of the API instead of doing something else.
 @MainActor @Suite struct UnsupportedTests {
     private struct CustomStyle: MenuStyle {}
 
@@ -10,7 +10,7 @@ import Testing
         var body: some Scene { WindowGroup { Text("a") } }
     }
 
-    @Test("A custom menu style stops with the name of the modifier")
+    @Test("A custom menu style stops with the modifier's name")
     func menuStyle() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = Host(Menu("a") { Text("b") }.menuStyle(CustomStyle()))
@@ -18,7 +18,7 @@ import Testing
         #expect(result.says("menuStyle(_:)"))
     }
 
-    @Test("Running an app stops with the name of the function")
+    @Test("Running an app stops with the function's name")
     func app() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             EmptyApp.main()
@@ -26,7 +26,7 @@ import Testing
         #expect(result.says("App.main()"))
     }
 
-    @Test("Views that change what they observe without end are reported")
+    @Test("Actions that change what they observe without end are reported")
     func endless() async {
         struct Endless: View {
             @State private var count = 0

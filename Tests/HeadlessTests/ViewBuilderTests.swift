@@ -10,7 +10,7 @@ import Testing
     }
 
     // documentation/swiftui/viewbuilder/buildblock(_:)-2bj1g
-    @Test("A block has room for more than ten views, in their order")
+    @Test("A block can have more than ten views, in order")
     func manyViews() {
         let host = Host(
             VStack {
@@ -32,7 +32,7 @@ import Testing
     }
 
     // documentation/swiftui/viewbuilder/buildif(_:)
-    @Test("A view in an if is there while the condition is true, and its state no longer")
+    @Test("A view in an if exists while the condition is true, and loses its state afterward")
     func ifStatement() {
         let host = Host(
             Switchable { isOn in
@@ -62,7 +62,7 @@ import Testing
     }
 
     // documentation/swiftui/viewbuilder/buildif(_:)
-    @Test("A view in an if let keeps its state while there is a value")
+    @Test("A view in an if let keeps its state while the value is not nil")
     func ifLet() {
         let host = Host(
             Steps { step in
@@ -79,7 +79,7 @@ import Testing
     }
 
     // documentation/swiftui/viewbuilder/buildeither(first:)
-    @Test("The branches of an if and its else are two views, even of one type")
+    @Test("The branches of an if/else are two views, even of one type")
     func ifElse() {
         let host = Host(
             Switchable { isOn in
@@ -95,7 +95,7 @@ import Testing
     }
 
     // documentation/swiftui/viewbuilder/buildeither(second:)
-    @Test("Each case of a switch is a view of its own, which keeps its state while it is the same case")
+    @Test("Each case of a switch is its own view, and keeps its state while the case stays the same")
     func switchStatement() {
         let host = Host(
             Steps { step in
@@ -115,7 +115,7 @@ import Testing
     }
 
     // documentation/swiftui/viewbuilder/buildlimitedavailability(_:)
-    @Test("A view behind an availability check is there where it is available")
+    @Test("A view behind an availability check exists where it is available")
     func availability() {
         let host = Host(
             VStack {
@@ -136,7 +136,7 @@ import Testing
     }
 
     // documentation/swiftui/foreach/init(_:content:)
-    @Test("A ForEach computes views from identifiable data, several for one element if need be")
+    @Test("A ForEach computes views from identifiable data, even several for one element")
     func forEachIdentifiable() {
         struct Item: Identifiable { let id: String }
         let host = Host(
@@ -162,13 +162,13 @@ import Testing
     }
 
     // documentation/swiftui/view/body-8kl5o
-    @Test("A body is a view builder: it may hold several views")
+    @Test("A body is a view builder and may contain several views")
     func body() {
         #expect(Host(Counter()).texts == ["Count 0", "Add to Count"])
     }
 
     // documentation/swiftui/modifiedcontent
-    @Test("A modifier applied with modifier(_:) is called with the view as its content")
+    @Test("A modifier's body gets the modified view as its content")
     func modifier() {
         struct Bordered: ViewModifier {
             func body(content: Content) -> some View {

@@ -2,42 +2,37 @@ import HeadlessHost
 import SeaGlassNavigation
 import SwiftUI
 
-/// A program of what an app, a person and the system do to a shell, and the plain array that has to come of it.
+/// A program of actions that an app, a person and the system perform on a shell, and the array it should result in.
 ///
-/// Two bytes are one step, so that any bytes whatever are a program: those of a seeded generator, and what a fuzzer
-/// makes up.
+/// Two bytes are one step. So any bytes are a program, whether from a seeded generator or a fuzzer.
 @MainActor package struct NavigatorProgram {
-    /// What an app asks its navigator for.
+    /// A request of an app to its navigator.
     package enum Request: UInt8, CaseIterable {
         case push, pushAgain, pushView, pop, popLevels, popTo, replace, popToRoot
     }
 
-    /// What happens to a shell that is on screen. All but the last two happen once the stack has followed.
+    /// An action on a shell on screen. All but the last two run once the stack has followed earlier requests.
     private enum Event: UInt8, CaseIterable {
         case swipe, escape, tapPop, followLink, followLinkToView, restore, pushUndeclared, transition
     }
 
-    /// What has to be in the stack, the one on top last.
+    /// The expected stack, the top last.
     package private(set) var stack: [ProgramLevel] = []
     private let navigator: Navigator
-    private let leaves: (Bool) -> Void
-    private var isInTransition = false
+    private let transition: ManualTransition
 
-    /// - Parameters:
-    ///   - navigator: The navigator of a ``ProgramShell``.
-    ///   - leaves: Called with `true` when a screen begins to leave, with `false` when it has left: a host without
-    ///     animations has no transitions.
-    package init(driving navigator: Navigator, leaves: @escaping (Bool) -> Void = { _ in }) {
+    /// - Parameter navigator: The navigator of a ``ProgramShell`` that is hosted already.
+    package init(driving navigator: Navigator) {
         self.navigator = navigator
-        self.leaves = leaves
+        transition = ManualTransition(of: navigator)
     }
 
     /// Runs the program.
     ///
     /// - Parameters:
-    ///   - steps: The bytes; an odd one at the end is no step.
+    ///   - steps: The bytes. An odd byte at the end is ignored.
     ///   - host: A host of the navigator's shell.
-    /// - Returns: What is on screen and should not be, after the first step where that is so.
+    /// - Returns: The difference from the expected stack, after the first step with one.
     package mutating func run(_ steps: some Collection<UInt8>, on host: Host) -> String? {
         var rest = steps[...]
         while let code = rest.popFirst(), let argument = rest.popFirst() {
@@ -45,13 +40,13 @@ import SwiftUI
             guard code & 0x80 != 0 else { continue }
             host.settle()
             // While a screen leaves, the stack lags behind what was asked for.
-            guard !isInTransition, let mistake = mistake(on: host) else { continue }
+            guard !transition.isRunning, let mistake = mistake(on: host) else { continue }
             return "Byte \(steps.count - rest.count): \(mistake)"
         }
         return mistake(on: host)
     }
 
-    /// The highest bit of a code says whether the stack follows at once: requests may come faster than frames.
+    /// Performs a step. The highest bit of `code` makes the stack follow at once; requests may come faster than frames.
     private mutating func perform(_ code: UInt8, _ argument: UInt8, on host: Host) {
         let number = Int(code & 0x7F) % (Request.allCases.count + Event.allCases.count)
         if number < Request.allCases.count {
@@ -62,7 +57,7 @@ import SwiftUI
     }
 
     private mutating func mistake(on host: Host) -> String? {
-        endTransition()
+        transition.end()
         host.settle()
         let expected = ["root"] + stack.map(\.name)
         if host.programLevels == expected, navigator.programRoutes == stack.map(\.id) { return nil }
@@ -71,9 +66,9 @@ import SwiftUI
 
     // MARK: Requests
 
-    /// Asks the navigator for something, and does the same to the array.
+    /// Sends a request to the navigator, and applies it to the array.
     ///
-    /// - Parameter argument: Six routes and whether it is animated, as far as the request takes them.
+    /// - Parameter argument: One of six routes, and whether the request is animated.
     package mutating func ask(_ request: Request, _ argument: UInt8) {
         let (id, animated) = (Int(argument >> 1) % 6 + 1, argument & 1 != 0)
         switch request {
@@ -108,41 +103,39 @@ import SwiftUI
 
     private mutating func happen(_ event: Event, on host: Host) {
         switch event {
-        case .transition: return isInTransition ? endTransition() : beginTransition()
-        case .pushUndeclared: return navigator.push(route: UndeclaredRoute())
+        case .transition: return transition.isRunning ? transition.end() : transition.begin()
+        case .pushUndeclared:
+            let depth = navigator.depth
+            navigator.push(route: UndeclaredRoute())
+            // In a debug build there is a screen that says so.
+            if navigator.depth > depth { navigator.pop(animated: false) }
+            return
         default: break
         }
-        endTransition()
+        transition.end()
         host.settle()
         switch event {
         case .swipe: host.goBack()
-        // The system's own bar, of a screen that a link of the app's own shows, brings its own way back.
+        // A screen of an app's own link has the system's bar, with its own back button.
         case .escape where stack.last.map { $0 != .link } ?? false: host.escape()
         case .tapPop: host.tap("Pop")
         case .followLink:
             host.tap("Link")
             return stack.append(.link)
         case .followLinkToView:
-            // A screen that is in no path: Apple does not document what becomes of it when the path changes.
+            // A screen that is in no path stays on top of what is pushed under it.
             host.tap("Link to a view")
+            navigator.push(route: ProgramRoute(id: 1))
+            stack.append(.route(1))
+            host.settle()
             return host.goBack()
         case .restore:
-            // What is stored ends below the first screen without a route.
+            // A snapshot ends below the first screen without a route.
             navigator.restore(from: navigator.encodedSnapshot())
             stack = Array(stack.prefix { $0.id != nil })
             return
         default: return
         }
         pop(1)
-    }
-
-    private mutating func beginTransition() {
-        leaves(true)
-        isInTransition = true
-    }
-
-    private mutating func endTransition() {
-        if isInTransition { leaves(false) }
-        isInTransition = false
     }
 }

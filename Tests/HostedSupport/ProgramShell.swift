@@ -2,7 +2,7 @@ import HeadlessHost
 import SeaGlassNavigation
 import SwiftUI
 
-/// Foundation has a `Host` of its own.
+/// The headless host. Foundation has a `Host`, too.
 package typealias Host = HeadlessHost.Host
 
 /// A screen above the root of a ``ProgramShell``.
@@ -18,7 +18,7 @@ package enum ProgramLevel: Hashable {
         }
     }
 
-    /// What tells a route from others.
+    /// The identifier of the route; nil for others.
     package var id: Int? {
         if case .route(let id) = self { id } else { nil }
     }
@@ -33,7 +33,7 @@ package struct ProgramRoute: NavigationRoute {
 /// A route that no shell declares.
 struct UndeclaredRoute: NavigationRoute {}
 
-/// A shell over a root, whose screens have links of the app's own.
+/// A shell whose screens have an app's own links.
 package struct ProgramShell: View {
     private let navigator: Navigator
     private let root: String
@@ -66,13 +66,13 @@ struct ProgramScreen: View {
 }
 
 extension Host {
-    /// What the screens of all shells call themselves, the root first.
+    /// The names of the screens of all shells, the root first.
     package var programLevels: [String] {
         nodes(of: ProgramScreen.self).compactMap { ($0.view as? ProgramScreen)?.name }
     }
 }
 
 extension Navigator {
-    /// The identifiers of its routes, and `nil` for views and links.
+    /// The identifiers of the entries' routes; `nil` for views and links.
     package var programRoutes: [Int?] { entries.map { ($0.route as? ProgramRoute)?.id } }
 }

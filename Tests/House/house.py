@@ -1,8 +1,8 @@
-"""Prints each use of a folder by one above it, read from the compiler's index. Fails if there is one.
+"""Prints each use of a folder by one before it, read from the compiler's index. Fails if there is one.
 
-Usage: house.py INDEX MODULE FOLDER…    the folders in MODULE in their order: each uses those before it, none after it
+Usage: house.py INDEX MODULE FOLDER…    the folders of MODULE in order; each may use only those before it
 
-An order that all keep leaves no room for a circle.
+If all folders keep the order, there is no circle.
 """
 
 import ctypes
@@ -11,7 +11,7 @@ import shutil
 import sys
 from ctypes import POINTER, byref, c_bool, c_char_p, c_int, c_size_t, c_uint, c_uint64, c_void_p
 
-# As indexstore.h has them.
+# Constants of indexstore.h.
 DEPENDENCY_IS_RECORD = 2
 DECLARATION, DEFINITION, REFERENCE = 1, 2, 4
 
@@ -59,7 +59,7 @@ def opened(create, *arguments):
 
 
 def collected(apply, *arguments, of=c_void_p, take):
-    """What `take` makes of each item: an item is gone when the function it is handed to returns."""
+    """Returns the results of `take` for each item. An item is only valid during the call."""
     found = []
     hand_over = ctypes.CFUNCTYPE(c_bool, c_void_p, of)(lambda _, item: found.append(take(item)) or True)
     apply(*arguments, None, hand_over)
@@ -67,7 +67,7 @@ def collected(apply, *arguments, of=c_void_p, take):
 
 
 def records(store_path, store, module):
-    """The newest record of each file of a module that was compiled and is still there, or nothing for an empty one."""
+    """Returns the newest record of each compiled file of a module that still exists; an empty file has none."""
     newest = {}
     for name in collected(index.store_units_apply_f, store, 0, of=Text, take=str):
         unit = opened(index.unit_reader_create, store, name.encode())
@@ -98,12 +98,12 @@ def occurrence(item):
 
 
 def sources(module):
-    """The module's files, without the code of tutorials."""
+    """Returns the module's files, without the tutorials' code."""
     return {file for file in pathlib.Path(module).resolve().rglob("*.swift") if ".docc/" not in file.as_posix()}
 
 
 def uses_in(store_path, module):
-    """The files of a module that are not compiled, and who uses what: file, line, name, and the file it is defined in."""
+    """Returns the files of a module that are not compiled, and all uses: file, line, name, and file of the definition."""
     store_path, module = pathlib.Path(store_path).resolve(), pathlib.Path(module).resolve()
     store = opened(index.store_create, str(store_path).encode())
     files = sources(module)

@@ -1,9 +1,9 @@
-"""Draws the pictures of the architecture page: who uses whom, from the compiler's index.
+"""Draws the pictures of the architecture page, which show uses from the compiler's index.
 
 Usage: pictures.py INDEX-STORE PAGE FOLDER MODULE…
 
-`folders` has the folders of the modules, in their order. Each table of the page whose rows begin with files is a walk and
-has a picture of them: an arrow leads from a file to a later one that it uses. A file that is not there is an error.
+`folders` shows the folders of the modules in order. Each table of the page whose rows start with files is a walk, and gets
+a picture of these files: an arrow leads from a file to a later one that it uses. A missing file is an error.
 """
 
 import pathlib
@@ -17,7 +17,7 @@ WIDTH, HEIGHT, GAP = 300, 34, 12
 
 
 def drawn(names, arrows, appearance):
-    """A column of boxes, from the top down, and an arc for each arrow between two of them."""
+    """Returns an SVG of a column of boxes with an arc for each arrow."""
     ink, line, fill = APPEARANCES[appearance]
     top = {name: number * (HEIGHT + GAP) + GAP for number, name in enumerate(names)}
     reach = max((abs(names.index(a) - names.index(b)) for a, b in arrows), default=0)
@@ -44,7 +44,7 @@ def drawn(names, arrows, appearance):
 
 
 def walks(page):
-    """The files of each walk of the page, by the name of its picture."""
+    """Yields the name of the picture and the files of each walk of the page."""
     for name, section in re.findall(r"!\[[^]]*\]\((walk-[a-z]+)\)(.*?)(?=\n### |\n## |\Z)", page.read_text(), re.S):
         rows = re.findall(r"^\| (`[^|]+) \|", section, re.M)
         yield name, [pathlib.PurePath(file).name for row in rows for file in re.findall(r"`([^`]+)`", row)]
@@ -73,7 +73,7 @@ def main(store, page, folder, *modules):
 
 
 def order_of(module):
-    """The folders of a module in the order that check.sh keeps."""
+    """Returns the folders of a module in the order of check.sh."""
     check = pathlib.Path(__file__).with_name("check.sh").read_text()
     return re.search(rf"^judge \S*/{module.name} (.+)$", check, re.M).group(1).split()
 

@@ -1,8 +1,8 @@
-"""Which lines of a file a compiler on Linux reads, in a debug build."""
+"""Finds the lines of a file that a debug build on Linux compiles."""
 
 import re
 
-TRUE = {"os(Linux)", "canImport(SwiftUI)", "canImport(Foundation)", "DEBUG"}
+TRUE = {"os(Linux)", "canImport(SwiftUI)", "canImport(Foundation)", "DEBUG", "SEAGLASS_SDK_27"}
 
 
 def holds(condition):
@@ -12,13 +12,13 @@ def holds(condition):
             return str((int(version[1]), int(version[2])) <= (6, 3))
         return str(match[0] in TRUE)
 
-    text = re.sub(r"\w+\([^)]*\)|\b[A-Z_]+\b", replacement, condition)
+    text = re.sub(r"\w+\([^)]*\)|\b[A-Z_][A-Z0-9_]+\b", replacement, condition)
     return eval(text.replace("&&", " and ").replace("||", " or ").replace("!", " not "))
 
 
 def compiled_lines(source):
-    """Yields the number of each line that is compiled, from 1 on."""
-    # For each open condition: whether it is compiled here, and whether one of its parts was.
+    """Yields the number of each compiled line, starting at 1."""
+    # For each open condition: whether the current part is compiled, and whether an earlier part was.
     open_conditions = []
     for number, line in enumerate(source.splitlines(), 1):
         directive = re.match(r"\s*#(if|elseif|else|endif)\b\s*(.*)", line)

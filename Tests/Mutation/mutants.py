@@ -1,4 +1,4 @@
-"""Finds what can be changed in a Swift file: one operator, condition, literal, result or statement at a time."""
+"""Finds the mutants of a Swift file. Each changes one operator, condition, literal, result or statement."""
 
 import dataclasses
 import functools
@@ -28,7 +28,7 @@ BINARY = {
     "||": ["&&"],
 }
 ASSIGNMENT = {"+=": "-=", "-=": "+=", "*=": "/=", "/=": "*="}
-# Nested in each other they are one expression, whose inner order the grammar guesses at.
+# Nested in each other, these are one expression, because the grammar guesses their inner order.
 OPERATIONS = {
     "comparison_expression",
     "equality_expression",
@@ -47,9 +47,9 @@ OPERATIONS = {
 }
 SUFFIXED = {"call_expression", "navigation_expression"}
 CONDITIONS = {"simple_identifier", "call_expression", "navigation_expression"}
-# Closures that do something; what others return is a part of a view.
+# Functions whose closures perform actions. Other closures return parts of a view.
 ACTIONS = {"onAppear", "onDisappear", "onChange", "onPreferenceChange", "task", "withLock", "Task", "accessibilityAction"}
-# What these hold is no code, or only words.
+# Nodes that contain no code, or only words.
 SKIPPED = {
     "attribute",
     "modifiers",
@@ -67,19 +67,23 @@ SKIPPED = {
 class Mutant:
     path: str
     line: int
-    # The bytes that are replaced.
+    # The bytes to replace.
     start: int
     end: int
     original: str
     mutated: str
     is_statement: bool = False
 
-    def __str__(self):
+    @property
+    def change(self):
         def short(text):
             text = " ".join(text.split())
             return text if len(text) <= 90 else text[:89] + "…"
 
-        return f"{self.path}:{self.line}: {short(self.original)} → {short(self.mutated) or 'nothing'}"
+        return f"{short(self.original)} → {short(self.mutated) or 'nothing'}"
+
+    def __str__(self):
+        return f"{self.path}:{self.line}: {self.change}"
 
     def code(self, number):
         if not self.is_statement:
@@ -120,7 +124,8 @@ def find(path, source):
         return (whole[:start] + replacement.encode() + whole[end:]).decode()
 
     def visit(node):
-        if node.type in SKIPPED:
+        # No run of a program without mistakes notices an assertion.
+        if node.type in SKIPPED or text(node).startswith("assert("):
             return
         operation(node)
         if node.type == "assignment":
@@ -138,11 +143,11 @@ def find(path, source):
             visit(child)
 
     def operation(node):
-        """An operator, replaced within the whole expression that it is a part of."""
+        """Adds mutants that replace an operator, within the whole expression that contains it."""
         if node.type not in OPERATIONS:
             return
         whole = node
-        # The grammar takes `a + f` for what `a + f(b)` calls.
+        # The grammar parses `a + f(b)` as a call of `a + f`.
         while whole.parent.type in OPERATIONS or whole.parent.children[0] == whole and whole.parent.type in SUFFIXED:
             whole = whole.parent
         if node.type == "ternary_expression":
@@ -156,7 +161,7 @@ def find(path, source):
                 add(whole, node, replacing(whole, node.children[0], ""))
             return
         for child in node.children:
-            # Without a space before it `<` begins generic arguments.
+            # A `<` without a space before it starts generic arguments.
             is_operator = child.child_count == 0 and code[child.start_byte - 1 : child.start_byte].isspace()
             for replacement in BINARY.get(text(child), []) if is_operator else []:
                 add(whole, child, replacing(whole, child, replacement))
@@ -171,14 +176,14 @@ def find(path, source):
         operator = next((child for child in node.children if text(child) in ("=", *ASSIGNMENT)), None)
         if operator is None or node.parent.type != "statements":
             return
-        # What an initializer does not set, the compiler misses at its end.
+        # An initializer must set all properties, or it does not compile.
         if not declared(node).lstrip().startswith("init"):
             add(node, node, "", is_statement=True)
         if text(operator) in ASSIGNMENT:
             add(node, node, replacing(node, operator, ASSIGNMENT[text(operator)]), is_statement=True)
 
     def removable(call):
-        """Whether a call is a statement, and not a part of a view or a result."""
+        """Returns whether a call is a statement rather than a part of a view or a result."""
         block = call.parent
         if block.type != "statements":
             return False
@@ -200,7 +205,7 @@ def find(path, source):
         return "some View" not in declared(owner) and "ViewBuilder" not in declared(owner)
 
     def declared(node):
-        """The head of the declaration that a node is in."""
+        """Returns the head of the declaration around a node."""
         while node and node.type not in ("function_declaration", "property_declaration", "init_declaration"):
             node = node.parent
         if node and node.type == "init_declaration":
@@ -230,7 +235,7 @@ def find(path, source):
             add(node, node, f"{value} * 2" if float(value.replace("_", "")) else "1.0")
 
     def result(node):
-        """What a function of a Boolean, an optional or an array returns."""
+        """Adds mutants of the results of functions that return a Boolean, an optional or an array."""
         if node.type == "control_transfer_statement":
             if node.children[0].type != "return" or len(node.children) != 2:
                 return

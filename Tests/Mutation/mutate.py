@@ -1,4 +1,4 @@
-"""Mutates a copy of the tree, and prints what no test notices: mutate.py TREE [--count N] [--seed N] [--at FILE[:LINE]]"""
+"""Mutates a copy of the tree and prints the survivors: mutate.py TREE [--count N] [--seed N] [--at FILE[:LINE]]"""
 
 import argparse
 import collections
@@ -8,6 +8,7 @@ import pathlib
 import random
 
 import mutants
+from equivalent import without_equivalents
 from schemata import Schemata, copy
 from suites import Tests, suites_of
 
@@ -19,11 +20,12 @@ def all_mutants(tree):
         for file in sorted((tree / module).rglob("*.swift")):
             path = str(file.relative_to(tree))
             if len(pathlib.PurePath(path).parts) > 3 and suites_of(os.path.dirname(path), tree):
-                yield from mutants.find(path, file.read_text())
+                source = file.read_text()
+                yield from without_equivalents(path, source, mutants.find(path, source))
 
 
 def apart(candidates, count):
-    """The first so many that replace no byte of one before."""
+    """Returns the first `count` mutants that don't overlap with an earlier one."""
     taken = collections.defaultdict(list)
     chosen = []
     for mutant in candidates:
@@ -36,10 +38,10 @@ def apart(candidates, count):
 
 
 def rounds(candidates, arguments):
-    """Mutants that go into one build: a sample, or all of some places, however many builds that takes."""
+    """Yields lists of mutants, one list per build: one sample, or all mutants at the given places."""
     if not arguments.at:
         random.Random(arguments.seed).shuffle(candidates)
-        # More than wanted: some do not compile.
+        # More than requested, because some do not compile.
         yield apart(candidates, arguments.count * 4 // 3 + 4)
         return
     rest = [m for m in candidates if {m.path, f"{m.path}:{m.line}"} & set(arguments.at)]
@@ -50,7 +52,7 @@ def rounds(candidates, arguments):
 
 
 def survivors(tree, chosen, count):
-    """Returns how many of the mutants compiled, and those of them that no test noticed."""
+    """Prints the mutants that no test notices. Returns each that compiled, and whether it survived."""
     schemata = Schemata(tree, MODULES, dict(enumerate(chosen, 1)))
     schemata.build()
     numbered = list(schemata.mutants.items())[:count]

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Changes single lines of the product and looks whether a test of the same folder fails.
+# Changes single lines of the products, and checks whether a test of the same folder fails.
 #
 #   Tests/Mutation/run.sh [--count N] [--seed N] [--at FILE[:LINE]]…
 #
-#   --count N           how many changes, 40 by default
-#   --seed N            which of them, 0 by default
-#   --at FILE[:LINE]    those of a file, or of one line of it, instead: all of them
+#   --count N           number of changes, 40 by default
+#   --seed N            seed of the sample, 0 by default
+#   --at FILE[:LINE]    all changes of a file or line instead of a sample
 #
-# Prints each change that no test notices: file:line, what was there → what took its place. All changes are compiled
-# into one build, in a copy of the tree under .build/mutation, and each is switched on by its number.
+# Prints each change that no test notices: file:line, old code → new code. All changes are compiled into one build, in a
+# copy of the tree under .build/mutation, and each is switched on by its number.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

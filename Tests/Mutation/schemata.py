@@ -1,4 +1,4 @@
-"""Compiles all mutants into one tree: each is an alternative that its number switches on."""
+"""Compiles all mutants into one tree. Each is an alternative that its number switches on."""
 
 import collections
 import pathlib
@@ -16,7 +16,7 @@ public func mutant(_ number: Int) -> Bool { number == active }
 
 
 def copy(tree):
-    """Brings the tree up to date with the one around it. What has not changed is not built again."""
+    """Copies changed files of this tree into the other, so that unchanged files are not built again."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
     listed = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.split("\0")
     files = {file for file in listed if file.startswith(("Package.resolved", "Sources/", "Tests/", "Benchmarks/"))}
@@ -25,11 +25,16 @@ def copy(tree):
         if source.is_file() and not (target.is_file() and target.read_bytes() == source.read_bytes()):
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(source, target)
-    # Pictures are drawn and compared ten times faster with optimization. What debug builds check is checked all the same.
-    settings = 'swiftSettings: [.unsafeFlags(["-O", "-assert-config", "Debug"])]'
+    # With optimization, drawing and comparing bitmaps is ten times as fast. Debug assertions stay on.
+    optimized = '[.unsafeFlags(["-O", "-assert-config", "Debug"])]'
     manifest = pathlib.Path("Package.swift").read_text()
-    manifest = re.sub(r'([tT]arget\(name: "SeaGlass(Tests)?", .*)\)', rf"\1, {settings})", manifest)
-    # These test nothing of a product.
+    for target, settings in (
+        (r'\.target\(name: "SeaGlass", .*swiftSettings: sdk', f" + {optimized}"),
+        (r'\.testTarget\(name: "SeaGlassTests", .*\]', f", swiftSettings: {optimized}"),
+    ):
+        manifest, count = re.subn(rf"({target})\)", rf"\1{settings})", manifest)
+        assert count == 1, f"The manifest has no {target}"
+    # These tests cover no product.
     manifest = re.sub(r' *\.testTarget\(name: "HeadlessTests".*\n', "", manifest)
     if not (tree / "Package.swift").is_file() or (tree / "Package.swift").read_text() != manifest:
         (tree / "Package.swift").write_text(manifest)
@@ -41,7 +46,7 @@ def copy(tree):
 
 class Schemata:
     def __init__(self, tree, modules, mutants):
-        """mutants: by number. No two of them replace the same bytes."""
+        """mutants: The mutants by number. No two of them overlap."""
         self.tree = tree
         self.mutants = mutants
         self.original = {m.path: (tree / m.path).read_text().encode() for m in mutants.values()}
@@ -49,7 +54,7 @@ class Schemata:
             (tree / module / "Mutant.swift").write_text(SWITCH)
 
     def write(self):
-        """Writes all files, and remembers in which of their lines each mutant is."""
+        """Writes all files, and stores the lines of each mutant."""
         by_path = collections.defaultdict(list)
         for number, mutant in self.mutants.items():
             by_path[mutant.path].append((mutant.start, number, mutant))
@@ -81,7 +86,7 @@ class Schemata:
                 del self.mutants[number]
 
     def wrong(self, output):
-        """The mutants in whose lines there is an error; where there is none, all of the file."""
+        """Returns the mutants on lines with errors; for an error on another line, all mutants of the file."""
         numbers = set()
         for file, line in set(re.findall(r"^(\S+\.swift):(\d+):\d+: error:", output, re.MULTILINE)):
             path = next((path for path in self.lines if file.endswith(f"{self.tree.name}/{path}")), None)

@@ -9,7 +9,7 @@ import time
 
 
 def suites_of(folder, tree):
-    """A pattern for the suites of a folder such as Sources/SeaGlass/Glass; None where it has no tests."""
+    """Returns a pattern for the suites of a folder such as Sources/SeaGlass/Glass; empty if it has no tests."""
     _, module, name = pathlib.PurePath(folder).parts[:3]
     patterns = []
     for target in (f"{module}Tests", "SeaGlassHostedTests"):
@@ -26,7 +26,7 @@ class Tests:
         self.seconds = {}
 
     def measure(self, folder, suites):
-        """How long the tests take that have to succeed without a mutant."""
+        """Runs the tests without a mutant, and stores their duration. They must pass."""
         started = time.monotonic()
         if self.notice(0, suites, timeout=1200):
             raise SystemExit(f"The tests of {folder} fail without a mutant.")
@@ -36,7 +36,7 @@ class Tests:
         return self.notice(number, suites, timeout=20 + 5 * self.seconds[folder])
 
     def notice(self, number, suites, timeout):
-        """Whether a test fails, the process ends in another way than by success, or not in time."""
+        """Returns whether a test fails, or the process ends without success or exceeds the timeout."""
         process = subprocess.Popen(
             [self.executable, "--testing-library", "swift-testing", "--filter", suites],
             cwd=self.tree,

@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# The public surface keeps its promises: modifiers and values only, every symbol documented, and nothing that code was
-# written against goes or changes without a word in the changelog.
+# Checks the public API: it contains modifiers and values only, every symbol is documented, and no symbol is removed or
+# changed without an entry in the changelog.
 #
-#   Tests/PublicAPI/check.sh              checks, and prints what changed since Baseline
-#   Tests/PublicAPI/check.sh --update     checks, and makes today's API the baseline
+#   Tests/PublicAPI/check.sh              checks, and prints the changes since Baseline
+#   Tests/PublicAPI/check.sh --update     checks, and makes the current API the baseline
 #
-# Baseline has a file for each module: what moves to another module is a break of the one it leaves.
+# Baseline has a file for each module. A symbol that moves to another module is a break of the one it leaves.
 #
 # Needs a finished `swift build`. Fails for a public type that is a View or a ViewModifier, a public symbol without a
-# documentation comment, a break that the changelog does not list, and a version that is not the changelog's. First it
-# judges modules and versions that are wrong in each of these ways, and fails unless all of them are found.
+# documentation comment, a break that the changelog does not list, and a version that differs from the changelog's. First,
+# as a self-test, it judges modules and versions with each of these mistakes, and fails unless all are found.
 #
-# The API is what Linux sees: what stands under `#if canImport(CoreGraphics)` is not in it.
+# The API is that of Linux, without declarations under `#if canImport(CoreGraphics)`.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -21,7 +21,7 @@ modules=.build/debug/Modules
 work=.build/public-api
 triple=$(swiftc -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["triple"])')
 
-graph() { # graph MODULE: the symbol graphs of its public symbols
+graph() { # graph MODULE: lists the symbol graphs of its public symbols
     local graph=$work/graphs/$1
     rm -rf "$graph" && mkdir -p "$graph"
     swift symbolgraph-extract -module-name "$1" -I "$modules" -I "$work" -target "$triple" \
@@ -29,7 +29,7 @@ graph() { # graph MODULE: the symbol graphs of its public symbols
     ls "$graph"/*.symbols.json
 }
 
-compile() { # compile MODULE: one of the self-test
+compile() { # compile MODULE: compiles a module of the self-test
     swiftc -emit-module -module-name "$1" -emit-module-path "$work/$1.swiftmodule" -I "$modules" \
         -parse-as-library -swift-version 6 "$here/SelfTest/$1.swift"
 }
@@ -40,8 +40,8 @@ changes() { # changes BASELINE CHANGELOG MODULE
     python3 "$here/stability.py" compare "$1" "$2" $(graph "$3")
 }
 
-expect() { # expect FILE: standard input is what the file says
-    diff "$here/SelfTest/$1" - || { echo "The self-test was not judged as expected: $1" >&2; exit 1; }
+expect() { # expect FILE: fails unless standard input equals the file
+    diff "$here/SelfTest/$1" - || { echo "The self-test failed: see the difference from $1 above." >&2; exit 1; }
 }
 
 rm -rf "$work" && mkdir -p "$work"
@@ -79,4 +79,4 @@ if [ "${1-}" = --update ]; then
         python3 "$here/stability.py" list $(graph $module) > "$here/Baseline/$module.txt"
     done
 fi
-echo "Public API: modifiers and values only, all of it documented, and no break that the changelog does not list."
+echo "Public API: modifiers and values only, all documented, and every break is in the changelog."

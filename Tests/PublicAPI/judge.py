@@ -1,10 +1,10 @@
-"""Prints what is wrong with the public symbols in the symbol graphs given: a line each, sorted."""
+"""Prints the problems of the public symbols in symbol graphs, one per line, sorted."""
 
 import json
 import sys
 
 FORBIDDEN = {"s:7SwiftUI4ViewP": "View", "s:7SwiftUI12ViewModifierP": "ViewModifier"}
-# What the compiler synthesizes, or a protocol documents: equality, hashing, coding, the body of a view.
+# Members that the compiler synthesizes or a protocol documents: equality, hashing, coding, the body of a view.
 INHERITED = {"==(_:_:)", "!=(_:_:)", "hash(into:)", "hashValue", "encode(to:)", "init(from:)", "body", "body(content:)"}
 
 graphs = [json.load(open(path)) for path in sys.argv[1:]]

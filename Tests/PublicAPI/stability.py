@@ -1,14 +1,14 @@
-"""What changed in the public API since the baseline, and whether the changelog says so.
+"""Compares the public API with the baseline, and the changes with the changelog.
 
-Usage: stability.py list GRAPH…                          prints the API in the symbol graphs, a line each
+Usage: stability.py list GRAPH…                          prints the API in the symbol graphs, one symbol per line
        stability.py compare BASELINE CHANGELOG GRAPH…    prints additions, and breaks that the changelog does not list
-       stability.py version SOURCE CHANGELOG             prints where the version in a source file and the changelog part
+       stability.py version SOURCE CHANGELOG             prints where the version in a source file contradicts the changelog
 
-`compare` and `version` end with a status other than 0 where something has to be mended.
+`compare` and `version` exit with a status other than 0 if there is something to fix.
 
-A break is whatever is not there any more as it was, a new case of an enumeration, and a new requirement of a protocol.
-It is listed where its name stands as code under Changed or Removed of the newest section: `glassToolbars`,
-`glassToolbars()`, `View.glassToolbars()`, or the name of the type it belongs to.
+A break is a removed or changed symbol, a new case of an enumeration, or a new requirement of a protocol. It is listed if its
+name stands as code under Changed or Removed of the newest section: `glassToolbars`, `glassToolbars()`,
+`View.glassToolbars()`, or the name of the type it belongs to.
 """
 
 import json
@@ -20,7 +20,7 @@ VERSION = re.compile(r"(\d+)\.(\d+)\.(\d+)(-dev)?")
 
 
 def interface(paths):
-    """The lines of the API, and those among them that would break code if they were new."""
+    """Returns the lines of the API, and the ones that would break code if they were new."""
     lines, breaking = set(), set()
     graphs = [json.load(open(path)) for path in paths]
     symbols = {symbol["identifier"]["precise"]: symbol for graph in graphs for symbol in graph["symbols"]}
@@ -49,7 +49,7 @@ def path(line):
 
 
 def names(line):
-    """What a line may be called in the changelog."""
+    """Returns the names under which the changelog may list a line."""
     components = re.findall(r"[^.(]+(?:\([^)]*\))?", path(line))
     dotted = [".".join(components[: count + 1]) for count in range(len(components))]
     spelled = [*dotted, components[-1]]
@@ -57,7 +57,7 @@ def names(line):
 
 
 def sections(changelog):
-    """The sections of the changelog from the newest on: the title, and the lines of each of its headings."""
+    """Returns the sections of the changelog, the newest first: the title, and the lines under each heading."""
     found = []
     for line in open(changelog):
         if line.startswith("### "):

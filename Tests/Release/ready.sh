@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Says whether the last commit can be released, and prints the command that makes the tag.
+# Checks whether the last commit can be released, and prints the command that creates the tag.
 #
 #   Tests/Release/ready.sh [--unseen-on-devices]
 #
-# The work tree is clean; SeaGlassRelease.version is a version without -dev; the changelog's newest section is that version,
-# with its date; the public API is the committed baseline; every line of “To look at on a device” names the run it was seen
-# in, unless --unseen-on-devices says that it is released without. Needs a finished `swift build`.
+# Requires that the work tree is clean, that SeaGlassRelease.version has no -dev, that the changelog's newest section has
+# that version and a date, that the public API equals the committed baseline, and that no line of “To look at on a device”
+# is left, unless --unseen-on-devices is given. Needs a finished `swift build`.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -13,24 +13,24 @@ catalog=Sources/SeaGlass/SeaGlass.docc
 failed=0
 complain() { echo "not ready: $*" >&2; failed=1; }
 
-[ -z "$(git status --porcelain)" ] || complain "the work tree has changes."
+[ -z "$(git status --porcelain)" ] || complain "The work tree has changes."
 
 version=$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/SeaGlass/System/SeaGlassRelease.swift)
-[[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || complain "SeaGlassRelease.version is $version."
-[ -z "$(git tag --list "$version")" ] || complain "there is a tag $version already."
+[[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || complain "SeaGlassRelease.version is $version, not a version such as 1.2.3."
+[ -z "$(git tag --list "$version")" ] || complain "The tag $version exists already."
 
 newest=$(grep -m 1 '^### ' "$catalog/Changelog.md")
 [[ $newest =~ ^"### $version – "[0-9]{4}-[0-9]{2}-[0-9]{2}$ ]] ||
-    complain "the changelog begins with “${newest#\#\#\# }”, not with “$version – ” and a date."
+    complain "The changelog begins with “${newest#\#\#\# }”, not with “$version – ” and a date."
 
 Tests/PublicAPI/check.sh --update > .build/release-api.log 2>&1 || complain "$(tail -n 1 .build/release-api.log)"
 git diff --quiet Tests/PublicAPI/Baseline ||
-    { git checkout --quiet Tests/PublicAPI/Baseline; complain "the baseline of the public API is not today's."; }
+    { git checkout --quiet Tests/PublicAPI/Baseline; complain "The committed baseline differs from the public API."; }
 
 unseen=$(sed -n '/^### To look at on a device/,$p' "$catalog/WhatIsCheckedWhere.md" | grep -c '^- ' || true)
 ((unseen == 0)) || [ "${1-}" = --unseen-on-devices ] ||
-    complain "$unseen lines of “To look at on a device” have not been seen. Release all the same: --unseen-on-devices"
+    complain "$unseen lines of “To look at on a device” were not checked. To release anyway, add --unseen-on-devices."
 
 ((failed == 0)) || exit 1
-echo "Ready. Make the release with:"
+echo "Ready. Release it with:"
 echo "    git tag --annotate $version --message 'SeaGlass $version' && git push origin $version"

@@ -1,6 +1,6 @@
 import SeaGlass
 
-/// The messages a developer would be given while `body` runs.
+/// Returns the messages reported to developers while `body` runs.
 package func reports(_ body: () throws -> Void) async rethrows -> [String] {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
     func record() throws {
@@ -11,7 +11,7 @@ package func reports(_ body: () throws -> Void) async rethrows -> [String] {
     return await stream.reduce(into: []) { $0.append($1) }
 }
 
-/// The messages a developer would be given while `body` runs and waits for the tasks it started.
+/// Returns the messages reported to developers while `body` runs and waits for the tasks it started.
 @MainActor package func reports(awaiting body: @MainActor () async -> Void) async -> [String] {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
     let record: @Sendable (String) -> Void = { continuation.yield($0) }
@@ -22,7 +22,7 @@ package func reports(_ body: () throws -> Void) async rethrows -> [String] {
     return messages
 }
 
-/// Runs `body` without a word to the log.
+/// Runs `body` without logging its reports.
 package func unreported<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Diagnostics.$recorder.withValue({ _ in }, operation: body)
 }

@@ -1,6 +1,6 @@
 import SeaGlass
 
-/// SplitMix64: the same seed gives the same numbers everywhere, so that a law that fails fails again.
+/// SplitMix64. The same seed gives the same numbers everywhere, so that a failure can be repeated.
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -16,7 +16,7 @@ package struct SeededGenerator: RandomNumberGenerator {
         return word ^ (word >> 31)
     }
 
-    /// A number from 0 to 1, often one of the ends.
+    /// Returns a number from 0 to 1, often 0 or 1.
     package mutating func unit() -> Double {
         switch Int.random(in: 0..<8, using: &self) {
         case 0: 0
@@ -25,7 +25,7 @@ package struct SeededGenerator: RandomNumberGenerator {
         }
     }
 
-    /// Any number a caller could get wrong.
+    /// Returns a number that may be invalid.
     package mutating func garbage() -> Double {
         switch Int.random(in: 0..<8, using: &self) {
         case 0: .nan
@@ -42,7 +42,7 @@ package struct SeededGenerator: RandomNumberGenerator {
         SRGBColor(red: unit(), green: unit(), blue: unit(), opacity: opaque ? 1 : unit())
     }
 
-    /// A palette of up to six colors and a gradient of up to six of them, all of it meant.
+    /// Returns a valid palette of up to six colors and a gradient of up to six of them.
     package mutating func palette() -> ColorPalette {
         let colors = (0..<Int.random(in: 1...6, using: &self)).map { _ in color() }
         let indices = (0..<Int.random(in: 1...6, using: &self)).map { _ in Int.random(in: colors.indices, using: &self)
@@ -56,7 +56,7 @@ package struct SeededGenerator: RandomNumberGenerator {
         )
     }
 
-    /// A palette made of anything.
+    /// Returns a palette made of any numbers.
     package mutating func garbagePalette() -> ColorPalette {
         func count(_ self: inout Self) -> Int { Int.random(in: 0...5, using: &self) }
         let colors = (0..<count(&self)).map { _ in

@@ -3,7 +3,7 @@ import SeaGlass
 import SeaGlassNavigation
 
 extension SeededGenerator {
-    /// Entries with any keys and payloads, small ones mostly.
+    /// Returns entries with any keys and payloads.
     package mutating func entries(upTo count: Int = 12) -> [NavigationSnapshotEntry] {
         (0..<Int.random(in: 0...count, using: &self)).map { _ in
             let key = String((0..<Int.random(in: 0...20, using: &self)).map { _ in character() })
@@ -26,7 +26,7 @@ package func entry(_ key: NavigationDestinationKey, _ payload: String = "{}") ->
     NavigationSnapshotEntry(key: key, payload: Data(payload.utf8))
 }
 
-/// Three entries with payloads that differ.
+/// Three entries with different payloads.
 package let threeEntries = [
     entry("inbox", #"{"id":1}"#), entry("thread", #"{"id":2}"#), entry("settings", #"{"id":3}"#),
 ]
@@ -35,13 +35,13 @@ extension NavigationSnapshot {
     package var data: Data { encoded().data }
 }
 
-/// The payload as text, for a route that is nothing but text.
+/// Decodes the payload as text, a route of its own kind. Throws for the key "unknown".
 package func text(_ entry: NavigationSnapshotEntry) throws(NavigationRestoration.Failure) -> String {
     guard entry.key != "unknown" else { throw NavigationRestoration.Failure(.unknownKey) }
     return String(decoding: entry.payload, as: UTF8.self)
 }
 
-/// Collects what is reported from anywhere.
+/// A thread-safe list of reported failures.
 package final class Failures: Sendable {
     private let failures = Locked<[NavigationRestoration.Failure]>([])
 
@@ -52,7 +52,7 @@ package final class Failures: Sendable {
     package func add(_ failure: NavigationRestoration.Failure) { failures.withLock { $0.append(failure) } }
 }
 
-/// A store that can do nothing.
+/// A store whose operations all fail.
 package struct FailingStore: NavigationStateStore {
     package let location = "nowhere"
 

@@ -1,5 +1,5 @@
-/// Prints what the logic of the library computes. Compiled for 32 and for 64 bits, it has to print the same, and what
-/// is true whatever an `Int` has room for has to be true.
+/// Prints results of the library's logic, which must be the same on 32 and 64 bits, and checks conditions that must hold
+/// for any size of `Int`.
 @main struct Checks {
     static func main() {
         print("A schema")
@@ -87,7 +87,7 @@ private enum ForgedField: CaseIterable {
     case schema, count, bodyLength
 }
 
-/// A snapshot of one entry with one number of its own, and with the checksums that it should have.
+/// Returns a snapshot of one entry with one field replaced and valid checksums.
 private func forged(_ field: ForgedField, _ value: UInt32) -> Data {
     var bytes: [UInt8] = []
     var checksum = SnapshotChecksum()

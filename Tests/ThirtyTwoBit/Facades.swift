@@ -1,5 +1,5 @@
-// What the checked files use of Foundation, Dispatch, SwiftUI and the rest of the library, none of which is there in
-// Embedded Swift.
+// Declarations of Foundation, Dispatch, SwiftUI and the library that the checked files use, and that Embedded Swift
+// lacks.
 
 public struct Data: Hashable, Sendable {
     private(set) var bytes: [UInt8] = []
@@ -10,7 +10,7 @@ public struct Data: Hashable, Sendable {
         bytes = Array(UnsafeRawBufferPointer(start: start, count: count))
     }
 
-    /// The length of the text is a multiple of four.
+    /// Decodes a text whose length is a multiple of four.
     init?(base64Encoded text: String) {
         var (word, digits) = (UInt32(0), 0)
         for character in text.utf8 {
@@ -47,7 +47,7 @@ public struct Date: Hashable, Sendable {
     package static let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
 }
 
-/// There is no C mathematics; contrast, which needs it, is compiled and not checked.
+/// Stops: Embedded Swift has no C mathematics. Contrast, which needs it, is compiled but not checked.
 func pow(_ base: Double, _ exponent: Double) -> Double { preconditionFailure() }
 
 struct ProcessInfo {

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the logic of snapshots, palettes and pictures where an `Int` has 32 bits, as on most watches: compiled as Embedded
-# Swift for WebAssembly and run by the toolchain's WasmKit. It must not trap, and has to print what it prints on 64 bits.
+# Checks the logic of snapshots, palettes and bitmaps where an `Int` has 32 bits, as on most watches: compiles it as Embedded
+# Swift for WebAssembly and runs it in the toolchain's WasmKit. It must not trap, and must print the same as on 64 bits.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -10,8 +10,8 @@ build=.build/thirty-two-bit
 rm -rf "$build"
 mkdir -p "$build/sources"
 
-# What needs no view and no closure that throws anything. Embedded Swift has no imports to offer (see
-# Facades.swift), no `Codable` and no key paths: the copies go without.
+# The files that need no views and no closures that throw any error. The copies omit what Embedded Swift lacks: imports
+# (see Facades.swift), `Codable` and key paths.
 sources=$(
     ls Sources/SeaGlass/{Palette,Drawing}/*.swift |
         grep -vE '(\+Color|ColorPalette\+Contrast|\+Image|TileCache)\.swift'

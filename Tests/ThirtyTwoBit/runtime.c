@@ -1,4 +1,4 @@
-// What Embedded Swift expects of a system, on top of WASI: memory that is never freed, and a console.
+// The functions that Embedded Swift needs from a system, on top of WASI: memory that is never freed, and a console.
 #include <stddef.h>
 #include <stdint.h>
 
@@ -31,7 +31,7 @@ int putchar(int character) {
     return character;
 }
 
-// Seeds of hash tables: the same each time.
+// Seeds hash tables, with the same bytes each time.
 void arc4random_buf(void *memory, size_t size) {
     for (unsigned char *byte = memory; size--; byte++) *byte = 7;
 }
@@ -46,7 +46,7 @@ double round(double number) {
     return __builtin_fabs(number - whole) < 0.5 ? whole : whole + __builtin_copysign(1, number);
 }
 
-// The product of two numbers of 128 bits.
+// Returns the product of two 128-bit numbers.
 __int128 __multi3(__int128 one, __int128 two) {
     uint64_t a = one, b = two;
     uint64_t low = (a & UINT32_MAX) * (b & UINT32_MAX), high = (a >> 32) * (b >> 32);

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs tests under ThreadSanitizer: those of what runs off the main actor, or the ones a regular expression names.
+# Runs tests under ThreadSanitizer: those of code off the main actor, or those that match a regular expression.
 #
 #   Tests/ThreadSanitizer/run.sh [FILTER]
 set -euo pipefail

@@ -1,4 +1,4 @@
-"""Formats style sheets and scripts as .jsbeautifyrc says, or names those that are not: format.py [--update] FILE…"""
+"""Names style sheets and scripts not formatted according to .jsbeautifyrc, or formats them: format.py [--update] FILE…"""
 
 import json
 import sys
@@ -20,6 +20,6 @@ for path in map(Path, sys.argv[1 + updates:]):
     if updates:
         path.write_text(formatted)
     else:
-        print(f"{path}: error: not formatted. Tests/WebFormat/check.sh --update does it.")
+        print(f"{path}: error: not formatted. Run Tests/WebFormat/check.sh --update.")
         unformatted += 1
 sys.exit(unformatted > 0)

@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# The workflows of GitHub Actions are of the form GitHub documents, and safe: actions by commit, least permissions, no
-# expression in a script.
+# Checks that the workflows of GitHub Actions have the documented form and are safe: actions pinned to commits, least
+# permissions, and no expressions in scripts.
 #
 #   Tests/Workflows/check.sh
 #
-# Two linters from PyPI, offline, in a virtual environment under .build/workflows; then a workflow with a known mistake of
-# each kind, which they have to report.
+# Runs two linters from PyPI, offline, in a virtual environment under .build/workflows. Then, as a self-test, they must
+# report a workflow with a known mistake of each kind.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 environment=.build/workflows
 if ! "$environment/bin/zizmor" --version > /dev/null 2>&1 || ! "$environment/bin/check-jsonschema" --version > /dev/null 2>&1; then
     python3 -m venv "$environment"
-    # One version for everybody: another may find something else.
+    # Fixed versions, because others may report something else.
     "$environment/bin/pip" install --quiet --disable-pip-version-check zizmor==1.32.0 check-jsonschema==0.39.0
 fi
 
@@ -23,7 +23,7 @@ schema .github/workflows/*.yml
 safety .github/workflows
 
 bad=$environment/bad.yml
-refused() { # refused LINTER TEXT: a workflow with this in it is reported
+refused() { # refused LINTER TEXT: fails unless the linter reports a workflow with this text
     printf 'on: push\njobs:\n  job:\n%s\n' "$2" > "$bad"
     if "$1" "$bad" > /dev/null 2>&1; then
         echo "error: $1 accepts:" >&2
@@ -38,4 +38,4 @@ refused safety '    permissions: {}
     steps: [{ uses: a/b@v1 }]'
 refused safety '    runs-on: ubuntu-latest
     steps: [{ run: "echo ${{ github.event.head_commit.message }}" }]'
-echo "$(find .github/workflows -name '*.yml' | wc -l) workflows are as they should be."
+echo "$(find .github/workflows -name '*.yml' | wc -l) workflows are valid and safe."

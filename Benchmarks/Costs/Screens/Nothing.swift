@@ -2,7 +2,7 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-// Imports what both screens import, so that the time of reading modules can be taken off.
+// Has the imports of both screens, so that the time of reading modules can be subtracted.
 struct Screen: View {
     var body: some View { Text("Nothing") }
 }

@@ -2,7 +2,7 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-// The screen of Ours.swift as far as its views go, with as many of SwiftUI's own modifiers.
+// The views of Ours.swift, with as many of SwiftUI's own modifiers.
 struct Screen: View {
     @State private var isChoosing = false
     @Namespace private var namespace

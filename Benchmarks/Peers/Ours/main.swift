@@ -1,18 +1,18 @@
-// The driver of SeaGlass. It takes the commands of drivers/driver.h, but draws from the library's own recipe:
+// The driver of SeaGlass. It takes the commands of drivers/driver.h, but draws with the library's own recipe:
 //
 //     ours WIDTH HEIGHT SCALE PALETTE SCHEME MODE
 //
-// MODE is one of those below, or `recipe`: that prints the arguments of the other drivers.
+// MODE is one of those below, or `recipe`, which prints the arguments of the other drivers.
 import Foundation
 import SeaGlass
 import SwiftUI
 
 enum Mode: String {
-    /// Into memory that is there already, with one thread.
+    /// Into existing memory, with one thread.
     case rounded, dithered
-    /// The same with as many threads as `bitmap` takes.
+    /// Into existing memory, with as many threads as `bitmap` uses.
     case threads
-    /// The public call, which also allocates the picture.
+    /// The public call, which also allocates the bitmap.
     case bitmap
 }
 
@@ -55,7 +55,7 @@ var bitmap: BackgroundBitmap?
     }
 }
 
-/// The shortest and the median duration of at least three drawings, in nanoseconds.
+/// Returns the shortest and the median duration of at least three drawings, in nanoseconds.
 @MainActor func measure(milliseconds: Double) throws -> (shortest: UInt64, median: UInt64) {
     func now() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
     var samples: [UInt64] = []

@@ -1,4 +1,4 @@
-"""Pillow has no gradient with stops: a column of the colors is stretched, and its radial gradient is the vignette."""
+"""Draws with Pillow, which has no gradient with stops: stretches a column of colors, and adds its radial gradient."""
 
 import sys
 
@@ -14,7 +14,7 @@ image = None
 
 
 def rgba_at(location):
-    """The gradient's color, in levels."""
+    """Returns the gradient's color, in levels."""
     after = next((i for i, stop in enumerate(recipe.stops) if stop.location > location), len(recipe.stops))
     one, two = recipe.stops[max(after - 1, 0)], recipe.stops[min(after, len(recipe.stops) - 1)]
     part = (location - one.location) / (two.location - one.location) if two.location > one.location else 0
@@ -22,8 +22,8 @@ def rgba_at(location):
 
 
 def darkening():
-    """The vignette's opacity at each pixel, in levels."""
-    # 256 × 256 pixels, in each √2 times its distance from pixel 128, 128. The picture is a part of it.
+    """Returns the vignette's opacity at each pixel, in levels."""
+    # 256 × 256 pixels. The value of each is √2 times its distance from pixel 128, 128. The bitmap is a part of it.
     gradient = Image.radial_gradient("L")
     unit = 254 / max(size)
     half = (recipe.width / 2 * unit, recipe.height / 2 * unit)

@@ -11,7 +11,7 @@ static const char *version() {
     return text;
 }
 
-// Qt dithers only what it paints on images of less than 8 bits a channel.
+// Qt dithers only on images with less than 8 bits per channel.
 static bool prepare() {
     return !recipe.dither;
 }

@@ -9,7 +9,7 @@ canvas = surface.getCanvas()
 
 
 def color(red, green, blue, alpha):
-    # The shaders of skia-python take 8 bits a channel.
+    # The shaders of skia-python take 8 bits per channel.
     return skia.Color(*(int(component * 255 + 0.5) for component in (red, green, blue, alpha)))
 
 

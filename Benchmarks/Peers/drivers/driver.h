@@ -1,13 +1,13 @@
-// What all drivers in C and C++ share: arguments, commands, clock. A driver defines `isBGRA`, `version`, `prepare` and
-// `draw`, then includes driver-main.h.
+// The shared code of all drivers in C and C++: arguments, commands, clock. A driver defines `isBGRA`, `version`, `prepare`
+// and `draw`, then includes driver-main.h.
 //
 //     driver WIDTH HEIGHT DITHER BASE_RED BASE_GREEN BASE_BLUE OPACITY START END [LOCATION RED GREEN BLUE ALPHA]...
 //
-// DITHER is 0 or 1; OPACITY, START and END are the vignette's, the radii in pixels; components are 0…1, not multiplied
-// by alpha. What cannot dither ends with the status UNSUPPORTED. Commands come one a line on standard input:
+// DITHER is 0 or 1. OPACITY, START and END are the vignette's, with radii in pixels. Components are 0…1 and not
+// premultiplied. A driver that cannot dither exits with the status UNSUPPORTED. Commands on standard input, one per line:
 //
-//     version             prints name and version of what draws
-//     time MILLISECONDS   draws once unmeasured, then at least 3 times and until the time is used up, and prints the
+//     version             prints the library's name and version
+//     time MILLISECONDS   draws once unmeasured, then at least 3 times and until the time is over, and prints the
 //                         shortest and the median duration in nanoseconds
 //     save FILE           writes the pixels: red, green, blue, alpha, 8 bits each
 #pragma once
@@ -34,7 +34,7 @@ struct Recipe {
     struct Stop stops[MAX_STOPS];
 };
 
-// The arguments, and the pixels to draw into: width * height * 4 bytes.
+// The arguments, and the memory to draw into: width * height * 4 bytes.
 static struct Recipe recipe;
 static uint8_t *pixels;
 

@@ -1,4 +1,4 @@
-"""What the drivers in Python share: arguments, commands, clock, as driver.h has them."""
+"""The shared code of the drivers in Python: arguments, commands, clock. driver.h explains them."""
 
 import statistics
 import sys
@@ -32,7 +32,7 @@ def measure(draw, milliseconds):
 
 
 def serve(version, draw, rgba):
-    """Answers commands. `draw()` draws the picture, `rgba()` returns the bytes of the one drawn last."""
+    """Answers commands. `draw()` draws the bitmap; `rgba()` returns the bytes of the last one."""
     for line in sys.stdin:
         command, _, argument = line.strip().partition(" ")
         if command == "version":

@@ -1,4 +1,4 @@
-// No picture: what it costs to fill its memory with one byte.
+// Draws nothing: fills the bitmap's memory with one byte.
 #include "driver.h"
 
 static const bool isBGRA = false;

@@ -1,4 +1,4 @@
-// No picture: what it costs to fill its memory with a plain loop of 16-byte stores.
+// Draws nothing: fills the bitmap's memory with a plain loop of 16-byte stores.
 #include "driver.h"
 
 typedef uint32_t Vector __attribute__((vector_size(16)));
@@ -14,7 +14,7 @@ static bool prepare(void) {
 }
 
 static void draw(void) {
-    // Four different numbers, so that the compiler cannot make it a call of memset.
+    // Four different numbers, so that the compiler cannot replace the loop with memset.
     Vector value = {1, 2, 3, 4}, *vectors = (Vector *)pixels;
     for (size_t i = 0; i < byteCount() / sizeof value; i++) vectors[i] = value;
 }

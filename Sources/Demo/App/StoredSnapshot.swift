@@ -11,6 +11,7 @@ import SeaGlassNavigation
     static func read(in folder: URL) async throws -> String? {
         await SnapshotSlot.flush()
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { !$0.lastPathComponent.hasPrefix("windows") }
         // A mark may go between the two.
         let snapshots = files.compactMap { try? Data(contentsOf: $0) }.compactMap(words)
         // All systems store the same.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/Headless/SwiftUI/Layout/Text/InterAdvances.swift: how wide Inter's characters are.
+"""Writes the widths of Inter's characters into Sources/Headless/SwiftUI/Layout/Text/InterAdvances.swift.
 
 Usage: advances.py FOLDER
 
@@ -28,7 +28,7 @@ def advances(font):
 
 
 def encoded(values):
-    """Two characters a number, six bits each, counted from "0"."""
+    """Returns the values as Swift text: two characters per number, six bits each, starting at "0"."""
     assert max(values) < 4096
     text = "".join(chr(48 + value // 64) + chr(48 + value % 64) for value in values)
     lines = [text[start:start + WIDTH] for start in range(0, len(text), WIDTH)]

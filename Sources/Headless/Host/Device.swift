@@ -1,9 +1,11 @@
 import SwiftUI
 
-/// A device, or a window on one: its size in points, what it takes of the window, and its pixels.
+/// A device, or a window on one: its name, the size and safe areas of its window in points, and its display scale.
 ///
-/// Sizes and scales are those of the [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/layout);
-/// those of iPhone Duo are from field reports. Safe areas are guesses where Apple publishes none.
+/// Sizes and scales come from the [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/layout),
+/// as do the safe areas of Apple TV (Designing for tvOS); the sizes of iPhone Duo come from field reports
+/// (TableProApp/TablePro#3035). The other safe areas, the sizes of windows, of the controls in their corners and of bars at
+/// the side are guesses.
 package struct Device: Hashable, Sendable {
     package let name: String
     package let window: Window
@@ -37,11 +39,11 @@ package struct Device: Hashable, Sendable {
     }
 
     package static let iPhoneDuoOuter = Device("iPhone Duo, outer", 466, 678, scale: 3) {
-        ($0.right, $0.bottom) = (62, 34)
+        ($0.right, $0.bottom, $0.sideBar) = (62, 34, 62)
     }
 
     package static let iPhoneDuoInner = Device("iPhone Duo, inner", 951, 669, scale: 3) {
-        ($0.right, $0.bottom) = (62, 25)
+        ($0.right, $0.bottom, $0.sideBar) = (62, 25, 62)
     }
 
     package static let iPad = Device("iPad", 1024, 1366, scale: 2, idiom: .pad) { ($0.top, $0.bottom) = (32, 25) }
@@ -50,9 +52,13 @@ package struct Device: Hashable, Sendable {
         ($0.top, $0.bottom) = (32, 25)
     }
 
-    package static let iPadWindow = Device("iPad, small window", 400, 600, scale: 2, idiom: .pad) { $0.top = 32 }
+    package static let iPadWindow = Device("iPad, small window", 400, 600, scale: 2, idiom: .pad) {
+        ($0.top, $0.controls) = (32, 76)
+    }
 
-    package static let mac = Device("Mac window", 900, 600, scale: 2, idiom: .mac) { $0.top = 52 }
+    package static let mac = Device("Mac window", 900, 600, scale: 2, idiom: .mac) {
+        ($0.top, $0.controls) = (52, 78)
+    }
 
     package static let television = Device("Apple TV", 1920, 1080, scale: 2, idiom: .television) {
         ($0.top, $0.bottom, $0.left, $0.right) = (60, 60, 80, 80)
@@ -66,7 +72,7 @@ package struct Device: Hashable, Sendable {
         ($0.top, $0.bottom) = (52, 0)
     }
 
-    /// Where layouts differ.
+    /// The devices on which layouts are tested.
     package static let all: [Device] = [
         iPhoneSE, iPhone17Pro, iPhone17ProLandscape, iPhoneDuoOuter, iPhoneDuoInner, iPad, iPadHalf, iPadWindow, mac,
         television, watch, watchUltra,

@@ -1,19 +1,19 @@
 import SwiftUI
 
-/// Where a control takes touches. There is no layout here: the size of the control is given.
+/// Decides which control takes a touch, in a frame whose size the caller gives.
 ///
-/// | What | The touch goes to |
+/// | What | What takes the touch |
 /// | --- | --- |
-/// | a control whose label says `contentShape(_:)` | the control, inside that shape |
+/// | a control whose label has `contentShape(_:)` | the control, inside that shape |
 /// | a control drawn by a system style with a border | the control, inside `buttonBorderShape(_:)` |
 /// | any other control | the control, anywhere in its frame |
-/// | an overlay of the control that doesn't say `allowsHitTesting(false)` | the overlay |
-/// | what stands before the control in a `ZStack` and doesn't say `allowsHitTesting(false)` | that |
-/// | a control under an interactive glass effect | the effect: the press shows and the action does not run |
+/// | an overlay of the control without `allowsHitTesting(false)` | the overlay |
+/// | a view in front of the control in a `ZStack`, without `allowsHitTesting(false)` | that view |
+/// | a control under an interactive glass effect | the effect: the press shows, but the action does not run |
 extension Host {
-    /// Touches a control at a point of a frame of a size, as one tap.
+    /// Taps a control at a point of its frame.
     ///
-    /// - Returns: whether the control took the touch.
+    /// - Returns: Whether the control took the touch.
     @discardableResult package func tap(_ label: String, at point: CGPoint, in size: CGSize) -> Bool {
         guard let path = path(toControl: label), let control = path.last else { return false }
         guard !path.dropLast().contains(where: { $0.takesTouches(from: control) }) else { return false }
@@ -23,7 +23,7 @@ extension Host {
         return activate(control)
     }
 
-    /// The elements from the root down to the control with a label.
+    /// Returns the elements from the root down to the control with a label.
     private func path(toControl label: String) -> [Element]? {
         func find(in elements: [Element]) -> [Element]? {
             for element in elements {
@@ -37,7 +37,7 @@ extension Host {
 }
 
 extension Element {
-    /// Whether one of the views before another in a stack in depth takes its touches.
+    /// Returns whether a view in front of a child, in a `ZStack`, takes the child's touches.
     fileprivate func coversInDepth(_ child: Element) -> Bool {
         guard case .depth? = (value as? any StackView)?.layout else { return false }
         guard let index = children.firstIndex(where: { $0.isSame(as: child) }) else { return false }
@@ -46,7 +46,7 @@ extension Element {
 
     private func isSame(as other: Element) -> Bool { node === other.node }
 
-    /// Whether a modifier of a control gets the touches that fall on the control.
+    /// Returns whether this modifier of a control takes the control's touches.
     fileprivate func takesTouches(from control: Element) -> Bool {
         if let effect = value as? GlassEffect { return effect.glass.isInteractive && effect.glass.variant != .identity }
         guard let layer = value as? any LayerModifier, layer.placement.side == .overlay else { return false }
@@ -55,15 +55,15 @@ extension Element {
         return overlay.contains(where: \.takesTouches)
     }
 
-    /// Whether something drawn here, or below, takes touches.
+    /// Whether a view drawn by this element, or below it, takes touches.
     package var takesTouches: Bool {
         if case .hitTesting(false)? = value as? Interaction { return false }
-        // Stacks and spacers are empty where nothing stands in them.
+        // Stacks and spacers take no touches where they are empty.
         let isSeen = !isModifier && !(value is any StackView) && !(value is Spacer)
         return (isSeen && children.isEmpty) || children.contains(where: \.takesTouches)
     }
 
-    /// What the label of a control says of its shape: the outermost counts.
+    /// The content shape set on the label of a control: the outermost one.
     fileprivate var contentShape: (any Shape)? {
         var element = children.first
         while let current = element, current.isModifier {
@@ -75,7 +75,7 @@ extension Element {
 }
 
 extension [Element] {
-    /// The shape of a control that a system style with a border draws.
+    /// The border shape of a control drawn by a system style with a border.
     @MainActor fileprivate var borderShape: (any Shape)? {
         guard contains(where: { $0.isBorderedStyle }) else { return nil }
         let said = compactMap { ($0.value as? ButtonBorderChange)?.shape.kind }.last
@@ -97,7 +97,7 @@ extension Element {
 }
 
 extension Path {
-    /// Whether a point lies in what the path encloses. Rounded corners are arcs of circles here.
+    /// Returns whether the path encloses a point. Treats rounded corners as arcs of circles.
     package func covers(_ point: CGPoint) -> Bool {
         elements.contains { element in
             switch element {

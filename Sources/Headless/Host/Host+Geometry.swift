@@ -1,24 +1,27 @@
 import SwiftUI
 
-/// Where things are on screen, in points of the window.
+/// Frames of elements, in points of the window.
 extension Host {
-    /// The frame of an element, on the pixels of the display; nil where it isn't laid out.
+    /// Returns the frame of an element, aligned to the pixels of the display; nil if it isn't laid out.
     package func frame(of element: Element) -> CGRect? { layout.box(of: element)?.pixelFrame }
 
-    /// The frame of the first view that shows a text, or of the modifier with it as its accessibility label.
+    /// Returns the frame of the first view with a text, or of the first modifier with that accessibility label.
     package func frame(of label: String) -> CGRect? { self.element(label).flatMap(frame) }
 
     /// Returns the visible part of an element's frame, inside the window and the scroll views around it.
     package func visibleFrame(of label: String) -> CGRect? {
-        guard let box = element(label).flatMap(layout.box) else { return nil }
+        element(label).flatMap(layout.box).map(visible)
+    }
+
+    func visible(_ box: Box) -> CGRect {
         let window = CGRect(x: 0, y: 0, width: layout.window.width, height: layout.window.height)
         return layout.clips(around: box).reduce(window.intersection(box.pixelFrame)) { $0.intersection($1) }
     }
 
-    /// The text as it is set; nil where no view shows it.
+    /// Returns the layout of a text; nil if no view shows it.
     package func text(_ string: String) -> TextLayout? { layout.text(string) }
 
-    /// The frame in which a control takes touches.
+    /// Returns the frame in which a control takes touches.
     package func hitFrame(of label: String) -> CGRect? {
         guard let control = control(label), let box = layout.box(of: control) else { return nil }
         return layout.hitFrame(of: box)
@@ -32,7 +35,7 @@ extension Host {
         }
     }
 
-    private func element(_ label: String) -> Element? {
+    func element(_ label: String) -> Element? {
         elements.first { element in
             if let text = element.value as? Text { return text.string == label }
             return (element.value as? AccessibilityAttachmentModifier)?.label == label

@@ -1,21 +1,21 @@
 import SwiftUI
 
-/// Hosts a view as a window would: evaluates it, follows its links, and shows what came of it.
+/// Hosts a view as a window would: evaluates it, performs actions in it, and shows the resulting tree.
 @MainActor package final class Host {
     private let graph = Graph()
     private let adapt: (System, inout EnvironmentValues) -> Void
     private let scene: SceneValues
-    /// Which values of the environment the view and those below it have used so far.
+    /// The environment values that the view and its descendants have used so far.
     package let environmentUsage = EnvironmentUsage()
 
-    /// The system the view runs under. Setting it changes the environment, as a change in Settings does.
+    /// The system the view runs under. A new value changes the environment, as a change in Settings does.
     package var system: System {
         didSet { if system != oldValue { graph.update(environment: environment) } }
     }
 
     /// - Parameters:
-    ///   - scene: what the system kept of this window.
-    ///   - adapt: what else a system of that kind puts in the environment.
+    ///   - scene: Values the system kept for this window.
+    ///   - adapt: Sets the other environment values of such a system.
     package init(
         _ view: some View,
         system: System = System(),
@@ -28,9 +28,9 @@ import SwiftUI
         graph.install(view, environment: environment)
     }
 
-    /// Shows the view under other systems for as long as a closure runs, which sets ``system``.
+    /// Runs a closure that may change ``system``, and then restores the system.
     ///
-    /// Covered screens are not evaluated meanwhile, and no change of the tree is noted.
+    /// Meanwhile covered screens are not evaluated and changes of the tree are not recorded.
     package func trying<Result>(_ body: () -> Result) -> Result {
         let system = system
         graph.notesChanges = false
@@ -51,10 +51,10 @@ import SwiftUI
         return environment
     }
 
-    /// Evaluates what changed outside of a tap: an observable object, a state reached through a binding.
+    /// Evaluates what changed other than by a tap: an observable object, or state set through a binding.
     package func settle() { graph.settle() }
 
-    /// Lets tasks of the view run until they wait for something, then evaluates what they changed.
+    /// Lets the view's tasks run until each waits for something, then evaluates what they changed.
     package func settleTasks() async {
         for _ in 0..<10 {
             await Task.yield()
@@ -62,27 +62,27 @@ import SwiftUI
         }
     }
 
-    /// Waits until every task of the view has come to its end, and evaluates what they changed. A view with a task that
-    /// has none, as one that waits for its cancellation, is not to be asked.
+    /// Waits until every task of the view ends, and evaluates what the tasks changed. Don't call it while a task runs
+    /// that never ends by itself, such as one that waits to be canceled.
     package func finishTasks() async {
         repeat { graph.settle() } while await endOfTasks()
     }
 
-    /// - Returns: whether there was a task to await.
+    /// - Returns: Whether there was a task to wait for.
     private func endOfTasks() async -> Bool {
         let running = nodes.compactMap { $0.memory as? RunningTask }.filter { !$0.isAwaited }
         for task in running { await task.end() }
         return !running.isEmpty
     }
 
-    // MARK: Looking
+    // MARK: Inspecting
 
-    /// Where everything is. It is laid out anew when something has changed since the last time.
+    /// The layout of the tree. It is computed again if something has changed.
     package var layout: LayoutPass { graph.layout }
 
     package var root: Node { graph.root! }
 
-    /// How many times a node was looked at so far, evaluated or not, to bring the tree up to date.
+    /// The number of times a node was visited, evaluated or not, to bring the tree up to date.
     package var visits: Int { graph.visits }
 
     /// All elements on screen, parents first.
@@ -93,13 +93,13 @@ import SwiftUI
 
     package var texts: [String] { values(of: Text.self).map(\.string) }
 
-    /// The views and modifiers of a type on screen, parents first.
+    /// Returns the views and modifiers of a type on screen, parents first.
     package func values<T>(of type: T.Type) -> [T] { elements.compactMap { $0.value as? T } }
 
-    /// The views of a type, covered ones included.
+    /// Returns the nodes of views of a type, including those on covered screens.
     package func nodes<V: View>(of type: V.Type) -> [Node] { nodes.filter { $0.view is V } }
 
-    /// The nodes of a view type that stand for one navigation screen each, the root first.
+    /// Returns the nodes of a navigation stack's screens, the root first.
     package func screens(inStack index: Int = 0) -> [Node] {
         stack(index)?.children ?? []
     }
@@ -115,15 +115,15 @@ import SwiftUI
 
     // MARK: Acting
 
-    /// Activates the button, link or toggle that shows a text or has it as its accessibility label.
+    /// Activates the button, link or toggle with a text or accessibility label.
     ///
-    /// - Returns: whether there was one that is enabled.
+    /// - Returns: Whether there was one and it is enabled.
     @discardableResult package func tap(_ label: String) -> Bool {
         guard let element = control(label) else { return false }
         return activate(element)
     }
 
-    /// The first control that shows a label; of a menu and a button in it, the button.
+    /// Returns the first control with a label. If a menu and a button in it both have the label, returns the button.
     func control(_ label: String) -> Element? {
         func first(in elements: [Element]) -> Element? {
             elements.first { $0.value is any Activatable && $0.labels.contains(label) }
@@ -139,7 +139,7 @@ import SwiftUI
         return true
     }
 
-    /// Holds the control that shows a label pressed, or lets go of it without activating it.
+    /// Presses the control with a label, or releases it without activating it.
     package func press(_ label: String, _ isPressed: Bool = true) {
         let element = control(label)
         element?.node.controlState.isPressed = isPressed
@@ -153,7 +153,7 @@ import SwiftUI
         graph.settle()
     }
 
-    /// Scrolls the content of a scroll view, list or form on screen to a distance from its place at rest, in points.
+    /// Scrolls a scroll view, list or form on screen to a distance from its resting position, in points.
     package func scroll(to distance: CGFloat, inScrollView index: Int = 0) {
         scrollPositions[index].scrolled.y = distance
         graph.invalidateLayout()
@@ -166,16 +166,22 @@ import SwiftUI
         root.shownNodes.compactMap { $0.memory as? ScrollPosition }
     }
 
-    /// Does what the view nearest to the person says of assistive technologies' gesture to get away.
+    /// Performs the escape action (the assistive technologies' gesture) of the innermost view that has one.
     package func escape() {
         let actions = values(of: AccessibilityAttachmentModifier.self).compactMap { $0.action(.escape) }
         actions.last?()
         graph.settle()
     }
 
-    /// Whether the path of a stack changed with an animation, the last time an app changed it.
+    /// Whether the app's last change of a stack's path was animated; nil if there was none.
     package var animatesPath: Bool? {
         stack(0).flatMap { $0.memory as? NavigationCoordinator }?.animatesPath
+    }
+
+    /// Hands the window a link, as the system does from outside.
+    package func open(_ url: URL) {
+        for handler in values(of: OpenURLModifier.self) { handler.action(url) }
+        graph.settle()
     }
 
     /// Dismisses the sheet on top, as swiping it down does.
@@ -195,10 +201,10 @@ import SwiftUI
 extension Node {
     package var subtree: [Node] { Array(allNodes) }
 
-    /// The node and all below it, parents first, each found when it is asked for.
+    /// The node and all its descendants, parents first, computed lazily.
     package var allNodes: some Sequence<Node> { nodes { $0.children } }
 
-    /// Those on screen: below a node that is not there is none.
+    /// The node and its descendants that are on screen. Below a node off screen there are none.
     fileprivate var shownNodes: some Sequence<Node> { nodes { $0.children.filter(\.isOnScreen) } }
 
     private func nodes(below children: @escaping (Node) -> [Node]) -> some Sequence<Node> {
@@ -216,7 +222,7 @@ extension Node {
 }
 
 extension Element {
-    /// The texts shown below, and the accessibility labels.
+    /// The texts and accessibility labels of the element and its descendants.
     package var labels: [String] {
         subtree.compactMap { element in
             (element.value as? Text)?.string ?? (element.value as? AccessibilityAttachmentModifier)?.label

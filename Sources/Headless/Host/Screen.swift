@@ -1,9 +1,8 @@
 import SwiftUI
 
-/// One screen of a navigation stack, and what the system draws behind it.
+/// One screen of a navigation stack, and the opaque layers that the system draws behind it.
 ///
-/// These are the rules of UIKit's and SwiftUI's containers, in one place: what is opaque unless a screen says
-/// otherwise.
+/// These are the rules of UIKit's and SwiftUI's containers:
 ///
 /// | Layer | Opaque, unless |
 /// | --- | --- |
@@ -19,7 +18,7 @@ import SwiftUI
         self.system = system
     }
 
-    /// What the screen says of the bars and the container around it.
+    /// The screen's preferences for the bars and the container around it.
     package var preferences: ScreenPreferences {
         node.preference(ScreenPreferenceKey.self) ?? ScreenPreferenceKey.defaultValue
     }
@@ -28,31 +27,31 @@ import SwiftUI
 
     // MARK: The container
 
-    /// Whether what stands outside the stack shows through the screen's hosting view.
+    /// Whether the background outside the stack shows through the screen's hosting view.
     package var isContainerTransparent: Bool {
         guard system.version >= 18 else { return false }
         guard let background = preferences.containerBackgrounds["navigation"] else { return false }
         return background.style.isClear(in: node.environment)
     }
 
-    /// Whether the screen paints a background of its own behind all of its content, bars and edges included.
+    /// Whether the screen paints its own background behind all of its content, including bars and edges.
     package var isPaintedOver: Bool { isPaintedOver(by: elements) }
 
     private func isPaintedOver(by elements: [Element]) -> Bool {
         elements.contains { !$0.fullBleedBackgrounds.isEmpty }
     }
 
-    /// Whether a person sees the system's background behind the content: the container is opaque and nothing covers it.
+    /// Whether the system's background is visible behind the content: the container is opaque and nothing covers it.
     package var showsSystemBackground: Bool { showsSystemBackground(behind: elements) }
 
-    /// The same, for who has the screen's elements.
+    /// Returns the value of ``showsSystemBackground`` for a caller that already has the screen's elements.
     package func showsSystemBackground(behind elements: [Element]) -> Bool {
         !isContainerTransparent && !isPaintedOver(by: elements)
     }
 
     // MARK: Scroll backgrounds and rows
 
-    /// The lists and forms that draw a background of their own.
+    /// The lists and forms that draw their own scroll background.
     package var opaqueScrollBackgrounds: [Element] {
         containers.filter { $0.node.environment.scrollContentBackground != .hidden }
     }
@@ -66,14 +65,14 @@ import SwiftUI
 }
 
 extension Host {
-    /// The screens of a navigation stack, the root first, the one on top last.
+    /// Returns the screens of a navigation stack, the root first.
     package func navigationScreens(inStack index: Int = 0) -> [Screen] {
         screens(inStack: index).map { Screen($0, system: system) }
     }
 }
 
 extension Element {
-    /// The layers behind the whole of this element that ignore every safe area.
+    /// The layers behind this whole element that ignore every safe area.
     package var fullBleedBackgrounds: [Element] {
         guard isModifier else { return [] }
         let here = backgroundLayers.filter { $0.ignoresAllSafeAreas && !$0.isInvisible }
@@ -99,7 +98,7 @@ extension Element {
 }
 
 extension ShapeStyle {
-    /// Whether nothing is drawn where this style fills.
+    /// Returns whether this style draws nothing.
     func isClear(in environment: EnvironmentValues) -> Bool {
         switch self {
         case let style as AnyShapeStyle: style.style.isClear(in: environment)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The system and the settings a view is hosted under.
+/// The system and settings under which a view is hosted.
 package struct System: Hashable, Sendable {
     package var version = 26
     package var colorScheme = ColorScheme.light
@@ -9,14 +9,14 @@ package struct System: Hashable, Sendable {
     package var reduceMotion = false
     package var dynamicTypeSize = DynamicTypeSize.large
     package var layoutDirection = LayoutDirection.leftToRight
-    /// Setting it makes the window as large as the device's.
+    /// The device. A new value sets the window to the size of the device's.
     package var device = Device.none {
         didSet { (width, height) = (device.window.width, device.window.height) }
     }
     /// The size of the window, in points.
     package var width = 393.0
     package var height = 852.0
-    /// The height of the keyboard, in points; 0 where there is none.
+    /// The height of the keyboard, in points; 0 if there is none.
     package var keyboard = 0.0
 
     package init(version: Int = 26) { self.version = version }

@@ -50,7 +50,7 @@ import SwiftUI
     /// The texts and the controls with their frames, from the pass itself and not by way of the boxes that are drawn.
     private func truth(of host: Host) -> String {
         let texts = host.layout.boxes.compactMap { $0 as? TextBox }.map { box in
-            Self.json(box.drawing.lines.joined(separator: "\n"), box.pixelFrame)
+            Self.json(box.lines(of: box.layout), box.pixelFrame)
         }
         let controls = host.hitFrames.map { Self.json($0.label, $0.frame) }
         return "[[\(texts.joined(separator: ","))],[\(controls.joined(separator: ","))]]"

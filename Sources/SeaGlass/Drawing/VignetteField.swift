@@ -38,9 +38,7 @@ struct VignetteField {
         middle = UInt16(((1 - opacity / 2) * Self.one).rounded().clamped(to: 0...65_535))
         outermost = Int16((-opacity / 2 * Self.one).rounded().clamped(to: -32_768...0))
         // 1 itself is one more than 16 bits hold: 65,535 takes its place, 0.004 of a level less at most.
-        innermost = Int16(
-            Swift.min((opacity / 2 * Self.one).rounded(), 65_535 - Double(middle)).clamped(to: 0...32_767)
-        )
+        innermost = Int16((65_535 - Double(middle)).clamped(to: 0...32_767))
     }
 
     /// The factor at a distance from the center whose square is given: not clamped to the ends, only to what 16 bits

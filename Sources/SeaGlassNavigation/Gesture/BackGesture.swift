@@ -1,19 +1,23 @@
 import SeaGlass
 import SwiftUI
 
-/// Keeps the swipe back of the navigation stack around a screen on while its bar is hidden: below the root, and not
-/// during a transition or under a modal.
+/// Keeps the swipe back of the navigation stack around a screen on while its bar is hidden: above the root, and not
+/// during a transition.
 ///
-/// It stands on a screen inside the stack, the root or each one: of several in one stack the one on the screen that
-/// appeared last counts. Where there is no `UINavigationController` it is nothing.
+/// It stands on each screen of the stack: the one on the screen that appeared last counts. By it the navigator learns of
+/// UIKit's transitions, too. Where there is no `UINavigationController` it is nothing.
 struct BackGesture: ViewModifier {
+    let navigator: Navigator
+    /// Whether the screen was pushed without the gesture.
+    let isDisabled: Bool
+
     /// Asked each time a finger goes down, so that nothing has to be evaluated again when the answer changes.
-    let isEnabled: @MainActor () -> Bool
+    var isEnabled: Bool { !isDisabled && !navigator.isWaiting }
 
     func body(content: Content) -> some View {
         #if os(iOS) || os(visionOS)
         content.background {
-            BackGestureBridge(isEnabled: isEnabled)
+            BackGestureBridge(gesture: self)
                 .frame(width: 0, height: 0)
                 .allowsHitTesting(false)
                 .accessibilityHidden(true)
@@ -35,10 +39,7 @@ struct BackGesturePolicy: Hashable, Sendable {
     /// Whether the system animates a push, a pop or a presentation.
     var isTransitioning = false
 
-    /// Whether a sheet, a cover or a popover stands above the stack.
-    var isModalPresented = false
-
     /// At the root a swipe would leave UIKit waiting for a pop that never comes; during a transition it would pop what
-    /// is only arriving.
-    var mayBegin: Bool { isEnabled && depth > 0 && !isTransitioning && !isModalPresented }
+    /// is only arriving. Under a sheet or a popover it begins where the system lets the touch through to the stack.
+    var mayBegin: Bool { isEnabled && depth > 0 && !isTransitioning }
 }

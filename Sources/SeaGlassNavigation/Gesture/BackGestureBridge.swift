@@ -5,12 +5,13 @@ import UIKit
 
 /// Finds the navigation controller that SwiftUI put a screen in, and holds its gestures for as long as it is there.
 struct BackGestureBridge: UIViewControllerRepresentable {
-    let isEnabled: @MainActor () -> Bool
+    let gesture: BackGesture
 
     func makeUIViewController(context: Context) -> BackGestureController { BackGestureController() }
 
     func updateUIViewController(_ uiViewController: BackGestureController, context: Context) {
-        uiViewController.isEnabled = isEnabled
+        uiViewController.gesture = gesture
+        uiViewController.hold()
     }
 
     static func dismantleUIViewController(_ uiViewController: BackGestureController, coordinator: Void) {
@@ -19,12 +20,18 @@ struct BackGestureBridge: UIViewControllerRepresentable {
 }
 
 final class BackGestureController: UIViewController {
-    var isEnabled: @MainActor () -> Bool = { false }
+    var gesture: BackGesture?
     private var delegates: [BackGestureDelegate] = []
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         hold()
+    }
+
+    /// UIKit may have taken its delegates back meanwhile.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if delegates.contains(where: \.isReplaced) { hold() }
     }
 
     override func didMove(toParent parent: UIViewController?) {
@@ -34,9 +41,14 @@ final class BackGestureController: UIViewController {
 
     /// When the view is added, what it is added to may not be in a navigation controller yet: it tries again when it
     /// appears.
-    private func hold() {
+    func hold() {
         guard let navigationController else { return }
         letGo()
+        gesture?.navigator.afterTransition = { [weak navigationController] action in
+            let transition = navigationController?.transitionCoordinator
+            // Once it has ended: in its completion UIKit still names it.
+            return transition?.animate(alongsideTransition: nil) { _ in Task { action() } } ?? false
+        }
         var recognizers = [navigationController.interactivePopGestureRecognizer]
         #if compiler(>=6.2)
         if #available(iOS 26, visionOS 26, *) {
@@ -58,10 +70,9 @@ final class BackGestureController: UIViewController {
     private func policy(in navigationController: UINavigationController?) -> BackGesturePolicy {
         guard let navigationController else { return BackGesturePolicy(isEnabled: false) }
         return BackGesturePolicy(
-            isEnabled: isEnabled(),
+            isEnabled: gesture?.isEnabled ?? false,
             depth: navigationController.viewControllers.count - 1,
-            isTransitioning: navigationController.transitionCoordinator != nil,
-            isModalPresented: navigationController.presentedViewController != nil
+            isTransitioning: navigationController.transitionCoordinator != nil
         )
     }
 }

@@ -22,6 +22,9 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
         recognizer.delegate = self
     }
 
+    /// Whether the recognizer has another delegate again, none of these.
+    var isReplaced: Bool { recognizer.map { !($0.delegate is BackGestureDelegate) } ?? false }
+
     /// Gives the recognizer its delegate back, unless someone else has taken the place since.
     func letGo() {
         guard let recognizer, recognizer.delegate === self else { return }

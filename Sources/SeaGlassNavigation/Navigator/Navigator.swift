@@ -16,8 +16,8 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// ``entries`` is what was asked for, at once. The screen follows: what is asked for while a transition runs is applied
-/// together when it ends, so requests may come faster than animations end. The back button, the swipe and the system's
+/// ``entries`` is what was asked for, at once. The screen follows: where UIKit knows of a transition that runs, what is asked
+/// for meanwhile is applied together when it ends, so requests may come faster than animations end. The back button, the swipe and the system's
 /// own ways back end in the same state as ``pop()``.
 ///
 /// What can't be done changes nothing, or as much as its method says, and is reported in debug builds. Without a shell,
@@ -34,14 +34,19 @@ import SwiftUI
     /// Number of entries, from the root up, that the path already shows. What else the path has is replaced by the other
     /// entries as soon as no transition runs. Keeping this count makes a push cost the same at any depth.
     @ObservationIgnored private var settled = 0
-    /// The screens in sight: two of them while a transition runs.
-    @ObservationIgnored private var visible: Set<NavigationEntry.ID> = []
-    /// Whether a change that waits for the end of a transition is animated, and what ends the wait at the latest.
-    @ObservationIgnored private var waiting: (animated: Bool, limit: Task<Void, Never>)?
-    /// Waits for a duration. Tests set their own.
-    @ObservationIgnored var sleep: @MainActor (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    /// The screen that disappeared last, and whether the shell itself is in sight. Hints, for a report: the system does not
+    /// pair appearances with disappearances.
+    @ObservationIgnored private var hidden: NavigationEntry.ID?
+    @ObservationIgnored var isInSight = false
+    /// Carries an action out when the transition that runs has ended, and returns whether one runs. Set where there is
+    /// UIKit, which knows.
+    @ObservationIgnored package var afterTransition: (@MainActor (@escaping @MainActor () -> Void) -> Bool)?
+    /// Whether the change that waits for the end of a transition is animated.
+    @ObservationIgnored private var waiting: Bool?
     /// Whether a request took effect. If so, an observer does not replace the stack with what it stored.
     @ObservationIgnored private(set) var wasAsked = false
+    /// Whether a route that nobody declared has a screen that says so. Tests see both builds.
+    @ObservationIgnored var showsUndeclared = Diagnostics.isEnabled
     @ObservationIgnored private var earlyRequests: [@MainActor (Navigator) -> Void] = []
     @ObservationIgnored private weak var shell: AnyObject?
     @ObservationIgnored private(set) weak var observer: (any NavigatorObserver)?
@@ -74,8 +79,9 @@ import SwiftUI
     }
 
     private func apply(animated: Bool) {
-        guard visible.count < 2 else { return wait(animated: animated) }
-        waiting?.limit.cancel()
+        let isFirst = waiting == nil
+        waiting = animated
+        guard isFirst, afterTransition?({ [weak self] in self?.applyWhatWaits() }) != true else { return }
         waiting = nil
         let removed = pathCount - settled
         let added = entries.indices[settled...].map { index in
@@ -108,32 +114,22 @@ import SwiftUI
     // MARK: Transitions
 
     func screenAppeared(_ id: NavigationEntry.ID) {
-        visible.insert(id)
+        if hidden == id { hidden = nil }
         observer?.screenAppeared(id)
     }
 
-    func screenDisappeared(_ id: NavigationEntry.ID) {
-        visible.remove(id)
-        applyWhatWaits()
-    }
+    func screenDisappeared(_ id: NavigationEntry.ID) { hidden = id }
+
+    /// Whether a screen that is in no path seems to cover the one on top.
+    var isCovered: Bool { isInSight && hidden == entries.last?.id ?? .root }
 
     /// Whether a change waits for the end of a transition.
     var isWaiting: Bool { waiting != nil }
 
-    /// Waits until a screen has left, but no longer than a transition takes: no request is held back for good.
-    private func wait(animated: Bool) {
-        let limit =
-            waiting?.limit
-            ?? Task { [weak self, sleep] in
-                guard (try? await sleep(.seconds(2))) != nil else { return }
-                self?.visible = []
-                self?.applyWhatWaits()
-            }
-        waiting = (animated, limit)
-    }
-
     private func applyWhatWaits() {
-        if let waiting { apply(animated: waiting.animated) }
+        guard let animated = waiting else { return }
+        waiting = nil
+        apply(animated: animated)
     }
 
     // MARK: The shell
@@ -150,13 +146,14 @@ import SwiftUI
         leave(self.shell)
         self.shell = shell
         self.routes = routes
-        visible = []
         // A screen without a title would keep the one it had in the shell before.
         for title in [rootTitle] + entries.map(\.title) { title.text = nil }
-        let undeclared = entries.filter { $0.route.map { !routes.declares($0) } ?? false }
-        guard let first = undeclared.first, let count = entries.firstIndex(of: first) else { return }
-        for route in undeclared.compactMap(\.route) { reportUndeclared(route, in: "push") }
-        let rest = entries[count...].filter { !undeclared.contains($0) && !$0.isLink }
+        let refused = entries.filter { entry in
+            guard let route = entry.route, !routes.declares(route) else { return false }
+            return !acceptsUndeclared(route, in: "push")
+        }
+        guard let first = refused.first, let count = entries.firstIndex(of: first) else { return }
+        let rest = entries[count...].filter { !refused.contains($0) && !$0.isLink }
         change(keeping: count, adding: rest, animated: false)
         wasAsked = canPop
     }
@@ -182,8 +179,7 @@ import SwiftUI
         // What was asked for before belongs to the stack that the observer before followed.
         if self.observer != nil { wasAsked = false }
         self.observer = nil
-        visible = []
-        if let observer, observer.begin(with: self) { self.observer = observer }
+        if let observer, observer.takes(self) { self.observer = observer }
         for request in earlyRequests { request(self) }
         earlyRequests = []
     }
@@ -194,12 +190,13 @@ import SwiftUI
         self.shell = nil
         observer?.end(of: self)
         observer = nil
+        (hidden, afterTransition) = (nil, nil)
+        applyWhatWaits()
     }
 
     /// Empties the stack when the shell that owned this navigator is gone: a pushed view may refer to the navigator.
     func empty() {
         leave(nil)
-        visible = []
         change(keeping: 0, adding: [], animated: false)
     }
 }
@@ -209,9 +206,11 @@ import SwiftUI
     /// Called before the stack is shown, which may still be changed.
     ///
     /// - Returns: Whether it follows this navigator; not while it follows that of another shell.
-    func begin(with navigator: Navigator) -> Bool
+    func takes(_ navigator: Navigator) -> Bool
     func stackChanged()
     func screenAppeared(_ id: NavigationEntry.ID)
+    /// Called for a route whose screen nobody declares.
+    func refused(_ route: any NavigationRoute)
     func end(of navigator: Navigator)
 }
 

@@ -24,19 +24,28 @@ public struct FileNavigationStateStore: NavigationStateStore {
     }
 
     private let directory: String
+    private let isExcludedFromBackup: Bool
     private let willPerform: @Sendable (Step) -> Void
 
     /// Creates a store.
     ///
-    /// - Parameter directory: A folder on this device, for the stacks alone; it's made when it is first needed. With
-    ///   one that can't be made, every save throws, and there is nothing to load.
-    public init(directory: URL) {
-        self.init(directory: directory, willPerform: { _ in })
+    /// - Parameters:
+    ///   - directory: A folder on this device, for the stacks alone; it's made when it is first needed. With one that
+    ///     can't be made, every save throws, and there is nothing to load.
+    ///   - isExcludedFromBackup: Whether the system leaves the folder out of backups: a person's next device begins at
+    ///     the root.
+    public init(directory: URL, isExcludedFromBackup: Bool = false) {
+        self.init(directory: directory, isExcludedFromBackup: isExcludedFromBackup, willPerform: { _ in })
     }
 
     /// - Parameter willPerform: Called before each step that changes a file, so that a process can end there.
-    package init(directory: URL, willPerform: @escaping @Sendable (Step) -> Void) {
+    package init(
+        directory: URL,
+        isExcludedFromBackup: Bool = false,
+        willPerform: @escaping @Sendable (Step) -> Void
+    ) {
         self.directory = directory.path
+        self.isExcludedFromBackup = isExcludedFromBackup
         self.willPerform = willPerform
     }
 
@@ -66,6 +75,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     public func save(_ data: Data, for id: String) throws {
         let start = try start(for: id)
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+        try excludeFromBackup()
         // Written beside the file, then given its name: at any moment there is the old snapshot or the new one.
         let temporary = start + "\(getpid()).\(UInt64.random(in: 0...UInt64.max)).new"
         do {
@@ -137,6 +147,17 @@ public struct FileNavigationStateStore: NavigationStateStore {
         willPerform(.synchronize)
         // Else a file without its bytes could have the name after a loss of power.
         try file.synchronize()
+    }
+
+    /// Each time: the folder may have been made anew.
+    private func excludeFromBackup() throws {
+        #if canImport(Darwin)
+        guard isExcludedFromBackup else { return }
+        var folder = URL(fileURLWithPath: directory, isDirectory: true)
+        var values = URLResourceValues()
+        values.isExcludedFromBackup = true
+        try folder.setResourceValues(values)
+        #endif
     }
 
     private func failure(of call: String) -> NavigationStateStoreError {

@@ -44,6 +44,8 @@ extension NavigationRestoration {
             case crashedWhileRestoring
             /// The encoder of the routes refuses a route: the stack is stored up to there.
             case unencodable
+            /// The app pushed a route whose screen nobody declared.
+            case undeclaredRoute
         }
 
         /// What went wrong.

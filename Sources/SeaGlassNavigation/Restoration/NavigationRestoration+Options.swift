@@ -11,11 +11,17 @@ extension NavigationRestoration {
     public enum Scope: Hashable, Sendable {
         /// Each window has its own, also on the next launch. The default.
         ///
-        /// The system keeps what tells windows apart in scene storage, and forgets it when a person closes the window for
-        /// good: a new one starts at the root.
+        /// The system keeps what tells windows apart in scene storage. It forgets that of a window which a person closes
+        /// for good, and of all windows when a person ends the app in the app switcher, or quits it on a Mac that closes
+        /// windows at that: the first window of the next launch has the stack of the window that was opened last, any
+        /// other begins at the root.
+        ///
+        /// Scene storage needs a scene of SwiftUI: in a hosting controller of UIKit, use another scope.
         case scene
         /// All windows of the app have the same; what is stored is the stack that changed last.
         case app
+        /// All that have the same text have the same: what the app itself tells its windows, or its accounts, apart by.
+        case custom(String)
     }
 
     /// How much of a snapshot is read and written, at most.

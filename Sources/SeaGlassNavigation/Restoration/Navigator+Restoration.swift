@@ -36,8 +36,8 @@ extension Navigator {
     ///
     /// - Returns: Bytes that ``restore(from:)`` reads, in this version of the app and later ones.
     public func encodedSnapshot() -> Data {
-        var entries = EncodedEntries()
-        return entries.encode(self, in: unstoredStack).data
+        var screens = EncodedScreens<NavigationEntry>()
+        return screens.encode(self, in: unstoredSlot).data
     }
 
     /// Shows the stack that ``encodedSnapshot()`` wrote, here or on another device, without animation.
@@ -63,9 +63,9 @@ extension Navigator {
             }
             return nil
         }
-        let stack = unstoredStack
-        let restored = stack.restore(from: data) { entry throws(NavigationRestoration.Failure) in
-            try routes.entry(of: entry, coding: stack.restoration.coding)
+        let slot = unstoredSlot
+        let restored = slot.restore(from: data) { entry throws(NavigationRestoration.Failure) in
+            try screen(of: entry, in: slot.restoration)
         }
         if let failure = restored.failure {
             Diagnostics.report(
@@ -73,14 +73,14 @@ extension Navigator {
             )
         }
         if restored.failure == nil || !restored.routes.isEmpty {
-            change(keeping: 0, adding: restored.routes, animated: false)
+            show(restored.routes)
         }
         return restored.failure
     }
 
     /// How a snapshot is encoded: as it's stored, whenever it was written and by whichever version of the app.
-    private var unstoredStack: SnapshotSlot {
-        let restoration = restorer?.stack.restoration ?? .standard
+    private var unstoredSlot: SnapshotSlot {
+        let restoration = restorer?.slot.restoration ?? .standard
         return SnapshotSlot(id: "", restoration: restoration.acceptingAnyAgeAndVersion)
     }
 

@@ -1,46 +1,87 @@
 import SeaGlass
 import SwiftUI
 
-/// Hands a restorer to the shell inside.
-struct RestoresNavigation: ViewModifier {
-    @Environment(\.scenePhase) private var scenePhase
-    @State private var restorers = NavigationRestorers()
-    @SceneStorage var storedScene: String
+/// What an app says of a stack that comes back, whichever it is.
+struct StoredStack {
     let id: String
     let scope: NavigationRestoration.Scope
     let restoration: NavigationRestoration
     let onFailure: @MainActor (NavigationRestoration.Failure) -> Void
 
+    /// - Parameter window: The window's name, where the scope asks for one.
+    func slot(in window: String?) -> SnapshotSlot {
+        let scope =
+            switch scope {
+            case .scene: "scene:\(window ?? "")"
+            case .app: "app"
+            // With its length, so that no two of a custom scope and an id are one.
+            case .custom(let name): "custom:\(name.utf8.count):\(name)"
+            }
+        return SnapshotSlot(id: "\(scope):\(id)", restoration: restoration)
+    }
+}
+
+/// Keeps the restorer of a stack, and hands it over to what follows the stack.
+///
+/// Scene storage is read where each window has a stack of its own, and nowhere else: in a view that UIKit hosts it may
+/// not be.
+struct RestoresNavigation<Stack: RestorableStack, Follower: ViewModifier>: ViewModifier {
+    let stored: StoredStack
+    let follower: (StackRestorer<Stack>) -> Follower
+
+    func body(content: Content) -> some View {
+        if stored.scope == .scene {
+            // A name for each stack: two that start in a new window must not each write their own name for the window.
+            let name = SceneStorage(wrappedValue: "", "SeaGlass.navigation.\(stored.id)")
+            content.modifier(RestoresInWindow(name: name, stored: stored, follower: follower))
+        } else {
+            content.modifier(RestoresStack(window: nil, stored: stored, follower: follower))
+        }
+    }
+}
+
+private struct RestoresInWindow<Stack: RestorableStack, Follower: ViewModifier>: ViewModifier {
+    @State private var newName = UUID().uuidString.lowercased()
+    @SceneStorage var name: String
+    let stored: StoredStack
+    let follower: (StackRestorer<Stack>) -> Follower
+
+    func body(content: Content) -> some View {
+        let window = StoredWindow(name: name.isEmpty ? newName : name, isNew: name.isEmpty)
+        content
+            .modifier(RestoresStack(window: window, stored: stored, follower: follower))
+            .onChange(of: stored.id, initial: true) { if name.isEmpty { name = newName } }
+    }
+}
+
+private struct RestoresStack<Stack: RestorableStack, Follower: ViewModifier>: ViewModifier {
+    @Environment(\.scenePhase) private var scenePhase
+    @State private var restorers = StackRestorers<Stack>()
+    let window: StoredWindow?
+    let stored: StoredStack
+    let follower: (StackRestorer<Stack>) -> Follower
+
     func body(content: Content) -> some View {
         content
-            .environment(\.navigatorObserver, restorers.restorer(of: stack, onFailure: onFailure))
-            .onChange(of: id, initial: true) { if storedScene.isEmpty { storedScene = restorers.newScene } }
-            .onChange(of: scenePhase) { _, phase in if phase == .background { restorers.current?.settle() } }
-    }
-
-    private var stack: SnapshotSlot {
-        let window = storedScene.isEmpty ? restorers.newScene : storedScene
-        return SnapshotSlot(id: scope == .app ? "app:\(id)" : "scene:\(window):\(id)", restoration: restoration)
+            .modifier(follower(restorers.restorer(of: stored, in: window)))
+            .onChange(of: scenePhase) { _, phase in if phase == .background { restorers.current?.enterBackground() } }
     }
 }
 
 /// The restorer of the stack with the id there is now: with another id a shell has another stack.
-@MainActor final class NavigationRestorers {
-    /// What a window is called that has no name yet.
-    let newScene = UUID().uuidString.lowercased()
-    private(set) var current: NavigationRestorer?
+@MainActor private final class StackRestorers<Stack: RestorableStack> {
+    private(set) var current: StackRestorer<Stack>?
 
-    func restorer(
-        of stack: SnapshotSlot,
-        onFailure: @escaping @MainActor (NavigationRestoration.Failure) -> Void
-    ) -> NavigationRestorer {
-        if let current, current.stack.id != stack.id {
+    func restorer(of stored: StoredStack, in window: StoredWindow?) -> StackRestorer<Stack> {
+        let slot = stored.slot(in: window?.name)
+        if let current, current.slot.id != slot.id {
             current.end()
             self.current = nil
         }
-        let restorer = current ?? NavigationRestorer(stack)
-        restorer.stack = stack
-        restorer.onFailure = onFailure
+        if current == nil, let window { StoredWindows(of: stored).open(window) }
+        let restorer = current ?? StackRestorer(slot)
+        restorer.slot = slot
+        restorer.onFailure = stored.onFailure
         current = restorer
         return restorer
     }

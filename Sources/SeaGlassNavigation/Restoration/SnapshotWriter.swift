@@ -85,4 +85,19 @@ final class SnapshotWriter: Sendable {
     func flush() async {
         for task in contents.withLock({ $0.values.map(\.task) }) { await task.value }
     }
+
+    /// Asks the system for the time it takes to write what waits, before it suspends the process.
+    func flushBeforeSuspension() {
+        #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
+        ProcessInfo.processInfo.performExpiringActivity(withReason: "Storing navigation") { isExpired in
+            guard !isExpired else { return }
+            let end = DispatchSemaphore(value: 0)
+            Task.detached {
+                await self.flush()
+                end.signal()
+            }
+            end.wait()
+        }
+        #endif
+    }
 }

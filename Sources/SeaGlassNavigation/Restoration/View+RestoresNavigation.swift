@@ -40,17 +40,103 @@ extension View {
         onFailure: @escaping @MainActor (NavigationRestoration.Failure) -> Void = { _ in }
     ) -> some View {
         let site = DeclarationSite(fileID: fileID, line: line)
-        // A name for each stack: two that start in a new window must not each write their own name for the window.
-        let storedScene = SceneStorage(wrappedValue: "", "SeaGlass.navigation.\(id)")
+        let stored = StoredStack(id: id, scope: scope, restoration: restoration, onFailure: onFailure)
+        return modifier(RestoresNavigation(stored: stored, follower: FollowsShell.init))
+            .modifier(MissingShellReport(modifier: "restoresNavigation", site: site))
+    }
+
+    /// Brings the stack of a `NavigationStack` of your own back when the app is launched again, from an array of routes.
+    ///
+    /// No shell is needed. Chain it on the stack, with the path the stack has:
+    ///
+    /// ```swift
+    /// struct Mail: View {
+    ///     @State private var path: [ThreadRoute] = []
+    ///
+    ///     var body: some View {
+    ///         NavigationStack(path: $path) {
+    ///             InboxScreen()
+    ///                 .navigationDestination(for: ThreadRoute.self) { ThreadScreen(id: $0.id) }
+    ///         }
+    ///         .restoresNavigation(path: $path, id: "main", key: "com.example.thread")
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// The path is set without animation when the stack appears, which is before its first frame is rendered. A path
+    /// that is not empty then, because of a deep link for instance, counts more than what was stored.
+    ///
+    /// It is stored as the stack of a shell is, in the same stores and within the same limits: what a shell stored under
+    /// the key comes back here, and the other way round. See <doc:Restoration>.
+    ///
+    /// - Parameters:
+    ///   - path: The path that the stack is bound to.
+    ///   - id: What tells the stack from others of the app. It stays the same from build to build.
+    ///   - key: What names the type of the routes in what is stored; never change it. Without one it is made of the name
+    ///     of the type, which a refactoring changes.
+    ///   - aliases: Keys it had before.
+    ///   - scope: Whether each window has a stack of its own.
+    ///   - restoration: Where and how it is stored, and when it comes back.
+    ///   - validate: Asked of each route that was stored: `false` drops it, with all above it.
+    ///   - onFailure: Told why a stack, or the upper part of it, didn't come back or wasn't stored. Called after the
+    ///     view was evaluated, so it may change state.
+    public func restoresNavigation<Route: Codable & Hashable>(
+        path: Binding<[Route]>,
+        id: String,
+        key: NavigationDestinationKey? = nil,
+        aliases: [NavigationDestinationKey] = [],
+        scope: NavigationRestoration.Scope = .scene,
+        _ restoration: NavigationRestoration = .standard,
+        validate: @escaping @MainActor (Route) -> Bool = { _ in true },
+        onFailure: @escaping @MainActor (NavigationRestoration.Failure) -> Void = { _ in }
+    ) -> some View {
+        let stored = StoredStack(id: id, scope: scope, restoration: restoration, onFailure: onFailure)
+        let form = NavigationPathForm.routes(key: key ?? .type(Route.self), aliases: aliases, validate: validate)
         return modifier(
-            RestoresNavigation(
-                storedScene: storedScene,
-                id: id,
-                scope: scope,
-                restoration: restoration,
-                onFailure: onFailure
-            )
+            RestoresNavigation(stored: stored) { FollowsPath(path: path, form: form, restorer: $0) }
         )
-        .modifier(MissingShellReport(modifier: "restoresNavigation", site: site))
+    }
+
+    /// Brings the stack of a `NavigationStack` of your own back when the app is launched again, from a path of any
+    /// codable values.
+    ///
+    /// ```swift
+    /// struct Mail: View {
+    ///     @State private var path = NavigationPath()
+    ///
+    ///     var body: some View {
+    ///         NavigationStack(path: $path) {
+    ///             InboxScreen()
+    ///                 .navigationDestination(for: ThreadRoute.self) { ThreadScreen(id: $0.id) }
+    ///         }
+    ///         .restoresNavigation(path: $path, id: "main")
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// A path shows its values to nobody but the system, so it is stored as one, in the system's form, which names types:
+    /// when one of them is renamed or moved, nothing of the path comes back. What has to outlive that needs an array of
+    /// routes. What is stored ends below the first value that isn't `Codable`.
+    ///
+    /// The limit of a payload is that of the whole path; otherwise it is as with an array.
+    ///
+    /// - Parameters:
+    ///   - path: The path that the stack is bound to.
+    ///   - id: What tells the stack from others of the app. It stays the same from build to build.
+    ///   - scope: Whether each window has a stack of its own.
+    ///   - restoration: Where and how it is stored, and when it comes back.
+    ///   - onFailure: Told why a stack, or the upper part of it, didn't come back or wasn't stored. Called after the
+    ///     view was evaluated, so it may change state.
+    public func restoresNavigation(
+        path: Binding<NavigationPath>,
+        id: String,
+        scope: NavigationRestoration.Scope = .scene,
+        _ restoration: NavigationRestoration = .standard,
+        onFailure: @escaping @MainActor (NavigationRestoration.Failure) -> Void = { _ in }
+    ) -> some View {
+        let stored = StoredStack(id: id, scope: scope, restoration: restoration, onFailure: onFailure)
+        return modifier(
+            RestoresNavigation(stored: stored) { FollowsPath(path: path, form: .codable, restorer: $0) }
+        )
     }
 }

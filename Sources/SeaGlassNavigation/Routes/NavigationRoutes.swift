@@ -35,6 +35,7 @@ extension NavigationRoute {
 /// A type that is declared twice keeps its first declaration, which debug builds report.
 public struct NavigationRoutes {
     private(set) var declarations: [NavigationRouteDeclaration] = []
+    var links: [NavigationLinkPattern] = []
     private var indices: [ObjectIdentifier: Int] = [:]
     /// The declaration of each key and alias.
     private var keys: [NavigationDestinationKey: Int] = [:]
@@ -51,8 +52,8 @@ public struct NavigationRoutes {
     ///   - aliases: Keys it had before.
     ///   - isRestorable: Whether the screen may come back with the stack; a step of a payment may not. What stands above
     ///     a screen that may not does not come back either.
-    ///   - validate: Asked of each route that was stored: `false` drops it, for instance a document this person may not
-    ///     see any more.
+    ///   - validate: Asked of each route that was stored, or that a link leads to: `false` refuses it, for instance a
+    ///     document this person may not see any more.
     ///   - destination: The screen of a route.
     /// - Returns: The routes with this one.
     public func route<Route: NavigationRoute>(
@@ -80,7 +81,7 @@ public struct NavigationRoutes {
     /// - Parameter other: More routes. Of a type that both declare, the declaration here stands.
     /// - Returns: The routes of both.
     public func merging(_ other: NavigationRoutes) -> NavigationRoutes {
-        other.declarations.reduce(into: self) { $0.add($1) }
+        other.declarations.reduce(into: with(self) { $0.links += other.links }) { $0.add($1) }
     }
 
     mutating func add(_ declaration: NavigationRouteDeclaration) {

@@ -1,11 +1,23 @@
 import SeaGlass
 import SwiftUI
 
-/// Says to what is around a shell that there is one, as far as the end of a sheet.
-struct NavigationShellPresenceKey: PreferenceKey {
-    static var defaultValue: Bool { false }
+/// A shell, as what is around it knows it.
+struct NavigationShellPresence: Equatable {
+    /// Its navigator.
+    weak var driver: AnyObject?
 
-    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+    static func == (lhs: NavigationShellPresence, rhs: NavigationShellPresence) -> Bool {
+        lhs.driver === rhs.driver
+    }
+}
+
+/// Says to what is around a shell that there is one, and who drives it, as far as the end of a sheet.
+struct NavigationShellPresenceKey: PreferenceKey {
+    static var defaultValue: NavigationShellPresence? { nil }
+
+    static func reduce(value: inout NavigationShellPresence?, nextValue: () -> NavigationShellPresence?) {
+        value = value ?? nextValue()
+    }
 }
 
 /// Debug builds: says that something is chained where no shell sees it.
@@ -16,7 +28,7 @@ struct MissingShellReport: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .onPreferenceChange(NavigationShellPresenceKey.self) { hasShell = $0 }
+            .onPreferenceChange(NavigationShellPresenceKey.self) { hasShell = $0 != nil }
             .task {
                 await Task.yield()
                 guard !hasShell else { return }

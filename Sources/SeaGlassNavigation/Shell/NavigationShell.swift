@@ -19,6 +19,7 @@ struct NavigationShell: ViewModifier {
             NavigationStack(path: $navigator.path) {
                 content
                     .modifier(ShellScreen(id: .root, title: navigator.rootTitle, titleBelow: nil, site: site))
+                    .modifier(BackGesture(navigator: navigator, isDisabled: false))
                     .navigationDestination(for: NavigationEntry.self) { ShellDestination(entry: $0, site: site) }
             }
         )
@@ -26,7 +27,9 @@ struct NavigationShell: ViewModifier {
         .environment(navigator)
         .environment(\.navigatorObserver, nil)
         .environment(\.topNavigationBarStyle, style)
-        .preference(key: NavigationShellPresenceKey.self, value: true)
+        .onAppear { navigator.isInSight = true }
+        .onDisappear { navigator.isInSight = false }
+        .preference(key: NavigationShellPresenceKey.self, value: NavigationShellPresence(driver: navigator))
     }
 
     /// Clears what a split view draws behind its columns. Nothing Apple documents has what screens say go beyond their

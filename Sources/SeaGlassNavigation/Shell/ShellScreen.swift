@@ -12,15 +12,27 @@ struct ShellDestination: View {
         screen
             .modifier(ShellScreen(id: entry.id, title: entry.title, titleBelow: entry.titleBelow, site: site))
             .accessibilityAction(.escape) { navigator.pop() }
-            .modifier(BackGesture { !entry.disablesBackGesture && !navigator.isWaiting })
+            .modifier(BackGesture(navigator: navigator, isDisabled: entry.disablesBackGesture))
             .modifier(SystemTransition(style: entry.transition))
+            // What replaces an entry at its place begins anew: the system would show it by the screen that is there.
+            .id(entry.id)
     }
 
     private var screen: AnyView? { entry.view ?? entry.route.flatMap(screen) }
 
     private func screen(of route: any NavigationRoute) -> AnyView? {
         let declaration = routes.declaration(of: type(of: route)) ?? navigator.routes.declaration(of: type(of: route))
-        return declaration?.destination(route)
+        return declaration?.destination(route) ?? AnyView(UndeclaredScreen(name: "\(type(of: route))"))
+    }
+}
+
+/// Debug builds: stands where nobody declared the screen of a route.
+struct UndeclaredScreen: View {
+    let name: String
+
+    var body: some View {
+        Text(verbatim: "No screen is declared for \(name). Chain navigationRoute(\(name).self) after the shell.")
+            .padding()
     }
 }
 
@@ -116,8 +128,8 @@ struct NestedShellReport: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .onPreferenceChange(NavigationShellPresenceKey.self) { [site] hasShell in
-                guard hasShell else { return }
+            .onPreferenceChange(NavigationShellPresenceKey.self) { [site] presence in
+                guard presence != nil else { return }
                 Diagnostics.report(
                     """
                     navigationShell: a screen of the shell at \(site) has a shell in it, which is a stack inside a \

@@ -1,5 +1,5 @@
-// Declarations of Apple's AppKit: only what the library and the tests that need an Apple system name.
-// Catalyst can import it, and finds these unavailable.
+// Declarations of Apple's AppKit: only those that the library and the tests for Apple systems use.
+// Mac Catalyst can import AppKit, but these are unavailable there.
 // https://developer.apple.com/documentation/appkit
 
 @_exported import Foundation

@@ -1,4 +1,4 @@
-// Declarations of package-benchmark: only what the benchmarks that need a Mac name.
+// Declarations of package-benchmark: only those that the benchmarks for a Mac use.
 // https://github.com/ordo-one/benchmark
 
 public final class Benchmark {

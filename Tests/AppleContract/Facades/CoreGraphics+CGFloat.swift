@@ -1,4 +1,4 @@
-// Declarations of Apple's Core Graphics: its number, and mathematics with it.
+// Declarations of Apple's Core Graphics: CGFloat and its mathematics.
 // https://developer.apple.com/documentation/coregraphics
 
 @frozen public struct CGFloat: Sendable {

@@ -1,4 +1,4 @@
-// Declarations of Apple's Core Graphics: colors, images and what draws into them.
+// Declarations of Apple's Core Graphics: colors, images and bitmap contexts.
 // https://developer.apple.com/documentation/coregraphics
 
 public class CGColorSpace {
@@ -35,7 +35,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-// Not `Sendable`, so that nothing relies on it.
+// Not `Sendable`, so that no code relies on that.
 public class CGImage {
     @available(macOS 10.0, iOS 2.0, *)
     public init?(

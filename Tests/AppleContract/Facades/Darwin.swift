@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-// Declarations of Apple's Darwin: the C mathematics, and files.
+// Declarations of Apple's Darwin: C mathematics and files.
 
 public func sqrt(_ x: Double) -> Double { fatalError() }
 public func cbrt(_ x: Double) -> Double { fatalError() }

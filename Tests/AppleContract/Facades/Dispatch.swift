@@ -7,3 +7,9 @@ public class DispatchQueue: @unchecked Sendable {
 
     @preconcurrency public func async(execute work: @escaping @Sendable @convention(block) () -> Void) { fatalError() }
 }
+
+public class DispatchSemaphore: @unchecked Sendable {
+    public init(value: Int) { fatalError() }
+    public func wait() { fatalError() }
+    @discardableResult public func signal() -> Int { fatalError() }
+}

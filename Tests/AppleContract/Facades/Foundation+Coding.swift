@@ -1,4 +1,4 @@
-// Declarations of Apple's Foundation: coding, and the errors it throws.
+// Declarations of Apple's Foundation: coding and its errors.
 // https://developer.apple.com/documentation/foundation
 
 open class JSONEncoder {

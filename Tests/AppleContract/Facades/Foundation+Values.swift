@@ -74,6 +74,7 @@ public struct Data: Hashable, Codable, Sendable, RandomAccessCollection, Mutable
 
 public struct URL: Hashable, Codable, Sendable, CustomStringConvertible {
     public init?(string: String) { fatalError() }
+    public init(fileURLWithPath path: String, isDirectory: Bool) { fatalError() }
     @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *)
     public init(filePath path: String) { fatalError() }
     public var absoluteString: String { fatalError() }
@@ -127,6 +128,8 @@ extension String {
 
 extension StringProtocol {
     public var capitalized: String { fatalError() }
+    public var removingPercentEncoding: String? { fatalError() }
+    public func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String? { fatalError() }
     public func trimmingCharacters(in set: CharacterSet) -> String { fatalError() }
     public func replacingOccurrences<Target, Replacement>(of target: Target, with replacement: Replacement) -> String
     where Target: StringProtocol, Replacement: StringProtocol { fatalError() }

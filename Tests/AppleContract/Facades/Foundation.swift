@@ -1,5 +1,5 @@
-// Declarations of Apple's Foundation: only what the library, the demo, the headless SwiftUI and
-// the tests that need an Apple system name.
+// Declarations of Apple's Foundation: only those that the library, the demo, the headless SwiftUI and the tests for Apple
+// systems use.
 // https://developer.apple.com/documentation/foundation
 
 @_exported import CoreFoundation
@@ -42,6 +42,17 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
     open var operatingSystemVersion: OperatingSystemVersion { fatalError() }
     open func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool { fatalError() }
     open var isLowPowerModeEnabled: Bool { fatalError() }
+    @available(iOS 8.2, watchOS 2.0, tvOS 9.0, *) @available(macOS, unavailable)
+    open func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
+        fatalError()
+    }
+}
+
+open class NSUserActivity: NSObject {
+    open var webpageURL: URL? {
+        get { fatalError() }
+        set { fatalError() }
+    }
 }
 
 open class Timer: NSObject {
@@ -98,6 +109,18 @@ open class FileManager: NSObject {
         attributes: [FileAttributeKey: Any]? = nil
     ) throws { fatalError() }
     open func setAttributes(_ attributes: [FileAttributeKey: Any], ofItemAtPath path: String) throws { fatalError() }
+}
+
+public struct URLResourceValues {
+    public init() { fatalError() }
+    public var isExcludedFromBackup: Bool? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+extension URL {
+    public mutating func setResourceValues(_ values: URLResourceValues) throws { fatalError() }
 }
 
 public protocol DataProtocol: RandomAccessCollection where Element == UInt8 {}

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// Declarations of Apple's Image I/O: what writes an image.
+// Declarations of Apple's Image I/O: the writing of images.
 // https://developer.apple.com/documentation/imageio
 
 @_exported import CoreGraphics

@@ -1,4 +1,4 @@
-// Declarations of Apple's Core Animation: only what the tests that need an Apple system name.
+// Declarations of Apple's Core Animation: only those that the tests for Apple systems use.
 // https://developer.apple.com/documentation/quartzcore
 
 @_exported import Foundation

@@ -1,5 +1,5 @@
-// Declarations of Apple's UIKit: only what the library and the tests that need an Apple system name.
-// watchOS has its colors, images and fonts alone.
+// Declarations of Apple's UIKit: only those that the library and the tests for Apple systems use.
+// watchOS has only colors, images and fonts.
 // https://developer.apple.com/documentation/uikit
 
 @_exported import Foundation
@@ -188,8 +188,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     }
 }
 
-/// Optional methods need Objective-C. Here each is a requirement, so that a conforming type has it with Apple's labels;
-/// and what it is called by, `delegate.gestureRecognizer?(_:shouldReceive:)`, stands in the extension.
+/// Optional methods need Objective-C. Here each is a requirement, so that conforming types need Apple's labels. The
+/// extension declares what calls such as `delegate.gestureRecognizer?(_:shouldReceive:)` use.
 @available(watchOS, unavailable)
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -230,7 +230,15 @@ extension UIGestureRecognizerDelegate {
 }
 
 @available(watchOS, unavailable)
-@MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+
+@available(watchOS, unavailable)
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
 
 @available(watchOS, unavailable)
 @MainActor open class UINavigationController: UIViewController {
@@ -258,6 +266,7 @@ extension UIGestureRecognizerDelegate {
     }
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { fatalError() }
     open func viewDidAppear(_ animated: Bool) { fatalError() }
+    open func viewDidLayoutSubviews() { fatalError() }
     open func didMove(toParent parent: UIViewController?) { fatalError() }
     open var view: UIView! {
         get { fatalError() }

@@ -1,4 +1,4 @@
-// Declarations of Apple's XCTest and XCUIAutomation: only what the touch tests name.
+// Declarations of Apple's XCTest and XCUIAutomation: only those that the touch tests use.
 // https://developer.apple.com/documentation/xctest
 // https://developer.apple.com/documentation/xcuiautomation
 

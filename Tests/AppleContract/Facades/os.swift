@@ -27,7 +27,7 @@
     public static var fault: OSLogType { fatalError() }
 }
 
-/// Apple's has no initializer from a `String`: a message is a literal, so that what it interpolates stays private.
+/// Like Apple's, it has no initializer from a `String`: a message is a literal, so that interpolated values stay private.
 @frozen public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
     public init(stringLiteral value: String) { fatalError() }
     public init(stringInterpolation: OSLogInterpolation) { fatalError() }

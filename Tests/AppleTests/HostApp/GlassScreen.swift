@@ -1,9 +1,9 @@
-// Not run yet: no Apple system was at hand. It is type-checked for iOS by Tests/AppleContract/check.sh, nothing more.
+// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for iOS.
 
 import SeaGlass
 import SwiftUI
 
-/// Buttons on glass that count how often they were hit, and a menu whose rows lie over an interactive surface.
+/// Buttons on glass that count their taps, and a menu whose rows lie over an interactive surface.
 struct GlassScreen: View {
     @State private var primary = 0
     @State private var secondary = 0

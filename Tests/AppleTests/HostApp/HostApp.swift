@@ -1,8 +1,8 @@
-// Not run yet: no Apple system was at hand. It is type-checked for iOS by Tests/AppleContract/check.sh, nothing more.
+// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for iOS.
 
 import SwiftUI
 
-/// The app that the window tests run in, and that the touch tests touch. `SCREEN` in its environment says what it shows.
+/// The app that hosts the window tests and that the touch tests touch. The environment variable `SCREEN` selects its screen.
 @main struct HostApp: App {
     var body: some Scene {
         WindowGroup {

@@ -1,4 +1,4 @@
-// Not run yet: no Apple system was at hand. It is type-checked for iOS by Tests/AppleContract/check.sh, nothing more.
+// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for iOS.
 
 import SeaGlass
 import SwiftUI
@@ -9,7 +9,7 @@ struct LevelRoute: NavigationRoute {
     let number: Int
 }
 
-/// A shell of levels, each with buttons to push another and to say what its navigator knows.
+/// A shell of levels, each with buttons that push another and show the navigator's state.
 struct ShellScreens: View {
     var hasSheet = false
     @State private var navigator = Navigator()

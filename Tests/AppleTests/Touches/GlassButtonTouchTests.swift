@@ -1,8 +1,8 @@
-// Not run yet: no Apple system was at hand. It is type-checked for iOS by Tests/AppleContract/check.sh, nothing more.
+// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for iOS.
 
 import XCTest
 
-/// Glass buttons under a finger.
+/// Touches on glass buttons.
 @MainActor final class GlassButtonTouchTests: TouchTestCase {
     func testEachButtonIsHitOnceByATapAndByALongPress() {
         let app = launch("glass")
@@ -36,7 +36,7 @@ import XCTest
         }
     }
 
-    /// Reported of 27.0: https://github.com/deltachat/deltachat-ios/issues/3299
+    /// Tests a bug reported for 27.0: https://github.com/deltachat/deltachat-ios/issues/3299
     func testARowOfAMenuOverAnInteractiveSurfaceIsHit() {
         let app = launch("glass")
         app.buttons["Menu"].tap()

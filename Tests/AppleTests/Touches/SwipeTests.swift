@@ -1,8 +1,8 @@
-// Not run yet: no Apple system was at hand. It is type-checked for iOS by Tests/AppleContract/check.sh, nothing more.
+// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for iOS.
 
 import XCTest
 
-/// The swipe back of a shell, whose bar is not the system's.
+/// The back swipe of a shell, whose bar is not the system's.
 @MainActor final class SwipeTests: TouchTestCase {
     func testASwipeGivenUpLeavesTheStackAndTheNextOnePops() {
         let app = launch("shell")
@@ -58,14 +58,14 @@ import XCTest
         expect(level: 1, in: app)
     }
 
-    func testNoSwipeBeginsWhileAPushIsAnimated() {
+    func testASwipeRightAfterAPushLeavesNothingWaiting() {
         let app = launch("shell")
         app.buttons["Push"].tap()
         drag(app, from: 0, to: 0.9)
         app.buttons["Ask"].tap()
         XCTAssertTrue(
             app.staticTexts["depth 1, waiting false"].exists || app.staticTexts["depth 0, waiting false"].exists,
-            "Something waits forever."
+            "A request waits forever."
         )
     }
 

@@ -1,8 +1,8 @@
-// Not run yet: no Apple system was at hand. It is type-checked for iOS by Tests/AppleContract/check.sh, nothing more.
+// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for iOS.
 
 import XCTest
 
-/// Touches the host app as a person would, and keeps a picture of what was seen.
+/// A test case that touches the host app as a person would, and keeps screenshots.
 @MainActor class TouchTestCase: XCTestCase {
     func launch(_ screen: String, arguments: [String] = []) -> XCUIApplication {
         continueAfterFailure = false
@@ -20,7 +20,7 @@ import XCTest
         add(attachment)
     }
 
-    /// Drags a finger across the middle of the screen; both places are parts of its width.
+    /// Drags a finger across the screen at 70 % of its height. Both positions are fractions of its width.
     func drag(_ app: XCUIApplication, from start: CGFloat, to end: CGFloat, isGivenUp: Bool = false) {
         let first = app.coordinate(withNormalizedOffset: CGVector(dx: start, dy: 0.7))
         let last = app.coordinate(withNormalizedOffset: CGVector(dx: end, dy: 0.7))
@@ -28,7 +28,7 @@ import XCTest
             forDuration: 0.05,
             thenDragTo: last,
             withVelocity: isGivenUp ? .slow : .fast,
-            // A finger that rests before it leaves throws nothing.
+            // A finger that rests before it lifts does not fling.
             thenHoldForDuration: isGivenUp ? 0.5 : 0
         )
     }
@@ -37,7 +37,7 @@ import XCTest
         XCTAssertTrue(app.staticTexts[text].waitForExistence(timeout: 5), "“\(text)” is not there.", line: line)
     }
 
-    /// The shell stands where it should, and nothing waits.
+    /// Expects that the shell shows a level and that no request waits.
     func expect(level: Int, in app: XCUIApplication, line: UInt = #line) {
         expect("Level \(level)", in: app, line: line)
         app.buttons["Ask"].tap()

@@ -1,14 +1,14 @@
-// Not run yet: no Apple system was at hand. It is type-checked for each by Tests/AppleContract/check.sh, nothing more.
+// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for each system.
 
 #if canImport(AppKit) || canImport(UIKit)
 @testable import SeaGlass
 import SwiftUI
 import Testing
 
-/// What SwiftUI itself makes of the recipe, on an Apple system.
+/// The pixels that SwiftUI itself draws for a recipe on an Apple system.
 @MainActor @Suite struct BackgroundPixelTests {
     @Test(
-        "Top and bottom of the gradient have the recipe's colors",
+        "The top and bottom of the gradient have the recipe's colors",
         arguments: ColorPalette.presets,
         [ColorScheme.light, .dark]
     )
@@ -22,7 +22,7 @@ import Testing
         #expect(pixels[20, pixels.height - 1].levels(to: last) <= 3)
     }
 
-    @Test("A style's own base is under the gradient, whatever the system's is")
+    @Test("A style's own base lies under the gradient instead of the system's")
     func ownBase() throws {
         let pixels = try render(.ocean, .minimal.base(SRGBColor(white: 0.5)), .light)
         #expect(pixels[20, 50].levels(to: SRGBColor(white: 0.5)) <= 1)
@@ -34,7 +34,7 @@ import Testing
         #expect(pixels[20, 50].levels(to: recipe(nil, .minimal, scheme).base) <= 1)
     }
 
-    @Test("The vignette darkens the corners and leaves the center")
+    @Test("The vignette darkens the corners and not the center")
     func vignette() throws {
         let framed = PersistentBackgroundStyle.standard.vignette(.standard.radius(from: .points(10), to: .points(40)))
         let with = try render(.monochrome, framed, .light)
@@ -43,7 +43,7 @@ import Testing
         #expect(with[0, 0].relativeLuminance < without[0, 0].relativeLuminance)
     }
 
-    @Test("Increase Contrast and Reduce Transparency are drawn as their recipes say", arguments: [true, false])
+    @Test("Increase Contrast and Reduce Transparency are drawn like their recipes", arguments: [true, false])
     func settings(isContrast: Bool) throws {
         let recipe = BackgroundRecipe(
             palette: .sunset,
@@ -59,7 +59,7 @@ import Testing
         #expect(pixels[20, pixels.height - 1].levels(to: last) <= 3)
     }
 
-    @Test("A view of the app's own is drawn over the base and cut to the size of the background")
+    @Test("An app's own view is drawn over the base and clipped to the background's size")
     func custom() throws {
         let view = ViewBackground(content: Color.red.frame(width: 20, height: 300))
         let pixels = try pixels(of: view.environment(\.colorScheme, .light))
@@ -69,7 +69,7 @@ import Testing
         #expect(pixels[pixels.width / 2, 1].levels(to: base) > 50)
     }
 
-    /// The recipe over the background of the system that runs the test.
+    /// Returns the recipe over the background of the system that runs the test.
     private func recipe(
         _ palette: ColorPalette?,
         _ style: PersistentBackgroundStyle,

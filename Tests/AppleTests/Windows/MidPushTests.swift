@@ -1,4 +1,4 @@
-// Not run yet: no Apple system was at hand. It is type-checked for each by Tests/AppleContract/check.sh, nothing more.
+// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for each system.
 
 #if os(iOS) && !targetEnvironment(macCatalyst)
 @testable import SeaGlass
@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Frames in the middle of a push: of screens that are clear, and of screens that are painted, as on iOS 17.
+/// Frames in the middle of a push, of clear screens and of painted screens, as on iOS 17.
 @MainActor @Suite(.serialized) struct MidPushTests {
     struct App: View {
         @Bindable var route: RealNavigationTests.Route
@@ -31,13 +31,13 @@ import UIKit
         var body: some View { color.frame(height: 80).frame(maxHeight: .infinity) }
     }
 
-    /// A frame of a push, and where the edge of the screen that comes in is.
+    /// A frame of a push, and the x position of the incoming screen's edge.
     struct Frame {
         let pixels: Pixels
         let edge: Int
     }
 
-    /// Pushes a screen at a twentieth of the speed, and looks at the frames of the first half.
+    /// Pushes a screen at a twentieth of the speed, and returns frames in which its edge is near the middle.
     private func framesOfPush(_ capabilities: PlatformCapabilities) async throws -> (root: Pixels, frames: [Frame]) {
         let route = RealNavigationTests.Route()
         let window = try RealWindow(App(route: route, capabilities: capabilities))
@@ -54,7 +54,7 @@ import UIKit
                 let incoming = stack.viewControllers[1].view.layer.presentation(),
                 let pixels = window.pixelsInFlight()
             else { continue }
-            // UIKit may move a view around the screen's own.
+            // UIKit may move a view that contains the screen's own.
             let edge = incoming.convert(CGPoint.zero, to: window.window.layer.presentation()).x / window.width
             if edge > 0.35, edge < 0.8 { frames.append(Frame(pixels: pixels, edge: Int(edge * CGFloat(pixels.width)))) }
         }
@@ -62,27 +62,27 @@ import UIKit
         return (root, frames)
     }
 
-    @Test("Between the contents of clear screens the background stands still", .enabled(if: isClearable))
+    @Test("The background stands still between the contents of clear screens", .enabled(if: isClearable))
     func clear() async throws {
         let (root, frames) = try await framesOfPush(.current)
         #expect(!frames.isEmpty, "No frame of a push was seen.")
         for frame in frames {
             let x = frame.edge + frame.pixels.width / 20
             for y in [root.height / 4, root.height * 3 / 4] {
-                // UIKit may dim the screen that leaves by about a tenth.
+                // UIKit may dim the outgoing screen by about a tenth.
                 #expect(frame.pixels[x, y].levels(to: root[4, y]) <= 30, "The background flickers at \(x), \(y).")
             }
         }
     }
 
-    @Test("A painted screen hides the one it slides over, with the background's colors")
+    @Test("A painted screen covers the one it slides over with the background's colors")
     func painted() async throws {
         let (root, frames) = try await framesOfPush(.iOS17)
         #expect(!frames.isEmpty, "No frame of a push was seen.")
         for frame in frames {
             let x = frame.edge + frame.pixels.width / 20
             let stripe = frame.pixels[x, root.height / 2]
-            #expect(stripe.blue < 0.9 || stripe.red > 0.3, "The screen that leaves reads through.")
+            #expect(stripe.blue < 0.9 || stripe.red > 0.3, "The outgoing screen shows through.")
             for y in [root.height / 4, root.height * 3 / 4] {
                 #expect(frame.pixels[x, y].levels(to: root[4, y]) <= 3, "There is a seam at \(x), \(y).")
             }

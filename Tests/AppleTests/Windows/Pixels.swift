@@ -1,10 +1,10 @@
-// Not run yet: no Apple system was at hand. It is type-checked for each by Tests/AppleContract/check.sh, nothing more.
+// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for each system.
 
 #if canImport(AppKit) || canImport(UIKit)
 import CoreGraphics
 import SeaGlass
 
-/// The pixels of an image, as sRGB with eight bits a component.
+/// The pixels of an image, as sRGB with eight bits per component.
 struct Pixels: Equatable {
     let width: Int
     let height: Int
@@ -44,7 +44,7 @@ struct Pixels: Equatable {
 }
 
 extension SRGBColor {
-    /// The largest difference of a component to another color, in levels of 255.
+    /// Returns the largest difference of a component from another color's, in levels of 255.
     func levels(to other: SRGBColor) -> Double {
         [red - other.red, green - other.green, blue - other.blue, opacity - other.opacity].map(abs).max()! * 255
     }

@@ -1,11 +1,11 @@
-// Not run yet: no Apple system was at hand. It is type-checked for each by Tests/AppleContract/check.sh, nothing more.
+// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for each system.
 
 #if (canImport(AppKit) || canImport(UIKit)) && !os(watchOS)
 @testable import SeaGlass
 import SwiftUI
 import Testing
 
-/// A real navigation stack in a real window: the background between the contents is the same picture before and after.
+/// A real navigation stack in a real window: a push and a pop leave the background's pixels unchanged.
 @MainActor @Suite(.serialized) struct RealNavigationTests {
     @Observable final class Route {
         var path: [Int] = []
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// Something in the middle of a screen to tell it by.
+    /// A square in the middle of a screen, to identify the screen by.
     struct Marker: View {
         let color: Color
 
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test("Pushing and popping leaves the pixels of the background as they were")
+    @Test("Pushing and popping leaves the background's pixels unchanged")
     func pixels() async throws {
         let route = Route()
         let window = try RealWindow(App(route: route))
@@ -53,7 +53,7 @@ import Testing
         #expect(popped.edgeLevels(to: root) <= 1)
     }
 
-    @Test("The pixels are those of the palette, and an opaque screen hides them where containers are opaque")
+    @Test("The pixels match the palette, and an opaque screen hides them where containers are opaque")
     func control() async throws {
         let route = Route()
         let window = try RealWindow(App(route: route))
@@ -66,7 +66,7 @@ import Testing
             systemBackground: .current(colorScheme: .light, contrast: .standard, isElevated: false)
         ).compositedStops
         let last = try #require(stops.last)
-        #expect(root[4, root.height - 4].levels(to: last) <= 45, "Not the end of the gradient, vignette and all.")
+        #expect(root[4, root.height - 4].levels(to: last) <= 45, "The end of the gradient has another color.")
         route.path = [2]
         let opaque = try await window.rest()
         let isHidden = root[4, root.height / 2].levels(to: opaque[4, root.height / 2]) > 2

@@ -1,4 +1,4 @@
-// Not run yet: no Apple system was at hand. It is type-checked for each by Tests/AppleContract/check.sh, nothing more.
+// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for each system.
 
 #if (canImport(AppKit) || canImport(UIKit)) && !os(watchOS)
 import SwiftUI
@@ -10,15 +10,15 @@ import AppKit
 import UIKit
 #endif
 
-/// A window of the real system with a view in it, as large as a phone or as the scene of the host app.
+/// A window of the real system that shows a view, as large as a phone or as the host app's scene.
 @MainActor final class RealWindow {
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     let window: NSWindow
     private let hosting: NSView
 
-    /// - Parameter styleMask: A window with controls has `.titled`.
+    /// - Parameter styleMask: `.titled` gives the window its controls.
     init(_ view: some View, styleMask: NSWindow.StyleMask = [.borderless]) throws {
-        // A test has no app that connects it to the window server.
+        // Connects the test, which has no app, to the window server.
         _ = NSApplication.shared
         hosting = NSHostingView(rootView: view)
         let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
@@ -49,10 +49,10 @@ import UIKit
     let window: UIWindow
     let controller: UIViewController
 
-    /// - Parameter safeArea: What the safe area has more than that of the scene.
+    /// - Parameter safeArea: Insets added to the scene's safe area.
     init(_ view: some View, safeArea: UIEdgeInsets = .zero) throws {
         let scenes = UIApplication.shared.connectedScenes
-        let scene = try #require(scenes.compactMap { $0 as? UIWindowScene }.first, "Run them in the host app.")
+        let scene = try #require(scenes.compactMap { $0 as? UIWindowScene }.first, "Run these tests in the host app.")
         controller = UIHostingController(rootView: view)
         controller.additionalSafeAreaInsets = safeArea
         window = UIWindow(windowScene: scene)
@@ -66,7 +66,7 @@ import UIKit
 
     var width: CGFloat { window.bounds.width }
 
-    /// The navigation controllers that SwiftUI made, the outermost first.
+    /// The navigation controllers that SwiftUI created, the outermost first.
     var stacks: [UINavigationController] {
         var (found, next) = ([UINavigationController](), [controller])
         while let controller = next.popLast() {
@@ -82,7 +82,7 @@ import UIKit
 
     func pixels() -> Pixels? { image(afterScreenUpdates: true).cgImage.flatMap(Pixels.init) }
 
-    /// What is on the glass this moment, in the middle of an animation too.
+    /// Returns the pixels on screen now, even in the middle of an animation.
     func pixelsInFlight() -> Pixels? { image(afterScreenUpdates: false).cgImage.flatMap(Pixels.init) }
 
     private func image(afterScreenUpdates: Bool) -> UIImage {
@@ -94,7 +94,7 @@ import UIKit
     private var png: Data? { image(afterScreenUpdates: true).pngData() }
     #endif
 
-    /// Gives the main run loop a turn of about a frame.
+    /// Runs the main run loop for about one frame.
     func frame() async {
         await withCheckedContinuation { continuation in
             Timer.scheduledTimer(withTimeInterval: 1.0 / 60, repeats: false) { _ in continuation.resume() }
@@ -104,7 +104,7 @@ import UIKit
 
     struct NeverStill: Error {}
 
-    /// Waits until nothing moves: no transition runs, and ten pictures in a row are the same.
+    /// Waits until no transition runs and ten images in a row are equal.
     @discardableResult func rest() async throws -> Pixels {
         var (last, count): (Pixels?, Int) = (nil, 0)
         for _ in 0..<600 {
@@ -117,7 +117,7 @@ import UIKit
         throw NeverStill()
     }
 
-    /// Attaches a picture of the window to the running test.
+    /// Attaches a screenshot of the window to the running test.
     func photograph(_ name: String) {
         #if compiler(>=6.2)
         if let png { Attachment.record([UInt8](png), named: "\(name).png") }

@@ -1,4 +1,4 @@
-// Not run yet: no Apple system was at hand. It is type-checked for each by Tests/AppleContract/check.sh, nothing more.
+// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for each system.
 
 #if (canImport(AppKit) || canImport(UIKit)) && !os(watchOS)
 import SwiftUI
@@ -7,7 +7,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// A stored stack is there before a person sees anything else.
+/// A restored stack is shown before anything else.
 @MainActor @Suite(.serialized) struct RestorationWindowTests {
     struct App: View {
         let navigator: Navigator
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("The first frame shows the stored screen, and no frame after it the root")
+    @Test("The first frame shows the restored screen, and no frame shows the root")
     func firstFrame() async throws {
         let store = InMemoryNavigationStateStore()
         let first = Navigator()

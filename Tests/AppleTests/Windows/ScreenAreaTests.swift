@@ -1,4 +1,4 @@
-// Not run yet: no Apple system was at hand. It is type-checked for each by Tests/AppleContract/check.sh, nothing more.
+// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for each system.
 
 #if (canImport(AppKit) || canImport(UIKit)) && !os(watchOS)
 import SwiftUI
@@ -13,7 +13,7 @@ import AppKit
 import UIKit
 #endif
 
-/// How far screens and bars reach.
+/// The areas that screens and bars cover.
 @MainActor @Suite(.serialized) struct ScreenAreaTests {
     struct Small: View {
         let route = RealNavigationTests.Route()
@@ -31,7 +31,7 @@ import UIKit
         }
     }
 
-    @Test("A screen whose content is small is painted to its edges")
+    @Test("A screen with small content is painted to its edges")
     func small() async throws {
         let app = Small()
         let window = try RealWindow(app)
@@ -46,7 +46,7 @@ import UIKit
         }
     }
 
-    /// A shell whose bar is red, and has a blue square at its leading end.
+    /// Returns a shell with a red bar and a blue square at the bar's leading end.
     private func bar() -> some View {
         Color.clear
             .topNavigationBarLeading { Level.colors[0].color.frame(width: 20, height: 20) }
@@ -55,7 +55,7 @@ import UIKit
     }
 
     #if os(macOS)
-    @Test("In a window with controls no item of the bar lies under them")
+    @Test("In a window with controls no bar item lies under them")
     func windowControls() async throws {
         let window = try RealWindow(
             bar(),
@@ -68,7 +68,7 @@ import UIKit
         let scale = CGFloat(pixels.width) / window.width
         for kind in [NSWindow.ButtonType.closeButton, .miniaturizeButton, .zoomButton] {
             let button = try #require(window.window.standardWindowButton(kind))
-            // The window's coordinates begin at the bottom.
+            // The origin of the window's coordinates is at the bottom.
             let frame = button.convert(button.bounds, to: nil)
             let isBeside = item.minX >= frame.maxX * scale
             let isBelow = item.minY >= CGFloat(pixels.height) - frame.minY * scale
@@ -76,7 +76,7 @@ import UIKit
         }
     }
     #else
-    @Test("In landscape the bar's color reaches both edges, its items stay inside", arguments: [[59, 59], [0, 80]])
+    @Test("In landscape the bar's color reaches both edges and its items don't", arguments: [[59, 59], [0, 80]])
     func landscape(insets: [CGFloat]) async throws {
         let safeArea = UIEdgeInsets(top: 0, left: insets[0], bottom: 0, right: insets[1])
         let window = try RealWindow(bar(), safeArea: safeArea)
@@ -92,7 +92,7 @@ import UIKit
 }
 
 extension Pixels {
-    /// The rectangle around all pixels of a color.
+    /// Returns the rectangle around all pixels of a color.
     func bounds(of color: SRGBColor) -> CGRect? {
         let columns = 0..<width
         let rows = (0..<height).filter { y in columns.contains { self[$0, y].levels(to: color) < 60 } }

@@ -1,4 +1,4 @@
-// Not run yet: no Apple system was at hand. It is type-checked for each by Tests/AppleContract/check.sh, nothing more.
+// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for each system.
 
 #if (canImport(AppKit) || canImport(UIKit)) && !os(watchOS) && !os(macOS)
 @testable import SeaGlass
@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What a transparent screen says of its own background ends at a glass sheet that it presents.
+/// A glass sheet is not affected by the transparent screen that presents it.
 @MainActor @Suite(.serialized) struct SheetWindowTests {
     struct App: View {
         let isTransparent: Bool
@@ -23,7 +23,7 @@ import UIKit
         }
     }
 
-    @Test("A form in a sheet over a transparent screen looks as it does over an opaque one")
+    @Test("A form in a sheet looks the same over a transparent screen as over an opaque one")
     func form() async throws {
         let over = try RealWindow(App(isTransparent: true))
         let transparent = try await over.rest()

@@ -1,4 +1,4 @@
-// Not run yet: no Apple system was at hand. It is type-checked for each by Tests/AppleContract/check.sh, nothing more.
+// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for each system.
 
 #if (canImport(AppKit) || canImport(UIKit)) && !os(watchOS)
 import SeaGlass
@@ -9,7 +9,7 @@ struct LevelRoute: NavigationRoute {
     let number: Int
 }
 
-/// A screen to tell by a square in its middle.
+/// A screen with a square in its middle, whose color identifies it.
 struct Level: View {
     nonisolated static let colors = [SRGBColor.level(0, 0, 1), .level(1, 0, 0), .level(0, 1, 0), .level(1, 0, 1)]
     let number: Int
@@ -43,10 +43,10 @@ struct ShellApp: View {
 }
 
 extension Pixels {
-    /// The number of the level whose square is in the middle.
+    /// The number of the level whose square is in the middle of the image.
     var level: Int? { Level.colors.firstIndex { self[width / 2, height / 2].levels(to: $0) < 60 } }
 
-    /// The largest difference of the left edge to that of another picture, below the bars.
+    /// Returns the largest difference of the left edge from another image's, below the bars.
     func edgeLevels(to other: Pixels) -> Double {
         stride(from: height / 4, to: height, by: height / 8).map { self[4, $0].levels(to: other[4, $0]) }.max() ?? 0
     }

@@ -1,4 +1,4 @@
-// Not run yet: no Apple system was at hand. It is type-checked for each by Tests/AppleContract/check.sh, nothing more.
+// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for each system.
 
 #if (canImport(AppKit) || canImport(UIKit)) && !os(watchOS)
 import SwiftUI
@@ -7,11 +7,11 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// The animated ways of a shell, in a real window: each ends where it was to end, and nothing waits afterwards.
+/// Animated changes of a shell's stack in a real window: each ends as requested, and no request waits afterward.
 @MainActor @Suite(.serialized) struct ShellTransitionTests {
     private let navigator = Navigator()
 
-    /// Does something to the stack, and waits until nothing moves.
+    /// Performs a change, and waits until nothing moves.
     private func end(of change: () -> Void, in window: RealWindow, _ name: String) async throws -> Pixels {
         change()
         let pixels = try await window.rest()
@@ -20,7 +20,7 @@ import Testing
         return pixels
     }
 
-    @Test("A push shows the screen, a pop the one below, over the same background")
+    @Test("A push shows the new screen and a pop the one below, over the same background")
     func pushAndPop() async throws {
         let window = try RealWindow(ShellApp(navigator: navigator))
         defer { window.close() }
@@ -34,7 +34,7 @@ import Testing
         #expect(popped.edgeLevels(to: root) <= 1)
     }
 
-    @Test("What is asked for faster than animations end is all there at the end")
+    @Test("Requests faster than the animations have all taken effect at the end")
     func faster() async throws {
         let window = try RealWindow(ShellApp(navigator: navigator))
         defer { window.close() }
@@ -49,7 +49,7 @@ import Testing
         #expect(end.level == 2 && navigator.depth == 2)
     }
 
-    @Test("A stack that is replaced shows its last screen, and a pop the one below")
+    @Test("A replaced stack shows its last screen, and a pop the one below")
     func replace() async throws {
         let window = try RealWindow(ShellApp(navigator: navigator))
         defer { window.close() }
@@ -63,7 +63,7 @@ import Testing
         #expect(root.level == 0 && navigator.depth == 0)
     }
 
-    @Test("A cross-fade, a zoom without a source and a push end alike", arguments: [true, false])
+    @Test("A cross-fade, and a zoom without a source, end like a push", arguments: [true, false])
     func transitions(isCrossFade: Bool) async throws {
         let window = try RealWindow(ShellApp(navigator: navigator))
         defer { window.close() }

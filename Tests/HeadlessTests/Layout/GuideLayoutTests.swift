@@ -10,12 +10,12 @@ extension VerticalAlignment {
     fileprivate static let thirdDown = VerticalAlignment(ThirdDown.self)
 }
 
-/// Alignment guides, and what views are told of their geometry.
+/// Alignment guides and geometry, tested against Apple's documentation.
 ///
 /// Sources: [1] View/alignmentGuide(_:computeValue:). [2] AlignmentID. [3] GeometryReader, GeometryProxy.
 /// [4] View/onGeometryChange(for:of:action:). [5] Making fine adjustments to a view's position.
 @MainActor @Suite struct GuideLayoutTests {
-    @Test("A guide that a view sets moves it against the others [1]")
+    @Test("An explicit alignment guide shifts a view relative to its siblings [1]")
     func guide() {
         let host = laidOut(
             VStack(alignment: .leading, spacing: 0) {
@@ -26,7 +26,7 @@ extension VerticalAlignment {
         #expect(host.places("a", "b") == "150 390 100 10, 170 400 50 10")
     }
 
-    @Test("A guide of an app's own is where its type says, or a view inside [2]")
+    @Test("A custom alignment uses its default value, or the guide of a view inside [2]")
     func custom() {
         let host = laidOut(
             HStack(alignment: .thirdDown, spacing: 0) {
@@ -40,7 +40,7 @@ extension VerticalAlignment {
         #expect(host.places("a", "b", "c") == "190 355 10 90, 200 355 10 20, 200 375 10 20")
     }
 
-    @Test("A geometry reader is told the size and the place it has [3]")
+    @Test("A geometry reader gets its size and position [3]")
     func reader() {
         let host = laidOut(
             VStack(spacing: 0) {
@@ -57,7 +57,7 @@ extension VerticalAlignment {
         #expect(host.texts == ["380.0 380.0 at 310.0"])
     }
 
-    @Test("Right to left, x is 0 at the right [5]")
+    @Test("In right-to-left layout, x is 0 at the right edge [5]")
     func mirroredSpace() {
         let view = HStack(spacing: 0) {
             GeometryReader { Text("\($0.frame(in: .named("all")).minX)") }.frame(width: 100)
@@ -68,7 +68,7 @@ extension VerticalAlignment {
         #expect(laidOut(view) { $0.layoutDirection = .rightToLeft }.texts == ["0.0"])
     }
 
-    @Test("An anchor is resolved in the space of the reader [3]")
+    @Test("An anchor resolves in the reader's coordinate space [3]")
     func anchors() throws {
         struct Bounds: PreferenceKey {
             static var defaultValue: Anchor<CGRect>? { nil }
@@ -95,7 +95,7 @@ extension VerticalAlignment {
         #expect(host.places("found") == "220 390 30 20")
     }
 
-    @Test("A change of geometry is reported when there is one [4]")
+    @Test("onGeometryChange reports changes only [4]")
     func changes() {
         let log = Log()
         let host = laidOut(

@@ -1,7 +1,7 @@
 import HeadlessHost
 import SwiftUI
 
-/// A view of a name, to be found by: a color as large as is proposed.
+/// A color that fills the proposed size and has a name, for tests to find it by.
 struct Plate: View {
     let name: String
 
@@ -10,7 +10,7 @@ struct Plate: View {
     var body: some View { Color.gray.accessibilityLabel(name) }
 }
 
-/// Hosts a view in the middle of a window of 400 × 800 points, with three pixels to a point.
+/// Hosts a view in the middle of a window of 400 × 800 points, at a display scale of 3.
 @MainActor func laidOut(_ view: some View, _ change: (inout System) -> Void = { _ in }) -> Host {
     var system = System()
     (system.width, system.height) = (400, 800)
@@ -19,19 +19,19 @@ struct Plate: View {
 }
 
 extension Host {
-    /// Where views are: "x y width height" of each, in points.
+    /// Returns the frames of views, each as "x y width height" in points.
     func places(_ names: String...) -> String {
         names.map { frame(of: $0).map(\.place) ?? "nowhere" }.joined(separator: ", ")
     }
 }
 
 extension CGRect {
-    /// "x y width height".
+    /// The frame as "x y width height".
     var place: String { [minX, minY, width, height].map(\.short).joined(separator: " ") }
 }
 
 extension CGFloat {
-    /// With as many digits as are needed, two at most after the point.
+    /// The number with as many decimals as needed, at most two.
     var short: String {
         let hundredths = (self * 100).rounded()
         return hundredths.truncatingRemainder(dividingBy: 100) == 0 ? "\(Int(hundredths / 100))" : "\(hundredths / 100)"

@@ -2,18 +2,18 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// Stacks, against what Apple documents.
+/// Stacks, tested against Apple's documentation.
 ///
 /// Sources: [1] WWDC 2019, session 237, Building Custom Views with SwiftUI. [2] View/layoutPriority(_:).
 /// [3] WWDC 2022, session 10056, Compose custom layouts. [4] VStack, HStack, ZStack.
 @MainActor @Suite struct StackLayoutTests {
-    @Test("The root view stands in the middle of the window [1]")
+    @Test("The root view is centered in the window [1]")
     func root() {
         let host = laidOut(Plate("a").frame(width: 100, height: 50))
         #expect(host.places("a") == "150 375 100 50")
     }
 
-    @Test("Views that take any size share what is left alike [1]")
+    @Test("Flexible views share the remaining space equally [1]")
     func shares() {
         let host = laidOut(
             HStack(spacing: 0) {
@@ -37,7 +37,7 @@ import Testing
         #expect(try #require(host.text(words)).lines == 1)
     }
 
-    @Test("The spacing is taken first [1]")
+    @Test("A stack subtracts its spacing first [1]")
     func spacing() {
         let host = laidOut(
             HStack(spacing: 20) {
@@ -49,7 +49,7 @@ import Testing
         #expect(host.places("a", "b", "c") == "0 0 120 800, 140 0 120 800, 280 0 120 800")
     }
 
-    @Test("The least flexible is sized first, wherever it stands [1]")
+    @Test("A stack sizes the least flexible view first, wherever it stands [1]")
     func flexibility() {
         let host = laidOut(
             HStack(spacing: 0) {
@@ -60,7 +60,7 @@ import Testing
         #expect(host.places("a", "b") == "0 0 300 800, 300 0 100 800")
     }
 
-    @Test("What a view with a limit leaves goes to the others [1]")
+    @Test("Space that a limited view leaves goes to the others [1]")
     func limits() {
         let host = laidOut(
             HStack(spacing: 0) {
@@ -71,7 +71,7 @@ import Testing
         #expect(host.places("a", "b") == "0 0 350 800, 350 0 50 800")
     }
 
-    @Test("A view of higher priority is sized first, what the others need at least being set aside [2]")
+    @Test("A stack sizes the view of higher priority first, after reserving the others' minimum sizes [2]")
     func priority() {
         let host = laidOut(
             HStack(spacing: 0) {
@@ -82,7 +82,7 @@ import Testing
         #expect(host.places("a", "b") == "0 0 60 800, 60 0 340 800")
     }
 
-    @Test("A spacer takes what is left [4]")
+    @Test("A spacer takes the remaining space [4]")
     func spacer() {
         let host = laidOut(
             VStack(spacing: 0) {
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(
-        "A stack aligns its views across, and is as large as all of them together [1]",
+        "A stack aligns its views on the other axis, and encloses them all [1]",
         arguments: [
             (HorizontalAlignment.leading, 150), (.center, 180), (.trailing, 210),
         ]
@@ -110,7 +110,7 @@ import Testing
         #expect(host.places("a", "b") == "150 390 100 10, \(x) 400 40 10")
     }
 
-    @Test("Texts of different sizes stand on one baseline [1]")
+    @Test("Texts of different sizes share a baseline [1]")
     func baselines() throws {
         let host = laidOut(
             HStack(alignment: .firstTextBaseline) {
@@ -123,7 +123,7 @@ import Testing
         #expect(small.maxY > large.minY + 30)
     }
 
-    @Test("Something without a baseline stands with its bottom on it [3]")
+    @Test("A view without a baseline stands on it with its bottom edge [3]")
     func baselineOfPlate() throws {
         let host = laidOut(
             HStack(alignment: .firstTextBaseline) {
@@ -135,7 +135,7 @@ import Testing
         #expect(plate.maxY > text.midY && plate.maxY < text.maxY)
     }
 
-    @Test("In a stack in depth each view is proposed all of it, and the largest decides [4]")
+    @Test("A ZStack proposes its whole size to each view, and is as large as the largest [4]")
     func depth() {
         let host = laidOut(
             ZStack(alignment: .topLeading) {
@@ -147,7 +147,7 @@ import Testing
         #expect(host.places("all", "a", "b") == "150 300 100 200, 150 300 100 100, 150 300 20 200")
     }
 
-    @Test("Right to left is the mirror image")
+    @Test("Right-to-left layout mirrors left-to-right layout")
     func mirrored() throws {
         let view = HStack(spacing: 10) {
             Plate("a").frame(width: 50, height: 10).offset(x: 5)
@@ -167,7 +167,7 @@ import Testing
         #expect(host.frame(of: "a")?.minX == 5)
     }
 
-    @Test("Edges are rounded to pixels, so that what touches still touches")
+    @Test("Edges are rounded to pixels, and adjacent views stay adjacent")
     func pixels() {
         let host = laidOut(
             HStack(spacing: 0) {

@@ -2,15 +2,16 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// Text, against what Apple documents. Widths are those of Inter.
+/// Text, tested against Apple's documentation. Widths are those of Inter.
 ///
 /// Sources: [1] Human Interface Guidelines, Typography: Specifications. [2] WWDC 2019, session 237. [3] View/lineLimit(_:).
 /// [4] View/minimumScaleFactor(_:). [5] View/fixedSize(). [6] Inter's own metrics (SIL OFL).
+/// [7] View/multilineTextAlignment(_:). [8] Text.TruncationMode. [9] VerticalAlignment.lastTextBaseline.
 @MainActor @Suite struct TextLayoutTests {
     private let long = "The background of a stack of screens stays while they come and go"
 
     @Test(
-        "A line is as high as the guidelines say, at every text size [1]",
+        "Line heights match the guidelines at every text size [1]",
         arguments: [
             (DynamicTypeSize.xSmall, CGFloat(19)), (.large, 22), (.xxxLarge, 29), (.accessibility1, 34),
             (.accessibility5, 62),
@@ -22,7 +23,7 @@ import Testing
     }
 
     @Test(
-        "Each style has a size of its own [1]",
+        "Each text style has its own size [1]",
         arguments: [
             (Font.largeTitle, CGFloat(41)), (.title, 34), (.title2, 28), (.title3, 25), (.headline, 22), (.callout, 21),
             (.subheadline, 20), (.footnote, 18), (.caption, 16), (.caption2, 13),
@@ -32,9 +33,9 @@ import Testing
         #expect(laidOut(Text("A").font(font)).text("A")?.frame.height == height)
     }
 
-    @Test("A text is as wide as its characters [6]")
+    @Test("A text's width is the sum of its characters' widths [6]")
     func width() throws {
-        // Inter's advances in 2816ths of an em: H 2084, e 1640, l 668, o 1680; rounded up to thirds of a point.
+        // Inter's advances in units of 1/2816 em: H 2084, e 1640, l 668, o 1680; rounded up to thirds of a point.
         let frame = try #require(laidOut(Text("Hello")).text("Hello")?.frame)
         let exact = CGFloat(2084 + 1640 + 668 + 668 + 1680) * 17 / 2816
         #expect(frame.width >= exact && frame.width < exact + 1.0 / 3)
@@ -53,7 +54,7 @@ import Testing
         #expect(try #require(host.text("Weight ")?.frame.width) > regular)
     }
 
-    @Test("A text breaks where it has to, and takes no more room than its lines [2]")
+    @Test("A text wraps where it must, and is only as large as its lines [2]")
     func wrapping() throws {
         let host = laidOut(Text(long).frame(width: 200))
         let text = try #require(host.text(long))
@@ -61,18 +62,18 @@ import Testing
         #expect(text.frame.height == 66 && text.frame.width <= 200)
     }
 
-    @Test("A new line in the text begins one")
+    @Test("A line feed starts a new line")
     func newLines() {
         #expect(laidOut(Text("One\nTwo\n\nFour")).text("One\nTwo\n\nFour")?.lines == 4)
     }
 
-    @Test("A text has no more lines than it may, and is cut off [3]")
+    @Test("A text is truncated at its line limit [3]")
     func lineLimit() throws {
         let text = try #require(laidOut(Text(long).lineLimit(2).frame(width: 200)).text(long))
         #expect(text.lines == 2 && text.isCut && text.frame.width == 200)
     }
 
-    @Test("A text has no more lines than there is room, unless its height is its own [5]")
+    @Test("A text is truncated to the proposed height, unless its height is fixed [5]")
     func height() {
         let cut = laidOut(Text(long).frame(width: 200, height: 50)).text(long)
         #expect(cut?.lines == 2 && cut?.isCut == true)
@@ -82,7 +83,7 @@ import Testing
         #expect(whole?.lines == 3 && whole?.isCut == false)
     }
 
-    @Test("Where it may be smaller, a text becomes smaller before it is cut off [4]")
+    @Test("A text with a minimum scale factor shrinks before it is truncated [4]")
     func scale() throws {
         let whole = try #require(
             laidOut(Text("Somewhat long").lineLimit(1).minimumScaleFactor(0.5).frame(width: 90)).text("Somewhat long")
@@ -92,7 +93,84 @@ import Testing
         #expect(cut.isCut && cut.scale == 0.8)
     }
 
-    @Test("Two texts that have no room both give way [2]")
+    @Test("The lines of a text are its words in their order, one below the other [2]")
+    func lines() throws {
+        let text = try #require(laidOut(Text(long).frame(width: 200)).text(long))
+        #expect(text.shown.map(\.text).joined(separator: " ") == long)
+        #expect(text.shown.map { $0.frame.minY - text.frame.minY } == [0, 22, 44])
+        #expect(text.shown.allSatisfy { $0.frame.minX == text.frame.minX && $0.frame.width <= text.frame.width })
+    }
+
+    @Test(
+        "Lines are aligned in the text, in the reading direction [7]",
+        arguments: [TextAlignment.leading, .center, .trailing],
+        [LayoutDirection.leftToRight, .rightToLeft]
+    )
+    func alignment(alignment: TextAlignment, direction: LayoutDirection) throws {
+        let string = "A line and\none"
+        let host = laidOut(Text(string).multilineTextAlignment(alignment)) { $0.layoutDirection = direction }
+        let text = try #require(host.text(string))
+        let line = text.shown[1].frame
+        let isLeft = (alignment == .leading) == (direction == .leftToRight)
+        switch alignment {
+        case .center: #expect(abs(line.midX - text.frame.midX) < 0.01)
+        default: #expect(abs(isLeft ? line.minX - text.frame.minX : line.maxX - text.frame.maxX) < 0.01)
+        }
+    }
+
+    @Test(
+        "The last line is cut at its head, in its middle or at its tail [8]",
+        arguments: [
+            (Text.TruncationMode.head, "", "come and go"), (.middle, "stack of", "and go"), (.tail, "stack of", ""),
+        ]
+    )
+    func truncation(mode: Text.TruncationMode, head: String, tail: String) throws {
+        let text = try #require(
+            laidOut(Text(long).lineLimit(2).truncationMode(mode).frame(width: 200)).text(long)
+        )
+        let (first, last) = (text.shown[0].text, text.shown[1].text)
+        #expect(text.shown.count == 2 && long.hasPrefix(first))
+        #expect(last.hasPrefix(mode == .head ? "…" : head) && last.hasSuffix(mode == .tail ? "…" : tail))
+        #expect(last.filter { $0 == "…" }.count == 1 && text.shown[1].frame.width <= 200)
+    }
+
+    @Test("A text that is cut before a new line keeps to the line [8]")
+    func cutLine() throws {
+        let text = try #require(laidOut(Text("One\nTwo").lineLimit(1)).text("One\nTwo"))
+        #expect(text.shown.map(\.text) == ["One…"])
+    }
+
+    @Test("Texts stand on the baseline of their last lines [9]")
+    func lastBaseline() throws {
+        let host = laidOut(
+            HStack(alignment: .lastTextBaseline) {
+                Text("One\nTwo")
+                Text("Three")
+                Plate("plate").frame(width: 10, height: 10)
+            }
+        )
+        let (two, one) = (try #require(host.text("One\nTwo")), try #require(host.text("Three")))
+        #expect(two.frame.maxY == one.frame.maxY && one.frame.minY == two.frame.minY + 22)
+        #expect(try abs(#require(host.frame(of: "plate")).maxY - one.frame.minY - one.baseline) < 0.5)
+    }
+
+    @Test("A text that stays is not measured again when another changes")
+    func measuredOnce() {
+        struct Counter: View {
+            @State var count = 0
+            var body: some View {
+                Text("Title")
+                Text("Subtitle")
+                Button("Count \(count)") { count += 1 }
+            }
+        }
+        let host = laidOut(Counter())
+        #expect(host.layout.newTexts == 3)
+        host.tap("Count 0")
+        #expect(host.layout.newTexts == 1)
+    }
+
+    @Test("Two texts without enough space are both truncated [2]")
     func twoTexts() {
         let host = laidOut(
             HStack {
@@ -104,7 +182,7 @@ import Testing
         #expect(host.text("Another long title")?.isCut == true)
     }
 
-    @Test("The one of higher priority is whole [2]")
+    @Test("The text of higher priority stays whole [2]")
     func priority() {
         let host = laidOut(
             HStack {

@@ -18,7 +18,7 @@ extension View {
     public func undocumentedModifier() -> some View { self }
 }
 
-/// Right in every way.
+/// Valid: a documented value.
 public struct Value: Hashable {
     /// A property.
     public var property = 0

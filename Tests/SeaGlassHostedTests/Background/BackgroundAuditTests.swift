@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test("A pushed screen that says nothing is reported with the place it was pushed from and the mend")
+    @Test("A pushed screen without a declaration is reported with the place of its presenter and the remedy")
     func forgotten() async throws {
         let reports = await reports { $0.tap("Forgotten") }
         let report = try #require(reports.first)
@@ -37,7 +37,7 @@ import Testing
         #expect(report.contains("Add transparentNavigationContainer() to it"))
     }
 
-    @Test("A pushed screen that declares itself is not reported", arguments: ["Declared", "Opaque"])
+    @Test("A pushed screen with a declaration is not reported", arguments: ["Declared", "Opaque"])
     func declared(link: String) async {
         let reports = await reports {
             $0.tap(link)
@@ -46,13 +46,13 @@ import Testing
         #expect(reports.isEmpty)
     }
 
-    @Test("Screens that leave together with their background are not reported")
+    @Test("Screens removed together with their background are not reported")
     func removed() async {
         let reports = await reports { $0.tap("Remove all") }
         #expect(reports.isEmpty)
     }
 
-    @Test("A background in front of which no screen declares itself is reported once, with its place and the mend")
+    @Test("A background without any declared screen is reported once, with its place and the remedy")
     func undeclared() async throws {
         let view = NavigationStack { Text("A") }
             .persistentBackground(.ocean, fileID: "App/Root.swift", line: 7)
@@ -63,7 +63,7 @@ import Testing
         #expect(report.contains("Add transparentNavigationContainer() to each of its screens"))
     }
 
-    @Test("A root that declares itself, opaque or not, is not reported", arguments: [true, false])
+    @Test("A root with a declaration, transparent or opaque, is not reported", arguments: [true, false])
     func declaredRoot(isTransparent: Bool) async {
         let view = NavigationStack { Text("A").transparentNavigationContainer(isTransparent) }
         #expect(await reports(of: view.persistentBackground(.ocean)).isEmpty)

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct ContrastingForegroundTests {
     @Test(
-        "Text gets the color the recipe in force calls for",
+        "Text gets the contrasting color of the background's recipe",
         arguments: ColorPalette.presets,
         [ColorScheme.light, .dark]
     )
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(
-        "Bright palettes carry black text and dark ones white",
+        "Text is black on bright palettes and white on dark ones",
         arguments: [
             (ColorPalette.mint, ColorScheme.light, Color.black), (.cherryBlossom, .light, .black),
             (.midnight, .dark, .white), (.forest, .dark, .white),
@@ -28,13 +28,13 @@ import Testing
         #expect(color == (expected == .black ? SRGBColor.black : .white).color)
     }
 
-    @Test("Where no palette is in force the style stays primary")
+    @Test("Without a palette the style stays primary")
     func none() {
         #expect(foreground(of: Text("A").contrastingForeground(), .light) == .primary)
         #expect(foreground(of: Text("A").contrastingForeground().persistentBackground { Color.red }, .dark) == .primary)
     }
 
-    @Test("The color changes as the background does, by its animation and with its palette")
+    @Test("The color changes with the palette, by the background's animation")
     func animation() throws {
         func animation(_ animation: Animation?, _ change: (inout System) -> Void = { _ in }) throws -> Animation? {
             let view = Text("A").contrastingForeground().persistentBackground(.mint, animation: animation)

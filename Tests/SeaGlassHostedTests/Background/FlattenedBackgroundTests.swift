@@ -4,9 +4,9 @@ import Testing
 
 @testable import SeaGlass
 
-/// One opaque tile instead of three layers: what is on screen, and when. In a row, since they share the cache's bytes.
+/// One opaque tile replaces three layers: what is shown, and when. The tests run serially because they share a cache.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct FlattenedBackgroundTests {
-    /// A palette with colors of its own for each test: the tiles of the others are in the cache of the process.
+    /// Returns a palette with colors no other test uses, because the cache of the process keeps the other tests' tiles.
     private func palette(_ id: String) -> ColorPalette {
         let sum = id.utf8.reduce(0) { ($0 * 31 + Int($1)) % 251 }
         let color = SRGBColor(red: 0.2, green: 0.4, blue: Double(sum) / 255)
@@ -17,7 +17,7 @@ import Testing
         Levels().persistentBackground(palette, style: .standard.rendering(.flattened), animation: animation)
     }
 
-    @Test("A style keeps its rendering through the other options, and is layered by default")
+    @Test("A style is layered by default and keeps its rendering when other options change")
     func style() {
         #expect(PersistentBackgroundStyle.standard.rendering == .layered)
         #expect(PersistentBackgroundStyle.minimal.rendering == .layered)
@@ -27,7 +27,7 @@ import Testing
         #expect(style != .standard.vignette(nil))
     }
 
-    @Test("The first frame is the layers, the tile takes their place when it is drawn")
+    @Test("The first frame shows the layers, and the tile replaces them once it is drawn")
     func firstFrame() async {
         let host = host(flattened(palette("first frame")))
         #expect(host.shownTiles.isEmpty && host.showsLayers == [true])
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(
-        "A second background of the same recipe and size has the tile in its first frame, with an animation too",
+        "A second background with the same recipe and size shows the tile in its first frame, animated or not",
         arguments: [false, true]
     )
     func cached(isAnimated: Bool) async {
@@ -50,7 +50,7 @@ import Testing
         #expect(other.showsLayers == [true])
     }
 
-    @Test("What is layered is never flattened, and asks for no tile")
+    @Test("A layered style is never flattened and requests no tile")
     func layered() async throws {
         let host = host(Levels().persistentBackground(palette("layered")))
         let background = try #require(host.background)
@@ -86,7 +86,7 @@ import Testing
         #expect(host.shownTiles.count == 1 && host.shownTiles != light)
     }
 
-    @Test("Tree and identity stay when the layers give way to the tile, which evaluates the picture once more")
+    @Test("Replacing the layers with the tile keeps the tree and evaluates the recipe's view once more")
     func shape() async throws {
         let host = host(flattened(palette("shape")))
         let background = try #require(host.background)
@@ -99,7 +99,7 @@ import Testing
         #expect(host.nodes(of: LayeredRecipe.self).map(\.evaluations) == [1])
     }
 
-    @Test("Pushes and pops evaluate nothing of a flattened background")
+    @Test("Pushes and pops evaluate no part of a flattened background")
     func pushes() async throws {
         let host = host(flattened(palette("pushes")))
         await host.finishTasks()
@@ -111,7 +111,7 @@ import Testing
         #expect(host.background?.subtree.map(\.evaluations) == evaluations)
     }
 
-    @Test("A palette that changes with an animation is shown in layers while it moves, one that jumps is not")
+    @Test("A palette change shows the layers while it animates, and the tile at once without an animation")
     func paletteChange() async {
         struct Themed: View {
             @State private var palette: ColorPalette
@@ -144,7 +144,7 @@ import Testing
         #expect(moving.shownTiles == known.shownTiles)
     }
 
-    @Test("On iOS 17 what is painted again behind a screen is the same tile")
+    @Test("On iOS 17 the background painted behind a screen is the same tile")
     func repainted() async {
         let host = host(flattened(palette("repainted")), on: 17)
         await host.finishTasks()
@@ -153,7 +153,7 @@ import Testing
         #expect(!host.showsLayers.contains(true))
     }
 
-    @Test("The image overhangs so that its outermost texels are centered on the outermost pixels")
+    @Test("The image overhangs so that its outer texels are centered on the outer pixels")
     func overhang() {
         for scale in [1.0, 2, 3] {
             let size = CGSize(width: 402, height: 874)
@@ -175,7 +175,7 @@ import Testing
         #expect(tile.bitmap.width == 2 && tile.extent.width == 79)
     }
 
-    @Test("Who shows a single frame has the tile in it")
+    @Test("Drawing at once shows the tile in the first frame")
     func atOnce() {
         TileCache.$drawsAtOnce.withValue(true) {
             let host = host(flattened(palette("at once"), animation: .default))
@@ -185,10 +185,10 @@ import Testing
 }
 
 extension Host {
-    /// The tiles that can be seen.
+    /// The visible tiles.
     fileprivate var shownTiles: [BackgroundTile] { nodes.compactMap { ($0.view as? StretchedTile)?.tile } }
 
-    /// For each background whether its layers are drawn.
+    /// For each background, whether its layers are visible.
     fileprivate var showsLayers: [Bool] {
         elements.filter { element in
             guard case .opacity? = element.value as? Effect, let part = element.parts.first?.first else { return false }

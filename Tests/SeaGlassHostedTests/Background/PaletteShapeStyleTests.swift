@@ -17,14 +17,14 @@ import Testing
         )
     }
 
-    @Test("It is the palette's opaque layer, in each appearance and contrast", arguments: ColorPalette.presets)
+    @Test("The style is the palette's opaque layer in each appearance and contrast", arguments: ColorPalette.presets)
     func layer(palette: ColorPalette) {
         #expect(colors(palette) == layer(palette, .light, .standard))
         #expect(colors(palette) { $0.colorScheme = .dark } == layer(palette, .dark, .standard))
         #expect(colors(palette) { $0.colorSchemeContrast = .increased } == layer(palette, .light, .increased))
     }
 
-    @Test("It fills shapes, and leaves `persistentBackground(.ocean)` what it is")
+    @Test("The style fills shapes and does not affect `persistentBackground(.ocean)`")
     func shapes() {
         let host = host(Circle().fill(.palette(.ocean)).persistentBackground(.ocean))
         #expect(host.values(of: _ShapeView<Circle, PaletteShapeStyle>.self).map(\.style.palette) == [.ocean])

@@ -4,8 +4,8 @@ import Testing
 
 @testable import SeaGlass
 
-/// The promise of the library: whatever happens in the stack, the background is the same view with the same state, and
-/// is evaluated no more often than its own inputs change.
+/// The library's promise: whatever the stack does, the background is the same view with the same state, and is
+/// evaluated only when its own inputs change.
 @MainActor @Suite struct PersistentBackgroundIdentityTests {
     @Observable final class Route {
         var path: [Int] = []
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test("On iOS 17 painting behind the screens leaves the background outside of the stack alone")
+    @Test("On iOS 17 painting behind the screens does not affect the background outside the stack")
     func painted() throws {
         let log = Log()
         let host = host(Levels().persistentBackground { Probe(log: log) }, on: 17)
@@ -69,7 +69,7 @@ import Testing
         #expect(probe.isOnScreen)
     }
 
-    @Test("Going deeper and deeper evaluates the background once")
+    @Test("Pushing ever deeper evaluates the background once")
     func deep() throws {
         let host = host(Levels().persistentBackground(.ocean))
         let background = try #require(host.background)
@@ -79,7 +79,7 @@ import Testing
         #expect(background.evaluations == 1)
     }
 
-    @Test("A push evaluates two bodies: the new screen, and what makes it transparent", arguments: versions)
+    @Test("A push evaluates two bodies: the new screen and its transparent container", arguments: versions)
     func bodies(version: Int) {
         let host = host(Levels().persistentBackground(.ocean, screens: .clear), on: version)
         host.tap("Value")
@@ -89,7 +89,7 @@ import Testing
         #expect(host.nodes.reduce(0) { $0 + $1.evaluations } - before == 2)
     }
 
-    @Test("A new palette reaches the same background, which is evaluated once more")
+    @Test("A new palette evaluates the same background once more")
     func paletteChange() throws {
         struct Themed: View {
             @State private var palette = ColorPalette.ocean
@@ -140,6 +140,6 @@ import Testing
 }
 
 extension Host {
-    /// The view that draws a palette outside of the navigation container.
+    /// The view that draws the palette outside the navigation container.
     var background: Node? { nodes(of: PaletteBackground.self).first }
 }

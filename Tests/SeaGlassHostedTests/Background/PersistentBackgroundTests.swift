@@ -10,7 +10,7 @@ import Testing
         return try #require(layers.first).recipe
     }
 
-    @Test("The background stands behind the container, not in it")
+    @Test("The background stands behind the container, not inside it")
     func sibling() throws {
         let host = host(Levels().persistentBackground(.ocean))
         let background = try #require(host.background)
@@ -20,7 +20,7 @@ import Testing
         #expect(order.first === background)
     }
 
-    @Test("It ignores every safe area, takes no touches and says nothing")
+    @Test("The background ignores all safe areas, takes no touches and is hidden from assistive technologies")
     func apart() throws {
         let host = host(Levels().persistentBackground(.ocean))
         let gradient = try #require(host.elements.first { $0.value is LinearGradient })
@@ -45,7 +45,7 @@ import Testing
         #expect(Set(plain) == [(scheme == .dark ? SRGBColor.black : .white).color])
     }
 
-    @Test("A view of the app's own lies over an opaque system background", arguments: [ColorScheme.light, .dark])
+    @Test("An app's own background lies over an opaque system background", arguments: [ColorScheme.light, .dark])
     func customBase(scheme: ColorScheme) throws {
         let host = host(Levels().persistentBackground { Text("Hero") }) { $0.colorScheme = scheme }
         let drawn = host.elements.filter { $0.value is Color || $0.value is Text }
@@ -53,7 +53,7 @@ import Testing
         #expect(host.texts.first == "Hero")
     }
 
-    @Test("What is drawn is the recipe: the gradient's stops, then the vignette")
+    @Test("The recipe is drawn as a gradient under a vignette")
     func layers() throws {
         let host = host(Levels().persistentBackground(.ocean))
         let recipe = try recipe(of: host)
@@ -68,7 +68,7 @@ import Testing
         #expect(radial.gradient.stops.last?.color == Color.black.opacity(0.15))
     }
 
-    @Test("Gradients of any two presets have equally many stops, so one animates into the other")
+    @Test("Gradients of all presets have the same number of stops, so that they can animate")
     func equalStopCounts() {
         let two = ColorPalette(id: "two", name: "Two", colors: [.black, .white])
         let counts = (ColorPalette.presets + [two]).map { palette in
@@ -77,7 +77,7 @@ import Testing
         #expect(Set(counts) == [29])
     }
 
-    @Test("The minimal style draws the system background only")
+    @Test("The minimal style draws only the system background")
     func minimal() throws {
         let recipe = try recipe(of: host(Levels().persistentBackground(.ocean, style: .minimal)))
         #expect(recipe == BackgroundRecipe(palette: nil, style: .minimal, colorScheme: .light))
@@ -93,7 +93,7 @@ import Testing
         #expect(try recipe(of: host).gradient.allSatisfy { $0.color.opacity == 1 })
     }
 
-    @Test("A palette change is animated as the caller says, with a plain fade under Reduce Motion")
+    @Test("A palette change uses the given animation, and a plain fade under Reduce Motion")
     func animation() {
         #expect(animation(.linear(duration: 2), reduceMotion: false) == .linear(duration: 2))
         #expect(animation(.linear(duration: 2), reduceMotion: true) == .easeInOut)
@@ -101,13 +101,13 @@ import Testing
         #expect(animation(nil, reduceMotion: true) == nil)
     }
 
-    @Test("In Low Power Mode nothing animates", arguments: [true, false])
+    @Test("Nothing animates in Low Power Mode", arguments: [true, false])
     func lowPowerMode(isLow: Bool) {
         let expected = isLow ? nil : Animation.linear(duration: 2)
         #expect(animation(.linear(duration: 2), reduceMotion: false, isLowPowerModeEnabled: isLow) == expected)
     }
 
-    @Test("On a Mac's window the vignette frames the window as it frames a phone")
+    @Test("In a Mac window the vignette scales with the window")
     func vignetteOfAWindow() throws {
         let host = host(Levels().persistentBackground(.ocean)) { ($0.width, $0.height) = (1_600, 1_200) }
         let radial = try #require(host.values(of: RadialGradient.self).first)
@@ -126,7 +126,7 @@ import Testing
         return host.values(of: (any AnimatingModifier).self).dropFirst().first?.animation
     }
 
-    @Test("The palette in force is readable below; the nearest wins; a view of the app's own has none")
+    @Test("Views read the nearest palette, and none over an app's own background")
     func palette() {
         struct Name: View {
             @Environment(\.colorPalette) private var palette
@@ -138,7 +138,7 @@ import Testing
         #expect(host(Name()).texts == ["none"])
     }
 
-    @Test("A container in a sheet has a background of its own", arguments: versions)
+    @Test("A container in a sheet has its own background", arguments: versions)
     func sheet(version: Int) throws {
         struct App: View {
             @State private var isShown = false
@@ -160,7 +160,7 @@ import Testing
         #expect(host.nodes(of: PaletteBackground.self).count >= 2)
     }
 
-    @Test("Tabs outside, stacks inside: each tab keeps its background while another is shown")
+    @Test("With a stack in each tab, a tab keeps its background while another is shown")
     func tabs() {
         let view = TabView {
             Levels().persistentBackground(.ocean)

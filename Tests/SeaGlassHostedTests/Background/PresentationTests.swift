@@ -4,10 +4,10 @@ import Testing
 
 @testable import SeaGlass
 
-/// SwiftUI hands a sheet the environment of its presenter. What a screen of ours sets for itself ends at the modifiers
-/// that begin something else in the sheet.
+/// SwiftUI gives a sheet the environment of its presenter. The library's modifiers in the sheet reset what a screen
+/// sets for itself.
 @MainActor @Suite struct PresentationTests {
-    /// A sheet presented from inside a transparent screen, whose labels contrast with the background.
+    /// A sheet presented inside a transparent screen whose labels contrast with the background.
     struct Presenter<Content: View>: View {
         @State private var isShown = false
         @ViewBuilder let sheet: () -> Content
@@ -23,14 +23,14 @@ import Testing
         }
     }
 
-    /// The form in a sheet, and what is around it there.
+    /// Returns the form in a sheet.
     private func form(on version: Int, @ViewBuilder in sheet: @escaping () -> some View) throws -> Node {
         let host = host(Presenter(sheet: sheet), on: version) { $0.colorScheme = .dark }
         host.tap("Sheet")
         return try #require(host.nodes.first { $0.view is any ScrollableContainer })
     }
 
-    @Test("A form in a sheet with a background or glass of its own draws its scroll background", arguments: versions)
+    @Test("A form in a sheet with its own background or glass draws its scroll background", arguments: versions)
     func scrollBackground(version: Int) throws {
         let glass = try form(on: version) { Form { Text("Row") }.glassSheet() }
         #expect(glass.environment.scrollContentBackground == .automatic)
@@ -38,7 +38,7 @@ import Testing
         #expect(own.environment.scrollContentBackground == .automatic)
     }
 
-    @Test("A sheet that begins nothing of ours inherits it: the remedies are in the documentation", arguments: versions)
+    @Test("A plain sheet inherits the hidden scroll background; the documented remedy resets it", arguments: versions)
     func inherited(version: Int) throws {
         let plain = try form(on: version) { Form { Text("Row") } }
         #expect(plain.environment.scrollContentBackground == .hidden)
@@ -46,7 +46,7 @@ import Testing
         #expect(remedied.environment.scrollContentBackground == .automatic)
     }
 
-    @Test("A sheet presented from outside of the modifier inherits nothing of the screen", arguments: versions)
+    @Test("A sheet presented outside the container modifier inherits nothing from the screen", arguments: versions)
     func outside(version: Int) throws {
         struct App: View {
             @State private var isShown = false
@@ -66,7 +66,7 @@ import Testing
         #expect(form.environment.scrollContentBackground == .automatic)
     }
 
-    @Test("What an app hid around everything stays hidden", arguments: versions)
+    @Test("A scroll background that the app hides around everything stays hidden", arguments: versions)
     func appsOwn(version: Int) throws {
         let form = Form { Text("Row") }
         for view in [AnyView(form.persistentBackground(.ocean)), AnyView(form.glassSheet())] {
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test("In a glass sheet no persistent background stands behind anything", arguments: versions)
+    @Test("A glass sheet has no persistent background behind it", arguments: versions)
     func glassSheet(version: Int) throws {
         let form = try form(on: version) {
             NavigationStack { Form { Text("Row") }.transparentNavigationContainer() }.glassSheet()
@@ -85,7 +85,7 @@ import Testing
         #expect(form.environment.scrollContentBackground == .automatic)
     }
 
-    @Test("Labels in a sheet are primary again, and may contrast with its own background", arguments: versions)
+    @Test("Labels in a sheet are primary, and can contrast with the sheet's own background", arguments: versions)
     func foreground(version: Int) throws {
         func style(@ViewBuilder _ sheet: @escaping () -> some View) throws -> Color? {
             let host = host(Presenter(sheet: sheet), on: version)
@@ -100,7 +100,7 @@ import Testing
         #expect(try style { Text("Row").contrastingForeground().persistentBackground(.mint) } == SRGBColor.black.color)
     }
 
-    @Test("Bars in a glass sheet have no material of their presenter's", arguments: [17, 18])
+    @Test("Bars in a glass sheet don't inherit the presenter's material", arguments: [17, 18])
     func toolbarMaterial(version: Int) throws {
         let host = host(
             Presenter { NavigationStack { Text("Row").transparentNavigationContainer() }.glassSheet() }.glassToolbars(),

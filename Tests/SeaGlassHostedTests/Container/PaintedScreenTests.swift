@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test(
-        "Screens are clear from iOS 18 on and painted before, unless said otherwise",
+        "By default screens are clear from iOS 18 on and painted before",
         arguments: [(17, true), (18, false), (26, false)]
     )
     func automatic(version: Int, isPainted: Bool) throws {
@@ -19,7 +19,7 @@ import Testing
         #expect(screen.isContainerTransparent == !isPainted)
     }
 
-    @Test("Painted screens each cover what they leave with the same picture", arguments: versions)
+    @Test("Painted screens all draw the same recipe, each behind its own content", arguments: versions)
     func painted(version: Int) {
         let host = host(.painted, on: version)
         host.tap("Value")
@@ -35,21 +35,21 @@ import Testing
         #expect(Set(recipes).count == 1)
     }
 
-    @Test("From iOS 18 on the picture is the background of the container itself", arguments: [18, 26])
+    @Test("From iOS 18 on a painted screen sets its container background", arguments: [18, 26])
     func container(version: Int) throws {
         let screen = try #require(host(.painted, on: version).navigationScreens().first)
         #expect(screen.preferences.containerBackgrounds["navigation"] != nil)
         #expect(screen.preferences.containerBackgrounds["navigationSplitView"] != nil)
     }
 
-    @Test("Clear screens are opaque on iOS 17, which has no way through")
+    @Test("Clear screens are opaque on iOS 17, which offers no way to clear them")
     func clear() throws {
         let host = host(.clear, on: 17)
         #expect(try #require(host.navigationScreens().first).showsSystemBackground)
         #expect(host.nodes(of: LayeredRecipe.self).count == 1)
     }
 
-    @Test("A screen that says false paints nothing and is opaque", arguments: versions)
+    @Test("A screen that opts out paints nothing and is opaque", arguments: versions)
     func optedOut(version: Int) throws {
         let view = NavigationStack { List { Text("Root") }.transparentNavigationContainer(false) }
         let host = SeaGlassHostedTests.host(view.persistentBackground(.ocean, screens: .painted), on: version)
@@ -57,7 +57,7 @@ import Testing
         #expect(host.nodes(of: LayeredRecipe.self).count == 1)
     }
 
-    @Test("A view of the app's own is made once more a painted screen", arguments: versions)
+    @Test("An app's own background is created once more for each painted screen", arguments: versions)
     func ownView(version: Int) {
         let view = Levels().persistentBackground(screens: .painted) { Probe(log: Log()) }
         let host = SeaGlassHostedTests.host(view, on: version)
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(
-        "Where containers draw nothing, as on macOS, screens are painted for who asks for it, and cover what is there"
+        "Where containers draw nothing, as on macOS, screens are painted only on request"
     )
     func seeThrough() {
         func host(_ screens: PersistentBackgroundScreens) -> Host {
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(
-        "A column shows its part of the picture; what stands beside it is moved into it",
+        "A column shows its part of the background, and one beside the background the nearest part",
         arguments: [
             (CGRect(x: 0, y: 0, width: 320, height: 800), CGPoint(x: 0, y: 0)),
             (CGRect(x: 320, y: 0, width: 880, height: 800), CGPoint(x: -320, y: 0)),
@@ -103,7 +103,7 @@ import Testing
         #expect(cut.offset == offset)
     }
 
-    @Test("Before the picture's place is known, and where it is smaller than its part, the part is covered")
+    @Test("A background covers the column if its place is unknown or if it is smaller")
     func uncut() {
         let part = CGRect(x: 320, y: 0, width: 880, height: 800)
         #expect(PictureCut(of: nil, at: part) == PictureCut(of: part, at: part))
@@ -111,7 +111,7 @@ import Testing
         #expect(small.size == part.size && small.offset == .zero)
     }
 
-    @Test("Each column of a split view paints the picture in its whole size, cut to the column", arguments: [17, 18])
+    @Test("Each column of a split view paints the background in full size, cut to the column", arguments: [17, 18])
     func columns(version: Int) throws {
         let view = NavigationSplitView {
             List { Text("Sidebar") }.transparentNavigationContainer()

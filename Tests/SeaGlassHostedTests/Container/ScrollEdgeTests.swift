@@ -5,7 +5,7 @@ import Testing
 
 @testable import SeaGlassNavigation
 
-/// What becomes of the strip that the system draws from 27 on where content scrolls under a bar.
+/// Edge effects of transparent screens: from 27 on the system draws a strip where content scrolls under a bar.
 @MainActor @Suite struct ScrollEdgeTests {
     private func styles(_ host: Host) -> [String?] {
         host.values(of: EdgeEffect.self).compactMap {
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test("From 27 on each transparent screen has soft edges, before it says nothing of them", arguments: versions)
+    @Test("Transparent screens have soft edges from 27 on and set none before", arguments: versions)
     func transparent(version: Int) {
         let host = host(Levels().persistentBackground(.ocean), on: version)
         host.tap("Value")
@@ -21,7 +21,7 @@ import Testing
         #expect(host.navigationScreens().count == 2)
     }
 
-    @Test("A screen that says it is opaque keeps the system's edges, and gets soft ones when it changes its mind")
+    @Test("An opaque screen keeps the system's edges and gets soft ones when it becomes transparent")
     func opaque() {
         struct Changing: View {
             @State private var isTransparent = false
@@ -38,7 +38,7 @@ import Testing
         #expect(styles(host) == ["soft"])
     }
 
-    @Test("What a scroll view says itself stands inside of what its screen says")
+    @Test("A scroll view's own edge style stands inside its screen's, and so takes precedence")
     func own() {
         let list = List { Text("Row") }.scrollEdgeEffectStyle(.hard, for: .vertical)
         let view = NavigationStack { list.transparentNavigationContainer() }.persistentBackground(.ocean)
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(
-        "From 27 on a glass bar has a soft edge, any other none",
+        "From 27 on the system's top edge shows under a glass bar only",
         arguments: [TopNavigationBarStyle.standard, .glass, .transparent, .standard.background(.color(.red))]
     )
     func bars(style: TopNavigationBarStyle) {
@@ -63,7 +63,7 @@ import Testing
         #expect(host(screen, on: 26).values(of: EdgeEffect.self).isEmpty)
     }
 
-    @Test("A screen that hides its bar leaves the soft edge under the status bar")
+    @Test("A screen with a hidden bar keeps the soft edge under the status bar")
     func hiddenBar() {
         let screen = ScrollView { Text("a") }.topNavigationBarVisibility(.hidden).navigationShell()
         let hidden = host(screen, on: 27).values(of: EdgeEffect.self).compactMap { effect -> Bool? in

@@ -5,7 +5,7 @@ import Testing
 @testable import SeaGlass
 
 @MainActor @Suite struct TransparentNavigationContainerTests {
-    /// A stack with every way to a screen: the root, a value, a view, a binding, an item.
+    /// A stack with every way to show a screen: the root, a value, a view, a binding, an item.
     struct App: View {
         @State private var isPresented = false
         @State private var item: String?
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(
-        "Each way to a screen shows the background through it",
+        "Every way to show a screen lets the background through",
         arguments: versions,
         ["", "Value", "View", "Presented", "Item"]
     )
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test("On iOS 18 and later the container is cleared and nothing is painted again", arguments: [18, 26, 27])
+    @Test("From iOS 18 on the container is cleared and nothing is painted", arguments: [18, 26, 27])
     func cleared(version: Int) throws {
         let screen = try #require(host(App(), on: version).navigationScreens().first)
         #expect(screen.isContainerTransparent)
@@ -51,7 +51,7 @@ import Testing
         #expect(screen.preferences.toolbarBackgroundVisibility.isEmpty)
     }
 
-    @Test("On iOS 17 the same picture is painted behind the screen")
+    @Test("On iOS 17 the same recipe is painted behind the screen")
     func painted() throws {
         let host = host(App(), on: 17)
         let screen = try #require(host.navigationScreens().first)
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(
-        "On iOS 17 content takes all the room it is offered where it is painted behind, and only there",
+        "On iOS 17 only transparent content fills the screen, to be painted behind",
         arguments: [true, false]
     )
     func room(isTransparent: Bool) throws {
@@ -89,7 +89,7 @@ import Testing
         #expect(painted.count == 1)
     }
 
-    @Test("A screen that says false has its own backgrounds again", arguments: versions)
+    @Test("A screen that opts out has the system's backgrounds", arguments: versions)
     func optedOut(version: Int) throws {
         let view = NavigationStack { List { Text("Root") }.transparentNavigationContainer(false) }
         let host = host(view.persistentBackground(.ocean), on: version)
@@ -98,7 +98,7 @@ import Testing
         #expect(screen.opaqueScrollBackgrounds.count == 1)
     }
 
-    @Test("A screen that says false inside a transparent destination stays opaque", arguments: versions)
+    @Test("A screen that opts out inside a transparent destination stays opaque", arguments: versions)
     func innermost(version: Int) throws {
         let view = NavigationStack {
             NavigationLink("Open", value: 1)
@@ -114,7 +114,7 @@ import Testing
         #expect(screen.opaqueScrollBackgrounds.count == 1)
     }
 
-    @Test("Of three on one screen the innermost counts", arguments: [18, 26])
+    @Test("Of three modifiers on one screen the innermost applies", arguments: [18, 26])
     func innermostOfThree(version: Int) throws {
         for inner in [true, false] {
             let root = Color.red.transparentNavigationContainer(inner).transparentNavigationContainer(!inner)
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test("Of views beside each other on a screen the first counts", arguments: versions)
+    @Test("Of two sibling views on a screen the first one's modifier applies", arguments: versions)
     func siblings(version: Int) throws {
         for first in [true, false] {
             let root = HStack {
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test("On iOS 17 a view of the app's own is made once more a screen, and not for an opaque one")
+    @Test("On iOS 17 an app's own background is created once per transparent screen, and not for an opaque one")
     func madeOnceAScreen() {
         let view = NavigationStack {
             VStack {
@@ -159,14 +159,14 @@ import Testing
         #expect(host.nodes(of: Probe.self).count == 2)
     }
 
-    @Test("A screen said twice on iOS 17 is painted once")
+    @Test("A screen with two modifiers is painted once on iOS 17")
     func paintedOnce() {
         let view = NavigationStack { Text("Root").transparentNavigationContainer().transparentNavigationContainer() }
         let host = host(view.persistentBackground(.ocean), on: 17)
         #expect(host.nodes(of: LayeredRecipe.self).count == 2)
     }
 
-    @Test("A screen can change its mind while it is shown, and keeps its state", arguments: versions)
+    @Test("A screen can switch between opaque and transparent while shown, and keeps its state", arguments: versions)
     func toggled(version: Int) throws {
         struct Screen: View {
             @State private var isOpaque = false
@@ -193,7 +193,7 @@ import Testing
         #expect(host.texts.contains("Count 1"))
     }
 
-    @Test("Items and presentations are popped as with the system's modifiers")
+    @Test("Going back from a presented item resets its binding, as with the system's modifier")
     func bindingsWrittenBack() {
         let host = host(App())
         host.tap("Item")
@@ -217,7 +217,7 @@ import Testing
         #expect(placements.map { $0.sorted() } == Array(repeating: ["navigation", "navigationSplitView"], count: 2))
     }
 
-    @Test("An opaque column leaves what the split view draws behind all columns alone", arguments: [18, 26])
+    @Test("An opaque column leaves the split view's own background unchanged", arguments: [18, 26])
     func opaqueColumn(version: Int) {
         let view = NavigationSplitView {
             List { Text("Sidebar") }.transparentNavigationContainer()
@@ -231,7 +231,7 @@ import Testing
     }
 
     @Test(
-        "Without a persistent background no background is changed, not even one the app hid",
+        "Without a persistent background no background changes, not even one the app hid",
         arguments: versions,
         [true, false]
     )

@@ -5,7 +5,7 @@ import Testing
 @testable import SeaGlass
 
 @MainActor @Suite struct TransparentRowTests {
-    @Test("Rows have the system's opaque background until they say otherwise", arguments: versions)
+    @Test("Rows have the system's opaque background unless they are transparent", arguments: versions)
     func rows(version: Int) throws {
         let view = NavigationStack {
             List {
@@ -21,14 +21,14 @@ import Testing
         #expect(screen.opaqueRows.count == 1)
     }
 
-    @Test("A clear row shows nothing, a material row the regular material")
+    @Test("A clear row draws nothing, and a material row the regular material")
     func styles() {
         #expect(fill(.clear) as? Color == .clear)
         #expect((fill(.material) as? Material)?.thickness == .regular)
     }
 
     @Test(
-        "A row whose background is prominent, as a selected one's, has the system's selection",
+        "A row with a prominent background, as when selected, draws the system's selection",
         arguments: [TransparentRowStyle.clear, .material]
     )
     func selected(style: TransparentRowStyle) {

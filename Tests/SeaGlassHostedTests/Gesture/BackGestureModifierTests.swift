@@ -7,9 +7,9 @@ import Testing
 @testable import SeaGlassNavigation
 
 @Suite struct BackGestureModifierTests {
-    @MainActor @Test("Where there is no navigation controller the gesture adds nothing to a screen")
+    @MainActor @Test("Without a navigation controller the gesture adds nothing to a screen")
     func elsewhere() {
-        let host = host(Text("Screen").modifier(BackGesture { true }))
+        let host = host(Text("Screen").modifier(BackGesture(navigator: Navigator(), isDisabled: false)))
         #expect(host.elements.count == 1)
         #expect(host.texts == ["Screen"])
     }

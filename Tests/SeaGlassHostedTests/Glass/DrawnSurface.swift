@@ -3,11 +3,11 @@ import SeaGlass
 import SwiftUI
 import TestSupport
 
-/// What is seen of the innermost surface around a text, read from the hosted tree.
+/// The drawing of the innermost surface around a text, read from the hosted tree.
 @MainActor struct DrawnSurface {
     private(set) var glass: GlassConfiguration?
     private(set) var glassShape: (any Shape)?
-    /// From the back to the front: backdrop, scrim, tint.
+    /// The fills from back to front: backdrop, scrim, tint.
     private(set) var fills: [any ShapeStyle] = []
     private(set) var border: Color?
     private(set) var borderWidth: CGFloat = 0
@@ -45,7 +45,7 @@ import TestSupport
 
     var material: String? { (fills.first as? Material)?.thickness.rawValue }
 
-    /// What fills the shape behind the content, where it is a color.
+    /// The color of the backdrop; nil if it is no color.
     var fill: SRGBColor? { color(fills.first) }
     var scrim: SRGBColor? { color(fills.dropFirst().first) }
     var tint: SRGBColor? { color(fills.dropFirst(2).first) }
@@ -59,7 +59,7 @@ import TestSupport
         return resolved.opacity == 0 ? nil : resolved
     }
 
-    /// A row of the table.
+    /// The drawing as a cell of the table.
     var description: String {
         var parts: [String] = []
         if let glass, isGlass {

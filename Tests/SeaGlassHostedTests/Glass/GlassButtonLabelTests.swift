@@ -4,7 +4,7 @@ import Testing
 
 @testable import SeaGlass
 
-/// What the library's own buttons look like, before 26.
+/// The appearance of the library's own buttons, before 26.
 @MainActor @Suite struct GlassButtonLabelTests {
     private func hosted(_ view: some View, _ change: (inout System) -> Void = { _ in }) -> Host {
         host(view, on: 17, change)
@@ -12,7 +12,7 @@ import Testing
 
     private func scale(_ host: Host) -> CGFloat? { host.values(of: ScaleModifier.self).first?.scale }
 
-    /// What lies over the label: the pressed state.
+    /// Returns the color of the overlay that shows the pressed state.
     private func highlight(_ host: Host) throws -> Color {
         let overlay = try #require(
             host.elements.first { ($0.value as? any LayerModifier)?.placement.side == .overlay }
@@ -29,7 +29,7 @@ import Testing
         return styles.first.map { SRGBColor($0) }
     }
 
-    @Test("It is at least 44 points in both directions")
+    @Test("A button is at least 44 points wide and high")
     func size() {
         let least = hosted(Button("Play") {}.glassSurface()).values(of: LayoutChange.self).compactMap { change in
             if case .flexible(let frame) = change {
@@ -41,7 +41,7 @@ import Testing
         #expect(least == [CGSize(width: 44, height: 44)])
     }
 
-    @Test("Pressed it darkens and gives way, and comes back")
+    @Test("A pressed button darkens and shrinks until it is released")
     func pressed() throws {
         let host = hosted(Button("Play") {}.glassSurface())
         #expect(try highlight(host) == .clear)
@@ -54,7 +54,7 @@ import Testing
         #expect(scale(host) == 1)
     }
 
-    @Test("Under Reduce Motion nothing scales and nothing moves")
+    @Test("Under Reduce Motion a button neither scales nor animates")
     func reduceMotion() throws {
         let host = hosted(Button("Play") {}.glassSurface()) { $0.reduceMotion = true }
         host.press("Play")
@@ -63,7 +63,7 @@ import Testing
         #expect(host.values(of: (any AnimatingModifier).self).allSatisfy { $0.animation == nil })
     }
 
-    @Test("With the focus of a remote it is seen to have it")
+    @Test("A button with the focus of a remote grows and is highlighted")
     func focused() throws {
         let view = Button("Play") {}.glassSurface().environment(\.isFocused, true)
         let host = hosted(view)
@@ -71,7 +71,7 @@ import Testing
         #expect(try highlight(host) != .clear)
     }
 
-    @Test("Disabled its label fades, its surface does not, and it does nothing")
+    @Test("A disabled button fades its label, keeps its surface and does nothing")
     func disabled() throws {
         let log = Log()
         let host = hosted(Button("Play") { log.appearances += 1 }.glassSurface().disabled(true))
@@ -83,7 +83,7 @@ import Testing
         #expect(try #require(DrawnSurface(around: "Play", in: host)).material == "regular")
     }
 
-    @Test("One that destroys something is red: its label, or the whole of a prominent one", arguments: [false, true])
+    @Test("A destructive button has a red label, or a red fill if it is prominent", arguments: [false, true])
     func destructive(isDark: Bool) throws {
         func hosted(_ style: GlassSurfaceStyle) -> Host {
             self.hosted(Button(role: .destructive, action: {}, label: { Text("Delete") }).glassSurface(style)) {
@@ -98,7 +98,7 @@ import Testing
         #expect([SRGBColor.black, .white].contains(prominent))
     }
 
-    @Test("It tells assistive technologies nothing but its label")
+    @Test("A button has only its label as accessibility label")
     func accessibility() {
         let host = hosted(Button("Play") {}.glassSurface(.primaryButton))
         let button = host.elements.first { $0.value is any Activatable }
@@ -106,7 +106,7 @@ import Testing
         #expect(host.values(of: AccessibilityAttachmentModifier.self).allSatisfy { $0.isHidden == true })
     }
 
-    @Test("A surface without drawing keeps the hit area")
+    @Test("A disabled surface draws nothing, and the button keeps its hit area")
     func notEnabled() {
         let log = Log()
         let host = hosted(Button("Play") { log.appearances += 1 }.glassSurface(isEnabled: false))

@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 
 @MainActor @Suite struct GlassButtonTests {
-    /// Every path a button can be drawn on.
+    /// Every way a button can be drawn.
     enum Path: CaseIterable, Sendable {
         case iOS17, iOS18, iOS26Point0, iOS26, material, opaque, nested
 
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("A tap anywhere in the shape runs the action once, one outside does not", arguments: Path.allCases)
+    @Test("A tap inside the shape runs the action once, and one outside does not", arguments: Path.allCases)
     func hitArea(path: Path) {
         let size = CGSize(width: 120, height: 44)
         var generator = SeededGenerator(seed: 1)
@@ -85,7 +85,7 @@ import Testing
         #expect(log.appearances == 1_000)
     }
 
-    @Test("Every control there is gets its own surface by plain chaining", arguments: Path.allCases)
+    @Test("Every kind of control gets its own surface", arguments: Path.allCases)
     func controls(path: Path) throws {
         let url = try #require(URL(string: "https://example.com"))
         let views: [any View] = [
@@ -98,7 +98,7 @@ import Testing
         ]
         func check(_ view: some View) {
             let host = path.host(NavigationStack { view })
-            // No glass lies over the control; what is drawn is drawn in the label or by the system's style.
+            // No interactive glass lies over the control. The label or the system's style draws the surface.
             let over = host.elements.filter {
                 $0.value is GlassEffect && $0.subtree.contains { $0.value is any Activatable }
             }
@@ -111,7 +111,7 @@ import Testing
         for view in views { check(view) }
     }
 
-    @Test("A menu with a surface is told to be a button")
+    @Test("A menu with a surface uses the button style for menus")
     func menu() {
         let host = host(Menu("More") { Text("Item") }.glassSurface(.interactive))
         #expect(host.elements.contains { $0.value is any StyledControl && $0.node.environment.isMenuAButton })
@@ -122,7 +122,7 @@ import Testing
         return host.values(of: ButtonStyleChange.self).last
     }
 
-    @Test("From 26.1 the system's button has the style's glass, filled ones too")
+    @Test("From 26.1 the system's button style uses the surface's glass, also if it is filled")
     func configurable() {
         func glass(_ style: GlassSurfaceStyle) -> GlassConfiguration? {
             guard case .glass(let glass)? = self.style(Button("a") {}.glassSurface(style), .iOS26) else { return nil }
@@ -135,7 +135,7 @@ import Testing
         #expect(glass(.identity) == Glass.identity.configuration)
     }
 
-    @Test("On 26.0 a tinted button is prominent in its tint, any other is the system's glass")
+    @Test("On 26.0 a tinted button is prominent with its tint, and others use the system's glass style")
     func point0() {
         #expect(style(Button("a") {}.glassSurface(.card), .iOS26Point0)?.description == "glass")
         let tinted = Button("a") {}.glassSurface(.card.tint(.red))
@@ -145,7 +145,7 @@ import Testing
         #expect(tints == [.red])
     }
 
-    @Test("The system's button has the shape of the style, or the one given")
+    @Test("The system's button has the shape of the style, or a given shape")
     func border() {
         func kind(_ view: some View) -> ButtonBorderShape.Kind? {
             host(view).values(of: ButtonBorderChange.self).last?.shape.kind
@@ -157,7 +157,7 @@ import Testing
         #expect(kind(Button("a") {}.glassSurface(in: Diamond())) == nil)
     }
 
-    @Test("A button in a shape the system has no button of is ours, on glass that is not interactive")
+    @Test("A button in a shape the system does not offer is the library's own, on glass that is not interactive")
     func customShape() {
         let host = host(Button("a") {}.glassSurface(.interactive, in: Diamond()))
         let effects = host.values(of: GlassEffect.self).filter { $0.glass.variant != .identity }
@@ -167,7 +167,7 @@ import Testing
         #expect(effects.first?.shape.path(in: rect) == Diamond().path(in: rect))
     }
 
-    @Test("Switching a surface off, or its surroundings, keeps the control and what is in it", arguments: Path.allCases)
+    @Test("Switching a surface or the one around it off keeps the control and its content", arguments: Path.allCases)
     func identity(path: Path) {
         struct App: View {
             @State private var step = 0

@@ -3,7 +3,7 @@ import SeaGlass
 import SwiftUI
 import TestSupport
 
-/// One way a surface can be hosted.
+/// One combination of a surface's style, shape, system, settings and surroundings.
 struct GlassCase: Hashable, Sendable, CustomStringConvertible {
     enum Outline: String, CaseIterable, Sendable { case role, circle, rounded, custom }
 
@@ -25,7 +25,7 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
 
     var surfaceStyle: GlassSurfaceStyle { Self.styles[style].style }
 
-    /// Every combination.
+    /// All combinations.
     static let all: [GlassCase] = {
         var cases = styles.indices.map { GlassCase(style: $0) }
         func vary<Value>(_ path: WritableKeyPath<GlassCase, Value>, _ values: [Value]) {
@@ -73,7 +73,7 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The documented table, in the least words: what kind of drawing there is.
+    /// The kinds of drawing in the documented table.
     enum Kind { case nothing, glass, material, translucentFill, opaqueFill }
 
     var kind: Kind {
@@ -90,7 +90,7 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A shape that is none of the system's.
+/// A shape that is not one of the system's.
 struct Diamond: Shape {
     func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }

@@ -9,7 +9,7 @@ import Testing
         host(view, on: version).values(of: (any GlassContainerView).self).map(\.spacing)
     }
 
-    @Test("On 26 it is one container with its spacing, before there is none")
+    @Test("A container is the system's with its spacing on 26, and nothing before")
     func container() {
         let view = HStack { Text("a").glassSurface() }.glassContainer(spacing: 12)
         #expect(containers(view) == [12])
@@ -18,7 +18,7 @@ import Testing
         #expect(containers(HStack { Text("a") }.glassContainer()) == [nil])
     }
 
-    @Test("A container in a container is none: the outermost counts, however deep")
+    @Test("Only the outermost of nested containers is one, at any depth")
     func nested() {
         let inner = HStack { Text("a").glassSurface() }.glassContainer(spacing: 1)
         #expect(containers(VStack { inner.glassContainer(spacing: 2) }.glassContainer(spacing: 3)) == [3])
@@ -33,7 +33,7 @@ import Testing
         )
     }
 
-    @Test("When one of a hundred surfaces in a container changes, as little is evaluated as when one of ten does")
+    @Test("Changing a surface in a container of a hundred evaluates as much as in one of ten")
     func evaluations() {
         struct Chip: View {
             let name: String
@@ -60,7 +60,7 @@ import Testing
         for version in versions {
             let cost = evaluations(100, on: version)
             #expect(cost == evaluations(10, on: version))
-            // The chip, its surface, the layers; on 26 the glass too.
+            // The chip, its surface and the layers; on 26 the glass, too.
             #expect(cost <= 5)
         }
     }
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test("On 26 identity, union and transition are the system's")
+    @Test("On 26 identity, union and transition use the system's modifiers")
     func native() {
         let host = host(Cluster())
         host.tap("Toggle")
@@ -102,7 +102,7 @@ import Testing
         #expect(ids == ["toggle", "extra"])
     }
 
-    @Test("Each transition is the system's of the same name", arguments: GlassSurfaceTransition.allCases)
+    @Test("Each transition uses the system's of the same name", arguments: GlassSurfaceTransition.allCases)
     func transitions(transition: GlassSurfaceTransition) {
         let name = host(Text("a").glassTransition(transition)).values(of: GlassRelation.self)
         #expect(name == [.transition("\(transition)")])
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test(
-        "Before 26 frames are matched; under Reduce Motion, and without an identity, they are not",
+        "Before 26 frames are matched, but not under Reduce Motion or without an identity",
         arguments: [17, 18]
     )
     func fallback(version: Int) {

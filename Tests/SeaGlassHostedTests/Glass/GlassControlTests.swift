@@ -5,9 +5,9 @@ import Testing
 
 @testable import SeaGlass
 
-/// Which view draws a surface: a control its own, whatever its static type says of it; anything else has one behind it.
+/// A control draws its surface itself, whatever its static type. Other views get a surface behind them.
 @MainActor @Suite struct GlassControlTests {
-    /// A control whose static type is said in another way.
+    /// Ways to write a control whose static type is not plainly a control.
     enum Spelling: CaseIterable, Sendable {
         case disabled, padded, iconOnly, labeled, modifiedTwice, opaque, generic, ownModifier, ownStyle
         case menu, link, navigationLink, shareLink
@@ -49,13 +49,13 @@ import Testing
     private let size = CGSize(width: 44, height: 44)
     private let center = CGPoint(x: 22, y: 22)
 
-    @Test("A control draws one surface itself, in its shape, whatever its type is hidden behind", arguments: versions)
+    @Test("A control draws one surface in its shape, whatever its static type", arguments: versions)
     func spellings(version: Int) {
         for spelling in Spelling.allCases {
             let log = Log()
             let host = host(NavigationStack { control(spelling) { log.appearances += 1 } }, on: version)
             #expect(host.surfaces == 1, "\(spelling)")
-            // No glass lies over the control, so its touches are its own.
+            // No glass lies over the control, so it takes its own touches.
             #expect(host.glassEffects.isEmpty, "\(spelling)")
             #expect(host.elements.count { $0.value is any Activatable } == 1, "\(spelling)")
             #expect(!host.tap("Play", at: CGPoint(x: 2, y: 2), in: size), "\(spelling)")
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test("A disabled control draws its surface, and does nothing", arguments: versions)
+    @Test("A disabled control draws its surface and does nothing", arguments: versions)
     func disabled(version: Int) {
         let log = Log()
         let view = Button("Play") { log.appearances += 1 }.disabled(true).glassSurface(.interactive, in: .circle)
@@ -74,7 +74,7 @@ import Testing
         #expect(log.appearances == 0)
     }
 
-    @Test("Controls that a control's modifiers bring along keep their own style", arguments: versions)
+    @Test("Controls in the modifiers of a control keep their own style", arguments: versions)
     func modifiersOfAControl(version: Int) {
         struct App: View {
             @State private var isShown = false
@@ -96,16 +96,16 @@ import Testing
         #expect((log.appearances, log.disappearances) == (1, 1))
     }
 
-    // MARK: What is no control
+    // MARK: Other views
 
-    /// A view of the app's own around a button.
+    /// An app's own view around a button.
     private struct PlayButton: View {
         let log: Log
         var body: some View { Button("Play") { log.appearances += 1 } }
     }
 
     @Test(
-        "A view of the app's own around a button has one surface behind it, and a tap reaches the button",
+        "An app's own view around a button has one surface behind it, and a tap reaches the button",
         arguments: versions
     )
     func ownView(version: Int) {
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test(
-        "A card has one surface, is not interactive with buttons on it, and leaves each its own style",
+        "A card with buttons has one surface, is not interactive, and leaves the buttons their styles",
         arguments: versions
     )
     func card(version: Int) {
@@ -140,7 +140,7 @@ import Testing
         #expect(log.appearances == 3)
     }
 
-    @Test("A surface is interactive again when the last button on it leaves", arguments: [26])
+    @Test("A surface becomes interactive again when its last button leaves", arguments: [26])
     func leaving(version: Int) {
         struct App: View {
             @State private var hasButton = true
@@ -164,7 +164,7 @@ import Testing
         #expect(log.states.count == 1)
     }
 
-    @Test("Buttons drawn by a glass style are found too, and those of a sheet are not", arguments: [true, false])
+    @Test("A surface finds buttons drawn by a glass style, and ignores those in a sheet", arguments: [true, false])
     func found(isInside: Bool) {
         struct App: View {
             @State private var isShown = true
@@ -181,7 +181,7 @@ import Testing
 
     // MARK: The button style
 
-    @Test("A button style reaches every control below, in its shape", arguments: versions)
+    @Test("A button style applies to every control below, in its shape", arguments: versions)
     func buttonStyle(version: Int) {
         let log = Log()
         let view = HStack {
@@ -198,7 +198,7 @@ import Testing
         #expect(log.appearances == 2)
     }
 
-    @Test("A label keeps its state when the style changes, and when there is no surface", arguments: versions)
+    @Test("A label keeps its state when the style changes or the surface is switched off", arguments: versions)
     func identity(version: Int) {
         struct App: View {
             @State private var step = 0
@@ -226,7 +226,7 @@ import Testing
         #expect((log.states.count, log.appearances) == (2, 2))
     }
 
-    @Test("From 26.1 the label of a primary button contrasts with its tint, any other keeps its color")
+    @Test("From 26.1 the label of a primary button contrasts with its tint, and others keep their color")
     func label() {
         func color(_ style: GlassSurfaceStyle) -> SRGBColor? {
             host(Button("Play") {}.glassSurface(style)).values(of: Effect.self).compactMap { effect -> SRGBColor? in
@@ -243,7 +243,7 @@ import Testing
 extension Host {
     var glassEffects: [GlassEffect] { values(of: GlassEffect.self).filter { $0.glass.variant != .identity } }
 
-    /// The surfaces that are seen, whoever draws them.
+    /// The number of visible surfaces, drawn by the system or the library.
     fileprivate var surfaces: Int {
         let styles = values(of: ButtonStyleChange.self).count { style in
             switch style {

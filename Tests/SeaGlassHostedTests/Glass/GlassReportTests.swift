@@ -12,7 +12,7 @@ import Testing
         await TestSupport.reports(awaiting: { act(host(view, on: version)) })
     }
 
-    @Test("A surface in a surface is reported once, with its place and the mend", arguments: versions)
+    @Test("A surface in a surface is reported once, with its place and the remedy", arguments: versions)
     func nested(version: Int) async throws {
         struct App: View {
             @State private var step = 0
@@ -40,7 +40,7 @@ import Testing
         #expect(await reports(view, on: version).count == 1)
     }
 
-    @Test("Neighbors, containers, surfaces turned off and sheets are not reported", arguments: versions)
+    @Test("Neighbors, containers, disabled surfaces and sheets are not reported", arguments: versions)
     func apart(version: Int) async {
         let neighbors = HStack {
             Text("a").glassSurface()
@@ -55,7 +55,7 @@ import Testing
         #expect(await reports(sheet, on: version).isEmpty)
     }
 
-    @Test("A surface on a list, a form or a scroll view is reported, and drawn all the same")
+    @Test("A surface on a list, a form or a scroll view is reported and still drawn")
     func content() async {
         #expect(await reports(List { Text("Surface") }.glassSurface()).first?.contains("a list is content") == true)
         #expect(await reports(Form { Text("a") }.glassSurface(.card)).first?.contains("a form is content") == true)
@@ -69,7 +69,7 @@ import Testing
         #expect(await reports(VStack { Text("a") }.glassSurface()).isEmpty)
     }
 
-    @Test("A button on an interactive surface is reported once, with the modifier, its place and the mend")
+    @Test("A button on an interactive surface is reported once, with the modifier, its place and the remedy")
     func interactive() async throws {
         struct PlayButton: View {
             @State private var step = 0
@@ -84,7 +84,7 @@ import Testing
         #expect(report.contains("on the button itself"))
     }
 
-    @Test("A button that draws its own surface is not reported, nor one on a surface that is not interactive")
+    @Test("A button with its own surface, or on a surface that is not interactive, is not reported")
     func notInteractive() async {
         #expect(await reports(Button("a") {}.padding().glassSurface(.interactive)).isEmpty)
         #expect(await reports(HStack { Button("a") {} }.glassSurface(.card)).isEmpty)

@@ -10,7 +10,7 @@ import Testing
         try #require(DrawnSurface(around: "Surface", in: unreported { host(view, on: version) }))
     }
 
-    @Test("The shape is the style's own, unless one is given", arguments: versions)
+    @Test("A surface has its style's shape, or a given shape", arguments: versions)
     func shape(version: Int) throws {
         func clips(_ view: some View) -> [any Shape] {
             host(view, on: version).values(of: Effect.self).compactMap {
@@ -37,14 +37,14 @@ import Testing
         #expect(glass < clip)
     }
 
-    @Test("A line is one pixel wide", arguments: [1.0, 2.0, 3.0])
+    @Test("A border is one pixel wide", arguments: [1.0, 2.0, 3.0])
     func pixel(scale: CGFloat) throws {
         let view = Text("Surface").glassSurface().environment(\.displayScale, scale)
-        // Half of it is outside of the shape, and clipped.
+        // Half of the line lies outside the shape and is clipped.
         #expect(try surface(of: view, on: 17).borderWidth == 2 / scale)
     }
 
-    @Test("Turning a surface off and on keeps the view's state and the shape of the tree", arguments: versions)
+    @Test("Switching a surface off and on keeps the view's state and the tree", arguments: versions)
     func identity(version: Int) {
         struct App: View {
             @State private var isEnabled = true
@@ -66,7 +66,7 @@ import Testing
         #expect(log.appearances == 1)
     }
 
-    @Test("Changing style, rendering and settings keeps the shape of the tree", arguments: versions)
+    @Test("Changing style, rendering and settings keeps the tree", arguments: versions)
     func constant(version: Int) {
         struct App: View {
             @State private var step = 0
@@ -88,7 +88,7 @@ import Testing
         #expect(host.nodes.map(ObjectIdentifier.init) == before)
     }
 
-    @Test("Nothing fades an ancestor of glass by opacity, whatever changes")
+    @Test("No ancestor of glass is faded by opacity")
     func opacity() throws {
         for style in GlassSurfaceStyle.presets {
             let host = host(
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test("A surface in a surface that is turned off is a surface of its own", arguments: versions)
+    @Test("A surface in a disabled surface is drawn as usual", arguments: versions)
     func nestedInNothing(version: Int) throws {
         func kind(_ isEnabled: Bool) throws -> Bool {
             let view = VStack { Text("Surface").glassSurface() }.glassSurface(.card, isEnabled: isEnabled)
@@ -113,7 +113,7 @@ import Testing
         #expect(try !kind(false))
     }
 
-    @Test("Rendering is chosen per subtree, and the innermost counts")
+    @Test("The innermost rendering applies")
     func rendering() throws {
         let view = VStack { Text("Surface").glassSurface().glassRendering(.material) }.glassRendering(.opaque)
         #expect(try surface(of: view).material == "regular")
@@ -121,7 +121,7 @@ import Testing
         #expect(try surface(of: older).material == "regular")
     }
 
-    @Test("Clear glass over a palette that calls for it has a scrim on 26 too")
+    @Test("Clear glass has a scrim over a palette that needs one, also on 26")
     func scrim() throws {
         let white = ColorPalette(id: "white", name: "White", colors: [.white], gradientOpacities: [1])
         func scrim(_ view: some View) throws -> SRGBColor? {
@@ -132,7 +132,7 @@ import Testing
         #expect(try scrim(Text("Surface").glassSurface(.regular)) == nil)
     }
 
-    @Test("A surface over a list takes no touches of its own", arguments: versions)
+    @Test("A surface over a list takes no touches", arguments: versions)
     func overList(version: Int) throws {
         for style in GlassSurfaceStyle.presets {
             let view = List { Text("Row") }.overlay { HStack {}.glassSurface(style) }
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test("Rows under a surface are tapped as often as they are touched", arguments: versions)
+    @Test("Rows under a surface get every tap", arguments: versions)
     func rowsUnder(version: Int) {
         for style in GlassSurfaceStyle.presets {
             let log = Log()
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    @Test("A control on a surface takes the touches that fall on it, not the row below", arguments: versions)
+    @Test("A control on a surface takes its touches, and the row below gets none", arguments: versions)
     func controlOverRow(version: Int) {
         let log = Log()
         let view = ZStack {

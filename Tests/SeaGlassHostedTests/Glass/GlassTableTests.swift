@@ -4,19 +4,19 @@ import SeaGlass
 import SwiftUI
 import Testing
 
-/// Every style on every system under every setting, read from the hosted tree.
+/// The drawing of every style on every system under every setting, read from the hosted tree.
 @MainActor @Suite struct GlassTableTests {
     private struct Row {
         let hosted: GlassCase
         let drawn: DrawnSurface
     }
 
-    /// Each case is hosted once, for both tests.
+    /// The drawing of each case, computed once for both tests.
     private static let rows = GlassCase.all.compactMap { row in
         DrawnSurface(around: "Surface", in: row.host()).map { Row(hosted: row, drawn: $0) }
     }
 
-    @Test("Each case is drawn as the documented table says, whatever its shape and container")
+    @Test("Each case is drawn as documented, in any shape, with and without a container")
     func kinds() {
         #expect(Self.rows.count == 11 * 2 * 2 * 2 * 4 * 2 * 4 * 2)
         for row in Self.rows {
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("The committed table is what is drawn")
+    @Test("The committed table matches the drawing")
     func table() throws {
         var lines: [String: Set<String>] = [:]
         var order: [String] = []
@@ -56,13 +56,13 @@ import Testing
             lines[key, default: []].insert(row.drawn.description)
         }
         for key in order {
-            #expect(lines[key]?.count == 1, "\(key): shape, container, 17 or 18 and 26 or 27 change nothing")
+            #expect(lines[key]?.count == 1, "\(key): The drawing differs by shape, container or version.")
         }
 
         let head = """
-            # What each glass surface is drawn as
+            # Drawings of the glass surfaces
 
-            Read from hosted views by `GlassTableTests`, for each shape and inside and outside of a container alike.
+            Read from hosted views by `GlassTableTests`. Shape and container make no difference.
             `GLASS_TABLE=write swift test --filter GlassTable` writes it again.
 
             | Style | Nested | Transparency | Contrast | System | Appearance | Drawn |

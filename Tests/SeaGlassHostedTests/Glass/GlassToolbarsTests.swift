@@ -11,14 +11,14 @@ import Testing
         host.navigationScreens().last?.preferences.toolbarBackgrounds ?? [:]
     }
 
-    @Test("Before 26 the bars of a screen are the regular material, on 26 they are left alone", arguments: versions)
+    @Test("Bars have the regular material before 26, and stay unchanged on 26", arguments: versions)
     func screen(version: Int) {
         let host = host(NavigationStack { Text("a").glassToolbars() }, on: version)
         #expect(Set(backgrounds(host).keys) == (version < 26 ? Set(bars) : []))
         for background in backgrounds(host).values { #expect(background.style is Material) }
     }
 
-    @Test("Chained on the stack it reaches every screen with a transparent container", arguments: versions)
+    @Test("The modifier on a stack applies to every screen with a transparent container", arguments: versions)
     func stack(version: Int) throws {
         let host = host(Levels().persistentBackground(.ocean).glassToolbars(), on: version)
         host.tap("Value")
@@ -31,19 +31,19 @@ import Testing
         }
     }
 
-    @Test("Without it no bar has a background of ours", arguments: versions)
+    @Test("Without the modifier the library sets no bar backgrounds", arguments: versions)
     func without(version: Int) {
         #expect(backgrounds(host(Levels().persistentBackground(.ocean), on: version)).isEmpty)
     }
 
-    @Test("A sheet has the regular material before 26 and the system's own on 26", arguments: versions)
+    @Test("A sheet has the regular material before 26, and the system's background on 26", arguments: versions)
     func sheet(version: Int) throws {
         let host = host(Text("Surface").glassSurface().glassSheet(), on: version)
         let background = host.root.preference(PresentationBackgroundKey.self) ?? nil
         #expect((background?.style as? Material)?.thickness == (version < 26 ? .regular : nil))
     }
 
-    @Test("Surfaces in a sheet are on their own, with a container of their own", arguments: versions)
+    @Test("Surfaces and containers in a sheet don't depend on those around the sheet", arguments: versions)
     func sheetSurroundings(version: Int) throws {
         let content = HStack { Text("Surface").glassSurface() }.glassContainer().glassSheet()
         let host = host(VStack { content }.glassSurface(.card).glassContainer(), on: version)
@@ -52,7 +52,7 @@ import Testing
         #expect(host.values(of: (any GlassContainerView).self).count == (version < 26 ? 0 : 2))
     }
 
-    @Test("A sheet over a persistent background keeps its background and the background's", arguments: versions)
+    @Test("A glass sheet over a persistent background neither removes nor evaluates it", arguments: versions)
     func overBackground(version: Int) throws {
         struct App: View {
             @State private var isShown = false
@@ -72,7 +72,7 @@ import Testing
 
     // MARK: Edges
 
-    @Test("A bar at an edge is the system's on 26, an inset on a material before", arguments: versions)
+    @Test("A bar at an edge is the system's on 26, and an inset with a material before", arguments: versions)
     func bar(version: Int) throws {
         let host = host(List { Text("Row") }.glassBar(edge: .bottom) { Text("Bar") }, on: version)
         let bar = try #require(host.values(of: (any SafeAreaModifier).self).first)
@@ -83,7 +83,7 @@ import Testing
         #expect(host.texts == ["Row", "Bar"])
     }
 
-    @Test("A soft edge is the system's on 26, a material over the safe area before", arguments: versions)
+    @Test("A soft edge is the system's on 26, and a material over the safe area before", arguments: versions)
     func softEdge(version: Int) throws {
         let host = host(ScrollView { Text("a") }.softScrollEdge(.top), on: version)
         let effects = host.values(of: EdgeEffect.self)
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test("A picture reaches under the bars, by the system's effect on 26", arguments: versions)
+    @Test("An extended background reaches under the bars, with the system's effect on 26", arguments: versions)
     func extended(version: Int) {
         for isEnabled in [true, false] {
             let host = host(Color.red.extendsBackground(isEnabled), on: version)

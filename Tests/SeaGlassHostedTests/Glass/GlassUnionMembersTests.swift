@@ -4,15 +4,15 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Which surfaces are in a union.
+/// The members of unions.
 @MainActor @Suite struct GlassUnionMembersTests {
-    @Test("Surfaces of one identifier that are drawn differently have a background each")
+    @Test("Surfaces with one identifier and different drawings have separate backgrounds")
     func styles() {
         let host = host(UnionTools(styles: [.card, .card.tint(.red), .card]).glassContainer(), on: 18)
         #expect(host.unions == 2)
     }
 
-    @Test("Surfaces of one identifier in different shapes have a background each")
+    @Test("Surfaces with one identifier and different shapes have separate backgrounds")
     func shapes() {
         struct Shapes: View {
             @Namespace private var namespace
@@ -29,7 +29,7 @@ import Testing
         #expect(host(Shapes(), on: 18).unions == 3)
     }
 
-    @Test("Shapes that are alike in a square, and differ in what is wide, have a background each")
+    @Test("Shapes that are the same in a square but differ in a wide frame have separate backgrounds")
     func outlines() {
         struct Oval: Shape {
             func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -47,7 +47,7 @@ import Testing
         #expect(host(Outlines(), on: 18).unions == 2)
     }
 
-    @Test("One identifier in two namespaces is two unions, and none is none, also inside of one")
+    @Test("One identifier in two namespaces makes two unions, and nil makes none, even inside a union")
     func identifiers() {
         struct Identifiers: View {
             @Namespace private var first
@@ -71,7 +71,7 @@ import Testing
         #expect(DrawnSurface(around: "Four", in: host)?.isDrawn == true)
     }
 
-    @Test("Identifiers that change make other unions")
+    @Test("Changed identifiers change the unions")
     func change() {
         let host = host(UnionTools().glassContainer(), on: 18)
         host.tap("Split")
@@ -80,21 +80,21 @@ import Testing
         #expect(host.unions == 1)
     }
 
-    @Test("In no container each surface keeps its own background")
+    @Test("Without a container each surface keeps its own background")
     func noContainer() {
         let host = host(UnionTools(), on: 18)
         #expect(host.unions == 0)
         #expect(host.materials == 3)
     }
 
-    @Test("A container in a container leaves the background to the outer one")
+    @Test("Of nested containers the outer one draws the background")
     func nested() {
         let host = host(VStack { UnionTools().glassContainer() }.glassContainer(), on: 18)
         #expect(host.unions == 1)
         #expect(host.materials == 1)
     }
 
-    @Test("A surface in another is in no union, neither in that of the outer one nor in one of its own")
+    @Test("A surface on another surface joins no union")
     func nestedSurfaces() {
         struct Nested: View {
             @Namespace private var namespace
@@ -120,7 +120,7 @@ import Testing
         #expect(host.unions == 1)
     }
 
-    @Test("A surface that is not enabled takes no part")
+    @Test("A disabled surface joins no union")
     func disabled() {
         let host = host(UnionTools(isEnabled: false).glassContainer(), on: 18)
         #expect(host.unions == 0)

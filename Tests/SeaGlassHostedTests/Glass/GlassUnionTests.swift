@@ -3,7 +3,7 @@ import SeaGlass
 import SwiftUI
 import Testing
 
-/// What a union is drawn as.
+/// The drawing of unions.
 @MainActor @Suite struct GlassUnionTests {
     @Test("Before 26 a union has one background, and its surfaces have none", arguments: [17, 18])
     func shared(version: Int) throws {
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test("On 26 the union is the system's, and there is no background of ours")
+    @Test("On 26 the union is the system's, and the library draws no background")
     func native() {
         let host = host(UnionTools().glassContainer())
         #expect(host.values(of: GlassRelation.self).count == 3)
@@ -23,14 +23,14 @@ import Testing
         #expect(host.unions == 0)
     }
 
-    @Test("On 26 what is drawn with materials is a union of ours")
+    @Test("On 26 the library draws a union that is rendered with materials")
     func materialsOnNewSystem() {
         let host = host(UnionTools().glassContainer().glassRendering(.material))
         #expect(host.materials == 1)
         #expect(host.unions == 1)
     }
 
-    @Test("The background is drawn as the surfaces would be", arguments: [GlassSurfaceStyle.card, .sheet, .clear])
+    @Test("A background is drawn as each surface would be", arguments: [GlassSurfaceStyle.card, .sheet, .clear])
     func drawing(style: GlassSurfaceStyle) throws {
         let union = host(UnionTools(styles: [style, style]).glassContainer(), on: 18)
         let single = host(Text("Tool").glassSurface(style), on: 18)
@@ -46,7 +46,7 @@ import Testing
         #expect(fills(single) != empty)
     }
 
-    @Test("The background stands where the surfaces stand together")
+    @Test("The background spans all surfaces of the union")
     func bounds() {
         struct Sizes: View {
             @Namespace private var namespace
@@ -72,7 +72,7 @@ import Testing
         #expect(sizes == [CGSize(width: 154, height: 44)])
     }
 
-    @Test("The background takes no touches and is not read aloud, also where there is none", arguments: 0...2)
+    @Test("The background takes no touches and is hidden from assistive technologies", arguments: 0...2)
     func backgroundOnly(surfaces: Int) throws {
         let tools = UnionTools(styles: Array(repeating: .card, count: surfaces))
         let host = host(tools.glassContainer(), on: 18)
@@ -84,7 +84,7 @@ import Testing
         #expect(background.allSatisfy { ($0.value as? AccessibilityAttachmentModifier)?.isHidden == true })
     }
 
-    @Test("Buttons are part of a union too, and work", arguments: versions)
+    @Test("Buttons can be part of a union, and still work", arguments: versions)
     func buttons(version: Int) {
         struct Buttons: View {
             @Namespace private var namespace

@@ -2,7 +2,7 @@ import HeadlessHost
 import SeaGlass
 import SwiftUI
 
-/// Three surfaces in one union, which a button makes two.
+/// Three surfaces in one union, and a button that splits it in two.
 struct UnionTools: View {
     @Namespace private var namespace
     @State private var isSplit = false
@@ -23,7 +23,7 @@ struct UnionTools: View {
 }
 
 extension Host {
-    /// The materials that are drawn, where there are any.
+    /// The number of materials drawn.
     var materials: Int {
         elements.count { element in
             let style = Mirror(reflecting: element.value).children.first { $0.label == "style" }?.value
@@ -31,6 +31,6 @@ extension Host {
         }
     }
 
-    /// The unions that are drawn by us.
+    /// The number of unions that the library draws.
     var unions: Int { values(of: PositionModifier.self).count }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 @MainActor @Suite struct NavigationZoomTests {
-    /// A shell's part in a zoom: what is pushed is resolved at the push.
+    /// A stack that resolves a transition when it pushes, as a shell does.
     struct Photos: View {
         let sources: NavigationZoomSources
         var sourceID = 1
@@ -44,7 +44,7 @@ import Testing
         #expect(source.id == AnyHashable(1))
     }
 
-    @Test("From 27 on zoom and cross-fade are one type, so that the screen is the same view")
+    @Test("From 27 on zoom and cross-fade have one type, so that the screen keeps its identity")
     func erased() throws {
         let host = host(Photos(sources: sources), on: 27)
         let source = try #require(host.values(of: MatchedTransitionSource.self).first)
@@ -54,7 +54,7 @@ import Testing
         #expect(zoom.sourceID == source.id && zoom.namespace == source.namespace)
     }
 
-    @Test("A cross-fade is the system's from 27 on, before it and for an automatic style nothing is said")
+    @Test("A cross-fade is the system's from 27 on; before, and for an automatic style, no modifier is set")
     func crossFade() {
         func transitions(_ style: NavigationTransitionStyle, on version: Int) -> [Any] {
             let host = host(Photos(sources: sources, style: style), on: version)
@@ -67,14 +67,14 @@ import Testing
         #expect(transitions(.automatic, on: 27).isEmpty)
     }
 
-    @Test("Under Reduce Motion a zoom is a cross-fade from 27 on")
+    @Test("From 27 on a zoom becomes a cross-fade under Reduce Motion")
     func reduceMotionFades() {
         let host = host(Photos(sources: sources), on: 27) { $0.reduceMotion = true }
         host.tap("Push")
         #expect(host.values(of: Erased.self).map { $0.style.transition is CrossFadeNavigationTransition } == [true])
     }
 
-    @Test("On iOS 17 the same screen comes with the system's push")
+    @Test("On iOS 17 a zoom becomes the system's push")
     func before() {
         let host = host(Photos(sources: sources), on: 17)
         #expect(host.values(of: MatchedTransitionSource.self).isEmpty)
@@ -83,7 +83,7 @@ import Testing
         #expect(host.values(of: Zoom.self).isEmpty)
     }
 
-    @Test("Without a source of that identifier the screen comes with the system's push, and a developer is told")
+    @Test("A zoom without a source of its identifier becomes the system's push and is reported")
     func missing() async {
         let messages = await reports(awaiting: {
             let host = host(Photos(sources: sources, sourceID: 2))
@@ -95,7 +95,7 @@ import Testing
         #expect(messages.first?.contains("zoom source 1") == true)
     }
 
-    @Test("A source that has left the screen is none")
+    @Test("A source that was removed is no longer found")
     func gone() {
         let host = host(Photos(sources: sources))
         host.tap("Hide")
@@ -103,7 +103,7 @@ import Testing
         #expect(host.values(of: Zoom.self).isEmpty)
     }
 
-    @Test("A source under a pushed screen is none, and is one again after the pop")
+    @Test("A source on a covered screen is found again after the pop")
     func covered() {
         let host = host(Photos(sources: sources))
         let style = NavigationTransitionStyle.zoom(sourceID: 1)
@@ -113,7 +113,7 @@ import Testing
         #expect(sources.resolve(style) == style)
     }
 
-    @Test("A source whose identifier becomes another is found by the new one alone")
+    @Test("A source whose identifier changes is found by the new one only")
     func renamed() {
         struct Renaming: View {
             @State private var id = 1
@@ -129,7 +129,7 @@ import Testing
         unreported { #expect(sources.resolve(.zoom(sourceID: 1)) == .automatic) }
     }
 
-    @Test("A source that is covered is none by its new identifier either, until the pop")
+    @Test("A covered source whose identifier changes is found by the new one after the pop")
     func renamedUnderneath() {
         struct Covered: View {
             @State private var id = 1
@@ -149,7 +149,7 @@ import Testing
         #expect(sources.resolve(.zoom(sourceID: 2)) == .zoom(sourceID: 2))
     }
 
-    @Test("What a navigator pushes grows out of its source, a view or a route, while the source is on screen")
+    @Test("A pushed view or route zooms from its source while the source is on screen")
     func navigator() {
         let navigator = Navigator()
         let root = Text("Thumbnail").navigationZoomSource(id: 1)
@@ -167,7 +167,7 @@ import Testing
         #expect(sourceIDs { navigator.push(Text("photo"), transition: .zoom(sourceID: 2)) }.isEmpty)
     }
 
-    @Test("Of two views with one identifier the one that stays is still a source")
+    @Test("If one of two sources with the same identifier leaves, the other is found")
     func twice() {
         let view = Switch { isOn in
             if isOn { Text("First").navigationZoomSource(id: 1) }
@@ -180,7 +180,7 @@ import Testing
         #expect(sources.resolve(.zoom(sourceID: 1)) == .zoom(sourceID: 1))
     }
 
-    @Test("Under Reduce Motion no screen zooms, from the moment it is turned on")
+    @Test("No screen zooms under Reduce Motion, and screens zoom again once it is off")
     func reduceMotion() {
         let host = host(Photos(sources: sources)) { $0.reduceMotion = true }
         host.tap("Push")
@@ -191,7 +191,7 @@ import Testing
         #expect(host.values(of: Zoom.self).count == 1)
     }
 
-    @Test("A screen keeps the transition it came with when Reduce Motion is turned on")
+    @Test("A screen keeps its transition when Reduce Motion is turned on")
     func settled() {
         let host = host(Photos(sources: sources))
         host.tap("Push")
@@ -199,7 +199,7 @@ import Testing
         #expect(host.values(of: Zoom.self).count == 1)
     }
 
-    @Test("An automatic transition asks for no source")
+    @Test("An automatic transition needs no source")
     func automatic() async {
         let messages = await reports(awaiting: {
             let host = host(Photos(sources: sources, sourceID: 2, style: .automatic))
@@ -209,7 +209,7 @@ import Testing
         #expect(messages.isEmpty)
     }
 
-    @Test("Outside of a shell a source is nothing", arguments: versions)
+    @Test("Outside a shell a source has no effect", arguments: versions)
     func outside(version: Int) {
         let host = host(Text("Thumbnail").navigationZoomSource(id: 1), on: version)
         #expect(host.texts == ["Thumbnail"])

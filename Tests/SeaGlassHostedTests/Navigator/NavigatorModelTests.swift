@@ -7,23 +7,20 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// A navigator does what a plain array does.
+/// Compares a navigator with a plain array that performs the same operations.
 @MainActor @Suite struct NavigatorModelTests {
-    @Test("After each step of ten thousand random operations the stack is that of the model", arguments: 0..<5)
+    @Test("After each of ten thousand random operations the stack equals the model's", arguments: 0..<5)
     func operations(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let navigator = Navigator()
-        let leaving = NavigationEntry.ID.next()
         let host = host(ProgramShell(navigator: navigator), on: versions[seed % versions.count])
-        var program = NavigatorProgram(driving: navigator) { isLeaving in
-            if isLeaving { navigator.screenAppeared(leaving) } else { navigator.screenDisappeared(leaving) }
-        }
+        var program = NavigatorProgram(driving: navigator)
         let steps = (0..<4_000).map { _ in UInt8(truncatingIfNeeded: random.next()) }
         let mistake = unreported { program.run(steps, on: host) }
         #expect(mistake == nil)
     }
 
-    @Test("Shells in sheets and tabs come and go, each with its own stack", arguments: 0..<10)
+    @Test("Shells in sheets keep their own stacks while they come and go", arguments: 0..<10)
     func nestedShells(seed: Int) {
         struct Root: View {
             @State private var isPresented = false

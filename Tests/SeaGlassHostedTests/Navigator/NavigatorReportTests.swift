@@ -1,15 +1,16 @@
 import HeadlessHost
 import SeaGlass
-import SeaGlassNavigation
 import SwiftUI
 import TestSupport
 import Testing
 
-/// What can't be done: it changes what its documentation says, and a developer is told.
+@testable import SeaGlassNavigation
+
+/// Impossible requests: they have their documented effect and are reported to developers.
 @MainActor @Suite struct NavigatorReportTests {
     private let navigator = Navigator()
 
-    @Test("A navigator whose shell shows another has none")
+    @Test("A navigator whose shell switched to another navigator has no shell")
     func left() async {
         let (door, other, navigator) = (OtherNavigator(), Navigator(), navigator)
         let messages = await TestSupport.reports(awaiting: {
@@ -21,7 +22,7 @@ import Testing
         #expect(messages.count == 1 && messages[0].contains("no shell shows this navigator now"))
     }
 
-    @Test("A zoom is missed before the shell is there, as its source is")
+    @Test("A zoom requested before the shell appears is reported for its missing source")
     func earlyZoom() async {
         let messages = await TestSupport.reports(awaiting: {
             Navigator().push(ShellLevel(name: "view"), transition: .zoom(sourceID: 1))
@@ -59,7 +60,7 @@ import Testing
         )
     }
 
-    @Test("What can be done is not reported")
+    @Test("Possible requests are not reported")
     func possible() async {
         let reports = await reports(
             of: {
@@ -74,13 +75,13 @@ import Testing
         #expect(reports.isEmpty)
     }
 
-    @Test("Less than one level pops nothing", arguments: [0, -1, .min])
+    @Test("Popping fewer than one level pops nothing", arguments: [0, -1, .min])
     func tooFew(levels: Int) async {
         let reports = await reports(of: { $0.pop(levels: levels) })
         #expect(reports.count == 1 && reports[0].contains("Navigator.pop(levels:): \(levels) pops nothing"))
     }
 
-    @Test("More levels than there are pop to the root", arguments: [2, .max])
+    @Test("Popping more levels than there are pops to the root", arguments: [2, .max])
     func tooMany(levels: Int) async {
         let reports = await reports(of: { $0.pop(levels: levels) }, leaving: ["root"])
         #expect(reports.count == 1 && reports[0].contains("1 above the root"))
@@ -96,19 +97,31 @@ import Testing
         #expect(reports.count == 1 && reports[0].contains("canPop"))
     }
 
-    @Test("A route that nobody declared is not pushed")
+    @Test("A route without a declaration is not pushed in a release build")
     func undeclared() async {
+        navigator.showsUndeclared = false
         let reports = await reports(of: { $0.push(route: ForgottenRoute()) })
         #expect(reports.count == 1 && reports[0].contains("navigationRoute(ForgottenRoute.self)"))
     }
 
-    @Test("A deep link with a route that nobody declared leaves the stack as it is")
+    @Test("A route without a declaration has a screen that names it in a debug build")
+    func undeclaredScreen() {
+        let host = host(Shell(navigator: navigator))
+        _ = unreported { host.after { navigator.push(route: ForgottenRoute()) } }
+        #expect(navigator.depth == 1 && host.screens().count == 2)
+        #expect(host.texts.contains { $0.contains("navigationRoute(ForgottenRoute.self)") })
+        host.goBack()
+        #expect(host.levels == ["root"])
+    }
+
+    @Test("A deep link with a route that nobody declared leaves the stack as it is in a release build")
     func undeclaredReplacement() async {
+        navigator.showsUndeclared = false
         let reports = await reports(of: { $0.replace(with: [NoteRoute(text: "a"), ForgottenRoute()]) })
         #expect(reports.count == 1 && reports[0].contains("Navigator.replace"))
     }
 
-    @Test("A pop to what is not in the stack does nothing")
+    @Test("A pop to a route or entry that is not in the stack does nothing")
     func notInStack() async {
         let reports = await reports(of: {
             $0.pop(to: ThreadRoute(id: 9))
@@ -120,9 +133,10 @@ import Testing
         #expect(reports.count == 2 && reports.allSatisfy { $0.contains("is not in the stack") })
     }
 
-    @Test("What is asked for before the shell appeared is shown with it, and what nobody declared is not")
+    @Test("Requests before the shell appears take effect with it, except for undeclared routes")
     func early() async {
         let navigator = navigator
+        navigator.showsUndeclared = false
         let reports = await TestSupport.reports(awaiting: {
             navigator.push(route: ThreadRoute(id: 1))
             navigator.push(route: ForgottenRoute())
@@ -135,7 +149,7 @@ import Testing
         #expect(reports.filter { $0.contains("ForgottenRoute") }.count == 1)
     }
 
-    @Test("Whatever is asked for without a shell is reported by its name")
+    @Test("Every request without a shell is reported with its name")
     func withoutShell() async {
         let requests: [String: @MainActor (Navigator) -> Void] = [
             "push": { $0.push(Text("view")) },
@@ -152,7 +166,7 @@ import Testing
         }
     }
 
-    @Test("What is asked of a shell that is gone waits for the next one")
+    @Test("A request to a shell that is gone waits for the next shell")
     func late() async {
         let navigator = navigator
         let reports = await TestSupport.reports(awaiting: {
@@ -165,7 +179,7 @@ import Testing
         #expect(reports.count == 1 && reports[0].contains("no shell shows this navigator"))
     }
 
-    @Test("A shell on a screen of a shell is reported, one in its sheet is not")
+    @Test("A shell on a screen of a shell is reported, and one in a sheet is not")
     func nested() async {
         struct Sheet: View {
             @State private var isPresented = false
@@ -189,7 +203,7 @@ import Testing
         #expect(presented.isEmpty)
     }
 
-    @Test("A route that no shell sees is reported with its place")
+    @Test("A route declared where no shell sees it is reported with its place")
     func unseen() async {
         let reports = await reports(
             of: { _ in },
@@ -202,7 +216,7 @@ import Testing
         )
     }
 
-    @Test("A declaration that disappears while its screen is shown is reported, and the screen stays")
+    @Test("Removing the declaration of a shown screen is reported, and the screen stays")
     func disappearing() async {
         struct App: View {
             let navigator: Navigator
@@ -234,7 +248,7 @@ import Testing
         #expect(Set(reports).count == 1 && reports[0].contains("the declaration of ThreadRoute is gone"))
     }
 
-    @Test("A type of route that is declared twice keeps the declaration nearest to the shell")
+    @Test("A route declared twice keeps the declaration nearest to the shell")
     func declaredTwice() async {
         let reports = await reports(
             of: { $0.push(route: ThreadRoute(id: 1)) },

@@ -6,13 +6,25 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// What a navigator does to the stack of its shell.
+/// The effects of a navigator on its shell's stack.
 @MainActor @Suite struct NavigatorTests {
     private let navigator = Navigator()
 
     private func shell() -> Host { host(Shell(navigator: navigator)) }
 
-    @Test("A pushed view is shown, and popped again", arguments: versions)
+    @Test("A route that is on top is not pushed twice where that is asked for")
+    func unlessOnTop() {
+        let navigator = Navigator()
+        let host = host(Shell(navigator: navigator))
+        for id in [1, 1, 2, 1] {
+            host.after { navigator.push(route: ThreadRoute(id: id), unlessOnTop: true) }
+        }
+        #expect(host.levels == ["root", "thread 1", "thread 2", "thread 1"])
+        host.after { navigator.push(route: ThreadRoute(id: 1)) }
+        #expect(navigator.depth == 4)
+    }
+
+    @Test("A pushed view is shown and can be popped", arguments: versions)
     func pushAndPop(version: Int) {
         let host = host(Shell(navigator: navigator), on: version)
         host.tap("Push view")
@@ -21,7 +33,7 @@ import Testing
         #expect(host.levels == ["root"] && navigator.depth == 0 && !navigator.canPop)
     }
 
-    @Test("A shell without a navigator of the app's own has one")
+    @Test("A shell without a given navigator creates its own")
     func owned() {
         let host = host(ShellLevel(name: "root").navigationShell())
         host.tap("Push view")
@@ -29,14 +41,14 @@ import Testing
         #expect(host.levels == ["root", "view", "view"])
     }
 
-    @Test("A route is shown as its type was declared")
+    @Test("A route is shown with the view declared for its type")
     func route() {
         let host = shell().after { navigator.push(route: NoteRoute(text: "a")) }
         #expect(host.levels == ["root", "note a"])
         #expect(navigator.entries.first?.route as? NoteRoute == NoteRoute(text: "a"))
     }
 
-    @Test("What is pushed twice is two entries")
+    @Test("A route pushed twice makes two entries")
     func twice() {
         let host = shell().after {
             navigator.push(route: ThreadRoute(id: 1))
@@ -46,14 +58,14 @@ import Testing
         #expect(Set(navigator.entries).count == 2)
     }
 
-    @Test("Several screens are popped together, and all of them")
+    @Test("Several levels, or all, are popped together")
     func levels() {
         let host = shell().after { navigator.push(threads: 1...5) }
         #expect(host.after { navigator.pop(levels: 2) }.levels == ["root", "thread 1", "thread 2", "thread 3"])
         #expect(host.after { navigator.popToRoot() }.levels == ["root"])
     }
 
-    @Test("A pop to a route or an entry leaves the topmost of them on top")
+    @Test("A pop to a route or an entry stops at its topmost occurrence")
     func popTo() {
         let host = shell().after { navigator.push(threads: [1, 2, 1, 3]) }
         let second = navigator.entries[1].id
@@ -63,7 +75,7 @@ import Testing
         #expect(host.after { navigator.pop(to: second) }.levels == ["root", "thread 1", "thread 2"])
     }
 
-    @Test("A deep link replaces the stack, and keeps the screens that stand where it wants them")
+    @Test("A deep link replaces the stack and keeps screens that stay at their place")
     func replace() {
         let host = shell().after { navigator.push(threads: [1, 2]) }
         let kept = navigator.entries[0]
@@ -73,18 +85,18 @@ import Testing
         #expect(host.after { navigator.replace(with: []) }.levels == ["root"])
     }
 
-    @Test("The back button, the swipe and the system's own ways back tell the navigator")
+    @Test("The back button, the swipe and the escape gesture update the navigator")
     func systemPop() {
         let host = shell().after { navigator.push(threads: [1, 2, 3]) }
         host.goBack()
         #expect(navigator.entries.compactMap { $0.route as? ThreadRoute } == [1, 2].map { ThreadRoute(id: $0) })
         host.tap("thread 1")
-        #expect(navigator.depth == 1 && host.levels == ["root", "thread 1"], "the back button is named after thread 1")
+        #expect(navigator.depth == 1 && host.levels == ["root", "thread 1"], "The back button names thread 1.")
         host.escape()
         #expect(navigator.depth == 0 && host.levels == ["root"])
     }
 
-    @Test("Links of the app's own push onto the same stack and are popped with it")
+    @Test("Screens of an app's own links join the stack and are popped with it")
     func links() {
         let root = NavigationLink("Link", value: 7)
             .navigationDestination(for: Int.self) { Text("number \($0)") }
@@ -99,7 +111,7 @@ import Testing
         #expect(host.after { navigator.pop() }.texts.contains("Link") && navigator.depth == 0)
     }
 
-    @Test("A change says whether it is animated, at any depth, and is if nothing is said", arguments: [1, 100])
+    @Test("A request is animated as given, and by default", arguments: [1, 100])
     func animated(depth: Int) {
         let requests: [@MainActor (Navigator, Bool) -> Void] = [
             { $0.push(threads: 1...depth, animated: $1) },
@@ -136,7 +148,7 @@ import Testing
         }
     }
 
-    @Test("Requests that come faster than the stack follows end in what they describe")
+    @Test("Requests within one update have the same result as one after the other")
     func fast() {
         let host = shell()
         host.after {
@@ -148,7 +160,7 @@ import Testing
         #expect(host.levels.dropFirst() == (1...50).filter { !$0.isMultiple(of: 3) }.map { "thread \($0)" }[...])
     }
 
-    @Test("A screen that was pushed is evaluated once, and those below it not again, at any depth")
+    @Test("A push evaluates the same number of bodies at any depth")
     func evaluations() {
         let host = shell()
         func cost() -> [Int] {
@@ -163,7 +175,7 @@ import Testing
         #expect(cost() == shallow)
     }
 
-    @Test("A push copies nothing of the stack it is put on")
+    @Test("A push does not copy the stack")
     func copies() {
         let navigator = Navigator()
         var copies = 0
@@ -179,6 +191,6 @@ import Testing
                 last = buffers
             }
         }
-        #expect(copies < 100, "Only as arrays do that grow.")
+        #expect(copies < 100, "The arrays copy only when they grow.")
     }
 }

@@ -1,4 +1,5 @@
 import HeadlessHost
+import HostedSupport
 import SwiftUI
 import TestSupport
 import Testing
@@ -6,31 +7,21 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// What is asked for while a transition runs: it waits for the end of it, but not for good.
+/// Requests during a transition of UIKit: they wait until it ends, and for nothing else.
 @MainActor @Suite struct NavigatorTransitionTests {
     private let navigator = Navigator()
-    private let clock = ManualClock()
-    /// A host without animations has no transitions: the leaving screen is said to be still there.
-    private let leaving = NavigationEntry.ID.next()
 
-    /// A shell in the middle of a transition.
-    private func shell() -> Host {
-        navigator.sleep = { [clock] in try await clock.sleep(for: $0) }
-        let host = host(Shell(navigator: navigator))
-        navigator.screenAppeared(leaving)
-        return host
+    /// Puts a view in the middle of a transition.
+    private func inTransition(_ view: some View) -> (host: Host, transition: ManualTransition) {
+        let host = host(view)
+        let transition = ManualTransition(of: navigator)
+        transition.begin()
+        return (host, transition)
     }
 
-    /// Lets time pass, and whoever waited for it act.
-    private func pass(_ duration: Duration, in host: Host) async {
-        await host.settleTasks()
-        clock.advance(by: duration)
-        await host.settleTasks()
-    }
-
-    @Test("What is asked for while two screens are in sight is applied together when one of them has left")
+    @Test("Requests during a transition are applied together when it has ended")
     func transition() {
-        let host = shell()
+        let (host, transition) = inTransition(Shell(navigator: navigator))
         host.after {
             navigator.push(route: ThreadRoute(id: 1))
             navigator.pop(levels: 1)
@@ -38,78 +29,79 @@ import Testing
             navigator.push(route: ThreadRoute(id: 3))
         }
         #expect(host.levels == ["root"] && navigator.depth == 2)
-        host.after { navigator.screenDisappeared(leaving) }
+        host.after { transition.end() }
         #expect(host.levels == ["root", "thread 2", "thread 3"])
     }
 
-    @Test("What waits is animated as the last request said", arguments: [false, true])
+    @Test("Waiting requests are animated as the last one asks", arguments: [false, true])
     func animation(isAnimated: Bool) {
-        let host = shell()
+        let (host, transition) = inTransition(Shell(navigator: navigator))
         host.after {
             navigator.push(threads: [1], animated: !isAnimated)
             navigator.push(threads: [2], animated: isAnimated)
-            navigator.screenDisappeared(leaving)
+            transition.end()
         }
         #expect(host.levels == ["root", "thread 1", "thread 2"] && host.animatesPath == isAnimated)
     }
 
-    @Test("A transition that never ends holds a request back for two seconds, and no longer")
-    func limit() async {
-        let host = shell()
+    @Test("Unpaired appearances and disappearances delay no request", arguments: 0..<10)
+    func unpaired(seed: Int) {
+        var random = SeededGenerator(seed: seed)
+        let host = host(Shell(navigator: navigator))
+        let ids = [NavigationEntry.ID.root, .next(), .next()]
+        unreported {
+            for number in 1...20 {
+                for id in ids where Bool.random(using: &random) {
+                    Bool.random(using: &random) ? navigator.screenAppeared(id) : navigator.screenDisappeared(id)
+                }
+                host.after { navigator.push(threads: [number]) }
+                #expect(host.levels.last == "thread \(number)" && !navigator.isWaiting)
+                host.after { navigator.pop() }
+                #expect(host.levels == ["root"])
+            }
+        }
+    }
+
+    @Test("A request that waited waits for the next transition, too")
+    func nextTransition() {
+        let (host, transition) = inTransition(Shell(navigator: navigator))
         host.after { navigator.push(threads: [1]) }
-        await pass(.seconds(1), in: host)
-        // One that comes later waits no longer for it.
-        host.after { navigator.push(threads: [2]) }
-        await pass(.milliseconds(999), in: host)
-        #expect(host.levels == ["root"])
-        await pass(.milliseconds(1), in: host)
-        #expect(host.levels == ["root", "thread 1", "thread 2"])
-        host.after { navigator.pop() }
-        #expect(host.levels == ["root", "thread 1"], "nothing waits for that transition any more")
+        let second = ManualTransition(of: navigator)
+        second.begin()
+        host.after { transition.end() }
+        #expect(host.levels == ["root"] && navigator.isWaiting)
+        host.after { second.end() }
+        #expect(host.levels == ["root", "thread 1"] && !navigator.isWaiting)
     }
 
-    @Test("A transition that ended takes nothing from the time of the next")
-    func next() async {
-        let host = shell()
-        host.after { navigator.push(threads: [1, 2]) }
-        await pass(.seconds(1), in: host)
-        host.after { navigator.screenDisappeared(leaving) }
-        navigator.screenAppeared(leaving)
-        host.after { navigator.push(threads: [3]) }
-        await pass(.milliseconds(1_999), in: host)
-        #expect(host.levels == ["root", "thread 1", "thread 2"])
-        await pass(.milliseconds(1), in: host)
-        #expect(host.levels == ["root", "thread 1", "thread 2", "thread 3"])
-    }
-
-    @Test("A swipe that ends while a request waits takes its own screen away, and the request is carried out")
+    @Test("A swipe that ends while a request waits pops its screen, and then the request is applied")
     func swipeMeanwhile() {
         let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
-        // While a finger swipes, the screen below is in sight too.
-        navigator.screenAppeared(.root)
+        let transition = ManualTransition(of: navigator)
+        transition.begin()
         host.after { navigator.push(threads: [2]) }
         #expect(host.levels == ["root", "thread 1"] && navigator.depth == 2)
         host.goBack()
+        host.after { transition.end() }
         #expect(host.levels == ["root", "thread 2"] && navigator.depth == 1)
     }
 
-    @Test("A link that is followed while a request waits leads below what was asked for")
+    @Test("A link followed while a push waits puts its screen below the pushed one")
     func linkMeanwhile() {
         let root = NavigationLink("Link", value: 7)
             .navigationDestination(for: Int.self) { Text("number \($0)") }
             .navigationShell(navigator: navigator)
             .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
-        let host = host(root)
-        navigator.screenAppeared(leaving)
+        let (host, transition) = inTransition(root)
         host.after { navigator.push(threads: [1]) }
         host.tap("Link")
-        host.after { navigator.screenDisappeared(leaving) }
+        host.after { transition.end() }
         #expect(host.levels == ["thread 1"] && navigator.depth == 2)
         host.goBack()
         #expect(host.texts.contains("number 7"))
     }
 
-    /// A screen with a link of the app's own.
+    /// A screen with an app's own link.
     fileprivate struct LinkedLevel: View {
         let name: String
 
@@ -121,7 +113,7 @@ import Testing
         }
     }
 
-    /// A shell whose screens all have links.
+    /// Returns a shell whose screens all have links.
     private func linkedShell() -> Host {
         let root = LinkedLevel(name: "root")
             .navigationDestination(for: Int.self) { LinkedLevel(name: "number \($0)") }
@@ -130,26 +122,27 @@ import Testing
         return host(root)
     }
 
-    @Test("A link that is followed on a screen that is about to be popped goes with it")
+    @Test("A link followed on a screen that is about to be popped is popped with it")
     func linkOnLeavingScreen() {
         let host = linkedShell().after { navigator.push(threads: [1, 2]) }
-        navigator.screenAppeared(leaving)
+        let transition = ManualTransition(of: navigator)
+        transition.begin()
         host.after { navigator.pop() }
         host.tap("Link")
         #expect(navigator.depth == 1)
-        host.after { navigator.screenDisappeared(leaving) }
+        host.after { transition.end() }
         #expect(host.names == [["root"], ["thread 1"]] && navigator.depth == 1)
     }
 
-    @Test("No order of requests, links, swipes and transitions ends in an empty screen", arguments: 0..<10)
+    @Test("No order of requests, links, swipes and transitions leaves an empty screen", arguments: 0..<10)
     func anyOrder(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let host = linkedShell()
+        let transition = ManualTransition(of: navigator)
         unreported {
             for step in 0..<60 {
-                for _ in 0..<Int.random(in: 1...6, using: &random) { act(on: host, &random) }
-                navigator.screenDisappeared(leaving)
-                navigator.screenDisappeared(.root)
+                for _ in 0..<Int.random(in: 1...6, using: &random) { act(on: host, transition, &random) }
+                transition.end()
                 host.settle()
                 let expected = [["root"]] + navigator.entries.map { [name(of: $0)] }
                 guard host.names == expected else {
@@ -165,7 +158,7 @@ import Testing
         return thread ?? (entry.isLink ? "number 7" : "view")
     }
 
-    private func act(on host: Host, _ random: inout SeededGenerator) {
+    private func act(on host: Host, _ transition: ManualTransition, _ random: inout SeededGenerator) {
         let number = Int.random(in: 1...4, using: &random)
         switch Int.random(in: 0..<14, using: &random) {
         case 0, 1: navigator.push(threads: [number])
@@ -175,44 +168,74 @@ import Testing
         case 5: navigator.pop(to: ThreadRoute(id: number))
         case 6: navigator.replace(with: (0..<number).map { _ in ThreadRoute(id: number) })
         case 7: if number == 1 { navigator.popToRoot() }
-        // A person touches what is on screen.
+        // A person taps or swipes.
         case 8, 9: host.after {}.tap("Link")
         case 10: host.after {}.goBack()
-        // A transition begins, or a swipe, which shows the screen below; it ends, or is given up.
-        case 11: navigator.screenAppeared(leaving)
-        case 12: navigator.screenAppeared(.root)
-        default: navigator.screenDisappeared(number == 1 ? .root : leaving)
+        case 11, 12: transition.begin()
+        default: transition.end()
         }
         if Bool.random(using: &random) { host.settle() }
     }
 
-    @Test("What was in sight in a shell that is gone holds nothing back in the next")
+    @Test("A transition in a shell that is gone delays nothing in the next")
     func nextShell() {
         var first: Host? = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
+        let transition = ManualTransition(of: navigator)
+        transition.begin()
+        first?.after { navigator.push(threads: [2]) }
         #expect(first?.levels == ["root", "thread 1"])
         first = nil
-        unreported { navigator.replace(with: [ThreadRoute(id: 2)]) }
         let second = host(Shell(navigator: navigator))
+        #expect(second.levels == ["root", "thread 1", "thread 2"])
         second.after { navigator.push(threads: [3]) }
-        #expect(second.levels == ["root", "thread 2", "thread 3"])
+        #expect(second.levels == ["root", "thread 1", "thread 2", "thread 3"])
     }
 
-    @Test("What was in sight in a shell that is gone holds back nothing that the next can't show")
-    func nextShellDeclaresLess() {
-        navigator.screenAppeared(leaving)
-        navigator.screenAppeared(.root)
-        unreported {
-            navigator.push(threads: [1])
-            navigator.push(route: ForgottenRoute())
-            #expect(host(Shell(navigator: navigator)).levels == ["root", "thread 1"])
+    @Test("A route pushed after a link with a view lands under its screen, which is reported")
+    func pushUnderViewLink() async {
+        let root = NavigationLink("View") { Text("in no path") }
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+        let host = host(root)
+        let early = await reports(awaiting: { navigator.push(threads: [7]) })
+        host.settle()
+        host.goBack()
+        host.tap("View")
+        let late = await reports(awaiting: { navigator.push(threads: [1]) })
+        host.settle()
+        #expect(early.isEmpty && late.count == 1 && late[0].contains("lands under it"))
+        #expect(host.texts == ["in no path"] && navigator.depth == 1)
+        host.goBack()
+        #expect(host.levels == ["thread 1"])
+    }
+
+    @Test("A screen that replaces the top one has a new state")
+    func replacedTop() {
+        let root = Text("root")
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { CountingLevel(id: $0.id) }
+        let host = host(root).after { navigator.push(threads: [1]) }
+        host.tap("Count")
+        #expect(host.texts.contains("1 of thread 1"))
+        host.after { navigator.replace(with: [ThreadRoute(id: 2)]) }
+        #expect(host.texts.contains("0 of thread 2"))
+    }
+
+    private struct CountingLevel: View {
+        @State private var count = 0
+        let id: Int
+
+        var body: some View {
+            Text("\(count) of thread \(id)")
+            Button("Count") { count += 1 }
         }
     }
 
-    @Test("A swipe back begins on each screen that was not pushed without it, and on none while a request waits")
+    @Test("A back swipe begins unless its screen was pushed without it or a request waits")
     func swipe() {
         let host = host(Shell(navigator: navigator))
         func mayBegin() -> [Bool] {
-            host.nodes.compactMap { $0.primitiveModifier as? BackGesture }.map { $0.isEnabled() }
+            host.nodes.compactMap { $0.primitiveModifier as? BackGesture }.map(\.isEnabled)
         }
         host.after {
             navigator.push(threads: [1])
@@ -220,39 +243,21 @@ import Testing
             navigator.push(ShellLevel(name: "view"), disableBackGesture: true)
             navigator.push(ShellLevel(name: "view"))
         }
-        #expect(mayBegin() == [true, false, false, true])
-        navigator.screenAppeared(leaving)
+        #expect(mayBegin() == [true, true, false, false, true], "The root’s is refused by its depth.")
+        let transition = ManualTransition(of: navigator)
+        transition.begin()
         host.after { navigator.pop() }
-        #expect(mayBegin() == [false, false, false, false])
-        host.after { navigator.screenDisappeared(leaving) }
-        #expect(mayBegin() == [true, false, false])
+        #expect(mayBegin() == [false, false, false, false, false])
+        host.after { transition.end() }
+        #expect(mayBegin() == [true, true, false, false])
     }
 }
 
 extension Host {
-    /// What stands on each screen, apart from its bar.
+    /// The names on each screen, without its bar.
     fileprivate var names: [[String]] {
         screens().map { screen in
             screen.subtree.compactMap { ($0.view as? NavigatorTransitionTests.LinkedLevel)?.name }
         }
-    }
-}
-
-/// Time that passes when a test says so.
-@MainActor private final class ManualClock {
-    private var now = Duration.zero
-    private var sleepers: [AsyncStream<Duration>.Continuation] = []
-
-    func sleep(for duration: Duration) async throws {
-        let end = now + duration
-        let (times, sleeper) = AsyncStream.makeStream(of: Duration.self)
-        sleepers.append(sleeper)
-        for await time in times where time >= end { return }
-        throw CancellationError()
-    }
-
-    func advance(by duration: Duration) {
-        now += duration
-        for sleeper in sleepers { sleeper.yield(now) }
     }
 }

@@ -16,7 +16,7 @@ import Testing
         return launch.navigator.encodedSnapshot()
     }
 
-    @Test("shows the same stack elsewhere")
+    @Test("An encoded snapshot restores the same stack elsewhere")
     func roundTrip() {
         let data = path([MessageRoute(id: 1), SettingsRoute(page: "b")])
         let launch = Launch(store: store)
@@ -27,7 +27,7 @@ import Testing
         #expect(launch.host.texts.contains("Settings b"))
     }
 
-    @Test("is shown without an animation, also when it came before the shell")
+    @Test("An encoded snapshot is shown without an animation, also if it came before the shell")
     func animation() {
         let data = path([MessageRoute(id: 1), SettingsRoute(page: "b")])
         let launch = Launch(store: store)
@@ -43,7 +43,7 @@ import Testing
         #expect(later.host.texts.contains("Settings b") && later.host.animatesPath == nil)
     }
 
-    @Test("is as good when it is old and from another version of the app")
+    @Test("An encoded snapshot is restored at any age and from any version of the app")
     func anyAge() {
         let data = path([MessageRoute(id: 1)], restoration: .standard.discardedByAppUpdate(version: "1"))
         let strict = NavigationRestoration.standard.discardedByAppUpdate(version: "2").expires(after: -1)
@@ -52,7 +52,7 @@ import Testing
         #expect(launch.stack == [MessageRoute(id: 1)])
     }
 
-    @Test("that can't be read changes nothing and says why")
+    @Test("An unreadable snapshot changes nothing and returns the reason")
     func garbage() {
         let launch = Launch(store: store)
         launch.navigator.push(route: MessageRoute(id: 9))
@@ -60,7 +60,7 @@ import Testing
         #expect(launch.stack == [MessageRoute(id: 9)])
     }
 
-    @Test("that can't be read is reported in debug builds, wherever the stack is stored and whenever it came")
+    @Test("An unreadable snapshot is reported in debug builds, before and after the shell appears")
     func garbageReport() async {
         let navigator = Navigator()
         let early = await reports(awaiting: {
@@ -74,7 +74,7 @@ import Testing
         #expect(late.count == 1 && late[0].contains("notASnapshot"))
     }
 
-    @Test("of which a part can be read shows that part and says why")
+    @Test("A partly readable snapshot restores that part and returns the reason")
     func prefix() {
         let launch = Launch(store: store)
         let data = path([MessageRoute(id: 1), MessageRoute(id: 2)])
@@ -82,7 +82,7 @@ import Testing
         #expect(launch.stack == [MessageRoute(id: 1)])
     }
 
-    @Test("to the root goes to the root")
+    @Test("An empty snapshot pops to the root")
     func root() {
         let data = path([])
         let launch = Launch(store: store)
@@ -91,7 +91,7 @@ import Testing
         #expect(launch.stack == [])
     }
 
-    @Test("that comes before the shell is shown when it appears, and not what was stored")
+    @Test("A snapshot restored before the shell appears replaces the stored stack")
     func beforeTheShell() async {
         let first = Launch(store: store)
         first.navigator.push(route: MessageRoute(id: 9))
@@ -103,7 +103,7 @@ import Testing
         #expect(second.host.texts.contains("Thread 1"))
     }
 
-    @Test("is written with the app's own encoder and read with its decoder")
+    @Test("A snapshot uses the app's own encoder and decoder")
     func coding() {
         let coding = NavigationRouteCoding { route in
             Data(try JSONEncoder().encode(route).reversed())

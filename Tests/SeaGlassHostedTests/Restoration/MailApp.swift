@@ -15,14 +15,14 @@ struct SettingsRoute: NavigationRoute {
 
 struct PaymentRoute: NavigationRoute {}
 
-/// A route that can't be written down.
+/// A route that cannot be encoded.
 struct SecretRoute: NavigationRoute {
     init() {}
     init(from decoder: any Decoder) throws { throw CancellationError() }
     func encode(to encoder: any Encoder) throws { throw CancellationError() }
 }
 
-/// What one build of an app says of its routes.
+/// The routes of one build of an app.
 @MainActor let mailRoutes = NavigationRoutes()
     .route(MessageRoute.self, key: "thread", validate: { $0.id >= 0 }) { Text("Thread \($0.id)") }
     .route(SettingsRoute.self, key: "settings") { Text("Settings \($0.page)") }
@@ -62,14 +62,14 @@ struct SecretRoute: NavigationRoute {
         box.add = { [weak self] in self?.failures.append($0) }
     }
 
-    /// Lets the app go on until everything it stores is in its store.
+    /// Lets the app run until its store contains all changes.
     func settle() async {
         await host.settleTasks()
         await SnapshotSlot.flush()
         await host.settleTasks()
     }
 
-    /// What stands above the root, as it was pushed.
+    /// The routes above the root.
     var stack: [AnyHashable?] { navigator.entries.map { $0.route.map { AnyHashable($0) } } }
 }
 

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("The scope of a stored stack") struct NavigationScopeTests {
     private let store = InMemoryNavigationStateStore()
 
-    @Test("keeps windows apart, and each has its own on the next launch")
+    @Test("The scene scope gives each window its own stack, also at the next launch")
     func scenes() async {
         let scenes = (0..<3).map { _ in SceneValues() }
         for (number, scene) in scenes.enumerated() {
@@ -23,7 +23,7 @@ import Testing
         #expect(Launch(store: store, scope: .scene).stack == [], "A new window starts at the root.")
     }
 
-    @Test("keeps tabs of one window apart")
+    @Test("The scene scope keeps tabs of one window apart by their ids")
     func tabs() async {
         let scene = SceneValues()
         for id in ["inbox", "search"] {
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test("of the app gives all windows the stack that changed last")
+    @Test("The app scope gives all windows the stack that changed last")
     func app() async {
         let (first, second) = (Launch(store: store), Launch(store: store))
         first.navigator.push(route: MessageRoute(id: 1))
@@ -46,7 +46,7 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 2)])
     }
 
-    @Test("keeps three windows with a hundred pushes each apart while they all store at a time")
+    @Test("Three windows that store a hundred pushes each at once keep their own stacks")
     func concurrentWindows() async {
         let scenes = (0..<3).map { _ in SceneValues() }
         let launches = scenes.map { Launch(store: store, scene: $0, scope: .scene) }

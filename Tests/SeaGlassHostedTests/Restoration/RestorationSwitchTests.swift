@@ -48,7 +48,7 @@ import Testing
 
     private var stack: [AnyHashable?] { navigator.entries.map { $0.route.map { AnyHashable($0) } } }
 
-    @Test("navigator shows and stores that one's stack, and leaves the one before")
+    @Test("A shell with a new navigator shows and stores that one's stack")
     func navigators() async {
         let host = launch()
         let first = navigator
@@ -69,7 +69,7 @@ import Testing
         #expect(Launch(store: store, id: "a").stack == routes(2, 3))
     }
 
-    @Test("navigator stores its stack as it is, without waiting for a change")
+    @Test("A shell with a new navigator stores its stack at once")
     func untouchedNavigator() async {
         let host = launch()
         navigator.replace(with: [1].map { MessageRoute(id: $0) })
@@ -82,7 +82,7 @@ import Testing
         #expect(Launch(store: store, id: "a").stack == routes(2))
     }
 
-    @Test("navigator names the way back to the root, whose title has not changed")
+    @Test("A shell with a new navigator keeps the root's title for the back button")
     func wayBack() {
         let host = host(TitledApp(choice: choice))
         choice.navigator = Navigator()
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test("identity goes on to store, also when the shell before is freed after it")
+    @Test("A shell with a new identity stores its stack, also if the old one is freed later")
     func identities() async {
         let restorer = NavigationRestorer(SnapshotSlot(id: "app:a", restoration: .standard.store(store)))
         _ = NavigationShellLifetime().show(nil, routes: mailRoutes, observer: restorer)
@@ -113,14 +113,14 @@ import Testing
         #expect(Launch(store: store, id: "a").stack == routes(2))
     }
 
-    @Test("id stores the stack under the old one and shows its own", arguments: [false, true])
+    @Test("A shell with a new id stores its stack under the old id and shows the new id's", arguments: [false, true])
     func accounts(isOfScene: Bool) async {
         let scope: NavigationRestoration.Scope = isOfScene ? .scene : .app
         let scene = SceneValues()
         let host = launch(scope: scope, scene: scene)
         navigator.replace(with: [1, 2].map { MessageRoute(id: $0) })
         await settle(host)
-        // Not stored yet when the account changes.
+        // This push is not stored yet when the account changes.
         navigator.push(route: MessageRoute(id: 3))
         choice.id = "b"
         host.settle()
@@ -133,7 +133,7 @@ import Testing
         choice.id = "b"
         await settle(host)
         #expect(stack == routes(4) && host.texts.contains("Thread 4"))
-        #expect(choice.shown == ["a2", "b4", "a3", "b4"], "Of one account nothing appears under the other.")
+        #expect(choice.shown == ["a2", "b4", "a3", "b4"], "No screen of one account appears under the other.")
         #expect(Launch(store: store, scene: scene, id: "a", scope: scope).stack == routes(1, 2, 3))
         #expect(Launch(store: store, scene: scene, id: "b", scope: scope).stack == routes(4))
     }

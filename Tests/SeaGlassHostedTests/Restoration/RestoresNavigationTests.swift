@@ -10,14 +10,14 @@ import Testing
 @MainActor @Suite("A shell that restores its navigation") struct RestoresNavigationTests {
     private let store = InMemoryNavigationStateStore()
 
-    /// Leaves a stack in the store.
+    /// Stores a stack, as a previous launch would.
     private func leave(_ routes: [any NavigationRoute], as routesOfBuild: NavigationRoutes? = nil) async {
         let launch = Launch(store: store, routes: routesOfBuild)
         launch.navigator.replace(with: routes)
         await launch.settle()
     }
 
-    @Test("shows the stack of the launch before in its first frame, and its root to nobody")
+    @Test("A restored stack is shown in the first frame, and its root never appears")
     func firstFrame() async {
         await leave([MessageRoute(id: 1), SettingsRoute(page: "a")])
         let launch = Launch(store: store)
@@ -28,7 +28,7 @@ import Testing
         #expect(launch.host.screens().count == 3)
     }
 
-    @Test("starts with the stack: no animation, and no change without one, leads away from the root")
+    @Test("A shell starts with the restored stack, without changing its path")
     func animation() async {
         await leave([MessageRoute(id: 1), MessageRoute(id: 2)])
         let launch = Launch(store: store)
@@ -39,7 +39,7 @@ import Testing
         #expect(launch.host.animatesPath == true)
     }
 
-    @Test("brings back any stack of registered routes", arguments: 0..<20)
+    @Test("Any stack of registered routes is restored", arguments: 0..<20)
     func anyStack(seed: Int) async {
         var generator = SeededGenerator(seed: seed)
         let routes: [any NavigationRoute] = (0..<Int.random(in: 0...8, using: &generator)).map { _ in
@@ -61,7 +61,7 @@ import Testing
         #expect(second.failures.isEmpty)
     }
 
-    @Test("has the stack to which the person went back, by whichever way")
+    @Test("A stack is restored as the person left it after going back")
     func pops() async {
         await leave([MessageRoute(id: 1), MessageRoute(id: 2), MessageRoute(id: 3)])
         let first = Launch(store: store)
@@ -74,7 +74,7 @@ import Testing
         #expect(Launch(store: store).stack == [])
     }
 
-    @Test("doesn't decode a route that may not come back")
+    @Test("A route that may not be restored is not decoded")
     func refusedBeforeDecoding() async {
         struct Token: NavigationRoute {
             init() {}
@@ -91,7 +91,7 @@ import Testing
         #expect(launch.failures.map(\.reason) == [.notAllowed])
     }
 
-    @Test("restores what an older build stored under another key")
+    @Test("A stack stored by an older build under another key is restored")
     func aliases() async {
         let old = NavigationRoutes().route(MessageRoute.self, key: "conversation") { Text("Old \($0.id)") }
         let new = NavigationRoutes()
@@ -100,7 +100,7 @@ import Testing
         #expect(Launch(store: store, routes: new).host.texts.contains("New 1"))
     }
 
-    @Test("drops what is unknown, can't be decoded or isn't valid any more, with all above it")
+    @Test("An unknown, undecodable or invalid route is dropped with all above it")
     func drops() async {
         let cases: [([NavigationSnapshotEntry], NavigationRestoration.Failure.Reason)] = [
             ([entry("thread", #"{"id":1}"#), entry("gone"), entry("thread", #"{"id":2}"#)], .unknownKey),
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test("that is to clear all starts at the root when anything is dropped")
+    @Test("With the policy to clear all, one dropped route restores nothing")
     func clearAll() async {
         let entries = [entry("thread", #"{"id":1}"#), entry("gone")]
         store.save(NavigationSnapshot(entries: entries).data, for: "app:main")
@@ -127,7 +127,7 @@ import Testing
         #expect(launch.host.texts.contains("Inbox"))
     }
 
-    @Test("shows what a deep link asked for before it appeared, not what was stored")
+    @Test("A deep link before the shell appears replaces the stored stack")
     func deepLink() async {
         await leave([MessageRoute(id: 1), MessageRoute(id: 2)])
         let pushed = Navigator()
@@ -138,10 +138,11 @@ import Testing
         #expect(Launch(store: store, navigator: root).stack == [])
     }
 
-    @Test("brings the stored stack back after requests before it appeared that had no effect", arguments: 0..<5)
+    @Test("Requests without effect before the shell appears don't replace the stored stack", arguments: 0..<5)
     func failedRequests(kind: Int) async {
         await leave([MessageRoute(id: 1), MessageRoute(id: 2)])
         let navigator = Navigator()
+        navigator.showsUndeclared = false
         unreported {
             switch kind {
             case 0: navigator.restore(from: Data("{}".utf8))
@@ -157,7 +158,7 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 1), MessageRoute(id: 2)])
     }
 
-    @Test("shows what a deep link asks for while a route is validated, not what was stored")
+    @Test("A deep link while a route is validated replaces the stored stack")
     func deepLinkWhileRestoring() async {
         await leave([MessageRoute(id: 1), MessageRoute(id: 2)])
         let navigator = Navigator()
@@ -172,7 +173,7 @@ import Testing
         #expect(Launch(store: store, routes: routes, navigator: navigator).stack == [SettingsRoute(page: "link")])
     }
 
-    @Test("restores once")
+    @Test("A shell restores only once")
     func once() async {
         await leave([MessageRoute(id: 1)])
         let launch = Launch(store: store)
@@ -182,7 +183,7 @@ import Testing
         #expect(launch.stack == [])
     }
 
-    @Test("starts at the root after a launch that ended before the stack had come back")
+    @Test("After a launch that ended while restoring, the stack starts at the root")
     func crashLoop() async {
         await leave([MessageRoute(id: 1)])
         store.save(Data("another process".utf8), for: "restoring:app:main")
@@ -193,7 +194,7 @@ import Testing
         #expect(Launch(store: store).stack == [])
     }
 
-    @Test("says that the stack has come back once its top screen has appeared")
+    @Test("The mark of a running restoration is removed once the top screen appears")
     func finished() async {
         await leave([MessageRoute(id: 1)])
         let launch = Launch(store: store)
@@ -202,7 +203,19 @@ import Testing
         #expect(store.snapshots["restoring:app:main"] == nil)
     }
 
-    @Test("is missed, in debug builds, where nothing is restored, and by who asks to forget it")
+    @Test("A route without a declaration is a failure, and the stack below it is stored", arguments: [false, true])
+    func undeclared(isShown: Bool) async {
+        let launch = Launch(store: store)
+        launch.navigator.showsUndeclared = isShown
+        launch.navigator.push(route: MessageRoute(id: 1))
+        unreported { launch.navigator.push(route: ForgottenRoute()) }
+        await launch.settle()
+        #expect(launch.failures.map(\.reason) == [.undeclaredRoute])
+        #expect(launch.navigator.depth == (isShown ? 2 : 1))
+        #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
+    }
+
+    @Test("Restoring without a shell, and clearing without restoration, are reported in debug builds")
     func missing() async {
         let withoutShell = await reports(awaiting: {
             let host = HeadlessHost.Host(Text("Inbox").restoresNavigation(id: "main", scope: .app))

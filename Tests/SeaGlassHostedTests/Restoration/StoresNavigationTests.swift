@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite("A shell that stores its navigation") struct StoresNavigationTests {
     private let store = InMemoryNavigationStateStore()
 
-    @Test("writes once for all that is pushed in one turn")
+    @Test("All pushes in one turn are stored with one write")
     func coalescing() async {
         let counting = CountingStore()
         let launch = Launch(store: counting)
@@ -21,7 +21,7 @@ import Testing
         #expect(Launch(store: counting).stack.count == 50)
     }
 
-    @Test("stores what was pushed last when the app goes to the background at once")
+    @Test("The last push is stored at once when the app goes to the background")
     func background() async throws {
         let phase = Phase()
         let navigator = Navigator()
@@ -37,19 +37,19 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
-    @Test("has survived what came back once the app goes to the background, though no screen appeared")
+    @Test("Restoration is complete when the app goes to the background, even if no screen appeared")
     func unseen() async {
         store.save(NavigationSnapshot(entries: [entry("thread", #"{"id":1}"#)]).data, for: "app:main")
         let restorer = NavigationRestorer(SnapshotSlot(id: "app:main", restoration: .standard.store(store)))
         let shell = NavigationShellLifetime()
         #expect(shell.show(nil, routes: mailRoutes, observer: restorer).depth == 1)
-        #expect(store.snapshots.count == 2, "The stack, and the mark of a launch that restores it.")
+        #expect(store.snapshots.count == 2, "The stack, and the mark of a running restoration.")
         restorer.settle()
         await SnapshotSlot.flush()
         #expect(store.snapshots.count == 1)
     }
 
-    @Test("stores a stack up to what has no route, may not come back, or can't be written", arguments: 0..<3)
+    @Test("A stack is stored up to a view, or a route that is not restorable or encodable", arguments: 0..<3)
     func unstored(kind: Int) async {
         let launch = Launch(store: store)
         launch.navigator.push(route: MessageRoute(id: 1))
@@ -65,7 +65,7 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
-    @Test("keeps what was stored until something changes when a part of it was dropped")
+    @Test("A stored stack that was partly dropped is kept until the stack changes")
     func keptAfterFailure() async {
         let entries = [entry("thread", #"{"id":1}"#), entry("gone")]
         let data = NavigationSnapshot(entries: entries).data
@@ -78,7 +78,7 @@ import Testing
         #expect(store.snapshots["app:main"] != data)
     }
 
-    @Test("forgets its stack when it's told to, and stores the next")
+    @Test("A cleared stack is stored again after the next change")
     func clearing() async {
         let launch = Launch(store: store)
         launch.navigator.push(route: MessageRoute(id: 1))
@@ -91,7 +91,7 @@ import Testing
         #expect(Launch(store: store).stack.count == 2)
     }
 
-    @Test("reports once that its stack is too deep, however much deeper it gets")
+    @Test("A stack that is too deep is reported once, however deep it gets")
     func tooDeep() async {
         let launch = Launch(store: store, restoration: .standard.limits(NavigationRestoration.Limits(depth: 2)))
         for number in 1...6 {
@@ -101,17 +101,17 @@ import Testing
         #expect(launch.failures.map(\.reason) == [.tooDeep])
     }
 
-    @Test("pushes though its store fails, and says so once")
+    @Test("A failing store does not prevent pushes and is reported once per operation")
     func failingStore() async {
         let launch = Launch(store: FailingStore())
         launch.navigator.push(route: MessageRoute(id: 1))
         launch.host.settle()
         #expect(launch.host.texts.contains("Thread 1"))
         await launch.settle()
-        #expect(launch.failures.map(\.reason) == [.storeFailed, .storeFailed], "To load, and to save.")
+        #expect(launch.failures.map(\.reason) == [.storeFailed, .storeFailed], "Once to load and once to save.")
     }
 
-    @Test("stores where it is told to now")
+    @Test("A new store is used at once")
     func otherStore() async {
         let (navigator, place, other) = (Navigator(), Storage(store), InMemoryNavigationStateStore())
         let host = HeadlessHost.Host(MovingApp(place: place, navigator: navigator))
@@ -123,7 +123,7 @@ import Testing
         #expect(Launch(store: store).stack.isEmpty && Launch(store: other).stack == [MessageRoute(id: 1)])
     }
 
-    @Test("with a shell in a sheet on it stores its own stack, not the sheet's")
+    @Test("A shell with a shell in its sheet stores its own stack, not the sheet's")
     func sheet() async {
         let launch = Launch(store: store)
         launch.navigator.push(route: MessageRoute(id: 1))
@@ -136,7 +136,7 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
-    @Test("with a shell in a sheet around it stores its own stack too")
+    @Test("A shell below a sheet with a shell stores its own stack, also if both share the restoration modifier")
     func sheetAround() async {
         let (outer, inner) = (Navigator(), Navigator())
         let host = HeadlessHost.Host(
@@ -153,7 +153,7 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
-    @Test("beside another in a split view stores its own stack, and has it back")
+    @Test("Two shells in a split view store and restore their own stacks")
     func columns() async {
         let (sidebar, detail) = (Navigator(), Navigator())
         let host = HeadlessHost.Host(Columns(sidebar: sidebar, detail: detail, store: store))

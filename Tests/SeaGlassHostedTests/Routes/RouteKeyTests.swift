@@ -9,7 +9,7 @@ import Testing
 @Suite("The key of a route") struct RouteKeyTests {
     private let thread = NavigationRoutes().route(MessageRoute.self, key: "thread", aliases: ["old"]) { _ in Text("") }
 
-    @Test("that two types have stands for the first, and both are named")
+    @Test("A key of two types belongs to the first, and the report names both")
     func duplicates() async {
         var routes = NavigationRoutes()
         let reports = await reports { routes = thread.route(SettingsRoute.self, key: "thread") { _ in Text("") } }
@@ -21,7 +21,7 @@ import Testing
         #expect(routes.declares(SettingsRoute(page: "")))
     }
 
-    @Test("that is an alias of another type, or the other way around, stands for the first", arguments: [true, false])
+    @Test("A key that is another type's alias belongs to the first of the two", arguments: [true, false])
     func aliases(isAlias: Bool) async {
         var routes = NavigationRoutes()
         let reports = await reports {
@@ -35,7 +35,7 @@ import Testing
         #expect(routes.storageKey(of: SettingsRoute(page: "")) == (isAlias ? "settings" : nil))
     }
 
-    @Test("that is empty is reported, and its route is not stored")
+    @Test("An empty key is reported, and its route is not stored")
     func empty() async {
         var routes = NavigationRoutes()
         let reports = await reports { routes = thread.route(SettingsRoute.self, key: "") { _ in Text("") } }
@@ -44,7 +44,7 @@ import Testing
         #expect(routes.declaration(for: "") == nil)
     }
 
-    @Test("is made from the type if none is given")
+    @Test("The key is made from the type if none is given")
     func fromType() {
         let routes = NavigationRoutes().route(MessageRoute.self) { _ in Text("") }
         #expect(routes.storageKey(of: MessageRoute(id: 1)) == "MessageRoute")

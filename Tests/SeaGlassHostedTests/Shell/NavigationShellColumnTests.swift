@@ -1,4 +1,5 @@
 import HeadlessHost
+import HostedSupport
 import SwiftUI
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import Testing
 @MainActor @Suite struct NavigationShellColumnTests {
     enum Column: Int, CaseIterable { case sidebar, content, detail }
 
-    /// A shell in one column, and in each other a view that logs its life.
+    /// A shell in one column, and in each other column a view that logs its appearances.
     private struct OneShell: View {
         let column: Column
         let navigator: Navigator
@@ -31,7 +32,7 @@ import Testing
         }
     }
 
-    /// A shell in each of two columns, with bars of their own.
+    /// A shell with its own bar in each of two columns.
     private struct TwoShells: View {
         let sidebar: Navigator
         let detail: Navigator
@@ -57,7 +58,7 @@ import Testing
         host(TwoShells(sidebar: sidebar, detail: detail), on: version)
     }
 
-    @Test("What a shell pushes and pops stays in its column", arguments: Column.allCases, versions)
+    @Test("A shell's pushes and pops stay in its column", arguments: Column.allCases, versions)
     func oneShell(column: Column, version: Int) {
         let (navigator, log) = (Navigator(), Log())
         let host = host(OneShell(column: column, navigator: navigator, log: log), on: version)
@@ -75,7 +76,7 @@ import Testing
         #expect(log.appearances == 2 && log.disappearances == 0 && log.states.count == 2)
     }
 
-    @Test("A push evaluates nothing of another column, with a shell in it or without")
+    @Test("A push evaluates nothing in other columns, with or without a shell")
     func evaluations() {
         let (navigator, log) = (Navigator(), Log())
         let oneShell = host(OneShell(column: .detail, navigator: navigator, log: log))
@@ -92,7 +93,7 @@ import Testing
         #expect(others() == before)
     }
 
-    @Test("Shells in two columns each have a stack, which nothing in the other changes", arguments: versions)
+    @Test("Shells in two columns have independent stacks", arguments: versions)
     func twoShells(version: Int) {
         let host = twoShells(on: version)
         host.tap("Push view", in: .detail)
@@ -111,22 +112,22 @@ import Testing
         #expect(host[.detail].levels == ["message"] && sidebar.depth == 0)
     }
 
-    @Test("A transition in one column holds nothing back in the other")
+    @Test("A transition in one column does not delay requests in the other")
     func transition() {
         let host = twoShells()
-        let leaving = NavigationEntry.ID.next()
-        sidebar.screenAppeared(leaving)
+        let transition = ManualTransition(of: sidebar)
+        transition.begin()
         host.after {
             sidebar.push(threads: [1])
             detail.push(threads: [2])
         }
         #expect(host[.sidebar].levels == ["mailboxes"])
         #expect(host[.detail].levels == ["message", "thread 2"])
-        host.after { sidebar.screenDisappeared(leaving) }
+        host.after { transition.end() }
         #expect(host[.sidebar].levels == ["mailboxes", "thread 1"])
     }
 
-    @Test("Each column has the bar of its own screen, in the style of its own shell", arguments: versions)
+    @Test("Each column has its own screen's bar in its own shell's style", arguments: versions)
     func bars(version: Int) {
         let host = twoShells(on: version)
         #expect(host.bar(in: .sidebar)?.labels == ["mailboxes", "Edit"])
@@ -142,7 +143,7 @@ import Testing
         #expect(host.bar(in: .detail)?.labels == ["message", "Reply"])
     }
 
-    @Test("Over a persistent background each screen of each column lets it through", arguments: versions)
+    @Test("Every screen of every column lets a persistent background through", arguments: versions)
     func background(version: Int) {
         let view = TwoShells(sidebar: sidebar, detail: detail).persistentBackground(.ocean)
         let host = host(view, on: version)
@@ -157,7 +158,7 @@ import Testing
         }
     }
 
-    @Test("Over a persistent background a shell clears what the split view draws behind columns", arguments: versions)
+    @Test("Over a persistent background a shell clears the split view's own background", arguments: versions)
     func splitViewBackground(version: Int) {
         let split = TwoShells(sidebar: sidebar, detail: detail)
         func placements(_ host: Host) -> [[String]] {
@@ -180,7 +181,7 @@ import Testing
         #expect(screen.preferences.containerBackgrounds.isEmpty)
     }
 
-    @Test("Routes declared after the split view are known to the shells of all columns, and no shell is reported")
+    @Test("Routes declared around a split view work in the shells of all columns, and nothing is reported")
     func reports() async {
         let (sidebar, detail) = (sidebar, detail)
         let messages = await TestSupport.reports(awaiting: {
@@ -196,7 +197,7 @@ import Testing
         #expect(messages.isEmpty)
     }
 
-    @Test("Shells without a navigator of the app's own have one each")
+    @Test("Shells without a given navigator each create their own")
     func owned() {
         let view = NavigationSplitView {
             ShellLevel(name: "mailboxes").navigationShell()
@@ -231,7 +232,7 @@ extension Host {
 }
 
 extension Node {
-    /// What the screens of a shell in here call themselves, the root first.
+    /// The names of a shell's screens, the root first.
     fileprivate var levels: [String] { subtree.compactMap { ($0.view as? ShellLevel)?.name } }
 }
 

@@ -7,13 +7,13 @@ import Testing
 @testable import SeaGlassNavigation
 
 @MainActor @Suite("A shell that is gone") struct NavigationShellLifetimeTests {
-    /// Where a shell can stand and go while what is around it stays.
+    /// Places that a shell can leave while the views around it stay.
     enum Place: CaseIterable { case view, sheet, tab, column }
 
     private let door = Door()
     private let remains = Remains()
 
-    @Test("Leaves nothing behind, whatever its bars and its pushed screens hold", arguments: Place.allCases)
+    @Test("A shell that is gone leaves nothing in memory, whatever it held", arguments: Place.allCases)
     func nothing(place: Place) async {
         let host = host(House(place: place, door: door, remains: remains))
         await openAndClose(in: host)
@@ -21,14 +21,14 @@ import Testing
         #expect(remains.alive == [])
     }
 
-    @Test("Leaves as much behind after a thousand shells as after one: nothing")
+    @Test("A thousand shells leave nothing in memory")
     func thousand() async {
         let host = host(House(place: .view, door: door, remains: remains))
         for _ in 0..<1_000 { await openAndClose(in: host) }
         #expect(remains.names.count == 5_000 && remains.alive == [])
     }
 
-    @Test("Shows the link that was opened before it appeared")
+    @Test("A shell shows a link that was opened before it appeared")
     func earlyLink() {
         let source = Navigator()
         let link = host(Shell(navigator: source)).after { source.push(threads: [1, 2]) }.after {}
@@ -37,7 +37,7 @@ import Testing
         #expect(host(Shell(navigator: navigator)).levels == link.levels)
     }
 
-    @Test("Has stored its last change before its navigator is emptied")
+    @Test("A shell stores its last change before its navigator is emptied")
     func lastChange() async {
         let store = InMemoryNavigationStateStore()
         let host = host(House(place: .view, door: door, remains: remains, store: store))
@@ -92,7 +92,7 @@ private struct House: View {
     }
 }
 
-/// A screen that holds its navigator wherever a screen can.
+/// A screen that keeps its navigator in every place a screen can.
 private struct Room: View {
     @Environment(Navigator.self) private var navigator
     @Environment(NavigationZoomSources.self) private var sources
@@ -129,7 +129,7 @@ private struct Room: View {
     final class Memory { var isClosed = false }
 }
 
-/// What was there, and what of it still is.
+/// A record of objects, and which of them are still alive.
 @MainActor private final class Remains {
     private struct Object {
         let name: String

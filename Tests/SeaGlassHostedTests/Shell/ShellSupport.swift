@@ -12,10 +12,10 @@ struct NoteRoute: NavigationRoute {
     let text: String
 }
 
-/// A route that no shell of these tests declares.
+/// A route that none of these tests' shells declares.
 struct ForgottenRoute: NavigationRoute {}
 
-/// A screen of a shell: it says which one it is and what its stack is.
+/// A screen of a shell, with a name and buttons to push and pop.
 struct ShellLevel: View {
     @Environment(Navigator.self) private var navigator
     let name: String
@@ -32,7 +32,7 @@ struct ShellLevel: View {
 }
 
 extension View {
-    /// The title as it is, as if it came from a variable.
+    /// Sets a title that is not localized, as one from a variable.
     func topNavigationBarTitle(verbatim title: String) -> some View { topNavigationBarTitle(title) }
 }
 
@@ -56,10 +56,10 @@ extension Navigator {
 }
 
 extension Host {
-    /// What the screens of a shell call themselves, the root first.
+    /// The names of the screens of all shells, the root first.
     var levels: [String] { nodes(of: ShellLevel.self).compactMap { ($0.view as? ShellLevel)?.name } }
 
-    /// Does something to an observable object, and evaluates what that changes.
+    /// Runs an action, and evaluates what it changes.
     @discardableResult func after(_ action: () -> Void) -> Host {
         action()
         settle()

@@ -2,10 +2,10 @@ import HeadlessHost
 import SeaGlass
 import SwiftUI
 
-/// Foundation has a `Host` of its own.
+/// The headless host. Foundation has a `Host`, too.
 typealias Host = HeadlessHost.Host
 
-/// Hosts a view on an iOS of the given version, with what SeaGlass makes of that version.
+/// Hosts a view on a version of iOS, with the capabilities that SeaGlass finds there.
 @MainActor func host(
     _ view: some View,
     on version: Int = 26,
@@ -29,17 +29,17 @@ extension PlatformCapabilities {
     }
 }
 
-/// The systems whose paths differ.
+/// One version for each set of capabilities.
 let versions = [17, 18, 26, 27]
 
-/// Counts what happens to a view.
+/// A record of a view's appearances and states.
 @MainActor final class Log {
     var appearances = 0
     var disappearances = 0
     var states: Set<UUID> = []
 }
 
-/// A view with a state, which logs its life.
+/// A view with a state that logs its appearances.
 struct Probe: View {
     @State private var state = UUID()
     let log: Log
@@ -54,7 +54,7 @@ struct Probe: View {
     }
 }
 
-/// A screen with a list of ways to the next.
+/// A screen with links to the next.
 struct Level: View {
     let number: Int
 
@@ -67,7 +67,7 @@ struct Level: View {
     }
 }
 
-/// A stack of levels whose screens are all transparent.
+/// A stack of levels with transparent screens.
 struct Levels: View {
     var body: some View {
         NavigationStack {

@@ -4,11 +4,11 @@ import SeaGlassNavigation
 import SwiftUI
 import Testing
 
-/// What a bar makes of the buttons on it, and of its own edges.
+/// The appearance of buttons on a bar, and the bar's edges.
 @MainActor @Suite struct TopNavigationBarButtonTests {
     private let navigator = Navigator()
 
-    /// The bar of a screen above a root, with a way back and an item.
+    /// Returns the bar of a pushed screen, with a back button and an item.
     private func bar(
         _ style: TopNavigationBarStyle,
         on version: Int,
@@ -20,7 +20,7 @@ import Testing
         return try #require(host.bar)
     }
 
-    @Test("A finger hits a button on a bar without glass 44 points wide and high", arguments: versions)
+    @Test("A button on a bar without glass takes touches in 44 × 44 points", arguments: versions)
     func targets(version: Int) throws {
         for style in version >= 26 ? [TopNavigationBarStyle.standard] : [.standard, .glass] {
             let buttons = try bar(style, on: version).subtree.filter { $0.isButton }
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("On Liquid Glass the way back is a circle, which with the room glass adds is 44 points wide and high")
+    @Test("On Liquid Glass the back button is a circle of 30 points, which becomes 44 with the padding of glass")
     func roundBackButton() throws {
         let bar = try bar(.glass, on: 26)
         let borders = bar.subtree.compactMap { ($0.value as? ButtonBorderChange)?.shape }
@@ -41,7 +41,7 @@ import Testing
         #expect(back.subtree.compactMap(\.leastSize).first == CGSize(width: 30, height: 30))
     }
 
-    @Test("An item that is disabled or pressed is drawn fainter")
+    @Test("A disabled or pressed item is fainter")
     func states() throws {
         let host = host(
             Color.red
@@ -56,7 +56,7 @@ import Testing
         #expect(pressed.map { $0.opacity } == [0.3, 0.35])
     }
 
-    @Test("An item that destroys is red, any other has the tint")
+    @Test("A destructive item is red, and others have the tint")
     func destructive() throws {
         let host = host(
             Color.red
@@ -75,7 +75,7 @@ import Testing
         #expect(styles == ["\(AnyShapeStyle(.red))", "\(AnyShapeStyle(.tint))"])
     }
 
-    @Test("A hairline ends a bar of glass before 26, and none ends Liquid Glass", arguments: versions)
+    @Test("A glass bar has a hairline before 26, and none on Liquid Glass", arguments: versions)
     func hairline(version: Int) throws {
         #expect(try bar(.standard, on: version).hasHairline)
         #expect(try bar(.glass, on: version).hasHairline == (version < 26))
@@ -83,7 +83,7 @@ import Testing
         #expect(try bar(.glass, on: version) { $0.contrast = .increased }.hasHairline)
     }
 
-    @Test("Buttons of Liquid Glass keep the distance from the edge that the system's bars keep", arguments: versions)
+    @Test("Buttons of Liquid Glass have the edge margin of the system's bars", arguments: versions)
     func edges(version: Int) throws {
         func margins(_ style: TopNavigationBarStyle) throws -> [CGFloat] {
             try bar(style, on: version).subtree.compactMap { element in
@@ -105,7 +105,7 @@ extension Element {
         return CGSize(width: width, height: height)
     }
 
-    /// Of what is drawn here, that of the outermost that has one.
+    /// The opacity of the outermost view with one.
     fileprivate var opacity: Double? {
         subtree.lazy.compactMap { if case .opacity(let opacity)? = $0.value as? Effect { opacity } else { nil } }.first
     }

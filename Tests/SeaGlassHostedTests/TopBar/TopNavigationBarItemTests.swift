@@ -6,9 +6,9 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// When an item of the bar is made anew, and when it stays.
+/// When a bar evaluates an item, and when it does not.
 @MainActor @Suite struct TopNavigationBarItemTests {
-    /// An item with a state, and an input to show.
+    /// An item that shows its input and its state.
     private struct Item: View {
         @State private var state = UUID()
         let input: Int
@@ -39,7 +39,7 @@ import Testing
 
     private func item(_ host: Host) throws -> Node { try #require(host.nodes(of: Item.self).first) }
 
-    @Test("An item is made anew when its inputs change, and keeps its state")
+    @Test("An item is evaluated when its inputs change, and keeps its state")
     func inputs() throws {
         let host = host(Root().navigationShell())
         let item = try item(host)
@@ -49,7 +49,7 @@ import Testing
         #expect(host.bar?.texts.first == text.replacing("item 0", with: "item 1"))
     }
 
-    @Test("An item stays as it is when something else on its screen or in the bar changes")
+    @Test("An item is not evaluated when other parts of its screen or bar change")
     func steady() throws {
         let host = host(Root().navigationShell())
         let item = try item(host)
@@ -58,7 +58,7 @@ import Testing
         #expect(try self.item(host) === item && item.evaluations == 1)
     }
 
-    @Test("With an update key an item is made anew when the key changes, and only then")
+    @Test("With an update key an item is evaluated only when the key changes")
     func updateKey() throws {
         let host = host(Root(usesKey: true).navigationShell())
         let item = try item(host)
@@ -68,7 +68,7 @@ import Testing
         #expect(item.evaluations == 2 && host.bar?.texts.first?.hasPrefix("item 1") == true)
     }
 
-    @Test("Another id is another item, with a state of its own")
+    @Test("A new id makes a new item with its own state")
     func identity() throws {
         let host = host(Root().navigationShell())
         let text = try #require(host.bar?.texts.first)
@@ -76,7 +76,7 @@ import Testing
         #expect(host.bar?.texts.first?.hasPrefix("item 0") == true && host.bar?.texts.first != text)
     }
 
-    @Test("One item that changes leaves the others, the title and the bar alone")
+    @Test("A changed item does not affect the other items, the title or the bar")
     func others() throws {
         let host = host(Root().navigationShell())
         func views() -> [Int] {
@@ -88,7 +88,7 @@ import Testing
         #expect(zip(views(), before).filter { $0 != $1 }.count == 1)
     }
 
-    @Test("The view in the middle is an item too: another id is another, and an update key says when it is made anew")
+    @Test("The principal view is an item, too: its id and update key work the same")
     func principal() throws {
         struct Middle: View {
             @State private var input = 0

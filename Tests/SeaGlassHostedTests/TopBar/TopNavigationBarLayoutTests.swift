@@ -5,7 +5,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Where the parts of a bar stand, and how its lines are set.
+/// The positions of a bar's parts, and the style of its text.
 @MainActor @Suite struct TopNavigationBarLayoutTests {
     private func bar(_ style: TopNavigationBarStyle = .standard, on version: Int = 26) throws -> Element {
         let screen = Color.red.topNavigationBarTitle("Title").topNavigationBarSubtitle("Subtitle")
@@ -14,7 +14,7 @@ import Testing
         return try #require(host(screen.navigationShell(style), on: version).bar)
     }
 
-    @Test("The ends have equal room, their items at the very end; a long title takes what they leave")
+    @Test("Both ends have equal space with their items outermost, and the title has priority")
     func ends() throws {
         let bar = try bar()
         let ends = bar.subtree.filter { $0.layout?.isEnd == true }
@@ -26,7 +26,7 @@ import Testing
         #expect(first.texts == ["Title", "Subtitle"])
     }
 
-    @Test("Title and subtitle are set as the style says, each on a line that shrinks and then loses its middle")
+    @Test("Title and subtitle have the style's fonts, on one line that shrinks and then truncates in the middle")
     func lines() throws {
         let bar = try bar(
             .standard.title(font: .title, weight: .bold, color: .red)
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "The background reaches under the status bar and to both sides, ends in the hairline, and is only seen",
+        "The background extends under the status bar and to the sides, ends in the hairline, and takes no touches",
         arguments: versions
     )
     func background(version: Int) throws {
@@ -66,7 +66,7 @@ import Testing
         #expect(overlay?.placement.side == .overlay && overlay?.placement.alignment == .bottom)
     }
 
-    @Test("Assistive technologies find the parts of a bar together, and each by itself")
+    @Test("For assistive technologies the bar contains its parts as separate elements")
     func container() throws {
         #expect((try bar().value as? AccessibilityAttachmentModifier)?.children == .contain)
     }
@@ -81,7 +81,7 @@ extension LayoutChange {
         if case .flexible(let frame) = self { frame.alignment } else { nil }
     }
 
-    /// Whether it takes all of the width that the other end leaves.
+    /// Whether it takes all the width that the other end leaves.
     fileprivate var isEnd: Bool {
         if case .flexible(let frame) = self { frame.maxWidth == .infinity && frame.minHeight == nil } else { false }
     }

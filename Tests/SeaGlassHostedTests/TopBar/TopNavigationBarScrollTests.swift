@@ -7,7 +7,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 @MainActor @Suite struct TopNavigationBarScrollTests {
-    /// The bar's background: it reads how far the content has scrolled.
+    /// A background of the bar, which reads the scroll progress.
     struct Bar: View {
         let scroll: TopNavigationBarScroll
 
@@ -37,7 +37,7 @@ import Testing
 
     private let scroll = TopNavigationBarScroll()
 
-    @Test("The background comes over the first 44 points, and stays", arguments: versions)
+    @Test("The background fades in over the first 44 points and stays", arguments: versions)
     func fades(version: Int) {
         let host = host(Screen(scroll: scroll), on: version)
         #expect(scroll.progress == 0)
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test("Content pulled down leaves the bar without a background", arguments: versions)
+    @Test("Content that is pulled down leaves the bar clear", arguments: versions)
     func pulled(version: Int) {
         let host = host(Screen(scroll: scroll), on: version)
         host.scroll(to: 44)
@@ -55,7 +55,7 @@ import Testing
         #expect(scroll.progress == 0)
     }
 
-    @Test("What stands under bars at rest has not scrolled", arguments: versions)
+    @Test("Content at rest under bars has not scrolled", arguments: versions)
     func insets(version: Int) {
         let host = host(Screen(scroll: scroll), on: version) { $0.device = .iPhone17Pro }
         #expect(scroll.progress == 0)
@@ -63,7 +63,7 @@ import Testing
         #expect(scroll.progress == 0.5)
     }
 
-    @Test("Scrolling evaluates the bar's background, and none of the screen or its content", arguments: versions)
+    @Test("Scrolling evaluates the bar's background only", arguments: versions)
     func evaluations(version: Int) throws {
         let host = host(Screen(scroll: scroll), on: version)
         let bar = try #require(host.nodes(of: Bar.self).first)
@@ -74,7 +74,7 @@ import Testing
         #expect(host.nodes.reduce(0) { $0 + $1.evaluations } == all + 44)
     }
 
-    @Test("Past the distance scrolling evaluates nothing", arguments: versions)
+    @Test("Scrolling past the distance evaluates nothing", arguments: versions)
     func past(version: Int) {
         let host = host(Screen(scroll: scroll), on: version)
         host.scroll(to: 44)
@@ -83,7 +83,7 @@ import Testing
         #expect(host.nodes.reduce(0) { $0 + $1.evaluations } == before)
     }
 
-    @Test("Only what scrolls inside the tracked scroll view counts", arguments: versions)
+    @Test("Only scrolling inside the tracked scroll view has an effect", arguments: versions)
     func inside(version: Int) {
         let host = host(ScrollView { Screen(scroll: scroll) }, on: version)
         host.scroll(to: 44)
@@ -92,7 +92,7 @@ import Testing
         #expect(scroll.progress == 0.5)
     }
 
-    @Test("Of several scroll views that are tracked the first counts")
+    @Test("Of several tracked scroll views the first one is used")
     func several() {
         let view = HStack {
             ScrollView { Content().topNavigationBarScrollContent() }
@@ -106,21 +106,21 @@ import Testing
         #expect(scroll.progress == 0.25)
     }
 
-    @Test("Before iOS 18 the background is complete while no content says where it stands")
+    @Test("Before iOS 18 the background is complete if no content is marked")
     func unmarked() {
         let host = host(Screen(scroll: scroll, isMarked: false), on: 17)
         host.scroll(to: 10)
         #expect(scroll.progress == 1)
     }
 
-    @Test("From iOS 18 on content need not say where it stands", arguments: [18, 26, 27])
+    @Test("From iOS 18 on content need not be marked", arguments: [18, 26, 27])
     func unmarkedSince(version: Int) {
         let host = host(Screen(scroll: scroll, isMarked: false), on: version)
         host.scroll(to: 11)
         #expect(scroll.progress == 0.25)
     }
 
-    @Test("Before iOS 18 the background is complete when a list has put the marked row away")
+    @Test("Before iOS 18 the background is complete once a list removes the marked row")
     func putAway() {
         struct Rows: View {
             @State private var isFirstShown = true
@@ -139,14 +139,14 @@ import Testing
         #expect(scroll.progress == 1)
     }
 
-    @Test("A screen without a scroll view that is tracked has the whole background", arguments: versions)
+    @Test("A screen without a tracked scroll view has the complete background", arguments: versions)
     func untracked(version: Int) {
         let host = host(ScrollView { Content() }.environment(scroll), on: version)
         host.scroll(to: 10)
         #expect(scroll.progress == 1)
     }
 
-    @Test("A scroll view that appears again is where it was", arguments: versions)
+    @Test("A scroll view that appears again restores its progress", arguments: versions)
     func again(version: Int) {
         let view = NavigationStack {
             Screen(scroll: scroll).navigationDestination(for: Int.self) { _ in Text("Pushed") }
@@ -159,14 +159,14 @@ import Testing
         #expect(scroll.progress == 0.5)
     }
 
-    @Test("Outside of a shell nothing is tracked", arguments: versions)
+    @Test("Outside a shell nothing is tracked", arguments: versions)
     func outside(version: Int) {
         let host = host(ScrollView { Text("Content") }.topNavigationBarTracksScroll(), on: version)
         host.scroll(to: 10)
         #expect(host.texts == ["Content"])
     }
 
-    @Test("Progress is from 0 to 1, and never falls as content scrolls on", arguments: 0..<100)
+    @Test("Progress is between 0 and 1 and never falls as content scrolls on", arguments: 0..<100)
     func bounds(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let (first, second) = (random.garbage(), random.garbage())

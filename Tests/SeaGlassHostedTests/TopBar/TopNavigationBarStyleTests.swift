@@ -5,7 +5,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// How a bar looks under its style, the system and its settings.
+/// The appearance of a bar under its style, the system and its settings.
 @MainActor @Suite struct TopNavigationBarStyleTests {
     private func host(
         _ style: TopNavigationBarStyle,
@@ -19,7 +19,7 @@ import Testing
         return SeaGlassHostedTests.host(root.navigationShell(style), on: version, change)
     }
 
-    @Test("Equal styles are equal values, and an option changes nothing else")
+    @Test("Styles with the same options are equal, and an option changes nothing else")
     func values() {
         let style = TopNavigationBarStyle.standard.tint(.red).divider(false)
         #expect(style == .standard.divider(false).tint(.red) && style != .standard)
@@ -27,12 +27,12 @@ import Testing
         #expect(Set([TopNavigationBarStyle.standard, .glass, .transparent]).count == 3)
     }
 
-    @Test("A distance that is none becomes 0", arguments: [-1, CGFloat.nan, .infinity, -.infinity])
+    @Test("An invalid spacing becomes 0", arguments: [-1, CGFloat.nan, .infinity, -.infinity])
     func spacing(points: CGFloat) {
         #expect(TopNavigationBarStyle.standard.spacing(points) == .standard.spacing(0))
     }
 
-    @Test("Materials are opaque under Reduce Transparency, colors stay, and glass needs a system that has it")
+    @Test("Materials become opaque under Reduce Transparency, colors don't, and glass falls back to a material")
     func fills() {
         typealias Fill = TopNavigationBarStyle.Fill
         func fills(_ style: TopNavigationBarStyle) -> [Fill] {
@@ -46,7 +46,7 @@ import Testing
         #expect(fills(.standard.background(.color(.red))) == [Fill](repeating: .color(.red), count: 4))
     }
 
-    @Test("The bar draws the fill of its style", arguments: versions)
+    @Test("The bar draws its style's fill", arguments: versions)
     func drawn(version: Int) {
         #expect(host(.standard, on: version).barFill is Material)
         #expect(host(.standard, on: version) { $0.reduceTransparency = true }.barFill is BackgroundStyle)
@@ -54,19 +54,19 @@ import Testing
         #expect(host(.standard.background(.color(.red)), on: version).barFill as? Color == .red)
     }
 
-    @Test("The buttons of a glass bar are glass on systems that have it, and plain on others", arguments: versions)
+    @Test("A glass bar's buttons are glass where the system has it, and plain elsewhere", arguments: versions)
     func glassButtons(version: Int) {
         #expect(host(.glass, on: version).hasGlassButtons == (version >= 26))
         #expect(!host(.standard, on: version).hasGlassButtons)
     }
 
-    @Test("The buttons of a glass bar share one container, on systems that have glass", arguments: versions)
+    @Test("A glass bar's buttons share one container where the system has glass", arguments: versions)
     func container(version: Int) {
         let containers = host(.glass, on: version).bar?.subtree.count { $0.value is any GlassContainerView }
         #expect(containers == (version >= 26 ? 1 : 0))
     }
 
-    @Test("The tint of a bar is that of its style, and else the one around the shell")
+    @Test("The bar has its style's tint, or the one around the shell")
     func tint() {
         func tints(_ style: TopNavigationBarStyle) -> [Color?] {
             host(style).bar?.subtree.compactMap { element in
@@ -77,7 +77,7 @@ import Testing
         #expect(tints(.standard.tint(.red).tint(nil)).isEmpty)
     }
 
-    @Test("The back button shows the icon of the style")
+    @Test("The back button shows the style's icon")
     func backIcon() {
         func icon(_ style: TopNavigationBarStyle) -> Image.Source? {
             let navigator = Navigator()
@@ -90,7 +90,7 @@ import Testing
         #expect(icon(.standard.backIcon(.asset("back"))) == .asset("back"))
     }
 
-    @Test("A hairline ends the bar where the style has one, never on glass, and always under Increase Contrast")
+    @Test("The bar has a hairline if its style has one, never on glass, and always under Increase Contrast")
     func divider() {
         for hasGlass in [true, false] {
             #expect(TopNavigationBarStyle.standard.hasDivider(hasGlass: hasGlass, contrast: .standard))
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(
-        "The background comes with scrolling where the style says so, and is always there otherwise",
+        "The background follows scrolling if the style asks for it, and is always complete otherwise",
         arguments: [18, 26, 27]
     )
     func scrolling(version: Int) {
@@ -113,7 +113,7 @@ import Testing
         #expect(staying.barOpacity == 1)
     }
 
-    @Test("A screen scrolls without its content being evaluated")
+    @Test("Scrolling evaluates no content of the screen")
     func scrollingEvaluations() {
         let host = host(.standard)
         let before = host.nodes.filter { !($0.view is TopNavigationBarBackground) }.map(\.evaluations)
@@ -121,7 +121,7 @@ import Testing
         #expect(host.nodes.filter { !($0.view is TopNavigationBarBackground) }.map(\.evaluations) == before)
     }
 
-    @Test("A style that changes reaches the bar, and the screens keep their state")
+    @Test("A new style reaches the bar, and the screens keep their state")
     func change() {
         struct Themed: View {
             @State private var style = TopNavigationBarStyle.standard
@@ -145,7 +145,7 @@ extension Host {
         nodes(of: TopNavigationBarBackground.self).last { $0.isOnScreen }?.elements.flatMap(\.subtree) ?? []
     }
 
-    /// What fills the bar on top.
+    /// The fill of the top bar.
     fileprivate var barFill: (any ShapeStyle)? {
         for element in barBackground {
             let style = Mirror(reflecting: element.value).children.first { $0.label == "style" }?.value
@@ -154,13 +154,13 @@ extension Host {
         return nil
     }
 
-    /// How much of the bar's background there is: the outermost opacity counts.
+    /// The outermost opacity of the bar's background.
     fileprivate var barOpacity: Double? {
         for element in barBackground { if case .opacity(let opacity)? = element.value as? Effect { return opacity } }
         return nil
     }
 
-    /// Whether the buttons on the bar are the system's glass.
+    /// Whether the bar's buttons are the system's glass.
     fileprivate var hasGlassButtons: Bool {
         let style = bar?.subtree.lazy.compactMap { $0.value as? ButtonStyleChange }.last
         if case .glass? = style { return true }

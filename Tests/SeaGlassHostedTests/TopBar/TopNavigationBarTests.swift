@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// What stands in the top bar of a shell's screens.
+/// The content of the top bar of a shell's screens.
 @MainActor @Suite struct TopNavigationBarTests {
     private let navigator = Navigator()
 
@@ -19,7 +19,7 @@ import Testing
         host(root().navigationShell(style, navigator: navigator), on: version, change)
     }
 
-    @Test("Title and subtitle stand in the bar, the title as header", arguments: versions)
+    @Test("The bar shows title and subtitle, and the title is a header", arguments: versions)
     func title(version: Int) throws {
         let host = shell(on: version) {
             Color.red.topNavigationBarTitle("Inbox").topNavigationBarSubtitle("All messages")
@@ -30,7 +30,7 @@ import Testing
         #expect(host.screen.preferences.title == "Inbox")
     }
 
-    @Test("A title may be a key, a string, no string or a text")
+    @Test("A title may be a key, a string, nil or a text")
     func titleForms() {
         let none: String? = nil
         #expect(
@@ -41,7 +41,7 @@ import Testing
         #expect(shell { Color.red.topNavigationBarTitle(Text("t")) }.bar?.texts == ["t"])
     }
 
-    @Test("The bar takes the system's place, from 26 on as a bar and before as an inset", arguments: versions)
+    @Test("The bar replaces the system's, from 26 on as a safe area bar and before as an inset", arguments: versions)
     func placement(version: Int) throws {
         let host = shell(on: version) { Color.red.topNavigationBarTitle("Inbox") }
         #expect(host.screen.preferences.toolbarVisibility["navigationBar"] == .hidden)
@@ -50,7 +50,7 @@ import Testing
         #expect(edge.edge == .top && edge.isBar == (version >= 26))
     }
 
-    @Test("A person reads way back, leading item, title and trailing items in this order")
+    @Test("The reading order is back button, leading item, title, trailing items")
     func order() {
         let host = shell { Color.red.topNavigationBarTitle("Root") }.after {
             navigator.push(
@@ -64,7 +64,7 @@ import Testing
         #expect(host.bar?.labels == ["Root", "leading", "Thread", "first", "last"])
     }
 
-    @Test("The back button has the title of the screen below, follows it, and is called Back without one")
+    @Test("The back button is labeled with the title below, follows its changes, and is labeled Back without one")
     func backLabel() {
         struct Root: View {
             @State private var title: String? = nil
@@ -85,7 +85,7 @@ import Testing
         #expect(navigator.depth == 0)
     }
 
-    @Test("The outermost declaration of a screen wins")
+    @Test("A screen's outermost declaration applies")
     func outermost() {
         let host = shell {
             Color.red
@@ -95,7 +95,7 @@ import Testing
         #expect(host.bar?.texts == ["outer item", "outer"])
     }
 
-    @Test("Of views beside each other the first wins, and each can hide the back button", arguments: [false, true])
+    @Test("Of sibling views the first one's bar applies, and each can hide the back button", arguments: [false, true])
     func siblings(firstHides: Bool) {
         let host = shell { Color.red.topNavigationBarTitle("Root") }
         host.after {
@@ -114,7 +114,7 @@ import Testing
         #expect(host.bar?.labels == ["first item", "first", "below"])
     }
 
-    @Test("Of two subtitles beside each other the first wins")
+    @Test("Of sibling views the first one's subtitle applies")
     func subtitles() {
         let host = shell {
             HStack {
@@ -125,7 +125,7 @@ import Testing
         #expect(host.bar?.texts == ["Title", "first"])
     }
 
-    @Test("Two screens never see each other's")
+    @Test("Two screens don't share titles or items")
     func separate() {
         let host = shell { Color.red.topNavigationBarTitle("Root").topNavigationBarLeading { Text("root item") } }
         host.after { navigator.push(Color.blue) }
@@ -134,7 +134,7 @@ import Testing
         #expect(host.bar?.texts == ["root item", "Root"])
     }
 
-    @Test("What a screen says of its bar goes no further than the screen")
+    @Test("A screen's declarations don't reach the bar around its inner shell")
     func end() {
         let host = shell { Color.red }
         unreported {
@@ -144,7 +144,7 @@ import Testing
         #expect(bars.count == 2 && bars.contains([]) && bars.contains(["inner"]))
     }
 
-    @Test("A view in the middle stands for the title, which still names the way back")
+    @Test("A principal view replaces the title, which still labels the back button")
     func principal() {
         let host = shell {
             Color.red.topNavigationBarTitle("Inbox").topNavigationBarPrincipalView { Text("middle") }
@@ -154,7 +154,7 @@ import Testing
         #expect(host.bar?.labels == ["Inbox"])
     }
 
-    @Test("An item finds the navigator of its shell")
+    @Test("An item can use its shell's navigator")
     func navigatorInItem() {
         struct Item: View {
             @Environment(Navigator.self) private var navigator
@@ -165,13 +165,13 @@ import Testing
         #expect(host.texts.contains("pushed"))
     }
 
-    @Test("Outside of a shell the modifiers do nothing")
+    @Test("Outside a shell the modifiers do nothing")
     func withoutShell() {
         let host = host(Text("alone").topNavigationBarTitle("t").topNavigationBarLeading { Text("item") })
         #expect(host.texts == ["alone"])
     }
 
-    @Test("Items are at least as large as a finger, and the large content viewer shows them")
+    @Test("Items are at least 44 points wide, and the large content viewer shows them")
     func items() throws {
         let host = shell { Color.red.topNavigationBarLeading { Text("item") } }
         host.after { navigator.push(Color.red.topNavigationBarLeading { Text("item") }) }
@@ -187,7 +187,7 @@ import Testing
         #expect(sizes.count >= 2 && sizes.allSatisfy { $0 == 44 })
     }
 
-    @Test("Over a persistent background every screen of a shell is transparent by itself", arguments: versions)
+    @Test("Over a persistent background every screen of a shell is transparent", arguments: versions)
     func transparent(version: Int) {
         let shell = Text("root").navigationShell(navigator: navigator)
         let host = host(shell.persistentBackground(.ocean), on: version)
@@ -199,7 +199,7 @@ import Testing
 }
 
 extension Host {
-    /// The top bar of the screen on top.
+    /// The bar of the top screen.
     var bar: Element? {
         nodes(of: TopNavigationBar.self).last { $0.isOnScreen }?.elements.first
     }

@@ -4,7 +4,7 @@ import SeaGlassNavigation
 import SwiftUI
 import Testing
 
-/// What of a bar is shown and hidden.
+/// The visibility of a bar and its parts.
 @MainActor @Suite struct TopNavigationBarVisibilityTests {
     private let navigator = Navigator()
 
@@ -12,7 +12,7 @@ import Testing
         host(root().navigationShell(.standard, navigator: navigator))
     }
 
-    @Test("Parts are hidden one by one, one trailing item apart from the other")
+    @Test("Parts are hidden separately, including each trailing item")
     func parts() {
         func labels(_ visibility: Visibility, _ parts: TopNavigationBarPart...) -> [String]? {
             let host = shell {
@@ -35,7 +35,7 @@ import Testing
         #expect(labels(.automatic, .bar, .trailing) == ["leading", "title", "secondary", "primary"])
     }
 
-    @Test("What is said of one trailing item counts before what is said of both", arguments: [true, false])
+    @Test("The visibility of one trailing item takes precedence over that of both", arguments: [true, false])
     func one(isInner: Bool) {
         let screen = Color.red.topNavigationBarTrailing { Text("primary") }
             .topNavigationBarTrailing(position: .secondary) { Text("secondary") }
@@ -51,7 +51,7 @@ import Testing
         #expect(host.bar?.labels == ["primary"])
     }
 
-    @Test("A hidden back button leaves the other ways back")
+    @Test("A hidden back button leaves the other ways to go back")
     func backButton() {
         let host = shell { Text("root") }
         host.after { navigator.push(Text("top").topNavigationBarTitle("Top").topNavigationBarHidesBackButton()) }

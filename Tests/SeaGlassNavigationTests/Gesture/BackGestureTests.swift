@@ -4,17 +4,17 @@ import Testing
 @testable import SeaGlassNavigation
 
 @Suite struct BackGestureTests {
-    @Test("A swipe back begins on a pushed screen")
+    @Test("A back swipe begins on a pushed screen")
     func begins() {
         #expect(BackGesturePolicy(depth: 1).mayBegin)
     }
 
-    @Test("At the root no swipe begins", arguments: [0, -1])
+    @Test("No swipe begins at the root", arguments: [0, -1])
     func root(depth: Int) {
         #expect(!BackGesturePolicy(depth: depth).mayBegin)
     }
 
-    @Test("An entry pushed without the gesture has none")
+    @Test("No swipe begins on an entry pushed without the gesture")
     func disabled() {
         #expect(!BackGesturePolicy(isEnabled: false, depth: 3).mayBegin)
     }
@@ -24,26 +24,17 @@ import Testing
         #expect(!BackGesturePolicy(depth: 3, isTransitioning: true).mayBegin)
     }
 
-    @Test("No swipe begins under a modal")
-    func modal() {
-        #expect(!BackGesturePolicy(depth: 3, isModalPresented: true).mayBegin)
-    }
-
-    @Test("Whatever forbids the swipe, nothing else allows it again")
+    @Test("A swipe begins only if nothing forbids it")
     func laws() {
         for isEnabled in [false, true] {
             for depth in -1...3 {
                 for isTransitioning in [false, true] {
-                    for isModalPresented in [false, true] {
-                        let policy = BackGesturePolicy(
-                            isEnabled: isEnabled,
-                            depth: depth,
-                            isTransitioning: isTransitioning,
-                            isModalPresented: isModalPresented
-                        )
-                        let reasons = [!isEnabled, depth < 1, isTransitioning, isModalPresented]
-                        #expect(policy.mayBegin == !reasons.contains(true))
-                    }
+                    let policy = BackGesturePolicy(
+                        isEnabled: isEnabled,
+                        depth: depth,
+                        isTransitioning: isTransitioning
+                    )
+                    #expect(policy.mayBegin == ![!isEnabled, depth < 1, isTransitioning].contains(true))
                 }
             }
         }

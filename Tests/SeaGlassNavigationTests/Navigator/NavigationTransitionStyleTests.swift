@@ -5,7 +5,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 @Suite struct NavigationTransitionStyleTests {
-    @Test("Zooms are equal where their sources are, by value and by type")
+    @Test("Zooms are equal if their sources are, by value and by type")
     func equality() {
         #expect(NavigationTransitionStyle.zoom(sourceID: 1) == .zoom(sourceID: 1))
         #expect(NavigationTransitionStyle.zoom(sourceID: 1) != .zoom(sourceID: 2))

@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 @Suite("A store of files") struct FileNavigationStateStoreTests {
-    @Test("never leaves its folder")
+    @Test("A file store never writes outside its folder")
     func staysInside() throws {
         try withFolder { folder in
             let inside = folder.appending(path: "inside")
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test("tells ids apart where names differ in case only")
+    @Test("A file store keeps ids apart on volumes that ignore case")
     func caseInsensitiveVolumes() throws {
         try withFolder { folder in
             let store = FileNavigationStateStore(directory: folder)
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test("refuses an id that no file can be named after")
+    @Test("A file store refuses an id that makes no valid file name")
     func unusableIDs() throws {
         try withFolder { folder in
             let store = FileNavigationStateStore(directory: folder)
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("has room for ids of 198 bytes, where all but small letters, digits and hyphens take three")
+    @Test("An id may take 198 bytes, where most characters other than small letters and digits take three or more")
     func longIDs() throws {
         try withFolder { folder in
             let store = FileNavigationStateStore(directory: folder)
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test("has room for the mark of a stack wherever it has room for the stack", arguments: ["x", "é"])
+    @Test("Every id that can store a stack can also store its mark", arguments: ["x", "é"])
     func marks(text: String) throws {
         try withFolder { folder in
             let restoration = NavigationRestoration.standard.store(FileNavigationStateStore(directory: folder))
@@ -70,10 +70,10 @@ import Testing
         }
     }
 
-    @Test("leaves what another process is writing, and removes what one that is gone left")
+    @Test("A file store keeps files another process is writing, and removes those of a process that is gone")
     func leftovers() throws {
         try withFolder { folder in
-            // No process has the highest number there can be.
+            // No process has the highest possible number.
             let (living, gone) = ("main.\(getppid()).1.new", "main.\(Int32.max).1.new")
             let others = ["main.new", "main.x.new", "main2.\(Int32.max).1.new"]
             for name in others + [living, gone] { try Data().write(to: folder.appending(path: name)) }
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("reads no file through a link, and replaces the link, not what it leads to")
+    @Test("A file store reads no file through a link, and saving replaces the link, not its target")
     func links() throws {
         try withFolder { folder in
             let store = FileNavigationStateStore(directory: folder)
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test("takes nothing but a file for one, and waits for none")
+    @Test("A file store reads and replaces regular files only, and never blocks")
     func otherKinds() throws {
         try withFolder { folder in
             let store = FileNavigationStateStore(directory: folder)
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test("reads no more of a large file than is of use")
+    @Test("A file store reads at most one byte more than the limit")
     func largeFiles() throws {
         try withFolder { folder in
             let store = FileNavigationStateStore(directory: folder)
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test("has a file for its owner alone")
+    @Test("A file is accessible to its owner only")
     func permissions() throws {
         try withFolder { folder in
             try FileNavigationStateStore(directory: folder).save(Data(), for: "main")
@@ -135,7 +135,7 @@ import Testing
 
     #if compiler(>=6.3) && (os(Linux) || os(macOS))
     @Test(
-        "whose process is killed at any step has the old snapshot or the new one",
+        "A process killed at any step of a save leaves the old snapshot",
         arguments: FileNavigationStateStore.Step.allCases
     )
     func killed(at step: FileNavigationStateStore.Step) async throws {
@@ -156,7 +156,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["main.nav"])
     }
 
-    @Test("whose process is killed at any time has one whole snapshot", arguments: 1...5)
+    @Test("A process killed at any time leaves one whole snapshot", arguments: 1...5)
     func killedWhileSaving(saves: Int) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "seaglass-tests-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -164,7 +164,7 @@ import Testing
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, saves = saves as Int] in
             let store = FileNavigationStateStore(directory: URL(filePath: path))
             Thread.detachNewThread {
-                // As soon as there are some, in the midst of whatever the other thread does.
+                // Kills the process after a few saves, in the middle of the other thread's work.
                 while (try? store.load("count", upTo: 9)?.count ?? 0) ?? 0 < saves {}
                 kill(getpid(), SIGKILL)
             }

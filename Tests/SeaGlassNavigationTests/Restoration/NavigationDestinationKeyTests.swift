@@ -10,7 +10,7 @@ private struct Outer {
 
 @Suite("A destination key") struct NavigationDestinationKeyTests {
     @Test(
-        "made from a type has no module, at any place of its name",
+        "A key made from a type contains no module names",
         arguments: [
             ("Mail.Thread", "Thread"),
             ("Mail.Inbox.Thread", "Inbox.Thread"),
@@ -25,13 +25,13 @@ private struct Outer {
         #expect(TypeName(name).withoutModules == key)
     }
 
-    @Test("made from a private type is the same at every launch")
+    @Test("A key made from a private type is the same at every launch")
     func privateTypes() {
         #expect(NavigationDestinationKey.type(Outer.Thread.self) == "Outer.Thread")
         #expect(NavigationDestinationKey.type(Outer.Page<Int>.Cell.self) == "Outer.Page<Int>.Cell")
     }
 
-    @Test("is the text it was made from")
+    @Test("A key is the text it was made from")
     func text() {
         #expect(NavigationDestinationKey("com.example.thread") == "com.example.thread")
         #expect("\(NavigationDestinationKey("com.example.thread"))" == "com.example.thread")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("The limits of a snapshot") struct NavigationSnapshotLimitTests {
-    @Test("stop a stack that is too deep, when it's stored and when it's read")
+    @Test("The depth limit cuts off a stack when it is stored and when it is read")
     func depth() {
         let limits = NavigationRestoration.Limits(depth: 2)
         let encoding = NavigationSnapshot(entries: threeEntries).encoded(limits: limits)
@@ -19,7 +19,7 @@ import Testing
         #expect(decoding.failure?.position == 2)
     }
 
-    @Test("stop a payload that is too large, when it's stored and when it's read")
+    @Test("The payload limit cuts off a stack when it is stored and when it is read")
     func payload() {
         let limits = NavigationRestoration.Limits(payloadBytes: 8)
         let entries = [entry("a", "12345678"), entry("b", "123456789"), entry("c", "1")]
@@ -34,7 +34,7 @@ import Testing
         #expect(decoding.failure?.position == 1)
     }
 
-    @Test("stop a snapshot that is too large, by one byte, when it's stored and when it's read")
+    @Test("The snapshot limit applies to the byte when a stack is stored and when it is read")
     func snapshot() {
         let whole = NavigationSnapshot(entries: threeEntries).data
         let exact = NavigationRestoration.Limits(snapshotBytes: whole.count)
@@ -50,7 +50,7 @@ import Testing
         #expect(decoding.failure?.reason == .tooLarge)
     }
 
-    @Test("never keep what was stored within them from being read", arguments: 0..<30)
+    @Test("A snapshot stored within the limits can be read with them", arguments: 0..<30)
     func storedIsRead(seed: Int) {
         var generator = SeededGenerator(seed: seed)
         let limits = NavigationRestoration.Limits(
@@ -67,7 +67,7 @@ import Testing
         #expect((read.count < entries.count) == (encoding.failure != nil))
     }
 
-    @Test("are 255 bytes for the version of an app, of which a longer one is stored in part")
+    @Test("An app version is stored up to 255 bytes, and a longer one in part")
     func appVersion() {
         for (bytes, stored) in [(255, 255), (256, 252)] {
             let snapshot = NavigationSnapshot(entries: [], appVersion: String(repeating: "1", count: bytes))
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test("are 128 entries, a mebibyte a snapshot and 64 kibibytes a payload by default, and never negative")
+    @Test("Default limits are 128 entries, 1 MiB per snapshot and 64 KiB per payload, and limits are never negative")
     func defaults() {
         #expect(NavigationRestoration.Limits.standard.depth == 128)
         #expect(NavigationRestoration.Limits.standard.snapshotBytes == 1 << 20)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("A snapshot") struct NavigationSnapshotTests {
-    @Test("comes back as it was, whatever its entries are", arguments: 0..<50)
+    @Test("A snapshot of any entries is decoded as it was encoded", arguments: 0..<50)
     func roundTrip(seed: Int) {
         var generator = SeededGenerator(seed: seed)
         let snapshot = NavigationSnapshot(
@@ -19,7 +19,7 @@ import Testing
         #expect(decoding.failure == nil)
     }
 
-    @Test("of which any bit is flipped gives a valid prefix and one failure", arguments: 0..<8)
+    @Test("A snapshot with any bit flipped gives a valid prefix and one failure", arguments: 0..<8)
     func bitFlips(bit: Int) {
         let data = NavigationSnapshot(entries: threeEntries, appVersion: "1").data
         for index in data.indices {
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("that is cut off anywhere gives a valid prefix and one failure")
+    @Test("A snapshot cut off anywhere gives a valid prefix and one failure")
     func truncations() {
         let data = NavigationSnapshot(entries: threeEntries, appVersion: "1").data
         for count in 0..<data.count {
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test("with its entries in another order keeps those below the first that moved")
+    @Test("A snapshot with reordered entries keeps those below the first that moved")
     func swappedEntries() throws {
         let entries = [entry("inbox", "1"), entry("thread", "2"), entry("sheets", "3")]
         var data = NavigationSnapshot(entries: entries).data
@@ -58,7 +58,7 @@ import Testing
         #expect(decoding.failure?.position == 1)
     }
 
-    @Test("with two keys exchanged keeps the entries below")
+    @Test("A snapshot with two swapped keys keeps the entries below")
     func swappedKeys() throws {
         var data = NavigationSnapshot(entries: [entry("aaaa"), entry("bbbb"), entry("cccc")]).data
         let (second, third) = try (#require(data.range(of: "bbbb")), #require(data.range(of: "cccc")))
@@ -69,14 +69,14 @@ import Testing
         #expect(decoding.failure?.position == 1)
     }
 
-    @Test("followed by anything keeps its entries and says so")
+    @Test("A snapshot with trailing bytes keeps its entries and reports damage")
     func trailingBytes() {
         let decoding = NavigationSnapshot.decode(NavigationSnapshot(entries: threeEntries).data + [0])
         #expect(decoding.snapshot?.entries == threeEntries)
         #expect(decoding.failure?.reason == .damaged)
     }
 
-    @Test("in a later format is not guessed at")
+    @Test("A snapshot in a later format is not decoded")
     func laterFormat() {
         var data = NavigationSnapshot(entries: threeEntries).data
         data[4] = 2
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test(
-        "is told from anything else",
+        "Other data is not taken for a snapshot",
         arguments: ["", "SGN", "{}", "SGNV", "bplist00", String(repeating: "x", count: 99)]
     )
     func otherBytes(text: String) {
@@ -95,7 +95,7 @@ import Testing
         #expect(decoding.failure?.reason == .notASnapshot)
     }
 
-    @Test("saved at a date that isn't a number, or never, is none", arguments: [Double.nan, .infinity, -.infinity])
+    @Test("A snapshot with an invalid date is not a snapshot", arguments: [Double.nan, .infinity, -.infinity])
     func savedAtNoDate(seconds: Double) {
         let date = Date(timeIntervalSinceReferenceDate: seconds)
         let decoding = NavigationSnapshot.decode(NavigationSnapshot(entries: threeEntries, savedAt: date).data)
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(
-        "that claims more entries than it has keeps those it has",
+        "A snapshot that declares too many entries keeps those it has",
         arguments: [1, 0x7FFF_FFFF, 0xFFFF_FFFF] as [UInt32]
     )
     func hostileCount(count: UInt32) {
@@ -117,13 +117,13 @@ import Testing
         #expect(decoding.failure?.reason == .damaged)
     }
 
-    @Test("whose app version isn't text is none")
+    @Test("A snapshot whose app version is not text is not a snapshot")
     func appVersionNoText() throws {
         let data = NavigationSnapshot(entries: [], appVersion: "1").data.sealing { $0[18] = 0xFF }
         #expect(NavigationSnapshot.decode(data).failure?.reason == .notASnapshot)
     }
 
-    @Test("written by version 1 can still be read")
+    @Test("A snapshot written by version 1 can be read")
     func version1() throws {
         let file = try #require(
             Bundle.module.url(forResource: "version1", withExtension: "nav", subdirectory: "Fixtures")

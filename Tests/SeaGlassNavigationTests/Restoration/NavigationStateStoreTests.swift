@@ -3,7 +3,7 @@ import SeaGlass
 import SeaGlassNavigation
 import Testing
 
-/// A store of each kind, with nothing in it, which leaves nothing behind.
+/// Calls `body` with an empty store of each kind, and cleans up afterward.
 func withStores(_ body: (any NavigationStateStore) throws -> Void) throws {
     try body(InMemoryNavigationStateStore())
     try withFolder { try body(FileNavigationStateStore(directory: $0.appending(path: "deep/er"))) }
@@ -12,7 +12,7 @@ func withStores(_ body: (any NavigationStateStore) throws -> Void) throws {
     try body(UserDefaultsNavigationStateStore(suite: suite))
 }
 
-/// An empty folder for as long as `body` runs.
+/// Calls `body` with an empty folder, and removes it afterward.
 func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "seaglass-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -27,7 +27,7 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         String(repeating: "é", count: 25),
     ]
 
-    @Test("keeps what was saved last for each id, whatever the ids are")
+    @Test("A store keeps the last data saved for each id, whatever the ids are")
     func anyID() throws {
         try withStores { store in
             for (number, id) in ids.enumerated() { try store.save(Data("old \(number)".utf8), for: id) }
@@ -38,7 +38,7 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         }
     }
 
-    @Test("has nothing for an id that nothing was saved for, or that was removed")
+    @Test("A store has nothing for an id that is unknown or removed")
     func removal() throws {
         try withStores { store in
             #expect(try store.load("main", upTo: 100) == nil)
@@ -51,7 +51,7 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         }
     }
 
-    @Test("refuses to load a negative number of bytes")
+    @Test("A store refuses to load a negative number of bytes")
     func negativeLimit() throws {
         try withStores { store in
             try store.save(Data([1]), for: "main")
@@ -62,7 +62,7 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         }
     }
 
-    @Test("in defaults shares nothing with one of another namespace or suite, wherever the words end")
+    @Test("Stores in defaults with different namespaces or suites share nothing, wherever their names are split")
     func namespaces() throws {
         let suite = "seaglass-tests-\(UUID().uuidString)"
         defer { UserDefaults.standard.removePersistentDomain(forName: suite) }
@@ -80,7 +80,7 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         #expect(UserDefaultsNavigationStateStore().location != UserDefaultsNavigationStateStore(suite: "").location)
     }
 
-    @Test("has the same as another of the same place, and not the same as one of another")
+    @Test("Stores have the same location only if they store in the same place")
     func location() throws {
         try withFolder { folder in
             let other = folder.appending(path: "other")
@@ -97,7 +97,7 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         #expect(UserDefaultsNavigationStateStore().location != UserDefaultsNavigationStateStore(suite: "a").location)
     }
 
-    @Test("keeps everything when a hundred saves come at once")
+    @Test("A store keeps all ids intact when a hundred saves run at once")
     func concurrency() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "seaglass-tests-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -120,7 +120,7 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         }
     }
 
-    @Test("in defaults without a usable suite says so")
+    @Test("A store in defaults with an unusable suite throws an error that names it")
     func unusableSuite() {
         let store = UserDefaultsNavigationStateStore(suite: "")
         #expect(throws: NavigationStateStoreError.unusableSuite("")) { try store.save(Data(), for: "main") }

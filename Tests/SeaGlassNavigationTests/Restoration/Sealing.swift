@@ -4,7 +4,7 @@ import Foundation
 @testable import SeaGlassNavigation
 
 extension Data {
-    /// A snapshot without entries, altered by somebody who knows how its head is sealed.
+    /// Returns an altered snapshot without entries whose checksum is valid again.
     func sealing(_ alter: (inout Data) -> Void) -> Data {
         var altered = self
         alter(&altered)

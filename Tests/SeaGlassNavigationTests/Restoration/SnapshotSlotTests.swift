@@ -18,7 +18,7 @@ import Testing
         stack(restoration).restore(route: text)
     }
 
-    @Test("comes back after it was saved")
+    @Test("A saved stack is restored")
     func roundTrip() async {
         stack().save(stack().encode(threeEntries).data) { _ in }
         await SnapshotSlot.flush()
@@ -27,7 +27,7 @@ import Testing
         #expect(restored().failure == nil)
     }
 
-    @Test("comes back as it was saved last, though it isn't written yet")
+    @Test("The last saved stack is restored even before it is written")
     func pending() async {
         store.save(stack().encode(threeEntries).data, for: "main")
         for count in 0...2 { stack().save(stack().encode(Array(threeEntries.prefix(count))).data) { _ in } }
@@ -38,7 +38,7 @@ import Testing
         #expect(store.snapshots["main"] == nil)
     }
 
-    @Test("with an entry nobody knows comes back up to there, or not at all, and says which it is")
+    @Test("A stack with an unknown entry is restored up to it, or not at all, with the failure's position")
     func policies() {
         store.save(stack().encode([entry("inbox"), entry("unknown"), entry("settings")]).data, for: "main")
         let prefix = restored()
@@ -51,7 +51,7 @@ import Testing
         #expect(cleared.failure == prefix.failure)
     }
 
-    @Test("reports the lower one of two failures")
+    @Test("The lower of two failures is reported")
     func firstFailure() {
         var data = stack().encode([entry("inbox"), entry("unknown"), entry("settings")]).data
         data[data.count - 1] ^= 1
@@ -62,7 +62,7 @@ import Testing
         #expect(restored().failure?.reason == .damaged)
     }
 
-    @Test("is migrated one version after the other")
+    @Test("Entries are migrated one version at a time")
     func migrations() {
         let append: @Sendable (String) -> NavigationSchema.Migration = { text in
             { entry in
@@ -84,14 +84,14 @@ import Testing
         #expect(restored(restoration.schema(schema)).routes == [#"{"id":1}"#, #"{"id":2}"#, #"{"id":3}"#])
     }
 
-    @Test("of a later version of the app's schema does not come back")
+    @Test("A stack of a later schema version is not restored")
     func schemaFromTheFuture() {
         store.save(stack(restoration.schema(NavigationSchema(version: 2))).encode(threeEntries).data, for: "main")
         #expect(restored().routes == [])
         #expect(restored().failure?.reason == .schemaFromTheFuture)
     }
 
-    @Test("of a schema between 1 and 2,147,483,647 comes back, and any other number is the nearer end")
+    @Test("Schema versions are clamped to 1…2,147,483,647, and a stack of such a version is restored")
     func schemaLimits() {
         for (version, nearest) in [(.min, 1), (0, 1), (7, 7), (Int(Int32.max), Int(Int32.max)), (.max, Int(Int32.max))]
         {
@@ -105,7 +105,7 @@ import Testing
         #expect(latest.failure?.reason == .schemaFromTheFuture)
     }
 
-    @Test("that is too old does not come back")
+    @Test("A stack that is too old is not restored")
     func expiry() {
         for (age, limit, returns) in [(1.0, 1e4, true), (1e5, 1e4, false), (1e9, .infinity, true), (-1e6, 60, true)] {
             let snapshot = NavigationSnapshot(entries: threeEntries, savedAt: Date(timeIntervalSinceNow: -age))
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test(
-        "of another version of the app comes back unless that was asked for",
+        "A stack of another app version is restored unless updates discard it",
         arguments: ["3", String(repeating: "é", count: 200)]
     )
     func versionGate(version: String) {
@@ -129,7 +129,7 @@ import Testing
         #expect(restored().routes.count == 3)
     }
 
-    @Test("that took the launch before with it does not come back, and is gone")
+    @Test("A stack whose restoration ended the previous launch is not restored, and is removed")
     func crashLoop() async {
         store.save(stack().encode(threeEntries).data, for: "main")
         store.save(Data("another process".utf8), for: "restoring:main")
@@ -139,7 +139,7 @@ import Testing
         #expect(store.snapshots == [:])
     }
 
-    @Test("is marked while it is being restored, and not after")
+    @Test("A stack is marked while it is restored")
     func mark() async {
         store.save(stack().encode(threeEntries).data, for: "main")
         _ = restored()
@@ -151,7 +151,7 @@ import Testing
     }
 
     #if compiler(>=6.3) && (os(Linux) || os(macOS))
-    @Test("whose restoration kills the process leaves the next launch at the root")
+    @Test("A restoration that kills the process leaves the next launch at the root")
     func killedWhileRestoring() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "seaglass-tests-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -175,7 +175,7 @@ import Testing
     }
     #endif
 
-    @Test("in a store that throws is the root, with the reason")
+    @Test("A store that throws gives the root and the reason")
     func failingStore() async {
         let failing = restoration.store(FailingStore())
         #expect(restored(failing).routes == [])

@@ -5,7 +5,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 @Suite("The writer of snapshots") struct SnapshotWriterTests {
-    @Test("writes the last of the stacks that wait, and none of those before")
+    @Test("The writer writes only the last of several waiting stacks")
     func coalescing() async {
         let store = GatedStore()
         let writer = SnapshotWriter()
@@ -16,7 +16,7 @@ import Testing
         #expect(store.saves.withLock { $0 } <= 2)
     }
 
-    @Test("writes each of the places it is given", arguments: 0..<3)
+    @Test("The writer writes the last data for each id in each store", arguments: 0..<3)
     func places(seed: Int) async {
         let stores = (0..<3).map { _ in InMemoryNavigationStateStore() }
         let writer = SnapshotWriter()
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("removes what was saved before, and saves what was removed before")
+    @Test("The writer keeps saves and removals in order")
     func removal() async {
         let store = InMemoryNavigationStateStore()
         let writer = SnapshotWriter()
@@ -54,7 +54,7 @@ import Testing
         #expect(store.snapshots == ["main": Data([2])])
     }
 
-    @Test("tells ids and stores apart by their bytes, not as text")
+    @Test("The writer compares ids by their bytes, not as text")
     func normalForms() async throws {
         let (gated, writer) = (GatedStore(), SnapshotWriter())
         for (number, id) in ["é", "e\u{301}"].enumerated() {
@@ -72,7 +72,7 @@ import Testing
     }
 }
 
-/// A store that saves nothing before it is opened.
+/// A store that blocks every save until it is opened.
 private final class GatedStore: NavigationStateStore {
     let memory = InMemoryNavigationStateStore()
     let saves = Locked(0)

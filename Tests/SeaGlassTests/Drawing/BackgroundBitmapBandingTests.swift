@@ -3,34 +3,34 @@ import Testing
 
 @testable import SeaGlass
 
-/// What dithering is for: no bands, and the right color wherever a few pixels are taken together.
+/// The purpose of dithering: no bands, and the right mean color over a few pixels.
 @Suite struct BackgroundBitmapBandingTests {
     private static let (width, height) = (402, 874)
 
-    @Test("No more than two rows of a dithered preset are alike", arguments: [ColorScheme.light, .dark])
+    @Test("At most two adjacent rows of a dithered preset are equal", arguments: [ColorScheme.light, .dark])
     func equalRows(scheme: ColorScheme) throws {
         for palette in ColorPalette.presets {
             for style in [PersistentBackgroundStyle.standard, .standard.vignette(nil)] {
-                // Narrow, so that it takes little time; rows that are alike are more probable in it, not less.
+                // A narrow bitmap is fast to draw, and equal rows are more likely in it.
                 let bitmap = try palette.bitmap(width: 128, height: 2622, scale: 3, style: style, colorScheme: scheme)
                 #expect(longestRun(in: bitmap) <= 2, "\(palette.id)")
             }
         }
     }
 
-    @Test("Without dithering there are bands, which the search for them finds")
+    @Test("An undithered bitmap has bands, and the test finds them")
     func bands() throws {
         let bitmap = try ColorPalette.monochrome.bitmap(width: 128, height: 2622, colorScheme: .dark, dithering: .none)
         #expect(longestRun(in: bitmap) > 10)
     }
 
-    @Test("Any 16 × 16 pixels of a dithered preset have the right mean", arguments: [ColorScheme.light, .dark])
+    @Test("The mean of 16 × 16 pixels of a dithered preset is right", arguments: [ColorScheme.light, .dark])
     func means(scheme: ColorScheme) throws {
         for palette in ColorPalette.presets {
             let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme)
             let bitmap = try BackgroundBitmap(recipe: recipe, width: Self.width, height: Self.height)
             let reference = BitmapReference(recipe: recipe, width: Self.width, height: Self.height)
-            // Every fifth of the boxes down, all of them across: the middle, where the mirror images meet, is in it.
+            // Every fifth row of boxes, over the full width, which includes the middle, where the mirror images meet.
             for top in stride(from: 0, through: Self.height - 16, by: 80) {
                 let error = largestMeanError(of: bitmap, from: reference, top: top)
                 #expect(error <= 0.06, "\(palette.id) at row \(top)")

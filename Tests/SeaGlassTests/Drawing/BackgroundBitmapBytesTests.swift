@@ -4,9 +4,9 @@ import Testing
 
 @testable import SeaGlass
 
-/// A picture depends on its arguments alone: not on the device, and not on how fast it is drawn.
+/// A bitmap depends on its arguments alone, not on the device or the speed of drawing.
 @Suite struct BackgroundBitmapBytesTests {
-    @Test("A hundred and fifty pictures have the same bytes on every device")
+    @Test("A hundred and fifty bitmaps have the same bytes on every device")
     func sameBytes() throws {
         var random = SeededGenerator(seed: 402)
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -18,13 +18,13 @@ import Testing
                 scale: .random(in: 0.05...3, using: &random),
                 dithering: Bool.random(using: &random) ? .blueNoise : .none
             )
-            // FNV-1a: the hash of the standard library differs from one launch to the next.
+            // FNV-1a, because the standard library's hash differs between launches.
             for byte in bitmap.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         }
         #expect(hash == 16_236_652_644_412_489_576)
     }
 
-    @Test("Whatever bytes are computed from is of a type that is as long on every device")
+    @Test("Bytes are computed only from types of the same size on every device")
     func numbers() {
         let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .dark)
         let grid = SampleGrid(width: 20, height: 40, scale: 3)
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// The stored properties below a value that are of certain types.
+    /// Returns the paths of the stored properties in a value that a closure selects.
     private func paths(in value: Any, of path: String = "", where isWanted: (Any) -> Bool) -> [String] {
         if isWanted(value) { return [path] }
         return Mirror(reflecting: value).children.flatMap { child in

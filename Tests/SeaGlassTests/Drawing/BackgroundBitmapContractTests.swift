@@ -3,10 +3,10 @@ import Testing
 
 @testable import SeaGlass
 
-/// What is promised of a bitmap besides its colors.
+/// The guarantees of a bitmap other than its colors.
 @Suite struct BackgroundBitmapContractTests {
     @Test(
-        "A side that no bitmap can have is an error that says what would be right",
+        "An invalid size throws an error that names the valid range",
         arguments: [(0, 1), (1, 0), (-1, 5), (5, -1), (16_385, 1), (1, 16_385), (.max, .max), (.min, 1), (1, .max)]
     )
     func sizeErrors(width: Int, height: Int) {
@@ -17,12 +17,12 @@ import Testing
         #expect(error?.description == "No bitmap is \(width) × \(height) pixels. Give each side 1…16384.")
     }
 
-    @Test("The longest side is allowed", arguments: [(16_384, 1), (1, 16_384)])
+    @Test("The longest allowed side works", arguments: [(16_384, 1), (1, 16_384)])
     func longest(width: Int, height: Int) throws {
         #expect(try ColorPalette.ocean.bitmap(width: width, height: height).bytes.count == 65_536)
     }
 
-    @Test("A scale that is no positive number is 1, and one out of range is clamped")
+    @Test("An invalid scale becomes 1, and one out of range is clamped")
     func scales() throws {
         let plain = try ColorPalette.ocean.bitmap(width: 60, height: 90)
         for scale: Double in [0, -2, .nan, .infinity, -Double.infinity] {
@@ -32,7 +32,7 @@ import Testing
         #expect(try ColorPalette.ocean.bitmap(width: 9, height: 9, scale: 1e-9).scale == 0.01)
     }
 
-    @Test("The same arguments give the same bytes, on one thread or several")
+    @Test("The same arguments give the same bytes on one thread or several")
     func determinism() throws {
         let (width, height) = (300, 500)
         let bitmap = try ColorPalette.sunset.bitmap(width: width, height: height, colorScheme: .dark)
@@ -51,19 +51,19 @@ import Testing
         }
     }
 
-    @Test("One thread draws up to a megapixel, and never more than four the largest picture")
+    @Test("A bitmap of up to a megapixel is drawn on one thread, and the largest on at most four")
     func threads() {
         #expect(BackgroundRaster.threads(pixels: 999_999) == 1)
         #expect(1...4 ~= BackgroundRaster.threads(pixels: 16_384 * 16_384))
     }
 
-    @Test("A seed moves the noise up: row by row the thresholds are those of a row below")
+    @Test("A seed shifts the noise up by whole rows")
     func layout() {
         let layout = Thresholds.Layout(rowMask: 63, rowShift: 5, phase: 0)
         #expect((0..<64).allSatisfy { layout.offset(ofRow: $0) == ($0 + 5) % 64 * Thresholds.bytesPerRow })
     }
 
-    @Test("A seed gives another dither of the same picture, and 0 is no seed")
+    @Test("Different seeds dither differently, and seed 0 is the default")
     func seeds() throws {
         func bitmap(_ dithering: BackgroundBitmap.Dithering) throws -> BackgroundBitmap {
             try ColorPalette.ocean.bitmap(width: 64, height: 64, dithering: dithering)
@@ -73,7 +73,7 @@ import Testing
         #expect(try bitmap(.blueNoise(seed: 0)) == bitmap(.blueNoise))
     }
 
-    @Test("There are 64 different starts, and 64 seeds that follow each other have most of them")
+    @Test("Seeds give 64 different offsets, and 64 consecutive seeds give most of them")
     func starts() throws {
         func pictures(_ seeds: Range<UInt64>) throws -> Set<[UInt8]> {
             try Set(
@@ -84,7 +84,7 @@ import Testing
         #expect(try pictures(0..<64).count > 48)
     }
 
-    @Test("Nothing is written outside the memory that was given", arguments: [1, 5, 15, 16, 17, 23, 64, 129])
+    @Test("Drawing writes only into the given memory", arguments: [1, 5, 15, 16, 17, 23, 64, 129])
     func bounds(width: Int) {
         for height in [1, 2, 9, 40] {
             let raster = BackgroundRaster(
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test("With increased contrast there is no dithering")
+    @Test("Increase Contrast turns dithering off")
     func contrast() throws {
         let increased = try ColorPalette.ocean.bitmap(width: 40, height: 400, contrast: .increased)
         let undithered = try ColorPalette.ocean.bitmap(width: 40, height: 400, contrast: .increased, dithering: .none)
@@ -113,7 +113,7 @@ import Testing
         #expect(try increased != ColorPalette.ocean.bitmap(width: 40, height: 400))
     }
 
-    @Test("A color that is a whole level already is not dithered", arguments: [ColorScheme.light, .dark])
+    @Test("A color of whole levels is not dithered", arguments: [ColorScheme.light, .dark])
     func exactLevels(scheme: ColorScheme) throws {
         let bitmap = try ColorPalette.ocean.bitmap(width: 70, height: 70, style: .minimal, colorScheme: scheme)
         let level: UInt8 = scheme == .dark ? 0 : 255

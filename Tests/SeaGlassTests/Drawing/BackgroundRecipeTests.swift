@@ -12,7 +12,7 @@ import Testing
         #expect(BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .dark).base == .black)
     }
 
-    @Test("The fill is the style's, else the system's, and always opaque")
+    @Test("The fill is the style's, or else the system's, and always opaque")
     func otherBase() {
         let gray = SRGBColor(white: 0.5)
         func recipe(_ style: PersistentBackgroundStyle, _ system: SystemBackground) -> BackgroundRecipe {
@@ -26,7 +26,7 @@ import Testing
         #expect(over == ColorPalette.ocean.gradientColors.map { $0.composited(over: gray) })
     }
 
-    @Test("Where the system has nothing opaque the fill is drawn for who asks for it, or for less transparency")
+    @Test("Without an opaque system background the fill is drawn only if the style or Reduce Transparency asks for it")
     func noBase() {
         func isOpaque(_ style: PersistentBackgroundStyle, reduceTransparency: Bool = false) -> Bool {
             BackgroundRecipe(
@@ -41,7 +41,7 @@ import Testing
         #expect(isOpaque(.standard.base(.black)) && isOpaque(.standard, reduceTransparency: true))
     }
 
-    @Test("A bitmap is over white or black unless its style says otherwise, and then has other bytes")
+    @Test("A bitmap has a white or black fill, or its style's, which changes its bytes")
     func bitmapBase() throws {
         func bytes(_ style: PersistentBackgroundStyle) throws -> [UInt8] {
             try ColorPalette.ocean.bitmap(width: 4, height: 8, style: style).bytes
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-        "The layer is opaque and within a level of a bitmap's colors, for every preset",
+        "The layer is opaque and within one level of each preset's exact colors",
         arguments: ColorPalette.presets
     )
     func layer(palette: ColorPalette) {
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("Without a gradient the layer is the fill; where the fill isn't drawn, colors keep their opacity")
+    @Test("Without a gradient the layer is the fill, and without a fill colors keep their opacity")
     func plainLayer() {
         let minimal = BackgroundRecipe(palette: .ocean, style: .minimal, colorScheme: .dark)
         #expect(minimal.layer.map(\.color) == [.black])
@@ -83,7 +83,7 @@ import Testing
         #expect(nothing.layer.map(\.color.opacity) == [0])
     }
 
-    /// The color of stops on a straight line between the two around a location.
+    /// Interpolates the color at a location linearly.
     private func color(of stops: [BackgroundRecipe.Stop], at location: Double) -> SRGBColor {
         let next = stops.firstIndex { $0.location >= location } ?? stops.count - 1
         guard next > 0 else { return stops[0].color }
@@ -99,14 +99,14 @@ import Testing
         #expect(recipe.gradient.map(\.location) == [0, 0.5, 1])
     }
 
-    @Test("One color is one stop, at the top")
+    @Test("One color makes one stop, at the top")
     func oneStop() {
         let palette = ColorPalette(id: "a", name: "A", colors: [.black])
         let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: .light)
         #expect(recipe.gradient.map(\.location) == [0])
     }
 
-    @Test("The minimal style is the fill alone, whatever its vignette")
+    @Test("The minimal style draws the fill only, whatever its vignette")
     func minimal() {
         for style in [PersistentBackgroundStyle.minimal, .minimal.vignette(.standard)] {
             let recipe = BackgroundRecipe(palette: .ocean, style: style, colorScheme: .dark)
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test("Without a palette, or without colors in it, there is the fill alone")
+    @Test("Without a palette or colors only the fill is drawn")
     func noColors() {
         let empty = unreported { ColorPalette(id: "a", name: "A", colors: []) }
         for palette in [nil, empty] {
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test("The vignette has the opacity of the appearance")
+    @Test("The vignette has the opacity of its appearance")
     func vignetteOpacity() {
         let style = PersistentBackgroundStyle.standard.vignette(.standard.opacity(light: 0.1, dark: 0.3))
         #expect(BackgroundRecipe(palette: .ocean, style: style, colorScheme: .light).vignette?.opacity == 0.1)
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(
-        "The vignette's radii are in order and apart, whatever was given",
+        "The vignette's radii are ordered and different, whatever the arguments",
         arguments: [
             (PersistentBackgroundStyle.Radius.points(200), .points(500), 200.0, 500.0),
             (.points(500), .points(200), 200, 500),
@@ -153,7 +153,7 @@ import Testing
         #expect(radii.start == start && radii.end == end)
     }
 
-    @Test("Increase Contrast halves the gradient and drops the vignette")
+    @Test("Increase Contrast halves the gradient's opacity and removes the vignette")
     func increasedContrast() {
         let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light, contrast: .increased)
         #expect(recipe.vignette == nil)
@@ -171,7 +171,7 @@ import Testing
             )
             for (before, after) in zip(standard.compositedStops, increased.compositedStops) {
                 let (was, now) = (before.contrastRatio(with: label), after.contrastRatio(with: label))
-                // A stop that is the fill already has nothing to gain.
+                // A stop that equals the fill cannot gain contrast.
                 #expect(before == standard.base ? now == was : now > was - 1e-12)
             }
             #expect(increased.minimumContrastRatio(of: label) >= standard.minimumContrastRatio(of: label) - 1e-12)
@@ -179,7 +179,7 @@ import Testing
     }
 
     @Test(
-        "Under Increase Contrast the system's labels gain contrast on every stop of a preset",
+        "Under Increase Contrast labels gain contrast on every stop of a preset",
         arguments: ColorPalette.presets
     )
     func increasedContrastLaw(palette: ColorPalette) {
@@ -195,7 +195,7 @@ import Testing
         increasedContrastHelps(random.palette())
     }
 
-    @Test("Under Reduce Transparency nothing translucent is drawn, and the stops look the same", arguments: 0..<100)
+    @Test("Under Reduce Transparency nothing is translucent, and the stops look the same", arguments: 0..<100)
     func reducedTransparency(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let palette = random.palette()
@@ -217,7 +217,7 @@ import Testing
         }
     }
 
-    @Test("A recipe of garbage is drawable: opaque fill, locations that rise from 0 to 1", arguments: 0..<200)
+    @Test("A recipe of garbage can be drawn: its fill is opaque and its locations rise from 0 to 1", arguments: 0..<200)
     func garbage(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let palette = unreported { random.garbagePalette() }

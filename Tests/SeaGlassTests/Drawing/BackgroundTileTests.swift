@@ -7,7 +7,7 @@ import Testing
 @Suite struct BackgroundTileTests {
     static let devices = [(375.0, 667.0, 2.0), (402, 874, 3), (874, 402, 3), (440, 956, 3)]
 
-    @Test("A phone's tile is within a level and 20 KiB, for every preset", arguments: devices)
+    @Test("A phone's tile has at most one level of error and 20 KiB, for every preset", arguments: devices)
     func phones(width: Double, height: Double, scale: Double) {
         for palette in ColorPalette.presets {
             for scheme in [ColorScheme.light, .dark] {
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test("No tile is larger than 100 KiB, and none is farther from the picture than its bound", arguments: 0..<4)
+    @Test("Tiles have at most 100 KiB, and their error is within their bound", arguments: 0..<4)
     func anyTile(seed: Int) {
         var random = SeededGenerator(seed: 77 + seed)
         for _ in 0..<60 {
@@ -36,9 +36,9 @@ import Testing
         }
     }
 
-    @Test("Where several stops lie between two rows of texels a tile still is within its bound")
+    @Test("A tile is within its bound even with several stops between two rows of texels")
     func roundedCorner() {
-        // A slope that begins, ends and begins, each time in twelve small steps, a fifth of a pixel from each other.
+        // The slope grows, shrinks and grows again, each in twelve steps a fifth of a pixel apart.
         func steepness(_ position: Int) -> Double {
             func step(from start: Int) -> Double { Double(min(max(position - start, 0), 12)) / 12 }
             return step(from: 700) - step(from: 1900) + step(from: 2750)
@@ -61,24 +61,53 @@ import Testing
         #expect(error(of: tile, recipe, size, 1, step: 1) <= tile.errorBound)
     }
 
-    @Test("A bend half-way between two rows of texels costs a quarter of it")
+    @Test("A bend halfway between two rows of texels makes an error of a quarter of the bend")
     func bend() {
+        // Black to the middle, then 5.1 levels a point, at texels 33 points apart.
+        #expect(abs(error(of: [.black, .black, .white], rows: 4) - 5.1 * 33 / 4) < 1e-9)
+    }
+
+    @Test("Of bends between different rows of texels the worst one is the error")
+    func bends() {
+        let gray = SRGBColor(white: 0.5)
+        // Each is between two other rows of texels. At 25 and at 50 points the slope jumps by 10.2 levels a point; the
+        // second is half-way between two rows, at 33.5 and at 66.5 points.
+        #expect(abs(error(of: [.black, gray, .black, gray, gray], rows: 4) - 10.2 * 33 / 4) < 1e-9)
+    }
+
+    @Test("An even curve costs an eighth of its second derivative")
+    func curve() {
+        // White that fades in over black: 255 u² levels, at texels 33 points apart.
+        let stops = [SRGBColor(white: 0, opacity: 0), .white]
+        #expect(abs(error(of: stops, rows: 4) - 2 * 255 * 0.33 * 0.33 / 8) < 1e-9)
+    }
+
+    /// The bound for a gradient of 100 points, less that of the texels themselves.
+    private func error(of colors: [SRGBColor], rows: Int) -> Double {
         let palette = ColorPalette(
-            id: "bend",
-            name: "Bend",
-            colors: [.black, .black, .white],
-            gradientIndices: [0, 1, 2],
-            gradientOpacities: [1, 1, 1]
+            id: "stops",
+            name: "Stops",
+            colors: colors.map { SRGBColor(red: $0.red, green: $0.green, blue: $0.blue) },
+            gradientIndices: Array(colors.indices),
+            gradientOpacities: colors.map(\.opacity)
         )
         let recipe = BackgroundRecipe(palette: palette, style: .standard.vignette(nil), colorScheme: .dark)
         let picture = SampleGrid(width: 2, height: 100, scale: 1)
-        let grid = SampleGrid(width: 2, height: 4, of: picture)
-        // Black to the middle, then 5.1 levels a point, at texels 33 points apart.
-        let error = TileError(recipe: recipe, area: picture.area).bound(grid) - TileError.texel
-        #expect(abs(error - 5.1 * 33 / 4) < 1e-9)
+        let grid = SampleGrid(width: 2, height: rows, of: picture)
+        return TileError(recipe: recipe, area: picture.area).bound(grid) - TileError.texel
     }
 
-    @Test("Where a steep vignette begins a tile still is within its bound")
+    @Test("The outermost texels are centered on the outermost pixels", arguments: devices)
+    func extent(width: Double, height: Double, scale: Double) {
+        let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light)
+        let tile = BackgroundTile(.init(recipe: recipe, size: CGSize(width: width, height: height), scale: scale))
+        let (texel, beyond) = (
+            tile.extent.width / Double(tile.bitmap.width), (tile.extent.width - width) / 2
+        )
+        #expect(abs(texel / 2 - beyond - 0.5 / scale) < 1e-9)
+    }
+
+    @Test("A tile is within its bound where a steep vignette begins")
     func steepVignette() {
         let palette = ColorPalette(id: "white", name: "White", colors: [.white], gradientOpacities: [1])
         let vignette = PersistentBackgroundStyle.Vignette.standard.opacity(light: 1, dark: 1)
@@ -86,11 +115,11 @@ import Testing
         let recipe = BackgroundRecipe(palette: palette, style: .standard.vignette(vignette), colorScheme: .light)
         let size = CGSize(width: 400, height: 400)
         let tile = BackgroundTile(.init(recipe: recipe, size: size, scale: 1))
-        #expect(tile.bitmap.bytes.count > 90 << 10, "It takes what room there is.")
+        #expect(tile.bitmap.bytes.count > 90 << 10, "The tile uses most of its allowed size.")
         #expect(error(of: tile, recipe, size, 1, step: 2) <= tile.errorBound)
     }
 
-    @Test("A size that is none is one pixel", arguments: [0, -3, .nan, 0.1])
+    @Test("An invalid size becomes one pixel", arguments: [0, -3, .nan, 0.1])
     func noSize(side: Double) {
         let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light)
         let size = CGSize(width: side, height: side)
@@ -98,7 +127,7 @@ import Testing
         #expect(tile.bitmap.width == 1 && tile.bitmap.height == 1 && tile.errorBound <= 1)
     }
 
-    /// Stretches the tile over the pixels, the outer texels centered on the outer pixels, and compares some of them.
+    /// Stretches the tile so that its outer texels are centered on the outer pixels, and returns the error in some pixels.
     private func error(
         of tile: BackgroundTile,
         _ recipe: BackgroundRecipe,

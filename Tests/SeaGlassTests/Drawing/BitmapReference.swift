@@ -3,15 +3,14 @@ import TestSupport
 
 @testable import SeaGlass
 
-/// What a recipe looks like, computed the obvious way, pixel by pixel in double precision. Fast drawing is compared
-/// with this.
+/// A recipe drawn the obvious way, pixel by pixel in double precision, to compare fast drawing with.
 struct BitmapReference {
     let recipe: BackgroundRecipe
     let width: Int
     let height: Int
     var scale = 1.0
 
-    /// The gradient over the fill in a row: red, green and blue in 8-bit levels.
+    /// Returns a row's color, the gradient over the fill: red, green and blue in 8-bit levels.
     func color(row: Int) -> [Double] {
         let location = (Double(row) + 0.5) / Double(height)
         let base = channels(recipe.base)
@@ -26,7 +25,7 @@ struct BitmapReference {
         return (0..<3).map { base[$0] * (1 - opacity) + (from[$0] + (to[$0] - from[$0]) * part) * opacity }
     }
 
-    /// What is left of the color under the vignette at a pixel.
+    /// Returns the factor by which the vignette darkens a pixel.
     func factor(column: Int, row: Int) -> Double {
         guard let vignette = recipe.vignette else { return 1 }
         let size = DrawingArea(width: Double(width) / scale, height: Double(height) / scale)
@@ -41,7 +40,7 @@ struct BitmapReference {
 }
 
 extension BitmapReference {
-    /// How far a bitmap is from this, over some of its rows.
+    /// Returns the largest difference of a bitmap in some rows.
     func compare(_ bitmap: BackgroundBitmap, rows: some Sequence<Int>) -> (error: Double, isOpaque: Bool) {
         var (error, isOpaque) = (0.0, true)
         bitmap.bytes.withUnsafeBufferPointer { bytes in
@@ -62,7 +61,7 @@ extension BitmapReference {
 }
 
 extension BackgroundRecipe {
-    /// Any recipe: no color to twenty, opacities of any size, a vignette of any radii and opacity or none.
+    /// Returns a random recipe of up to twenty colors, with any opacities, and any vignette or none.
     static func random(using random: inout SeededGenerator) -> BackgroundRecipe {
         let count = [0, 1, 1, 2, 2, 3, 3, 4, 8, 20].randomElement(using: &random) ?? 0
         func unit() -> Double { [0, 1, Double.random(in: 0...1, using: &random)].randomElement(using: &random) ?? 0 }

@@ -4,7 +4,7 @@ import Testing
 @testable import SeaGlass
 
 @Suite struct BlueNoiseTests {
-    @Test("The committed noise is what void-and-cluster makes")
+    @Test("The committed noise matches the void-and-cluster method")
     func made() {
         let ranks = VoidAndCluster.ranks(side: BlueNoise.side, seed: 15)
         let thresholds = ranks.map { 1 + $0 * 255 / ranks.count }
@@ -12,7 +12,7 @@ import Testing
         #expect(BlueNoise.base64 == text, "Write this instead:\n\(text)")
     }
 
-    @Test("Thresholds are 1…255, equally many of each")
+    @Test("Thresholds are 1…255, each equally often")
     func thresholds() {
         let counts = BlueNoise.thresholds.reduce(into: [:]) { $0[$1, default: 0] += 1 }
         #expect(counts.keys.sorted() == Array(1...255))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ColorPaletteContrastTests {
     private static let schemes: [ColorScheme] = [.light, .dark]
 
-    @Test("Effective luminance is the mean over the stops as they are seen on white and on black")
+    @Test("Effective luminance is the mean over the stops, composited over white or black")
     func effectiveLuminance() {
         let palette = ColorPalette(
             id: "a",
@@ -15,13 +15,13 @@ import Testing
             gradientIndices: [0, 1],
             gradientOpacities: [0.5, 1]
         )
-        // Half of black on white is middle gray, on black it is black.
+        // Half-transparent black is middle gray on white, and black on black.
         let gray = SRGBColor(white: 0.5).relativeLuminance
         #expect(abs(palette.effectiveLuminance(in: .light) - (gray + 1) / 2) < 1e-12)
         #expect(abs(palette.effectiveLuminance(in: .dark) - 0.5) < 1e-12)
     }
 
-    @Test("Without colors the background of the system is what is seen")
+    @Test("Without colors the system background is used")
     func empty() {
         let palette = unreported { ColorPalette(id: "a", name: "A", colors: []) }
         #expect(abs(palette.effectiveLuminance(in: .light) - 1) < 1e-12)
@@ -35,9 +35,9 @@ import Testing
         #expect(palette.effectiveLuminance(in: .light) > palette.effectiveLuminance(in: .dark))
     }
 
-    @Test("The worst stop decides, not the mean")
+    @Test("The worst stop decides the foreground, not the mean")
     func worstStop() {
-        // Mostly light, so that the mean asks for black; but black on the one dark stop would not be read at all.
+        // The stops are mostly light, so the mean suggests black. But black would be unreadable on the one dark stop.
         let colors = [SRGBColor(white: 0.75), SRGBColor(white: 0.75), SRGBColor(white: 0.75), .black]
         let palette = ColorPalette(
             id: "a",
@@ -52,7 +52,7 @@ import Testing
         #expect(palette.minimumContrastRatio(of: .black, in: .light) == 1)
     }
 
-    @Test("Black is chosen where black and white are equally readable", arguments: schemes)
+    @Test("Black is chosen if black and white are equally readable", arguments: schemes)
     func tie(scheme: ColorScheme) {
         let palette = ColorPalette(id: "a", name: "A", colors: [.white, .black], gradientOpacities: [1, 1])
         #expect(palette.minimumContrastRatio(of: .black, in: scheme) == 1)
@@ -60,7 +60,7 @@ import Testing
         #expect(palette.contrastingForeground(in: scheme) == .black)
     }
 
-    @Test("The foreground that is chosen is the better of black and white where each is worst", arguments: 0..<100)
+    @Test("The chosen foreground has the better minimum contrast of black and white", arguments: 0..<100)
     func bestOfTwo(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let palette = random.palette()
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(
-        "On every preset the chosen text has a ratio of 4.5 and more; on Midnight in light appearance 4.4",
+        "The chosen text has a contrast of 4.5 on every preset, and 4.4 on Midnight in light appearance",
         arguments: ColorPalette.presets
     )
     func presets(palette: ColorPalette) {
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("Translucent text is judged as it is seen")
+    @Test("Translucent text is composited before its contrast is computed")
     func translucentText() {
         let palette = ColorPalette(id: "a", name: "A", colors: [.white], gradientOpacities: [1])
         let expected = SRGBColor(white: 0.5).contrastRatio(with: .white)

@@ -6,7 +6,7 @@ import Testing
     typealias Vignette = PersistentBackgroundStyle.Vignette
     typealias Radius = PersistentBackgroundStyle.Radius
 
-    @Test("The standard vignette is 0.15 in light, 0.25 in dark, over fractions of the half-diagonal")
+    @Test("The standard vignette is 0.15 in light and 0.25 in dark, with radii relative to the half-diagonal")
     func standard() {
         #expect(
             Vignette.standard
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "An opacity outside 0…1 is clamped, one that is not finite is the standard one",
+        "An opacity outside 0…1 is clamped, and one that is not finite becomes the standard one",
         arguments: [
             (-1.0, 0.0, 0.0), (2, 1, 1), (0.4, 0.4, 0.4), (.nan, 0.15, 0.25), (.infinity, 0.15, 0.25),
             (-.infinity, 0.15, 0.25),
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(
-        "A radius in points is from 0 to 100,000, NaN is 0",
+        "A radius in points is clamped to 0…100,000, and NaN becomes 0",
         arguments: [
             (-1.0, 0.0), (.nan, 0), (-.infinity, 0), (.infinity, 100_000), (1e300, 100_000), (200, 200),
         ]
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(
-        "A part of the half-diagonal grows with the area, NaN is 0",
+        "A radius relative to the half-diagonal grows with the area, and NaN becomes 0",
         arguments: [
             (1.0, 25.0), (0.5, 12.5), (0, 0), (-1, 0), (.nan, 0), (-.infinity, 0), (.infinity, 2_500),
         ]

@@ -1,12 +1,12 @@
-/// Makes the blue noise of `BlueNoise.swift`: an order of the places of a square tile in which every beginning is
-/// spread as evenly as can be, across the tile's edges too.
+/// The method that generates the blue noise of `BlueNoise.swift`: it orders the places of a square tile so that every
+/// first part of the order is spread as evenly as possible, even across the tile's edges.
 ///
-/// Beyond the left and right edges lies the next tile, or in the middle of a picture the tile's own mirror image; each
-/// counts half. The first and the last places of the order are one a row, so that no row is without any.
+/// Beyond the left and right edges lies the next tile or, in the middle of a bitmap, the tile's own mirror image; each
+/// has half the weight. The first and the last places of the order are one per row, so that every row has some.
 ///
 /// Source: R. Ulichney, [The void-and-cluster method for dither array
 /// generation](https://cv.ulichney.com/papers/1993-void-cluster.pdf), 1993. Energies are whole numbers, so that every
-/// machine makes the same tile.
+/// machine generates the same tile.
 struct VoidAndCluster {
     private let side: Int
     private var isTaken: [Bool]
@@ -15,7 +15,7 @@ struct VoidAndCluster {
     private let weights: [Int]
     private static let reach = 7
 
-    /// The rank of each place, from 0, row by row.
+    /// Returns the rank of each place, row by row, starting at 0.
     static func ranks(side: Int, seed: UInt64) -> [Int] {
         var pattern = VoidAndCluster(side: side)
         pattern.scatter(seed: seed)
@@ -28,7 +28,7 @@ struct VoidAndCluster {
         isTaken = Array(repeating: false, count: side * side)
         energies = Array(repeating: 0, count: side * side)
         free = Array(repeating: side, count: side)
-        // exp(-d² / 2σ²) with σ = 2, by repeated multiplication: no mathematics library to differ.
+        // exp(-d² / 2σ²) with σ = 2, by repeated multiplication, because mathematics libraries differ.
         let base = 0.882_496_902_584_595_5
         weights = (-Self.reach...Self.reach).flatMap { y in
             (-Self.reach...Self.reach).map { x in
@@ -59,10 +59,10 @@ struct VoidAndCluster {
         }
     }
 
-    /// The taken place with the most taken ones around it.
+    /// Returns the taken place with the most taken places around it.
     private func tightestCluster() -> Int { extreme { isTaken[$0] ? energies[$0] : .min } }
 
-    /// The free place with the fewest taken ones around it, in a row that has more than so many.
+    /// Returns the free place with the fewest taken places around it, among rows with more than `left` free places.
     private func largestVoid(leaving left: Int) -> Int {
         extreme { isTaken[$0] || free[$0 / side] <= left ? .min : -energies[$0] }
     }
@@ -76,7 +76,7 @@ struct VoidAndCluster {
         return best
     }
 
-    /// Takes one place in each row.
+    /// Takes one random place in each row.
     private mutating func scatter(seed: UInt64) {
         var state = seed
         for row in 0..<side {
@@ -85,7 +85,7 @@ struct VoidAndCluster {
         }
     }
 
-    /// Moves points within their rows from clusters into voids, as long as that changes anything.
+    /// Moves places within their rows from clusters into voids until nothing changes.
     private mutating func spread() {
         var unchanged = 0
         while unchanged < side {
@@ -100,7 +100,7 @@ struct VoidAndCluster {
         }
     }
 
-    /// Takes the points away cluster by cluster, then fills the voids.
+    /// Ranks the taken places by removing them cluster by cluster, then the others by filling the voids.
     private func ranked() -> [Int] {
         var ranks = Array(repeating: 0, count: side * side)
         var pattern = self

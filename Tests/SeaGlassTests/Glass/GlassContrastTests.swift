@@ -3,9 +3,9 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Claims of contrast are computed, on every preset and on colors at random.
+/// Contrast guarantees, computed for every preset and for random colors.
 @Suite struct GlassContrastTests {
-    /// Every way to be drawn by the library: the system sees to its own glass.
+    /// The contexts in which the library draws a surface itself.
     private static let contexts: [GlassSurfaceContext] = {
         var contexts: [GlassSurfaceContext] = []
         for scheme in [ColorScheme.light, .dark] {
@@ -35,7 +35,7 @@ import Testing
         label.composited(over: fill).contrastRatio(with: fill)
     }
 
-    @Test("Under Reduce Transparency a surface is opaque, and labels have 4.5:1 on it", arguments: contexts)
+    @Test("Under Reduce Transparency a surface is opaque, and labels have a contrast of 4.5 on it", arguments: contexts)
     func opaque(context: GlassSurfaceContext) {
         guard context.reduceTransparency else { return }
         for style in GlassSurfaceStyle.presets where style != .identity {
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test("As much of the tint is seen as labels bear, and it is seen at all")
+    @Test("As much of the tint shows as labels allow, and at least some")
     func tint() {
         var context = GlassSurfaceContext()
         context.reduceTransparency = true
@@ -60,13 +60,13 @@ import Testing
             let drawing = GlassSurfaceStyle.card.tint(tint.color).resolved(in: context)
             guard case .fill(let fill) = drawing.backdrop else { return }
             #expect(fill != context.secondaryBackground)
-            // A step more would be too much.
+            // One step more would be too much.
             let more = fill.blended(with: tint, fraction: 0.08)
             #expect(ratio(context.label, on: more) < 4.5)
         }
     }
 
-    @Test("Under Increase Contrast a border has 3:1 to what it surrounds", arguments: contexts)
+    @Test("Under Increase Contrast a border has a contrast of 3 with what it surrounds", arguments: contexts)
     func border(context: GlassSurfaceContext) throws {
         guard context.contrast == .increased else { return }
         for style in GlassSurfaceStyle.presets where style != .identity {
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("Prominent and destructive labels have 4.5:1 on what they are judged against", arguments: contexts)
+    @Test("Prominent and destructive labels have a contrast of 4.5 with their reference color", arguments: contexts)
     func labels(context: GlassSurfaceContext) throws {
         for tint in Self.tints.dropFirst() {
             let isSeen = tint.map(context.resolved)?.opacity != 0
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test("Some background makes the system's clear glass need a scrim")
+    @Test("The system's clear glass gets a scrim over a background that needs one")
     func unreadable() throws {
         var context = GlassSurfaceContext()
         context.hasLiquidGlass = true

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @Suite struct GlassSurfaceStyleTests {
-    @Test("Equal styles are equal values")
+    @Test("Styles with the same options are equal")
     func equality() {
         #expect(GlassSurfaceStyle.regular.interactive() == .interactive)
         #expect(GlassSurfaceStyle.interactive.interactive(false) == .regular)
@@ -14,14 +14,14 @@ import Testing
         #expect(Set(GlassSurfaceStyle.presets).count == 8)
     }
 
-    @Test("Interactive is never implied: only the styles for buttons are")
+    @Test("Only the styles for buttons are interactive by default")
     func interactive() {
         let interactive: [GlassSurfaceStyle] = [.interactive, .primaryButton, .secondaryButton]
         for style in GlassSurfaceStyle.presets { #expect(style.isInteractive == interactive.contains(style)) }
         #expect(!GlassSurfaceStyle.card.tint(.red).isInteractive)
     }
 
-    @Test("Turned off, nothing is the system's")
+    @Test("The material and opaque renderings don't use the system's glass")
     func rendering() {
         var context = GlassSurfaceContext()
         context.hasLiquidGlass = true
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("Materials on 26 are opaque under Reduce Transparency: the system only sees to its own glass")
+    @Test("Materials on 26 become opaque under Reduce Transparency, while the system adapts its own glass")
     func materialReduced() {
         var context = GlassSurfaceContext()
         context.hasLiquidGlass = true
@@ -50,7 +50,7 @@ import Testing
         #expect(GlassSurfaceStyle.card.resolved(in: context).backdrop == .fill(context.secondaryBackground))
     }
 
-    @Test("A prominent button that destroys something is red, on a surface of ours and on the system's")
+    @Test("A prominent destructive button is red, on the library's surface and on the system's")
     func destructive() {
         for hasLiquidGlass in [false, true] {
             var context = GlassSurfaceContext()
@@ -61,14 +61,14 @@ import Testing
             context.isDestructive = true
             #expect(GlassSurfaceStyle.primaryButton.resolved(in: context) == red)
             var destructive = GlassSurfaceStyle.secondaryButton.resolved(in: context)
-            // The system's button is red by itself.
+            // The system colors its own button red.
             #expect((destructive.label == nil) == hasLiquidGlass)
             destructive.label = nil
             #expect(destructive == plain)
         }
     }
 
-    @Test("What the system draws it keeps drawing where the surface is turned off")
+    @Test("The identity style keeps the system's identity glass, unless it is nested")
     func identity() {
         var context = GlassSurfaceContext()
         context.hasLiquidGlass = true
@@ -79,7 +79,7 @@ import Testing
         #expect(GlassSurfaceStyle.identity.resolved(in: context).systemGlass == nil)
     }
 
-    @Test("On visionOS a panel is a plate: without a tint, and where nothing asks for less glass")
+    @Test("On visionOS only an untinted sheet is a plate, unless a setting or rendering forbids glass")
     func plates() {
         var context = GlassSurfaceContext()
         context.hasPlates = true

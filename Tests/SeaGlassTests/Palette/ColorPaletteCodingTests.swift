@@ -10,19 +10,19 @@ import Testing
         }
     }
 
-    @Test("What was encoded is decoded", arguments: 0..<100)
+    @Test("A palette is decoded as it was encoded", arguments: 0..<100)
     func roundTrip(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let palette = random.palette()
         #expect(try JSONDecoder().decode(ColorPalette.self, from: JSONEncoder().encode(palette)) == palette)
     }
 
-    @Test("Every preset survives being stored", arguments: ColorPalette.presets)
+    @Test("Every preset is decoded as it was encoded", arguments: ColorPalette.presets)
     func presets(palette: ColorPalette) throws {
         #expect(try JSONDecoder().decode(ColorPalette.self, from: JSONEncoder().encode(palette)) == palette)
     }
 
-    @Test("The stored form is pinned: renaming a property does not lose what was stored")
+    @Test("The stored form is fixed, so that renaming a property loses no stored palette")
     func schema() throws {
         let palette = try decode(
             """
@@ -36,7 +36,7 @@ import Testing
         #expect(palette.gradientIndices == [1, 0] && palette.gradientOpacities == [0.2, 0.4])
     }
 
-    @Test("What is missing takes its default")
+    @Test("Missing values take their defaults")
     func missingKeys() throws {
         let bare = try decode(#"{"id": "bare"}"#)
         #expect(bare == ColorPalette(id: "bare", name: "bare", colors: []))
@@ -45,7 +45,7 @@ import Testing
         #expect(three.gradientIndices == [0, 2] && three.gradientOpacities == [0.5, 0.7])
     }
 
-    @Test("Decoded numbers that make no sense follow the rules of the initializer")
+    @Test("Invalid numbers are decoded by the rules of the initializer")
     func garbageNumbers() throws {
         let palette = try decode(
             """
@@ -57,7 +57,7 @@ import Testing
         #expect(palette.gradientIndices == [0] && palette.gradientOpacities == [1])
     }
 
-    @Test("A stored mistake is told too", .enabled(if: Diagnostics.isEnabled))
+    @Test("A mistake in a stored palette is reported, too", .enabled(if: Diagnostics.isEnabled))
     func told() async throws {
         let json =
             #"{"id": "a", "name": "Stored", "colors": [{"red": 1, "green": 1, "blue": 1}], "gradientIndices": [3]}"#
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(
-        "A missing id or a value of another type is a decoding error, never a trap",
+        "A missing id or a value of another type is a decoding error and never traps",
         arguments: [
             #"{}"#, #"[]"#, #"{"id": 1}"#, #"{"id": "a", "colors": {}}"#, #"{"id": "a", "gradientIndices": [0.5]}"#,
             #"{"id": "a", "gradientIndices": [1e400]}"#, #"{"id": "a", "gradientIndices": [18446744073709551616]}"#,

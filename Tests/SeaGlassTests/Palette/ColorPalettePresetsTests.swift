@@ -2,7 +2,7 @@ import SeaGlass
 import Testing
 
 @Suite struct ColorPalettePresetsTests {
-    @Test("Presets are in the order of a picker, each with an id and a name of its own")
+    @Test("Presets are in the order of a picker, each with its own id and name")
     func order() {
         #expect(
             ColorPalette.presets.map(\.id) == [
@@ -16,9 +16,9 @@ import Testing
         )
     }
 
-    /// In hundredths, as they were designed: red, green, blue of each color; indices; opacities.
+    /// The designed values in hundredths: red, green and blue of each color; indices; opacities.
     @Test(
-        "Presets have the numbers they were designed with",
+        "Presets have their designed values",
         arguments: [
             (
                 ColorPalette.sunset, [100, 40, 40, 100, 60, 20, 100, 80, 40, 90, 50, 70, 70, 30, 80], [0, 2, 4],

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ColorPaletteTests {
     private static let grays = [0.1, 0.2, 0.3, 0.4, 0.5].map { SRGBColor(white: $0) }
 
-    /// What a caller gives, what the palette makes of it, and a word from each message they are told.
+    /// A caller's arguments, the resulting palette, and an excerpt of each report.
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var colorCount = 5
@@ -106,7 +106,7 @@ import Testing
         )
     }
 
-    @Test("Whatever is given has one documented result", arguments: cases)
+    @Test("Any arguments have one documented result", arguments: cases)
     func normalized(given: Case) {
         let palette = palette(given)
         #expect(palette.gradientIndices == given.gradient)
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(
-        "Each mistake is told once, with the palette's name; what is meant is not",
+        "Each mistake is reported once with the palette's name, and correct arguments are not",
         .enabled(if: Diagnostics.isEnabled),
         arguments: cases
     )
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test("A malformed hex color is middle gray in its place, and told with its text")
+    @Test("A malformed hex color becomes middle gray and is reported with its text")
     func malformedHex() async {
         var palette: ColorPalette?
         let messages = await reports {
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test("The gradient's colors are the palette's, each times its opacity")
+    @Test("The gradient's colors are the palette's, multiplied by their opacities")
     func gradientColors() {
         let colors = [SRGBColor(white: 0.2, opacity: 0.5), SRGBColor(white: 0.8)]
         let palette = ColorPalette(
@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test(
-        "A normalized palette is normal: made again of its own parts it is the same, and nothing is told",
+        "Creating a palette again from its own parts changes and reports nothing",
         arguments: 0..<200
     )
     func idempotent(seed: Int) async {

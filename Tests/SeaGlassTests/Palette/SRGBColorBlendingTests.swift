@@ -5,7 +5,7 @@ import Testing
 @Suite struct SRGBColorBlendingTests {
     private static let components: [KeyPath<SRGBColor, Double> & Sendable] = [\.red, \.green, \.blue]
 
-    @Test("A blend goes from one color to the other on a straight line")
+    @Test("A blend is linear between two colors")
     func blend() {
         let one = SRGBColor(red: 0, green: 0.5, blue: 1, opacity: 0)
         let two = SRGBColor(red: 1, green: 0.5, blue: 0, opacity: 1)
@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(
-        "A fraction outside 0…1 takes the nearer end, NaN is 0",
+        "A fraction outside 0…1 is clamped, and NaN becomes 0",
         arguments: [
             (-1.0, false), (0, false), (.nan, false), (-.infinity, false), (1, true), (2, true), (.infinity, true),
         ]
@@ -23,7 +23,7 @@ import Testing
         #expect(one.blended(with: two, fraction: fraction) == (isOther ? two : one))
     }
 
-    @Test("A blend lies between its colors and is the same from either side", arguments: 0..<200)
+    @Test("A blend lies between its colors and is symmetric", arguments: 0..<200)
     func blendLaws(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let (one, two, fraction) = (random.color(), random.color(), random.unit())
@@ -37,12 +37,12 @@ import Testing
         #expect(one.blended(with: one, fraction: fraction) == one)
     }
 
-    @Test("Half of white over black is middle gray, opaque")
+    @Test("Half-transparent white over black is opaque middle gray")
     func compositeOverOpaque() {
         #expect(SRGBColor(white: 1, opacity: 0.5).composited(over: .black) == SRGBColor(white: 0.5))
     }
 
-    @Test("Two half-transparent colors cover three quarters, the front one twice as strong")
+    @Test("Two half-transparent colors cover three quarters, with the front color twice as strong")
     func compositeOverTranslucent() {
         let red = SRGBColor(red: 1, green: 0, blue: 0, opacity: 0.5)
         let blue = SRGBColor(red: 0, green: 0, blue: 1, opacity: 0.5)
@@ -51,7 +51,7 @@ import Testing
         #expect(abs(seen.red - 2.0 / 3) < 1e-12 && abs(seen.blue - 1.0 / 3) < 1e-12)
     }
 
-    @Test("An opaque color hides what is behind, a clear one changes nothing", arguments: 0..<50)
+    @Test("An opaque color covers the one behind, and a clear one changes nothing", arguments: 0..<50)
     func compositeEnds(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let (front, back) = (random.color(opaque: true), random.color(opaque: true))
@@ -59,13 +59,13 @@ import Testing
         #expect(front.opacity(0).composited(over: back) == back)
     }
 
-    @Test("Nothing over nothing is nothing")
+    @Test("A clear color over a clear one is clear")
     func clearOverClear() {
         #expect(SRGBColor(white: 0.2, opacity: 0).composited(over: SRGBColor(white: 0.9, opacity: 0)).opacity == 0)
     }
 
     @Test(
-        "A composite lies between its colors, is no less opaque than either, and opaque on an opaque one",
+        "A composite lies between its colors, is at least as opaque as both, and is opaque over an opaque color",
         arguments: 0..<200
     )
     func compositeLaws(seed: Int) {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @Suite struct SRGBColorBridgeTests {
-    @Test("A color made of numbers comes back as the same numbers", arguments: ColorPalette.presets)
+    @Test("A color converts to SwiftUI and back without change", arguments: ColorPalette.presets)
     func roundTrip(palette: ColorPalette) {
         for color in palette.gradientColors {
             let back = SRGBColor(color.color)
@@ -12,13 +12,13 @@ import Testing
         }
     }
 
-    @Test("A color outside sRGB is clamped to it")
+    @Test("A color outside sRGB is clamped")
     func extendedRange() {
         let color = SRGBColor(Color(.sRGB, red: 1.2, green: -0.2, blue: 0.5))
         #expect(color.red == 1 && color.green == 0)
     }
 
-    @Test("A dynamic color becomes what it is in the environment it is resolved in")
+    @Test("A dynamic color resolves in its environment")
     func dynamicColor() {
         var dark = EnvironmentValues()
         dark.colorScheme = .dark
@@ -26,7 +26,7 @@ import Testing
         #expect(SRGBColor(.primary, in: dark).isLight)
     }
 
-    @Test("A palette resolves SwiftUI colors once, in the environment it is given")
+    @Test("A palette resolves SwiftUI colors once, in the given environment")
     func palette() {
         var dark = EnvironmentValues()
         dark.colorScheme = .dark

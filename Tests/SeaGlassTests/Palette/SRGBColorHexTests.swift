@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SRGBColorHexTests {
     @Test(
-        "Three, four, six and eight digits are read, with or without #, in either case",
+        "Three, four, six and eight digits are valid, with or without #, in either case",
         arguments: [
             ("#F66", "#FF6666"), ("f66", "#FF6666"), ("#f668", "#FF666688"), ("#FF6666", "#FF6666"),
             ("ff6666", "#FF6666"),
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(
-        "Anything else is malformed",
+        "Other texts are malformed",
         arguments: [
             "", "#", "##FFF", "F", "FF", "FFFFF", "FFFFFFF", "FFFFFFFFF", " FF6666", "FF6666 ", "#FF6666\n", "0xFF6666",
             "#GG6666", "#FF66-6", "#12#456", "coral", "ＦＦ６６６６", "#é12345", "+12345",
@@ -34,7 +34,7 @@ import Testing
         #expect(SRGBColor(hex: given) == nil)
     }
 
-    @Test("Each component is rounded to the nearest step")
+    @Test("Components are rounded to the nearest step")
     func rounding() {
         #expect(SRGBColor(red: 0.0019, green: 0.0021, blue: 0.5).hex == "#000180")
     }
@@ -45,7 +45,7 @@ import Testing
         #expect(SRGBColor(white: 0, opacity: 0.998).hex == "#000000FE")
     }
 
-    @Test("Reading a color's hex back gives the same hex and a color at most half a step away", arguments: 0..<300)
+    @Test("A color's hex text gives the same hex text again, and a color at most half a step away", arguments: 0..<300)
     func roundTrip(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let color = random.color()

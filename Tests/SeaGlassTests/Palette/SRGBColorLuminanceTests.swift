@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SRGBColorLuminanceTests {
     @Test(
-        "Relative luminance is that of WCAG 2.x",
+        "Relative luminance follows WCAG 2.x",
         arguments: [
             ("#000000", 0.0), ("#FFFFFF", 1), ("#FF0000", 0.2126), ("#00FF00", 0.7152), ("#0000FF", 0.0722),
             ("#808080", 0.215861), ("#BADA55", 0.612378),
@@ -15,13 +15,13 @@ import Testing
         #expect(abs(color.relativeLuminance - expected) < 1e-6)
     }
 
-    @Test("The straight part of the sRGB curve ends at 0.04045, not at the 0.03928 of older texts")
+    @Test("The linear part of the sRGB curve ends at 0.04045, not at 0.03928 as in older texts")
     func threshold() {
         #expect(SRGBColor.linear(0.04) == 0.04 / 12.92)
         #expect(abs(SRGBColor.linear(0.04045) - SRGBColor.linear(0.04045.nextUp)) < 1e-7)
     }
 
-    @Test("More of a component is never less luminance", arguments: 0..<200)
+    @Test("A larger component never has less luminance", arguments: 0..<200)
     func monotone(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let color = random.color()
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(
-        "Contrast ratios agree with published ones",
+        "Contrast ratios match published ones",
         arguments: [
             ("#000000", "#FFFFFF", 21.0), ("#767676", "#FFFFFF", 4.54), ("#777777", "#FFFFFF", 4.48),
             ("#0000FF", "#FFFFFF", 8.59), ("#FF0000", "#FFFFFF", 4.0), ("#FFFF00", "#FFFFFF", 1.07),
@@ -47,7 +47,7 @@ import Testing
         #expect(abs(ratio - expected) < 0.005)
     }
 
-    @Test("A contrast ratio is from 1 to 21, the same both ways, and 1 with itself", arguments: 0..<200)
+    @Test("A contrast ratio is between 1 and 21, symmetric, and 1 with the same color", arguments: 0..<200)
     func ratioLaws(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let (one, two) = (random.color(), random.color())
@@ -57,7 +57,7 @@ import Testing
         #expect(one.contrastRatio(with: one) == 1)
     }
 
-    @Test("Opacity takes no part in luminance or contrast", arguments: 0..<20)
+    @Test("Luminance and contrast ignore opacity", arguments: 0..<20)
     func opacityIgnored(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let (color, other) = (random.color(opaque: true), random.color(opaque: true))
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(
-        "Perceived luminance weighs 0.299, 0.587, 0.114 without linearizing",
+        "Perceived luminance weights components by 0.299, 0.587, 0.114 without linearizing them",
         arguments: [
             (SRGBColor(red: 1, green: 0, blue: 0), 0.299), (SRGBColor(red: 0, green: 1, blue: 0), 0.587),
             (SRGBColor(red: 0, green: 0, blue: 1), 0.114), (SRGBColor(white: 0.5), 0.5),
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(
-        "Light is over 0.6, dark under 0.3, and between them a color is neither",
+        "A color is light above 0.6 and dark below 0.3",
         arguments: [
             (0.0, false, true), (0.29, false, true), (0.31, false, false), (0.59, false, false), (0.61, true, false),
             (1, true, false),
@@ -97,7 +97,7 @@ import Testing
         let color = random.color()
         let (black, white) = (color.contrastRatio(with: .black), color.contrastRatio(with: .white))
         #expect(color.contrastingColor == (black >= white ? .black : .white))
-        // 4.58 is what the color right between has with both: with the better one every color is readable.
+        // The color halfway between black and white has 4.58 with both, so each color has at least that with the better one.
         #expect(color.contrastRatio(with: color.contrastingColor) > 4.58)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SRGBColorTests {
     @Test(
-        "A component outside 0…1 takes the nearer end, NaN is 0",
+        "A component outside 0…1 is clamped, and NaN becomes 0",
         arguments: [
             (-0.1, 0.0), (1.1, 1), (-.infinity, 0), (.infinity, 1), (.nan, 0), (-.greatestFiniteMagnitude, 0),
             (0.25, 0.25),
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(
-        "An opacity outside 0…1 takes the nearer end, NaN is 1",
+        "An opacity outside 0…1 is clamped, and NaN becomes 1",
         arguments: [
             (-0.1, 0.0), (1.1, 1), (-.infinity, 0), (.infinity, 1), (.nan, 1), (0.25, 0.25),
         ]
@@ -27,7 +27,7 @@ import Testing
         #expect(SRGBColor(white: 0, opacity: given).opacity == kept)
     }
 
-    @Test("A color is opaque unless something else is said")
+    @Test("A color is opaque by default")
     func opaqueByDefault() {
         #expect(SRGBColor(red: 0.1, green: 0.2, blue: 0.3).opacity == 1)
         #expect(SRGBColor(white: 0.5).opacity == 1)
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(
-        "Opacity multiplies, as that of SwiftUI's Color does",
+        "Opacities multiply, as for SwiftUI's Color",
         arguments: [
             (0.5, 0.4), (1.0, 0.8), (0, 0), (2, 0.8), (-1, 0), (.nan, 0.8), (.infinity, 0.8),
         ]
@@ -51,7 +51,7 @@ import Testing
         #expect(color == SRGBColor(red: 0.1, green: 0.2, blue: 0.3, opacity: result))
     }
 
-    @Test("Whatever numbers it is made of, a color equals itself and stays within 0…1", arguments: 0..<200)
+    @Test("A color made of any numbers equals itself and stays within 0…1", arguments: 0..<200)
     func garbage(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let color = SRGBColor(
@@ -64,14 +64,14 @@ import Testing
         #expect(color == color && Set([color, color]).count == 1)
     }
 
-    @Test("What was encoded is decoded, to the last bit", arguments: 0..<100)
+    @Test("A color is decoded exactly as it was encoded", arguments: 0..<100)
     func roundTrip(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let color = random.color()
         #expect(try JSONDecoder().decode(SRGBColor.self, from: JSONEncoder().encode(color)) == color)
     }
 
-    @Test("A decoded color follows the same rule")
+    @Test("Decoded components are clamped, too")
     func decodedOutOfRange() throws {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(
-        "A component that is missing or is no number is a decoding error",
+        "A missing component or one that is not a number is a decoding error",
         arguments: [
             #"{}"#, #"{"red": 1, "green": 1}"#, #"{"red": "red", "green": 1, "blue": 1}"#, #"[1, 1, 1]"#,
             #"{"red": null, "green": 1, "blue": 1}"#,

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.enabled(if: Diagnostics.isEnabled))
 struct DiagnosticsTests {
-    @Test("A message begins with the name of the library, and a recorder gets it every time")
+    @Test("A message starts with the library's name, and a recorder gets it every time")
     func recorder() async {
         let messages = await reports {
             Diagnostics.report("a thing is wrong")
@@ -13,7 +13,7 @@ struct DiagnosticsTests {
         #expect(messages == ["SeaGlass: a thing is wrong", "SeaGlass: a thing is wrong"])
     }
 
-    @Test("The log gets a message once a process, from however many tasks it comes")
+    @Test("A message is logged once per process, even from many tasks")
     func onceAProcess() async {
         let firsts = await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<100 { group.addTask { Diagnostics.isFirst("reported by a hundred tasks") } }

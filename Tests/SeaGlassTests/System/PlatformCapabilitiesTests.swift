@@ -2,12 +2,18 @@ import SeaGlass
 import Testing
 
 @Suite struct PlatformCapabilitiesTests {
-    @Test("Each step has what the one before it has, and more")
+    @Test("Each version of the system adds capabilities")
     func steps() {
         let steps = [PlatformCapabilities.iOS17, .iOS18, .iOS26Point0, .iOS26, .iOS27]
         func count(_ capability: KeyPath<PlatformCapabilities, Bool>) -> Int { steps.count { $0[keyPath: capability] } }
         #expect(Set(steps).count == 5)
         #expect(count(\.scrollGeometry) == 4)
+        #expect(count(\.configurableGlassButtons) == (steps[4].glassPlates ? 0 : 2))
+        #if os(macOS) || os(tvOS)
+        #expect(count(\.zoomTransitions) == 0)
+        #else
+        #expect(count(\.zoomTransitions) == 4)
+        #endif
         #expect(count(\.opaqueScrollEdges) == (steps[4].glassPlates ? 0 : 1))
         #expect(count(\.crossFadeTransitions) == 1)
         #expect(steps[4].liquidGlass == steps[3].liquidGlass)

@@ -142,7 +142,7 @@ typealias Host = HeadlessHost.Host
         let shell = writer.reference(toShellOf: host)
         let screen = screen(by: writer)
         let sheet = writer.sheets.last.map { writer.reference(toSheet: $0) }
-        let scrolled = scrolledScreen ?? screen
+        let scrolled = scrolledScreen(titled: writer.restingTitle) ?? screen
         // A screen that scrolling does not change under one combination is not scrolled under the others.
         followsScrolling = followsScrolling && scrolled != screen
         return Rendering(shell: shell, screen: screen, sheet: sheet, scrolled: scrolled)
@@ -154,10 +154,12 @@ typealias Host = HeadlessHost.Host
     }
 
     /// The screen when its scroll view has scrolled, as far as a bar's background needs to come.
-    private var scrolledScreen: NodeTable.Reference? {
+    private func scrolledScreen(titled title: HTML?) -> NodeTable.Reference? {
         guard followsScrolling, host.canScroll else { return nil }
         host.scroll(to: 100)
         defer { host.scroll(to: 0) }
+        let writer = writer
+        writer.restingTitle = title
         return screen(by: writer)
     }
 

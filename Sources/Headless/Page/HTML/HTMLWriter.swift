@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessHost
 import SwiftUI
 
@@ -36,6 +37,8 @@ import SwiftUI
     var isRow = false
     /// The title that the screen's scroll view shows above its content.
     var largeTitle: HTML?
+    /// That title where the content has not scrolled: once it has, the layout pass has it no longer.
+    var restingTitle: HTML?
     var isPrimaryScroll = false
     var toolbarItems: [Element] = []
     /// The shape of the system's buttons with a border.
@@ -98,13 +101,13 @@ import SwiftUI
     /// A text in the lines, and in the font, in which the layout pass set it.
     func text(_ string: String, as textBox: Box?, in box: HTML) -> HTML {
         guard let textBox = textBox as? TextBox else { return box.with([HTML(text: string)]) }
-        let drawing = textBox.drawing
-        var box = box.with([HTML(text: drawing.lines.joined(separator: "\n"))])
+        let layout = textBox.layout
+        var box = box.with([HTML(text: textBox.lines(of: layout))])
             .with(frame: textBox.pixelFrame)
-            .with(style: "font-weight", drawing.weight == 400 ? nil : "\(drawing.weight)")
-            .with(style: "text-align", drawing.alignment == .leading ? nil : drawing.alignment.css)
-            .with(class: "cut", if: drawing.isCut)
-        box.font = (drawing.size, drawing.lineHeight)
+            .with(style: "font-weight", layout.weight == 400 ? nil : "\(layout.weight)")
+            .with(style: "text-align", layout.alignment == .leading ? nil : layout.alignment.css)
+            .with(class: "cut", if: layout.isCut)
+        box.font = (layout.size, layout.lineHeight)
         return box
     }
 
@@ -129,6 +132,18 @@ import SwiftUI
         guard element.isEnabled else { return nil }
         controls[name] = element
         return name
+    }
+}
+
+extension TextBox {
+    /// The lines as they are broken. The browser cuts the last one, at its end, so that all of the text is in the page.
+    func lines(of layout: TextLayout) -> String {
+        guard layout.isCut else { return layout.shown.map(\.text).joined(separator: "\n") }
+        let whole = layout.shown.dropLast().map(\.text)
+        let rest = whole.reduce(string[...]) { rest, line in rest.range(of: line).map { rest[$0.upperBound...] } ?? rest
+        }
+        let last = rest.drop(while: \.isWhitespace).replacing("\n", with: " ")
+        return (whole + [String(last)]).joined(separator: "\n")
     }
 }
 

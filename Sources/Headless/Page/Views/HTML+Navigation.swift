@@ -52,12 +52,15 @@ extension HTMLWriter {
         let preferences = screen.preferences
         let title = preferences.title ?? ""
         let hasBar = layout == nil ? preferences.toolbarVisibility["navigationBar"] != .hidden : screenBox?.bar != nil
-        let isLarge = hasBar && !title.isEmpty && preferences.titleDisplayMode != .inline
+        let isLarge = screenBox?.bar?.hasLargeTitle ?? false
         let elements = screen.elements
         isPrimaryScroll = elements.first.map { $0.isScroll } ?? false
         largeTitle =
             isLarge
-            ? text(title, as: screenBox?.bar?.largeTitle, in: HTML("h1", "large-title").with("tabindex", "-1")) : nil
+            ? restingTitle
+                ?? text(title, as: screenBox?.bar?.largeTitle, in: HTML("h1", "large-title").with("tabindex", "-1"))
+            : nil
+        restingTitle = largeTitle
 
         var content = [with(\.buttonStyle, nil) { self.content(ofAll: elements) }]
         if let largeTitle { content.append(largeTitle) }
@@ -82,12 +85,15 @@ extension HTMLWriter {
         return HTML("div", "bar", "background-\(visibility)").with(class: "large", if: isLarge)
             .with(frame: box?.rowFrame)
             .with([HTML("div", "bar-background")] + [back].compactMap { $0 } + items.filter(\.isLeading).map(\.html))
-            .with([inlineTitle(preferences.title ?? "", box, isLarge: isLarge)])
+            .with([inlineTitle(preferences.title ?? "", box, isLarge: isLarge)].compactMap { $0 })
             .with(items.filter { !$0.isLeading }.map(\.html))
     }
 
-    private func inlineTitle(_ title: String, _ box: BarBox?, isLarge: Bool) -> HTML {
-        guard isLarge else { return text(title, as: box?.title, in: HTML("h1", "inline-title").with("tabindex", "-1")) }
+    private func inlineTitle(_ title: String, _ box: BarBox?, isLarge: Bool) -> HTML? {
+        guard isLarge else {
+            if let box, !box.children.contains(where: { $0 === box.title }) { return nil }
+            return text(title, as: box?.title, in: HTML("h1", "inline-title").with("tabindex", "-1"))
+        }
         // It comes when the large one has scrolled away.
         var html = HTML("div", "inline-title").with("aria-hidden", "true").with([HTML(text: title)])
         guard let box else { return html }
@@ -110,13 +116,6 @@ extension HTMLWriter {
         return HTML("button", "back").with("type", "button").with("data-a", "back").with(frame: box?.pixelFrame)
             .with("aria-label", title.isEmpty ? "Back" : "Back to \(title)")
             .with([chevron] + [label].compactMap { $0 })
-    }
-}
-
-extension BarBox {
-    /// What stays when the large title has scrolled away.
-    fileprivate var rowFrame: CGRect {
-        CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - height + row)
     }
 }
 

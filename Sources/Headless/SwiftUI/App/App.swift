@@ -1,6 +1,6 @@
 /// A type that represents the structure and behavior of an app.
 ///
-/// Apps run on Apple systems; here only their declarations are checked.
+/// Apps run on Apple's systems; this module only checks their declarations.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 @MainActor @preconcurrency public protocol App {
     associatedtype Body: Scene

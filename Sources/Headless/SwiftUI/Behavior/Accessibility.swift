@@ -1,4 +1,4 @@
-/// What a view tells assistive technologies.
+/// The properties of a view for assistive technologies.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
     package var isHidden: Bool?

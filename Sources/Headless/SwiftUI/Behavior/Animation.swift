@@ -1,6 +1,6 @@
 /// The way a view changes over time to create a smooth visual transition from one state to another.
 ///
-/// Nothing moves here: an animation is data for whoever shows the tree.
+/// Nothing moves here. An animation is data for a program that shows the tree.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/animation)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -22,7 +22,7 @@ public struct Animation: Hashable, Sendable {
     public static var linear: Animation { linear(duration: 0.35) }
 }
 
-/// An animation for the changes below it that come with a change of a value.
+/// An animation of the changes below it that occur together with a change of `value`.
 nonisolated package struct AnimationModifier<Value: Equatable>: AnimatingModifier {
     package let animation: Animation?
     let value: Value

@@ -1,4 +1,4 @@
-/// How a view takes part in touches and in accessibility.
+/// A change to how a view takes touches.
 nonisolated package enum Interaction: PrimitiveModifier {
     case hitTesting(Bool)
     case contentShape(any Shape)

@@ -8,11 +8,11 @@ nonisolated struct LifecycleModifier: PrimitiveModifier, LifecycleObserver {
     @MainActor func disappear(in node: Node) { onDisappear?() }
 }
 
-/// The task of a view, for as long as the view is shown.
+/// The task of a view. It runs while the view is shown.
 package final class RunningTask {
     private let task: Task<Void, Never>
     fileprivate let id: Any
-    /// The host that awaits it asks once.
+    /// Whether a host has waited for it already; a host waits only once.
     package private(set) var isAwaited = false
 
     fileprivate init(_ task: Task<Void, Never>, id: Any = ()) {
@@ -22,7 +22,7 @@ package final class RunningTask {
 
     deinit { task.cancel() }
 
-    /// Returns when the task is over.
+    /// Waits until the task ends.
     @MainActor package func end() async {
         isAwaited = true
         await task.value
@@ -43,7 +43,7 @@ nonisolated struct TaskModifier: PrimitiveModifier, LifecycleObserver {
     @MainActor func disappear(in node: Node) { node.memory = nil }
 }
 
-/// A task that starts anew when a value becomes another.
+/// A task that restarts when a value changes.
 nonisolated struct IdentifiedTaskModifier<ID: Equatable>: PrimitiveModifier, LifecycleObserver, ChangeObserver {
     let id: ID
     let priority: TaskPriority
@@ -82,7 +82,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier, ChangeOb
         node.memory = last
         let old = last.value
         last.value = value
-        // A screen that a deep link put below others appears, for the first time, when it is uncovered.
+        // A deep link can put a screen below others. It first appears when it is uncovered.
         if initial && last.isInitial {
             guard node.isOnScreen else { return nil }
             last.isInitial = false

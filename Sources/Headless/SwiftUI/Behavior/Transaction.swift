@@ -9,7 +9,7 @@ public struct Transaction {
     public init() {}
     public init(animation: Animation?) { self.animation = animation }
 
-    /// That of the change which is made now, for whoever evaluates what it invalidates.
+    /// Whether the change being made now disables animations; the graph reads it for the nodes the change invalidates.
     @TaskLocal static var disablesCurrentAnimations = false
 }
 
@@ -24,7 +24,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/transaction(_:))
     ///
-    /// Nothing moves here: only tests in a real window have a use for it.
+    /// Returns the view unchanged, because nothing moves here. Only tests in a real window need it.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 }
 #endif

@@ -1,6 +1,6 @@
 /// A type-erased transition.
 ///
-/// Nothing moves here: a transition is data for whoever shows the tree.
+/// Nothing moves here. A transition is data for a program that shows the tree.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/anytransition)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -13,7 +13,7 @@ public struct AnyTransition {
     nonisolated(unsafe) public static let identity = AnyTransition(kind: .identity)
 }
 
-/// How a view comes and goes.
+/// The transition with which a view is inserted and removed.
 nonisolated package struct TransitionModifier: PrimitiveModifier, Equatable {
     package let kind: AnyTransition.Kind
 }
@@ -31,7 +31,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// A view that has the geometry of others with the same identifier.
+/// A view that shares its geometry with the views of the same identifier.
 nonisolated package struct MatchedGeometry: PrimitiveModifier, Equatable {
     package let id: AnyHashable
     package let namespace: Namespace.ID

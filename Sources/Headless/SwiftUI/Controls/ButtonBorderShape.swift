@@ -25,7 +25,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     public static let circle = ButtonBorderShape(kind: .circle)
 }
 
-/// The shape that the system's own button styles have.
+/// The border shape of the system's button styles.
 nonisolated package struct ButtonBorderChange: PrimitiveModifier {
     package let shape: ButtonBorderShape
 }

@@ -63,7 +63,7 @@ extension LabelPlaceholder {
     @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), view, node.environment)] }
 }
 
-/// The control that a style draws: the same for as long as the control is in the tree.
+/// A reference to the control that a style draws. Two references to one control are equal inputs.
 struct ControlReference: InputComparable {
     weak var node: Node?
 
@@ -75,12 +75,12 @@ struct ControlReference: InputComparable {
     func isSameInput(as other: Any) -> Bool { (other as? ControlReference)?.node === node }
 }
 
-/// The style in force for the controls of a view.
+/// The button style that applies to the controls of a view.
 enum ButtonStyling {
-    /// Drawn by the system: the label stands in the tree as it is.
+    /// The system draws the control: the label stands in the tree unchanged.
     case system
     case custom(any ButtonStyle)
-    /// With the styling around it, which the style's own buttons have.
+    /// A primitive style, and the styling around it, which applies to the buttons that the style makes.
     indirect case primitive(any PrimitiveButtonStyle, outer: ButtonStyling)
 }
 
@@ -89,7 +89,7 @@ extension EnvironmentValues {
         static var defaultValue: ButtonStyling { .system }
     }
 
-    /// Whether a style of an app's or a library's own draws the buttons.
+    /// Whether an app's or a library's own style draws the buttons.
     package var hasCustomButtonStyle: Bool {
         if case .system = buttonStyling { false } else { true }
     }
@@ -104,14 +104,14 @@ extension EnvironmentValues {
 @MainActor package protocol StyledControl: PrimitiveView, Activatable {}
 
 extension StyledControl {
-    /// Where a style makes a button of its own out of a control, that one is what a person meets.
+    /// Returns true where a primitive style makes its own button of the control: that button is the one a person uses.
     package func isStructural(in node: Node) -> Bool {
         if case .primitive = node.environment.buttonStyling { true } else { false }
     }
 
     package var readsEnvironment: Bool { true }
 
-    /// The label as the style in force draws it.
+    /// Returns the label as drawn by the style that applies.
     @MainActor func styled(_ label: any View, role: ButtonRole?, in node: Node) -> Child {
         switch node.environment.buttonStyling {
         case .system: return Child(.position(0), label, node.environment)
@@ -163,7 +163,7 @@ nonisolated struct PrimitiveStyledLabel: PrimitiveView {
     }
 }
 
-/// What a control keeps for as long as it is in the tree.
+/// State that a control keeps while it is in the tree.
 package final class ControlState {
     package var isPressed = false
     package var isOpen = false

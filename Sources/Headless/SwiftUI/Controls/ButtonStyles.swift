@@ -1,4 +1,4 @@
-/// How buttons in a view look.
+/// The button style of a view.
 nonisolated package enum ButtonStyleChange: PrimitiveModifier, CustomStringConvertible {
     case plain, bordered, borderedProminent, borderless
     case glass(GlassConfiguration)
@@ -6,7 +6,7 @@ nonisolated package enum ButtonStyleChange: PrimitiveModifier, CustomStringConve
     case custom(any ButtonStyle)
     case primitive(any PrimitiveButtonStyle)
 
-    /// A style of an app's or a library's own stands in the tree with what it draws.
+    /// Whether an app's or a library's own style draws the buttons. Its body then stands in the tree.
     package var isStructural: Bool {
         switch self {
         case .custom, .primitive: true
@@ -51,7 +51,7 @@ extension View {
     }
 }
 
-/// A style that the system draws.
+/// A style drawn by the system.
 nonisolated package protocol SystemButtonStyle: PrimitiveButtonStyle {
     var change: ButtonStyleChange { get }
 }

@@ -90,7 +90,7 @@ extension Font {
     }
 }
 
-/// How the text in a view is set.
+/// A change to how text in a view is set.
 nonisolated package enum TextChange: PrimitiveModifier {
     case font(Font?)
     case weight(Font.Weight?)

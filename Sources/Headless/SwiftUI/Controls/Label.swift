@@ -11,7 +11,7 @@ nonisolated public struct Label<Title, Icon>: PrimitiveView where Title: View, I
         self.icon = icon()
     }
 
-    /// A label with a style stands in the tree as what the style makes of it.
+    /// Returns true where a label style applies: the style's body then stands in the tree instead of the label.
     @MainActor package func isStructural(in node: Node) -> Bool { node.environment.labelStyle != nil }
     package var readsEnvironment: Bool { true }
 

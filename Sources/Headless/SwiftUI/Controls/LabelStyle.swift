@@ -27,7 +27,7 @@ public struct LabelStyleConfiguration {
 
 /// A label style that only displays the icon of the label.
 ///
-/// The title is still used for descriptions that are not visual; here, a title that is a `Text`.
+/// The title, if it is a `Text`, becomes the accessibility label.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/labelstyle/icononly)
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)

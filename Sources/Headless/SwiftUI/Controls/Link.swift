@@ -69,7 +69,7 @@ extension Never: Transferable {}
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension URL: Transferable {}
 
-/// Where links lead: what a host does with the URLs of one that is activated.
+/// An action for the URLs of an activated link, set by the host.
 @MainActor package final class Links {
     package let follow: ([URL]) -> Void
 

@@ -11,7 +11,7 @@ where SelectionValue: Hashable, Content: View {
     }
 }
 
-/// A container that draws a scroll background of its own unless it is told not to.
+/// A container that draws its own scroll background unless `scrollContentBackground(.hidden)` applies.
 @MainActor package protocol ScrollableContainer: PrimitiveView {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -136,7 +136,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
-/// The background of a row; nil leaves the system's.
+/// The background of a row; nil keeps the system's.
 nonisolated package struct RowBackground<Background: View>: RowBackgroundModifier {
     package let background: Background?
 

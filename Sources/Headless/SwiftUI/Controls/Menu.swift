@@ -1,6 +1,6 @@
 /// A control for presenting a menu of actions.
 ///
-/// Activating it opens it, or closes it; what is in it is in the tree while it is open.
+/// Activating it opens or closes it. Its content is in the tree while it is open.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/menu)
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
@@ -62,7 +62,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
 @available(watchOS, unavailable)
 extension View {
-    /// Every menu is a button here.
+    /// Accepts `.button` only. Every menu is a button here.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/menustyle(_:))
     nonisolated public func menuStyle<S>(_ style: S) -> some View where S: MenuStyle {
@@ -76,7 +76,7 @@ extension EnvironmentValues {
         static let defaultValue = false
     }
 
-    /// Whether menus are told to be buttons.
+    /// Whether a menu style makes menus buttons.
     package var isMenuAButton: Bool {
         get { self[MenuStyleKey.self] }
         set { self[MenuStyleKey.self] = newValue }

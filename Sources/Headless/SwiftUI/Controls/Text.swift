@@ -21,7 +21,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
 /// The key used to look up an entry in a strings file or strings dictionary file.
 ///
-/// There is no strings file here: the key is what is shown.
+/// There is no strings file here: views show the key.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     package let string: String

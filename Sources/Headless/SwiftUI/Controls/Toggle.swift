@@ -12,7 +12,7 @@ nonisolated public struct Toggle<Label>: PrimitiveView, Activatable where Label:
     package var value: Bool { isOn.wrappedValue }
 
     @MainActor package func children(in node: Node) -> [Child] {
-        // It shows the value, so what changes the value changes the toggle.
+        // Reads the value, so that a change of the value evaluates the toggle again.
         _ = value
         return [Child(.position(0), label, node.environment)]
     }

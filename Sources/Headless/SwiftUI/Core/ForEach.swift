@@ -21,7 +21,7 @@ extension ForEach: PrimitiveView where Content: View {
         var seen: Set<ID> = []
         return data.map { element in
             let id = identifier(element)
-            // Apple leaves open what happens then; here it is found at once.
+            // Apple does not document what duplicate IDs do. This module stops at once.
             precondition(seen.insert(id).inserted, "ForEach: the ID \(id) occurs more than once in the collection.")
             return Child(.identifier(id), content(element), node.environment)
         }

@@ -5,7 +5,7 @@ import AppKit
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/nshostingview)
 ///
-/// Nothing is shown here.
+/// It shows nothing here.
 @available(macOS 10.15, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -21,7 +21,7 @@ import UIKit
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/uihostingcontroller)
 ///
-/// Nothing is shown here.
+/// It shows nothing here.
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)

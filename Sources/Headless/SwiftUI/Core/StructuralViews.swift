@@ -23,7 +23,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     }
 }
 
-/// An element of a tuple, which is read where it lies: to reflect the tuple is to copy it.
+/// An element of a tuple, read in place because reflection copies the tuple.
 private struct TupleElement {
     private let field: StoredField
 
@@ -43,7 +43,7 @@ private struct TupleElement {
     }
 }
 
-/// The result of `if`/`else` and `switch` in a view builder: each branch has an identity of its own.
+/// The result of `if`/`else` and `switch` in a view builder. Each branch has its own identity.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct _ConditionalContent<TrueContent, FalseContent>: PrimitiveView
 where TrueContent: View, FalseContent: View {

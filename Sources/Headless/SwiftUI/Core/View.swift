@@ -16,17 +16,17 @@ extension Never: View {
     public var body: Never { fatalError("Never has no body.") }
 }
 
-/// A view that the headless runtime knows how to expand: it has no body, but children.
+/// A view that the headless runtime expands itself: it has children instead of a body.
 @MainActor package protocol PrimitiveView: View where Body == Never {
-    /// The views below this one. Runs whenever the view or its environment changed; what it reads is tracked.
+    /// Returns the child views. Runs whenever the view or its environment changed; the runtime tracks what it reads.
     func children(in node: Node) -> [Child]
-    /// The same, without the first children where they are known to be what they were, and how many these are.
+    /// Returns the children without the first ones that are known to be unchanged, and the number of those.
     func changedChildren(in node: Node) -> (kept: Int, changed: [Child])
-    /// A structural view groups others and leaves no element of its own in the resolved tree.
+    /// Whether the view only groups others and leaves no element of its own in the resolved tree.
     var isStructural: Bool { get }
-    /// The same, where it depends on what is around the view.
+    /// Returns whether the view is structural in the environment of a node.
     func isStructural(in node: Node) -> Bool
-    /// Whether which children there are, and their values, depend on the environment.
+    /// Whether the children depend on the environment.
     var readsEnvironment: Bool { get }
 }
 
@@ -39,16 +39,16 @@ extension PrimitiveView {
     package var readsEnvironment: Bool { false }
 }
 
-/// One view below another, with what tells it apart from its siblings.
+/// One view below another, with the key that distinguishes it from its siblings.
 package struct Child {
     package let key: NodeKey
     package let view: any View
     package let environment: EnvironmentValues
-    /// In the tree, with its state, but not on screen: a covered screen, a tab that is not selected.
+    /// Whether it is in the tree, with its state, but not on screen: a covered screen, or a tab that is not selected.
     package let isHidden: Bool
-    /// Shown over its parent, as a sheet is: what it prefers is not its parent's.
+    /// Whether it is shown over its parent, as a sheet is. Its preferences don't reach the parent.
     package let isPresentation: Bool
-    /// One of the screens of a navigation stack.
+    /// Whether it is one of the screens of a navigation stack.
     package let isScreen: Bool
 
     package init(

@@ -13,10 +13,10 @@ extension ViewModifier where Body == Never {
     public func body(content: Self.Content) -> Self.Body { fatalError("\(Self.self) has no body.") }
 }
 
-/// What a modifier's `content` stands for: the modified view, wherever the modifier's body puts it.
+/// The `content` of a modifier's body: a placeholder for the modified view.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView, InputComparable {
-    /// The node of the modified view, which holds this one: not kept alive from here.
+    /// The node of the modified view. Weak, because that node holds this one.
     private(set) weak var owner: Node?
 
     package var isStructural: Bool { true }
@@ -27,7 +27,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
         return [Child(.position(0), modified.modifiedContent, node.environment)]
     }
 
-    /// The owner invalidates its placeholders when its content is another.
+    /// Compares owners only: the owner invalidates its placeholders when its content changes.
     func isSameInput(as other: Any) -> Bool { (other as? Self)?.owner === owner }
 }
 
@@ -51,7 +51,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public var body: Never { fatalError("ModifiedContent has no body.") }
 }
 
-/// What the runtime needs of a `ModifiedContent` without its generic parameters.
+/// The parts of a `ModifiedContent` that the runtime needs, without the generic parameters.
 @MainActor protocol ModifiedView: PrimitiveView {
     var modifiedContent: any View { get }
     var anyModifier: any ViewModifier { get }
@@ -72,13 +72,13 @@ extension ModifiedContent: PrimitiveView, ModifiedView where Content: View, Modi
     }
 }
 
-/// A modifier that the headless runtime knows by itself.
+/// A modifier that the headless runtime applies itself.
 @MainActor package protocol PrimitiveModifier: ViewModifier where Body == Never {
-    /// The modified view, with the environment it gets, and what the modifier adds to it.
+    /// Returns the modified view with its environment, then the views that the modifier adds.
     func children(of content: any View, in node: Node) -> [Child]
-    /// A structural modifier changes how the content is evaluated and leaves no element in the resolved tree.
+    /// Whether the modifier only changes how the content is evaluated and leaves no element in the resolved tree.
     var isStructural: Bool { get }
-    /// Whether which children there are, and their values, depend on the environment.
+    /// Whether the children depend on the environment.
     var readsEnvironment: Bool { get }
 }
 

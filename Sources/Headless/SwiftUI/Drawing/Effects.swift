@@ -1,4 +1,4 @@
-/// What a view looks like once it is drawn.
+/// A change to how a view is drawn.
 nonisolated package enum Effect: PrimitiveModifier {
     case opacity(Double)
     case clip(any Shape)

@@ -1,4 +1,4 @@
-/// What a `Glass` is made of.
+/// The properties of a `Glass`.
 package struct GlassConfiguration: Hashable, Sendable {
     package enum Variant: Hashable, Sendable { case regular, clear, identity }
 
@@ -42,7 +42,7 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
     nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// Glass behind a view, in a shape.
+/// Glass behind a view, cut to a shape.
 nonisolated package struct GlassEffect: PrimitiveModifier {
     package let glass: GlassConfiguration
     package let shape: any Shape
@@ -84,7 +84,7 @@ public struct GlassEffectTransition: Sendable {
     public static var identity: GlassEffectTransition { GlassEffectTransition(name: "identity") }
 }
 
-/// What a glass effect is to others: itself again, one with them, or how it comes and goes.
+/// A glass effect's identity, its union with other effects, or its transition.
 nonisolated package enum GlassRelation: PrimitiveModifier, Equatable {
     case identity(AnyHashable?, Namespace.ID)
     case union(AnyHashable?, Namespace.ID)

@@ -8,7 +8,7 @@
 @available(watchOS, unavailable)
 public enum GlassBackgroundDisplayMode: Hashable, Sendable { case always, implicit, never }
 
-/// A plate of glass behind a view, in space.
+/// A plate of glass behind a view on visionOS.
 nonisolated package struct GlassBackground: PrimitiveModifier {
     package let shape: any Shape
     package let isShown: Bool

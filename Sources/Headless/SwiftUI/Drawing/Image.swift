@@ -13,11 +13,11 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         case pixels(Pixels)
     }
 
-    /// What stands in for an image of Core Graphics where there is none: opaque pixels of sRGB.
+    /// A replacement for a Core Graphics image where Core Graphics is missing: opaque sRGB pixels.
     package struct Pixels: Hashable, Sendable {
         package let width: Int
         package let height: Int
-        /// Red, green, blue and 255, row after row from the top.
+        /// Red, green, blue and 255 for each pixel, row by row from the top.
         package let bytes: [UInt8]
 
         package init(width: Int, height: Int, bytes: [UInt8]) {

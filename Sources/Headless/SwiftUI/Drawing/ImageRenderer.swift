@@ -5,7 +5,7 @@ import CoreGraphics
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/imagerenderer)
 ///
-/// Nothing is drawn here: it has no image.
+/// It draws nothing here: its image is nil.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 public final class ImageRenderer<Content> where Content: View {
     @MainActor public var content: Content
@@ -19,7 +19,7 @@ public final class ImageRenderer<Content> where Content: View {
 /// A two-dimensional gradient defined by a 2D grid of positioned colors.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/meshgradient)
-///
+/// It draws nothing here. The initializer leaves out `colorSpace`, a parameter with a default.
 /// Nothing is drawn here. It has no `colorSpace`, a parameter with a default.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 nonisolated public struct MeshGradient: View {

@@ -1,4 +1,4 @@
-/// Where a layer stands that a modifier adds to a view.
+/// The side of a view on which a modifier adds a layer, and the layer's alignment.
 package struct LayerPlacement: Equatable, Sendable {
     package enum Side: Hashable, Sendable { case background, overlay }
 
@@ -15,7 +15,7 @@ package struct LayerPlacement: Equatable, Sendable {
     }
 }
 
-/// A modifier that puts a layer before or behind its content: the first child is the content, the second the layer.
+/// A modifier that adds a layer behind or in front of its content. Its first child is the content, its second the layer.
 @MainActor package protocol LayerModifier: PrimitiveModifier {
     var placement: LayerPlacement { get }
 }
@@ -29,7 +29,7 @@ nonisolated package struct ViewLayer<Layer: View>: LayerModifier {
     }
 }
 
-/// A style that fills the frame of the view or a shape in it.
+/// A style that fills the view's frame, or a shape in that frame.
 nonisolated package struct StyleLayer: PrimitiveModifier {
     package let side: LayerPlacement.Side
     package let style: any ShapeStyle

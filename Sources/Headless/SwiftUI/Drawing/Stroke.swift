@@ -22,7 +22,7 @@ extension Shape {
 
 /// A rectangle aligned inside the frame of the view containing it whose corners are concentric with its container's.
 ///
-/// There is no container with a shape here: its corners are square.
+/// Its corners are square here, because no container has a shape.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/concentricrectangle)
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)

@@ -1,9 +1,9 @@
-/// A color the system defines: what it is depends on the appearance.
+/// A color defined by the system, with a value for each appearance.
 package enum SystemColor: String, Hashable, Sendable {
     case primary, secondary, tertiary, accent
     case gray, red, orange, yellow, green, blue, purple, pink
 
-    /// Light and dark, as 0xRRGGBB with an opacity. The values are those of iOS as published in the Human Interface
+    /// The values in light and dark appearance, as 0xRRGGBB with an opacity. They are those of iOS in the Human Interface
     /// Guidelines' table of system colors.
     private var appearances: (light: (UInt32, Float), dark: (UInt32, Float)) {
         switch self {

@@ -21,7 +21,7 @@ extension Color {
 }
 
 #if !os(watchOS)
-/// UIKit's, which SwiftUI hands on.
+/// UIKit declares this protocol, and SwiftUI exports it.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/uitraitbridgedenvironmentkey)
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)

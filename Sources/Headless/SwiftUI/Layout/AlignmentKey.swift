@@ -1,7 +1,7 @@
 /// A guide that views are aligned by.
 enum AlignmentKey: Hashable, Sendable {
     case leading, centerX, trailing
-    case top, centerY, bottom, firstBaseline
+    case top, centerY, bottom, firstBaseline, lastBaseline
     case customX(CustomAlignment)
     case customY(CustomAlignment)
 
@@ -20,6 +20,7 @@ enum AlignmentKey: Hashable, Sendable {
         case .center: self = .centerY
         case .bottom: self = .bottom
         case .firstTextBaseline: self = .firstBaseline
+        case .lastTextBaseline: self = .lastBaseline
         case .custom(let alignment): self = .customY(alignment)
         }
     }
@@ -38,16 +39,21 @@ enum AlignmentKey: Hashable, Sendable {
         case .centerX: size.width / 2
         case .trailing: size.width
         case .centerY: size.height / 2
-        case .bottom, .firstBaseline: size.height
+        case .bottom, .firstBaseline, .lastBaseline: size.height
         case .customX(let alignment), .customY(let alignment):
             alignment.id.defaultValue(in: ViewDimensions(size: size) { _ in nil })
         }
     }
 
-    /// What several views say of one guide: of the first baselines the first, of others the middle.
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+    /// What several views say of one guide: the first of first baselines, the last of last ones, of others the middle.
     func merged(_ guides: [CGFloat]) -> CGFloat? {
-        guard !guides.isEmpty else { return nil }
-        return self == .firstBaseline ? guides.min() : guides.reduce(0, +) / CGFloat(guides.count)
+        switch self {
+        case .firstBaseline: guides.min()
+        case .lastBaseline: guides.max()
+        default: guides.isEmpty ? nil : guides.reduce(0, +) / CGFloat(guides.count)
+        }
     }
 }
 

@@ -14,27 +14,33 @@
     let scale: CGFloat
     /// In the window, in points.
     package private(set) var frame = CGRect.zero
-    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    let container: LayoutContainer
+    private var sizes: [(proposal: ProposedViewSize, container: CGSize, size: CGSize)] = []
 
     init(_ node: Node, _ context: LayoutContext) {
         self.node = node
         pass = context.pass
         isMirrored = context.settings.isMirrored
         scale = context.settings.scale
+        container = context.container
     }
 
     /// What is below, in the order in which it is drawn.
     package var children: [Box] { [] }
 
-    var priority: Double { 0 }
+    /// What a view says of itself to the layout around it; nil where it says nothing.
+    nonisolated func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
+
+    nonisolated final var priority: Double { layoutValue(LayoutPriority.self) ?? LayoutPriority.defaultValue }
 
     // MARK: Sizes
 
     /// The size the box chooses. Each distinct proposal is answered once a pass.
     final func size(_ proposal: ProposedViewSize) -> CGSize {
-        for known in sizes where known.proposal == proposal { return known.size }
+        let container = container.size
+        for known in sizes where known.proposal == proposal && known.container == container { return known.size }
         let size = measured(proposal)
-        sizes.append((proposal, size))
+        sizes.append((proposal, container, size))
         return size
     }
 
@@ -74,7 +80,7 @@
 
     /// The guide that views below set, moved here.
     func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        guard key == .firstBaseline || pass.hasGuides else { return nil }
+        guard key.isBaseline || pass.hasGuides else { return nil }
         let guides = placements(in: size, proposal).compactMap { placement in
             placement.box.explicitGuide(key, in: placement.size, placement.proposal)
                 .map { $0 + (key.isHorizontal ? placement.origin.x : placement.origin.y) }
@@ -86,6 +92,16 @@
     ///
     /// Edges are rounded each for itself, so that what touches still touches.
     package final var pixelFrame: CGRect { frame.rounded(to: scale) }
+}
+
+/// The nearest container around a view, which `containerRelativeFrame` asks for its size.
+@MainActor final class LayoutContainer {
+    var size = CGSize.zero
+}
+
+/// What is sized before others, and what they leave.
+struct LayoutPriority: LayoutValueKey {
+    static var defaultValue: Double { 0 }
 }
 
 /// A box in its parent, from the parent's leading top.

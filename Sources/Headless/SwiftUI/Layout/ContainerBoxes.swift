@@ -8,6 +8,8 @@ extension LayoutContext {
         var inside = self
         inside.text = TextSetting()
         inside.axis = nil
+        inside.container = LayoutContainer()
+        inside.contentMargins = nil
         let outer = pass.toolbarItems
         pass.toolbarItems = []
         let content = inside.box(ofAll: elements, node)
@@ -16,7 +18,10 @@ extension LayoutContext {
         let preferences = screen.preference(ScreenPreferenceKey.self) ?? ScreenPreferenceKey.defaultValue
         let hasBar =
             preferences.toolbarVisibility["navigationBar"] != .hidden && SystemMetrics.navigationBar(window) > 0
-        let bar = hasBar ? BarBox(node, inside, preferences, items: items, previous: previous) : nil
+        let scrolled = content.primaryScroll?.scrolled ?? 0
+        let bar =
+            hasBar
+            ? BarBox(node, inside, preferences, items: items, previous: previous, scrolled: scrolled) : nil
         return ScreenBox(node, self, content, bar: bar)
     }
 }
@@ -84,8 +89,9 @@ final class ColumnsBox: Box {
 extension TabView: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         let isItem = { (element: Element) in element.value is TabItemView }
-        let content = context.box(ofAll: element.children.filter { !isItem($0) }, element.node)
         var inside = context
+        inside.container = LayoutContainer()
+        let content = inside.box(ofAll: element.children.filter { !isItem($0) }, element.node)
         inside.text = TextSetting(font: .caption2, weight: .medium, lineLimit: 1)
         inside.isBar = true
         inside.isTabItem = true
@@ -94,7 +100,7 @@ extension TabView: LaidOut {
     }
 }
 
-/// The selected tab, and the bar of all tabs at the bottom of the window, or at its top.
+/// The selected tab, and the bar of all tabs: at the bottom of the window, at its top, or under each other at its side.
 package final class TabsBox: WrapperBox {
     /// What is drawn behind the items.
     package private(set) var bar = CGRect.zero
@@ -102,23 +108,27 @@ package final class TabsBox: WrapperBox {
     private let height: CGFloat
     private let isAtTop: Bool
     private let floats: Bool
+    private let sideBar: CGFloat
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, items: [Box]) {
+        sideBar = context.window.sideBar
         height = items.isEmpty ? 0 : SystemMetrics.tabBar(context.window)
-        self.items = height > 0 ? items : []
+        self.items = height > 0 || sideBar > 0 ? items : []
         isAtTop = SystemMetrics.isTabBarAtTop(context.window)
         floats = SystemMetrics.floatsTabBar(context.window)
         super.init(node, context, content)
     }
 
     package override var children: [Box] { [content] + items }
-    override var priority: Double { 0 }
+    override var isContainer: Bool { true }
     override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
         let tabs = safeArea.clipped(to: safeArea.extended(frame, .all, .all))
         let inside = tabs.inset(top: isAtTop ? height : 0, bottom: isAtTop ? 0 : height)
+        content.container.size = inside.inner.size
         content.place(inside.inner, ProposedViewSize(inside.inner.size), inside)
+        guard sideBar == 0 else { return arrangeAtSide(tabs) }
         var row = tabs.container
         (row.origin.y, row.size.height) = (isAtTop ? row.minY : row.maxY - height, height)
         bar = CGRect(x: tabs.outer.minX, y: row.minY, width: tabs.outer.width, height: tabs.outer.maxY - row.minY)
@@ -136,6 +146,16 @@ package final class TabsBox: WrapperBox {
             let origin = CGPoint(x: CGFloat(index) * size.width, y: 0)
             let placement = Placement(box: item, origin: origin, size: size, proposal: ProposedViewSize(size))
             item.place(rect(of: placement, in: row), placement.proposal, tabs)
+        }
+    }
+
+    private func arrangeAtSide(_ tabs: SafeArea) {
+        let side = SystemMetrics.barItem
+        let height = CGFloat(items.count) * side
+        bar = CGRect(x: tabs.outer.maxX - sideBar, y: tabs.container.maxY - height, width: sideBar, height: height)
+        for (index, item) in items.enumerated() {
+            let rect = CGRect(x: bar.minX, y: bar.minY + CGFloat(index) * side, width: sideBar, height: side)
+            item.place(rect, ProposedViewSize(rect.size), tabs)
         }
     }
 }
@@ -156,6 +176,8 @@ extension Sheet: LaidOut {
             var inside = context
             inside.text = TextSetting()
             inside.axis = nil
+            inside.container = LayoutContainer()
+            inside.contentMargins = nil
             inside.isBar = false
             let detents = node.preference(PresentationDetentsKey.self) ?? []
             let content = inside.box(ofAll: presented, element.node)
@@ -187,6 +209,7 @@ package final class SheetBox: WrapperBox {
             CGRect(x: inside.container.minX, y: reached.minY, width: inside.container.width, height: 0)
         )
         let room = inside.inner
+        content.container.size = room.size
         let size = content.size(ProposedViewSize(room.size))
         let origin = CGPoint(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
         let placement = Placement(box: content, origin: origin, size: size, proposal: ProposedViewSize(room.size))

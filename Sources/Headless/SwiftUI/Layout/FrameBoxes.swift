@@ -1,30 +1,33 @@
 /// A frame with a fixed width, a fixed height or both.
 ///
-/// Source: [frame(width:height:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)).
+/// Sources: [frame(width:height:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)),
+/// [containerRelativeFrame(_:alignment:)](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)).
 final class FrameBox: WrapperBox {
-    private let width: CGFloat?
-    private let height: CGFloat?
+    private let length: (Axis) -> CGFloat?
     private let alignment: Alignment
 
+    /// - Parameter length: that of an axis; nil where it is the content's.
     init(
         _ node: Node,
         _ context: LayoutContext,
         _ content: Box,
-        _ width: CGFloat?,
-        _ height: CGFloat?,
-        _ alignment: Alignment
+        _ alignment: Alignment,
+        _ length: @escaping (Axis) -> CGFloat?
     ) {
-        self.width = width
-        self.height = height
+        self.length = length
         self.alignment = alignment
         super.init(node, context, content)
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+        ProposedViewSize(
+            width: length(.horizontal) ?? proposal.width,
+            height: length(.vertical) ?? proposal.height
+        )
     }
 
     override func measured(_ proposal: ProposedViewSize) -> CGSize {
+        let (width, height) = (length(.horizontal), length(.vertical))
         if let width, let height { return CGSize(width: width, height: height) }
         let size = content.size(inner(proposal))
         return CGSize(width: width ?? size.width, height: height ?? size.height)
@@ -89,6 +92,16 @@ final class FlexibleFrameBox: WrapperBox {
     }
 }
 
+extension EdgeInsets {
+    /// - Parameter length: nil for the system's.
+    init(_ edges: Edge.Set, _ length: CGFloat?) {
+        func side(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length ?? SystemMetrics.padding : 0 }
+        self.init(top: side(.top), leading: side(.leading), bottom: side(.bottom), trailing: side(.trailing))
+    }
+
+    var taken: CGSize { CGSize(width: leading + trailing, height: top + bottom) }
+}
+
 final class PaddingBox: WrapperBox {
     private let insets: EdgeInsets
 
@@ -101,9 +114,7 @@ final class PaddingBox: WrapperBox {
         self.init(node, context, content, EdgeInsets(top: y, leading: x, bottom: y, trailing: x))
     }
 
-    private var taken: CGSize {
-        CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
-    }
+    private var taken: CGSize { insets.taken }
 
     override func measured(_ proposal: ProposedViewSize) -> CGSize {
         let size = content.size(proposal.reduced(by: taken))
@@ -216,17 +227,6 @@ final class PositionBox: WrapperBox {
         let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
         return [Placement(box: content, origin: origin, size: size, proposal: proposal)]
     }
-}
-
-final class PriorityBox: WrapperBox {
-    private let value: Double
-
-    init(_ node: Node, _ context: LayoutContext, _ content: Box, _ value: Double) {
-        self.value = value
-        super.init(node, context, content)
-    }
-
-    override var priority: Double { value }
 }
 
 /// A background or overlay: it is proposed the size of the content, and takes no part in it.

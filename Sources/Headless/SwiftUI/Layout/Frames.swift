@@ -89,6 +89,15 @@ extension View {
         modifier(LayoutChange.priority(value))
     }
 
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/scaledtofit())
+    nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/scaledtofill())
+    nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/fixedsize())
+    nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/fixedsize(horizontal:vertical:))
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(LayoutChange.fixedSize(horizontal: horizontal, vertical: vertical))

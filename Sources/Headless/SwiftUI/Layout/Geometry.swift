@@ -78,7 +78,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct VerticalAlignment: Equatable, Sendable {
     package enum Kind: Hashable, Sendable {
-        case top, center, bottom, firstTextBaseline
+        case top, center, bottom, firstTextBaseline, lastTextBaseline
         case custom(CustomAlignment)
     }
 
@@ -91,6 +91,7 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static let center = VerticalAlignment(kind: .center)
     public static let bottom = VerticalAlignment(kind: .bottom)
     public static let firstTextBaseline = VerticalAlignment(kind: .firstTextBaseline)
+    public static let lastTextBaseline = VerticalAlignment(kind: .lastTextBaseline)
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)

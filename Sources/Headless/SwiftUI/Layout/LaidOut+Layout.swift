@@ -3,24 +3,16 @@ extension LayoutChange: LaidOut {
         let (node, content) = (element.node, context.content(of: element))
         switch self {
         case .size(let width, let height, let alignment):
-            return FrameBox(node, context, content, width, height, alignment)
+            return FrameBox(node, context, content, alignment) { $0 == .horizontal ? width : height }
         case .flexible(let limits): return FlexibleFrameBox(node, context, content, limits)
-        case .padding(let edges, let length):
-            func side(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length ?? SystemMetrics.padding : 0 }
-            let insets = EdgeInsets(
-                top: side(.top),
-                leading: side(.leading),
-                bottom: side(.bottom),
-                trailing: side(.trailing)
-            )
-            return PaddingBox(node, context, content, insets)
+        case .padding(let edges, let length): return PaddingBox(node, context, content, EdgeInsets(edges, length))
         case .insets(let insets): return PaddingBox(node, context, content, insets)
         case .ignoresSafeArea(let regions, let edges):
             return SafeAreaIgnoringBox(node, context, content, regions, edges)
         case .aspectRatio(let ratio, let mode): return AspectRatioBox(node, context, content, ratio, mode)
         case .fixedSize(let horizontal, let vertical):
             return FixedSizeBox(node, context, content, (horizontal, vertical))
-        case .priority(let priority): return PriorityBox(node, context, content, priority)
+        case .priority(let priority): return LayoutValueBox<LayoutPriority>(node, context, content, priority)
         }
     }
 }
@@ -149,12 +141,18 @@ extension LazyVStack: LaidOut {
     ///
     /// Source: WWDC 2020, session 10031 (Stacks, Grids, and Outlines in SwiftUI).
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        let stack = layout.box(of: element, context)
-        let limits = LayoutChange.FlexibleFrame(
-            maxWidth: .infinity,
-            alignment: Alignment(horizontal: alignment, vertical: .top)
-        )
-        return FlexibleFrameBox(element.node, context, stack, limits)
+        let alignment = Alignment(horizontal: alignment, vertical: .top)
+        let limits = LayoutChange.FlexibleFrame(maxWidth: .infinity, alignment: alignment)
+        return FlexibleFrameBox(element.node, context, layout.box(of: element, context), limits)
+    }
+}
+
+extension LazyHStack: LaidOut {
+    /// As high as is proposed.
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        let alignment = Alignment(horizontal: .leading, vertical: alignment)
+        let limits = LayoutChange.FlexibleFrame(maxHeight: .infinity, alignment: alignment)
+        return FlexibleFrameBox(element.node, context, layout.box(of: element, context), limits)
     }
 }
 

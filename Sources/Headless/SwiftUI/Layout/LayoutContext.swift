@@ -17,6 +17,9 @@
     private(set) var settings: Settings
     private var environment: EnvironmentValues
     var text = TextSetting()
+    var container = LayoutContainer()
+    /// What scroll views leave free around their content.
+    var contentMargins: EdgeInsets?
     /// The direction of the stack around.
     var axis: Axis?
     /// Whether a control fills the row it stands in.

@@ -9,8 +9,14 @@
     /// Whether there are views that set alignment guides.
     var hasGuides = false
     private var boxesByNode: [ObjectIdentifier: [Box]]?
+    private var measures: [TextMeasure.Key: TextMeasure] = [:]
+    private let earlierMeasures: [TextMeasure.Key: TextMeasure]
+    /// How many texts the pass before did not know.
+    package private(set) var newTexts = 0
 
-    package init(_ root: Node) {
+    /// - Parameter previous: the pass before, whose texts are not measured again.
+    package init(_ root: Node, after previous: LayoutPass? = nil) {
+        earlierMeasures = previous?.measures ?? [:]
         let usage = root.environment.usage
         let isNoting = usage?.isNoting
         usage?.isNoting = false
@@ -19,6 +25,7 @@
         window = root.environment.window
         let safeArea = window.safeArea
         let context = LayoutContext(self, root.environment)
+        context.container.size = safeArea.inner.size
         let box = context.box(ofAll: root.elements, root)
         // The root view stands in the middle of the safe area.
         let room = safeArea.inner
@@ -33,6 +40,14 @@
         box.place(frame, proposal, safeArea)
         for sheet in sheets { sheet.place(sheet.sheet(in: safeArea), proposal, safeArea) }
         self.root = box
+    }
+
+    func measure(_ key: TextMeasure.Key) -> TextMeasure {
+        if let known = measures[key] { return known }
+        let measure = earlierMeasures[key] ?? TextMeasure(key)
+        if earlierMeasures[key] == nil { newTexts += 1 }
+        measures[key] = measure
+        return measure
     }
 
     // MARK: Asking
@@ -63,6 +78,13 @@
         return boxes.first { $0.holds(leaf.node) } ?? boxes.first
     }
 
+    /// The box that an element fills: of a style behind or over a view that of the style.
+    package func fill(of element: Element) -> Box? {
+        let box = box(of: element)
+        guard element.value is StyleLayer, let layer = box as? LayerBox else { return box }
+        return (layer.layer as? WrapperBox)?.content
+    }
+
     /// The areas to which the scroll views around a box cut it off.
     package func clips(around box: Box) -> [CGRect] { path(to: box).compactMap { ($0 as? ScrollBox)?.clip } }
 
@@ -90,7 +112,7 @@
 
     /// How a text is set that a view shows, or a bar.
     package func text(_ string: String) -> TextLayout? {
-        boxes.lazy.compactMap { $0 as? TextBox }.first { $0.string == string }.map(TextLayout.init)
+        boxes.lazy.compactMap { $0 as? TextBox }.first { $0.string == string }?.layout
     }
 
     /// The outermost box of a node or of what is below it.
@@ -101,20 +123,4 @@
 
 extension Box {
     fileprivate func holds(_ node: Node) -> Bool { self.node === node || children.contains { $0.holds(node) } }
-}
-
-/// How a text came out.
-package struct TextLayout {
-    package let frame: CGRect
-    package let lines: Int
-    package let isCut: Bool
-    /// How much smaller than its font it is set.
-    package let scale: CGFloat
-
-    @MainActor fileprivate init(_ box: TextBox) {
-        frame = box.pixelFrame
-        lines = box.shown?.lines ?? 0
-        isCut = box.shown?.isCut ?? false
-        scale = box.shown?.scale ?? 1
-    }
 }

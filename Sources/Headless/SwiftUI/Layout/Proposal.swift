@@ -41,6 +41,17 @@ extension CGSize {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
+
+    func reduced(by size: CGSize) -> CGSize {
+        CGSize(width: max(width - size.width, 0), height: max(height - size.height, 0))
+    }
+}
+
+extension CGPoint {
+    subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
 }
 
 extension Axis {

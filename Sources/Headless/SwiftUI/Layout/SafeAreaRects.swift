@@ -35,6 +35,18 @@ package struct SafeArea: Equatable {
         return copy
     }
 
+    /// The safe area inside a frame of which only a part is free. What takes the rest at an edge is added to what is taken
+    /// there already.
+    func narrowed(to free: CGRect, in frame: CGRect) -> SafeArea {
+        var copy = self
+        let left = free.minX > frame.minX ? max(container.minX, free.minX) : container.minX
+        let top = free.minY > frame.minY ? max(container.minY, free.minY) : container.minY
+        let right = free.maxX < frame.maxX ? min(container.maxX, free.maxX) : container.maxX
+        let bottom = free.maxY < frame.maxY ? min(container.maxY, free.maxY) : container.maxY
+        copy.container = CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+        return copy
+    }
+
     /// The safe area inside a frame that reaches no further than its own edges: a column, a sheet.
     func clipped(to frame: CGRect) -> SafeArea {
         SafeArea(
@@ -90,7 +102,7 @@ final class SafeAreaIgnoringBox: WrapperBox {
 
 /// `safeAreaInset` and `safeAreaBar`: the content keeps the room and has less of it safe.
 final class SafeAreaContentBox: Box {
-    private let content: Box
+    let content: Box
     private let bar: Box
     private let edge: VerticalEdge
     private let spacing: CGFloat
@@ -104,7 +116,7 @@ final class SafeAreaContentBox: Box {
     }
 
     override var children: [Box] { [content, bar] }
-    override var priority: Double { content.priority }
+    nonisolated override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { content.layoutValue(key) }
 
     private func barSize(_ proposal: ProposedViewSize) -> CGSize {
         bar.size(ProposedViewSize(width: proposal.width, height: nil))
@@ -124,13 +136,7 @@ final class SafeAreaContentBox: Box {
         let origin = CGPoint(x: (frame.width - size.width) / 2, y: y)
         let placement = Placement(box: bar, origin: origin, size: size, proposal: proposed)
         let free = frame.inset(top: edge == .top ? taken : 0, bottom: edge == .bottom ? taken : 0)
-        // What a bar takes is added to what is taken already where the bar stands at the edge of the safe area.
-        var inside = safeArea
-        let (top, bottom) = (max(inside.container.minY, frame.minY), min(inside.container.maxY, frame.maxY))
-        inside.container.origin.y = edge == .top ? max(top, free.minY) : inside.container.minY
-        inside.container.size.height =
-            (edge == .top ? safeArea.container.maxY : min(bottom, free.maxY)) - inside.container.minY
-        content.place(free, ProposedViewSize(free.size), inside)
+        content.place(free, ProposedViewSize(free.size), safeArea.narrowed(to: free, in: frame))
         bar.place(rect(of: placement, in: frame), ProposedViewSize(width: frame.width, height: nil), safeArea)
     }
 }

@@ -7,16 +7,20 @@
 package class ScrollBox: WrapperBox {
     package let axes: Axis.Set
     private let position: ScrollPosition?
+    private let margins: CGSize
     /// As far as the content is drawn, in the window.
     package private(set) var clip = CGRect.zero
 
-    init(_ node: Node, _ context: LayoutContext, _ content: Box, _ axes: Axis.Set) {
+    /// - Parameter margins: what the content already leaves free around itself.
+    init(_ node: Node, _ context: LayoutContext, _ content: Box, _ axes: Axis.Set, margins: CGSize = .zero) {
         self.axes = axes
+        self.margins = margins
         position = node.memory as? ScrollPosition
         super.init(node, context, content)
     }
 
-    override var priority: Double { 0 }
+    override var isContainer: Bool { true }
+    var scrolled: CGFloat { position?.scrolled.y ?? 0 }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
@@ -26,6 +30,7 @@ package class ScrollBox: WrapperBox {
     }
 
     override func measured(_ proposal: ProposedViewSize) -> CGSize {
+        content.container.size = proposal.replacingUnspecifiedDimensions(by: container.size).reduced(by: margins)
         let size = content.size(inner(proposal))
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
@@ -35,6 +40,7 @@ package class ScrollBox: WrapperBox {
 
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
         clip = safeArea.extended(frame, .all, .all)
+        content.container.size = frame.size.reduced(by: margins)
         let inner = inner(ProposedViewSize(frame.size))
         let scrolled = position?.scrolled ?? .zero
         let origin = CGPoint(x: -scrolled.x, y: -scrolled.y)
@@ -68,117 +74,15 @@ extension ScrollView: LaidOut {
         let axis = axes.contains(.vertical) ? Axis.vertical : .horizontal
         var inside = context
         inside.axis = axis
+        inside.container = LayoutContainer()
+        inside.contentMargins = nil
         let boxes = inside.boxes(element.children)
         let content =
             boxes.count == 1
             ? boxes[0]
-            : StackBox(element.node, context, axis, boxes, axis == .vertical ? .centerX : .centerY, spacing: nil)
-        return ScrollBox(element.node, context, content, axes)
-    }
-}
-
-extension LazyVGrid: LaidOut {
-    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        var inside = context
-        inside.axis = nil
-        return GridBox(element.node, context, inside.boxes(element.children), columns, alignment, spacing)
-    }
-}
-
-/// A grid of columns: fixed ones first, then what is left for the others, an adaptive one being as many as fit.
-///
-/// Source: [GridItem.Size](https://developer.apple.com/documentation/swiftui/griditem/size-swift.enum).
-final class GridBox: Box {
-    private struct Column {
-        var x: CGFloat
-        var width: CGFloat
-        var alignment: Alignment
-    }
-
-    private let boxes: [Box]
-    private let items: [GridItem]
-    private let alignment: HorizontalAlignment
-    private let spacing: CGFloat
-
-    init(
-        _ node: Node,
-        _ context: LayoutContext,
-        _ boxes: [Box],
-        _ items: [GridItem],
-        _ alignment: HorizontalAlignment,
-        _ spacing: CGFloat?
-    ) {
-        self.boxes = boxes
-        self.items = items
-        self.alignment = alignment
-        self.spacing = spacing ?? SystemMetrics.spacing
-        super.init(node, context)
-    }
-
-    override var children: [Box] { boxes }
-
-    override func measured(_ proposal: ProposedViewSize) -> CGSize {
-        let placed = placed(proposal)
-        return CGSize(width: max(proposal.width ?? 0, placed.width), height: placed.height)
-    }
-
-    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
-        placed(ProposedViewSize(width: size.width, height: proposal.height)).placements
-    }
-
-    private func placed(_ proposal: ProposedViewSize) -> (width: CGFloat, height: CGFloat, placements: [Placement]) {
-        let columns = columns(in: proposal.width)
-        let width = columns.last.map { $0.x + $0.width } ?? 0
-        var (y, placements) = (CGFloat.zero, [Placement]())
-        for start in stride(from: 0, to: boxes.count, by: max(columns.count, 1)) {
-            let row = zip(boxes[start...], columns).map { box, column in
-                let proposal = ProposedViewSize(width: column.width, height: nil)
-                return Placement(box: box, origin: .zero, size: box.size(proposal), proposal: proposal)
-            }
-            let height = row.map(\.size.height).max() ?? 0
-            for (var placement, column) in zip(row, columns) {
-                let cell = CGSize(width: column.width, height: height)
-                placement.origin = column.alignment.origin(
-                    of: placement.box,
-                    placement.size,
-                    placement.proposal,
-                    in: cell
-                )
-                placement.origin.x += column.x
-                placement.origin.y += y
-                placements.append(placement)
-            }
-            y += height + spacing
-        }
-        return (width, max(y - spacing, 0), placements)
-    }
-
-    private func columns(in width: CGFloat?) -> [Column] {
-        func gap(_ item: GridItem) -> CGFloat { item.spacing ?? SystemMetrics.spacing }
-        let gaps = items.dropLast().reduce(0) { $0 + gap($1) }
-        let fixed = items.reduce(CGFloat.zero) { if case .fixed(let width) = $1.size { $0 + width } else { $0 } }
-        var free = max((width ?? 0) - gaps - fixed, 0)
-        var others = items.count { if case .fixed = $0.size { false } else { true } }
-        var (x, columns) = (CGFloat.zero, [Column]())
-        func add(_ width: CGFloat, _ item: GridItem) {
-            columns.append(Column(x: x, width: width, alignment: item.alignment ?? .center))
-            x += width + gap(item)
-        }
-        for item in items {
-            let share = free / CGFloat(max(others, 1))
-            switch item.size {
-            case .fixed(let width): add(width, item)
-            case .flexible(let least, let most):
-                let width = max(min(share, most), least)
-                (free, others) = (max(free - width, 0), others - 1)
-                add(width, item)
-            case .adaptive(let least, let most):
-                let count = max(((share + gap(item)) / (least + gap(item))).rounded(.down), 1)
-                let width = max(min((share - (count - 1) * gap(item)) / count, most), min(least, share))
-                (free, others) = (max(free - share, 0), others - 1)
-                for _ in 0..<Int(count) { add(width, item) }
-            }
-        }
-        return columns
+            : StackBox(element.node, inside, axis, boxes, axis == .vertical ? .centerX : .centerY, spacing: nil)
+        let margins = context.contentMargins ?? EdgeInsets()
+        let padded = PaddingBox(element.node, inside, content, margins)
+        return ScrollBox(element.node, context, padded, axes, margins: margins.taken)
     }
 }

@@ -16,7 +16,7 @@ final class StackBox: Box {
     private let boxes: [Box]
     private let alignment: AlignmentKey
     private let gaps: [CGFloat]
-    private var latest: (proposal: ProposedViewSize, arrangement: Arrangement)?
+    private var latest: (proposal: ProposedViewSize, container: CGSize, arrangement: Arrangement)?
 
     init(
         _ node: Node,
@@ -42,9 +42,9 @@ final class StackBox: Box {
     }
 
     private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
-        if let latest, latest.proposal == proposal { return latest.arrangement }
+        if let latest, latest.proposal == proposal, latest.container == container.size { return latest.arrangement }
         let arrangement = aligned(sized(proposal))
-        latest = (proposal, arrangement)
+        latest = (proposal, container.size, arrangement)
         return arrangement
     }
 

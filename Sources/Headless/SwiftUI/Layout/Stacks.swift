@@ -74,6 +74,28 @@ nonisolated public struct LazyVStack<Content>: StackView where Content: View {
     package var layout: StackLayout { .vertical(alignment, spacing: spacing) }
 }
 
+/// A view that arranges its children in a line that grows horizontally, creating items only as needed.
+///
+/// Here all of them are created at once.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+nonisolated public struct LazyHStack<Content>: StackView where Content: View {
+    package let alignment: VerticalAlignment
+    package let spacing: CGFloat?
+    package let content: Content
+
+    nonisolated public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    package var layout: StackLayout { .horizontal(alignment, spacing: spacing) }
+}
+
 /// How a stack places its subviews.
 package enum StackLayout: Equatable, Sendable {
     case vertical(HorizontalAlignment, spacing: CGFloat?)

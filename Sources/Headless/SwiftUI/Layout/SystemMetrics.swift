@@ -1,10 +1,18 @@
 /// What Apple publishes nowhere: every number here is a guess, made by looking at screens. All guesses stand in this file
 /// and nowhere else, each to be compared with a simulator.
 ///
-/// Guesses that are not numbers: where there is no room, the title of a bar is cut off before the items are; views that
-/// stand together in no container are a `VStack`; a spacer has no spacing of its own beside it, and gives way to all other
-/// views of its stack; a navigation stack has its bar even where a screen has neither title nor items;
-/// `onGeometryChange` reports the first value, too; of a guide that several views set their container has the middle.
+/// Guesses that are not numbers:
+/// - Where there is no room, the title of a bar is cut off before the items are.
+/// - A navigation stack has its bar even where a screen has neither title nor items; that of a TV shows no title.
+/// - A large title that has gone under the bar leaves the safe area of the content as it was.
+/// - In a bar at the side the items stand at its top, the tabs at its bottom, and the title nowhere.
+/// - Views that stand together in no container are a `VStack`; a spacer has no spacing of its own
+///   beside it, and gives way to all other views of its stack.
+/// - Of a guide that several views set their container has the middle.
+/// - `onGeometryChange` reports the first value, too.
+/// - A line that is cut is as wide as the room; white space before the sign for it stays.
+/// - `ViewThatFits` proposes the other axis what it is proposed; a cell over several columns widens them all alike.
+/// - `contentMargins` counts for scroll views, and not for lists.
 enum SystemMetrics {
     // MARK: Stacks and text
 
@@ -64,10 +72,15 @@ enum SystemMetrics {
         switch window.idiom {
         case .phone: window.height < 500 && window.version < 26 ? 32 : 44
         case .pad: 50
-        // The bar of a window is part of what the window leaves free; a watch shows titles beside the time.
-        case .mac, .watch, .television: 0
+        case .mac, .watch: window.top
+        case .television: 0
         }
     }
+
+    /// Whether the bar is part of what the window takes: the title bar of a Mac; a watch shows titles beside the time.
+    static func isBarBesideStatus(_ window: Window) -> Bool { window.idiom == .mac || window.idiom == .watch }
+
+    static func hasLargeTitles(_ window: Window) -> Bool { window.idiom == .phone || window.idiom == .pad }
 
     /// Below the bar; the line height is that of the text style.
     static let largeTitlePadding: CGFloat = 11
@@ -77,7 +90,7 @@ enum SystemMetrics {
 
     static func tabBar(_ window: Window) -> CGFloat {
         switch window.idiom {
-        case .phone: window.height < 500 && window.version < 26 ? 32 : 49
+        case .phone: window.sideBar > 0 ? 0 : window.height < 500 && window.version < 26 ? 32 : 49
         case .pad: 50
         case .television: 68
         case .mac, .watch: 0
@@ -92,7 +105,8 @@ enum SystemMetrics {
 
     /// Whether the tabs of a window stand at its top.
     static func isTabBarAtTop(_ window: Window) -> Bool {
-        window.idiom == .television || window.idiom == .pad && window.version >= 18
+        window.idiom == .television
+            || window.idiom == .pad && window.version >= 18 && window.width >= regularWidth
     }
 
     // MARK: Columns and sheets

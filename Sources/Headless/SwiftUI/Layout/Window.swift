@@ -10,6 +10,10 @@ package struct Window: Hashable, Sendable {
     package var right: CGFloat = 0
     /// The height of the keyboard, from the bottom of the window.
     package var keyboard: CGFloat = 0
+    /// The width of the controls in the leading corner of the window.
+    package var controls: CGFloat = 0
+    /// The width of the bars at the right of a folding iPhone, which is part of what the device takes there.
+    package var sideBar: CGFloat = 0
     package var idiom = Idiom.phone
     /// The version of iOS that the system belongs to.
     package var version = 26

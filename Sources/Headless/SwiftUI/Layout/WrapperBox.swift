@@ -8,7 +8,14 @@ package class WrapperBox: Box {
     }
 
     package override var children: [Box] { [content] }
-    override var priority: Double { content.priority }
+
+    /// A container keeps to itself what the view in it says.
+    nonisolated var isContainer: Bool { false }
+
+    nonisolated override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+        isContainer ? nil : content.layoutValue(key)
+    }
+
     override func measured(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
 
     override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {

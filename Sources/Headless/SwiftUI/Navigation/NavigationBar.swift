@@ -1,4 +1,4 @@
-/// What a screen says of the bars and the container around it. It travels up to the stack as a preference.
+/// A screen's preferences for the bars and the container around it.
 package struct ScreenPreferences: Equatable {
     package var title: String?
     package var titleDisplayMode = NavigationTitleMode.automatic
@@ -11,7 +11,7 @@ package struct ScreenPreferences: Equatable {
 
 package enum NavigationTitleMode: Hashable, Sendable { case automatic, inline, large }
 
-/// The background a screen asks its container to have.
+/// The background a screen requests for its container.
 package struct ContainerBackground: Equatable {
     package let style: any ShapeStyle
 
@@ -124,7 +124,7 @@ extension View {
         screen { $0.containerBackgrounds[container.name] = ContainerBackground(style: style) }
     }
 
-    /// The view stands behind the content here, as large as that; it asks the container for nothing clear.
+    /// Draws the view behind the content, at the content's size, and requests an opaque container background.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/containerbackground(for:alignment:content:))
     nonisolated public func containerBackground<V>(

@@ -1,21 +1,3 @@
-/// One screen above the root of a navigation stack.
-struct NavigationEntry {
-    enum Key: Hashable {
-        /// A value at a place in the path. The place is part of the key: a value pushed twice is two screens.
-        case value(AnyHashable, index: Int)
-        /// The view of the link with that serial number, pushed for the count-th time.
-        case link(Int, count: Int)
-        /// The view of `navigationDestination(isPresented:)` or `(item:)` at the node with that serial number.
-        case presentation(Int)
-    }
-
-    let key: Key
-    let value: NavigationValue?
-    let serial: Int
-    /// Its place in the stack, which it never leaves: 0 is the first above the root.
-    let index: Int
-}
-
 /// The state of one navigation stack: its entries, and the path an app bound to it.
 @MainActor package final class NavigationCoordinator {
     private struct Presentation {
@@ -24,28 +6,21 @@ struct NavigationEntry {
     }
 
     private var path: NavigationPathBinding?
-    private(set) var entries: [NavigationEntry] = []
-    /// Where each entry stands.
-    private var places: [NavigationEntry.Key: Int] = [:]
+    private var entries = NavigationEntries()
     /// The path when the entries last followed it, and how many of its values are still those of the entries.
     private var followed: Any?
     private var followedCount = 0
-    /// How many entries are of the path.
-    private var valueCount = 0
     /// What the stack's children were made of, so that a push or a pop makes those anew that it changes.
     private var shown: (root: any View, environment: EnvironmentValues, last: Int)?
-    /// The first entry that was not there, or was another, when they were made.
-    private var firstNew = 0
     /// Whether the last change of the path an app owns was animated.
     package private(set) var animatesPath: Bool?
     private var declarations = NavigationDeclarations()
-    /// The stack's node holds the coordinator, not the other way round.
+    /// The stack's node. Weak, because that node holds the coordinator.
     private weak var stack: Node?
     private var presentations: [Int: Presentation] = [:]
-    /// By the link's serial number.
+    /// The pushed views, by the serial number of their link.
     private var linkedViews: [Int: [NavigationEntry.Key: any View]] = [:]
     private var screens: [NavigationEntry.Key: WeakNode] = [:]
-    private var lastSerial = 0
 
     init(stack: Node) { self.stack = stack }
 
@@ -54,20 +29,24 @@ struct NavigationEntry {
     // MARK: Pushing and popping
 
     package func push(_ value: NavigationValue) {
-        let kept = valueCount
-        append(.value(value.value, index: entries.count), value: value)
-        path?.write(kept, [value])
+        let kept = entries.valueCount
+        if let path {
+            forget(entries.replaceValues(after: kept, with: [value]))
+            path.write(kept, [value])
+        } else {
+            entries.append(.value(index: kept), value: value)
+        }
         stack?.invalidate()
     }
 
     func push(view: any View, from link: Node) {
-        let key = NavigationEntry.Key.link(link.serial, count: lastSerial)
+        let key = NavigationEntry.Key.link(link.serial, count: entries.lastSerial)
         linkedViews[link.serial, default: [:]][key] = view
-        append(key)
+        entries.append(key, from: screen(of: link))
         stack?.invalidate()
     }
 
-    /// A link that is evaluated again brings the screen it pushed up to date.
+    /// Updates the screens that a link pushed, after the link was evaluated again.
     func refresh(_ view: any View, of link: Node) {
         for key in (linkedViews[link.serial] ?? [:]).keys {
             linkedViews[link.serial]?[key] = view
@@ -76,81 +55,35 @@ struct NavigationEntry {
     }
 
     package func pop(_ count: Int = 1) {
-        guard let first = entries.suffix(count).first else { return }
+        guard let first = entries.all.suffix(count).first else { return }
         remove(from: first.key)
     }
 
     /// Removes a screen and all above it.
     func remove(from key: NavigationEntry.Key) {
-        guard let index = places[key] else { return }
-        let before = valueCount
-        for entry in removeEntries(from: index) { forget(entry.key) }
-        if valueCount < before { path?.write(valueCount, []) }
+        guard let place = entries.places[key] else { return }
+        let before = entries.valueCount
+        forget(entries.remove(from: place))
+        followedCount = min(followedCount, entries.valueCount)
+        if entries.valueCount < before { path?.write(entries.valueCount, []) }
         stack?.invalidate()
     }
 
-    /// Takes the path an app set. Screens that are not in the path, those of links that carry a view, stay on top of
-    /// an unchanged path and go with a changed one: Apple does not document what happens to them.
+    /// Adopts the path an app set.
     func follow(_ path: NavigationPathBinding?) {
         self.path = path
         guard let path else { return }
         let reading = path.read(followed, followedCount)
         followed = reading.path
-        defer { followedCount = valueCount }
-        guard reading.added != values(after: reading.kept) else { return }
+        defer { followedCount = entries.valueCount }
+        guard reading.added != entries.values(after: reading.kept) else { return }
         // A stack that has no screen yet starts with the path.
         if let stack, !stack.children.isEmpty { animatesPath = stack.graph?.disablesAnimations == false }
-        let onlyValues = valueCount == entries.count
-        let values = onlyValues ? reading.added : entries.compactMap(\.value).prefix(reading.kept) + reading.added
-        replaceEntries(from: onlyValues ? reading.kept : 0, with: values)
+        forget(entries.replaceValues(after: reading.kept, with: reading.added))
     }
 
-    /// The values of the entries, without the first ones.
-    private func values(after count: Int) -> [NavigationValue] {
-        var start = entries.count
-        var left = valueCount - count
-        while left > 0 {
-            start -= 1
-            if entries[start].value != nil { left -= 1 }
-        }
-        return entries[start...].compactMap(\.value)
-    }
-
-    /// A screen whose value stays at its place stays.
-    private func replaceEntries(from start: Int, with values: [NavigationValue]) {
-        let previous = removeEntries(from: start)
-        for value in values {
-            let place = entries.count
-            if previous.indices.contains(place), previous[place].value == value {
-                insert(previous[place])
-            } else {
-                append(.value(value.value, index: place), value: value)
-            }
-        }
-        for entry in previous where places[entry.key] == nil { forget(entry.key) }
-    }
-
-    private func append(_ key: NavigationEntry.Key, value: NavigationValue? = nil) {
-        lastSerial += 1
-        insert(NavigationEntry(key: key, value: value, serial: lastSerial, index: entries.count))
-    }
-
-    private func insert(_ entry: NavigationEntry) {
-        firstNew = min(firstNew, entries.count)
-        places[entry.key] = entries.count
-        entries.append(entry)
-        if entry.value != nil { valueCount += 1 }
-    }
-
-    /// - Returns: What was removed, at the places it had.
-    private func removeEntries(from start: Int) -> ArraySlice<NavigationEntry> {
-        let removed = entries[start...]
-        entries.removeSubrange(start...)
-        for entry in removed { places[entry.key] = nil }
-        valueCount -= removed.count { $0.value != nil }
-        followedCount = min(followedCount, valueCount)
-        firstNew = min(firstNew, start)
-        return removed
+    private func forget(_ gone: [NavigationEntry]) {
+        for entry in gone { forget(entry.key) }
     }
 
     private func forget(_ key: NavigationEntry.Key) {
@@ -166,26 +99,26 @@ struct NavigationEntry {
 
     // MARK: Screens
 
-    /// The stack's children without those at its bottom that are what they were, and how many these are.
+    /// Returns the stack's children without the unchanged ones at its bottom, and the number of those.
     func changedScreens(root: any View, in environment: EnvironmentValues) -> (kept: Int, changed: [Child]) {
         var kept = 0
         if let shown, shown.environment.isShared(with: environment), areInputsEqual(shown.root, root) {
             // The one that was on top and the one that is are covered or uncovered.
-            kept = min(firstNew + 1, shown.last, entries.count)
+            kept = min(entries.firstChange + 1, shown.last, entries.count)
         }
         shown = (root, environment, entries.count)
-        firstNew = entries.count
+        entries.firstChange = entries.count
         return (kept, screens(from: kept, root: root, in: environment))
     }
 
-    /// - Parameter start: 0 is the root.
+    /// - Parameter start: The place of the first screen returned; 0 is the root.
     func screens(from start: Int, root: any View, in environment: EnvironmentValues) -> [Child] {
         var environment = environment
         environment.navigation = self
         return (start...entries.count).map { place in
             let isCovered = place < entries.count
             guard place > 0 else { return Child(.position(0), root, environment, isHidden: isCovered, isScreen: true) }
-            let entry = entries[place - 1]
+            let entry = entries.all[place - 1]
             var environment = environment
             environment.isPresented = true
             environment.dismiss = DismissAction(of: self, serial: entry.serial) { [weak self] in
@@ -205,11 +138,9 @@ struct NavigationEntry {
     }
 
     private func invalidateScreens(of type: ObjectIdentifier) {
-        for (key, screen) in screens {
-            guard case .value(let value, _) = key, ObjectIdentifier(Swift.type(of: value.base)) == type else {
-                continue
-            }
-            screen.node?.invalidate()
+        for entry in entries.all {
+            guard let value = entry.value?.value.base, ObjectIdentifier(Swift.type(of: value)) == type else { continue }
+            screens[entry.key]?.node?.invalidate()
         }
     }
 
@@ -220,10 +151,10 @@ struct NavigationEntry {
         dismiss: @escaping () -> Void
     ) {
         let key = NavigationEntry.Key.presentation(node.serial)
-        let isShown = places[key] != nil
+        let isShown = entries.contains(key)
         presentations[node.serial] = Presentation(view: view, dismiss: dismiss)
         if isPresented && !isShown {
-            append(key)
+            entries.append(key, from: screen(of: node))
             stack?.invalidate()
         } else if isPresented {
             screens[key]?.node?.invalidate()
@@ -232,8 +163,8 @@ struct NavigationEntry {
         }
     }
 
-    /// A view that declared or presented destinations is gone: what it presented goes with it, unless all of the stack
-    /// does. Apple documents neither.
+    /// Forgets the destinations that a removed view declared, and removes the screen it presented, unless the whole stack
+    /// is removed. Apple documents neither.
     func forgetDestinations(of node: Node) {
         guard stack?.isAlive == true else { return }
         if let type = declarations.remove(node) { invalidateScreens(of: type) }
@@ -241,15 +172,15 @@ struct NavigationEntry {
         presentations[node.serial] = nil
     }
 
-    func destination(of key: NavigationEntry.Key, shownBy screen: Node) -> any View {
-        screens[key] = WeakNode(screen)
-        switch key {
-        case .link(let link, _):
-            return linkedViews[link]?[key] ?? EmptyView()
-        case .presentation(let presenter):
-            return presentations[presenter]?.view() ?? EmptyView()
-        case .value(let value, _):
+    func destination(of entry: NavigationEntry, shownBy screen: Node) -> any View {
+        screens[entry.key] = WeakNode(screen)
+        if let value = entry.value?.value {
             return view(for: value) ?? UndeclaredDestination(typeName: "\(Swift.type(of: value.base))")
+        }
+        switch entry.key {
+        case .link(let link, _): return linkedViews[link]?[entry.key] ?? EmptyView()
+        case .presentation(let presenter): return presentations[presenter]?.view() ?? EmptyView()
+        case .value: return EmptyView()
         }
     }
 
@@ -259,17 +190,22 @@ struct NavigationEntry {
         declarations.nearest(of: Swift.type(of: value.base))?(value)
     }
 
-    /// Where the screen that a node is in stands in the stack: 0 is the root.
+    /// Returns the place in the stack of the screen that contains a node; 0 is the root.
     private func screenIndex(of node: Node) -> Int {
+        screen(of: node).flatMap { entries.places[$0] }.map { $0 + 1 } ?? 0
+    }
+
+    /// The screen that a node is in; `nil` is the root.
+    private func screen(of node: Node) -> NavigationEntry.Key? {
         var screen = node
         while let parent = screen.parent, parent !== stack { screen = parent }
-        return (screen.view as? NavigationScreen).map { $0.entry.index + 1 } ?? 0
+        return (screen.view as? NavigationScreen)?.entry.key
     }
 }
 
 extension EnvironmentValues {
-    /// The stack's node owns the coordinator. What screens declare there reads their environment, which is not to hold
-    /// it.
+    /// A weak reference to the coordinator, to avoid a cycle: the coordinator keeps the closures of destinations, which
+    /// keep the environment.
     private struct Navigation: InputComparable {
         weak var coordinator: NavigationCoordinator?
 
@@ -280,7 +216,7 @@ extension EnvironmentValues {
         static var defaultValue: Navigation { Navigation() }
     }
 
-    /// The navigation stack this view is in.
+    /// The navigation stack that contains the view.
     package var navigation: NavigationCoordinator? {
         get { self[NavigationKey.self].coordinator }
         set { self[NavigationKey.self] = Navigation(coordinator: newValue) }

@@ -1,16 +1,16 @@
-/// What `navigationDestination(for:destination:)` declares in one stack.
+/// The destinations that `navigationDestination(for:destination:)` declares in one stack.
 @MainActor struct NavigationDeclarations {
     private struct Declaration {
         let place: (screen: Int, depth: Int, serial: Int)
         let view: (AnyHashable) -> any View
     }
 
-    /// By type, then by the serial number of the node.
+    /// The declarations, by type, then by the serial number of the node.
     private var declarations: [ObjectIdentifier: [Int: Declaration]] = [:]
     private var types: [Int: ObjectIdentifier] = [:]
     private var nearest: [ObjectIdentifier: Declaration] = [:]
 
-    /// - Returns: Whether values of the type have another destination now.
+    /// - Returns: Whether values of the type now have another destination.
     mutating func add(
         _ type: Any.Type,
         at node: Node,
@@ -26,7 +26,7 @@
         return true
     }
 
-    /// - Returns: The type whose values have another destination now.
+    /// - Returns: The type whose values now have another destination.
     mutating func remove(_ node: Node) -> ObjectIdentifier? {
         guard let type = types.removeValue(forKey: node.serial) else { return nil }
         declarations[type]?[node.serial] = nil
@@ -35,7 +35,7 @@
         return type
     }
 
-    /// Of several for one type the one closest to the root of the stack is used, as SwiftUI says in the console when
-    /// there is more than one; of two in one screen the outer one, then the first.
+    /// Returns the declaration for a type that is closest to the root of the stack; SwiftUI logs that it uses this one if
+    /// there are several. In one screen it is the outermost, then the first.
     func nearest(of type: Any.Type) -> ((AnyHashable) -> any View)? { nearest[ObjectIdentifier(type)]?.view }
 }

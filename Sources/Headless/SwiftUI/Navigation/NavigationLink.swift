@@ -27,7 +27,7 @@ where Label: View, Destination: View {
         }
     }
 
-    /// A link without a value is disabled; without a stack, or a destination for its value in it, it does nothing.
+    /// Returns whether activation pushes a screen: a link needs a stack, and one for a value needs a destination in it.
     @MainActor package func isActive(in node: Node) -> Bool {
         guard node.environment.isEnabled, let navigation = node.environment.navigation else { return false }
         return switch target {

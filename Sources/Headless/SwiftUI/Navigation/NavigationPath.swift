@@ -20,7 +20,7 @@ public struct NavigationPath: Equatable {
     public var count: Int { elements.count }
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Nil as soon as one value in the path is not codable.
+    /// The path in a form that can be encoded; nil if one of its values is not codable.
     public var codable: NavigationPath.CodableRepresentation? {
         elements.allSatisfy { $0.encoded != nil } ? CodableRepresentation(elements: elements) : nil
     }
@@ -34,12 +34,12 @@ public struct NavigationPath: Equatable {
     public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }
 
-/// A value that stands for a screen, and how to write it down if it can be.
+/// A value that stands for a screen, and a closure that encodes it if it is codable.
 package struct NavigationValue: Hashable {
     package let value: AnyHashable
     let encoded: (() throws -> (type: String, json: String))?
 
-    /// What counts is whether the value is codable, not whether whoever pushes it knows.
+    /// Checks at run time whether the value is codable, because callers may push it without that constraint.
     init<V: Hashable>(_ value: V) {
         self.value = AnyHashable(value)
         encoded = (value as? any Hashable & Codable).map { Self.encoder(of: $0) }
@@ -57,7 +57,7 @@ package struct NavigationValue: Hashable {
         }
     }
 
-    /// `AnyHashable` takes 1 and 1.0 for equal, but they are values for different destinations.
+    /// Compares types too: `AnyHashable` considers 1 and 1.0 equal, but they have different destinations.
     package static func == (lhs: NavigationValue, rhs: NavigationValue) -> Bool {
         type(of: lhs.value.base) == type(of: rhs.value.base) && lhs.value == rhs.value
     }
@@ -69,8 +69,8 @@ package struct NavigationValue: Hashable {
 extension NavigationPath {
     /// A serializable representation of a navigation path.
     ///
-    /// Its encoded form is a flat array, the last element first: the name of its type, then its JSON. Apple documents
-    /// that the representation is codable, not its form; the mangled names here are this module's own.
+    /// It encodes as a flat array, the last element first: the name of its type, then its JSON. Apple documents that the
+    /// representation is codable, but not its form; the mangled names are this module's own choice.
     public struct CodableRepresentation: Codable, Equatable {
         fileprivate let elements: [NavigationValue]
 

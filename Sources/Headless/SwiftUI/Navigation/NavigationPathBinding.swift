@@ -1,16 +1,16 @@
-/// The path an app owns, as the stack sees it: what changes is read and written, not all of it.
+/// A binding to an app's path that reads and writes only what changes.
 struct NavigationPathBinding {
     struct Reading {
         let path: Any
-        /// How many values, from the first on, are those of the path it was compared with.
+        /// The number of values, from the first on, that are the same as in the earlier path.
         let kept: Int
-        /// The values after these.
+        /// The values after those.
         let added: [NavigationValue]
     }
 
-    /// Reads the path, and compares it with one that was read before, at most so many values of it.
+    /// Reads the path, and compares at most `count` of its values with a path that was read before.
     let read: (_ before: Any?, _ count: Int) -> Reading
-    /// Keeps so many values, and puts others after them. What the app's array does not take is left out.
+    /// Keeps the first `kept` values, and appends others. Leaves out values that don't fit the app's array.
     let write: (_ kept: Int, _ added: [NavigationValue]) -> Void
 
     init(_ path: Binding<NavigationPath>) {
@@ -43,8 +43,8 @@ struct NavigationPathBinding {
 }
 
 extension RandomAccessCollection where Element: Equatable {
-    /// How many elements, from the first on, are those of another collection. Bits are compared first: of a path that
-    /// grew, the values that were there are copies.
+    /// Returns how many elements, from the first on, are the same as those of another collection. Compares bits first:
+    /// in a path that grew, the old values are copies.
     fileprivate func countOfSame(as other: Self?) -> Int {
         guard let other, !isEmpty, !other.isEmpty else { return 0 }
         let shared = Swift.min(count, other.count)

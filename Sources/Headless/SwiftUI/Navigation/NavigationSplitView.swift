@@ -1,6 +1,6 @@
 /// A view that presents views in two or three columns.
 ///
-/// All columns are shown side by side here.
+/// It shows all columns side by side here.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/navigationsplitview)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)

@@ -14,7 +14,7 @@ nonisolated public struct NavigationStack<Data, Root>: NavigationStackView, Pref
         coordinator(of: node).changedScreens(root: root, in: node.environment)
     }
 
-    /// What the node keeps, which follows the path.
+    /// Returns the coordinator that the node keeps, after it has followed the path.
     @MainActor private func coordinator(of node: Node) -> NavigationCoordinator {
         let coordinator = node.memory as? NavigationCoordinator ?? NavigationCoordinator(stack: node)
         node.memory = coordinator
@@ -22,7 +22,7 @@ nonisolated public struct NavigationStack<Data, Root>: NavigationStackView, Pref
         return coordinator
     }
 
-    /// What screens say of the bars and the container around them ends at the container.
+    /// Stops the screens' preferences for bars and containers at the stack.
     func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
         K.self == ScreenPreferenceKey.self ? nil : value
     }
@@ -62,12 +62,12 @@ nonisolated package struct NavigationScreen: PrimitiveView {
     package var isStructural: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
-        let destination = coordinator.destination(of: entry.key, shownBy: node)
+        let destination = coordinator.destination(of: entry, shownBy: node)
         return [Child(.position(0), destination, node.environment)]
     }
 }
 
-/// What a stack shows for a value that no `navigationDestination` in it declares.
+/// A placeholder for a value that no `navigationDestination` in the stack declares.
 nonisolated package struct UndeclaredDestination: PrimitiveView {
     package let typeName: String
 }

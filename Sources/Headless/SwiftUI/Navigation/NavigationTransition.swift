@@ -1,6 +1,6 @@
 /// A type that defines the transition to use when navigating to a view.
 ///
-/// Nothing moves here: a transition is data for whoever shows the tree.
+/// Nothing moves here. A transition is data for a program that shows the tree.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/navigationtransition)
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
@@ -49,12 +49,12 @@ public struct AnyNavigationTransition: NavigationTransition {
     public init(_ transition: some NavigationTransition) { self.transition = transition }
 }
 
-/// How a screen comes.
+/// The transition with which a screen is pushed and popped.
 nonisolated package struct NavigationTransitionModifier<Style>: PrimitiveModifier {
     package let style: Style
 }
 
-/// A view that a screen can grow out of.
+/// A view from which a screen can zoom.
 nonisolated package struct MatchedTransitionSource: PrimitiveModifier, Equatable {
     package let id: AnyHashable
     package let namespace: Namespace.ID

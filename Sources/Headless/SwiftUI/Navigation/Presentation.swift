@@ -11,14 +11,14 @@
     nonisolated private let target: Target?
     private let dismiss: @MainActor () -> Void
 
-    /// The action where nothing is presented.
+    /// Creates an action that does nothing, for a place where nothing is presented.
     nonisolated init() {
         target = nil
         dismiss = {}
     }
 
     /// - Parameters:
-    ///   - owner: what presents; together with the serial number it tells whether two actions are the same.
+    ///   - owner: The presenter. Two actions are the same if owner and serial number are.
     nonisolated init(of owner: AnyObject, serial: Int = 0, dismiss: @escaping @MainActor () -> Void) {
         target = Target(owner: ObjectIdentifier(owner), serial: serial)
         self.dismiss = dismiss
@@ -53,7 +53,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A view over the one that presents it, with a navigation of its own.
+/// A view presented over another, without the other's navigation stack.
 nonisolated package struct Sheet<SheetContent: View>: SheetModifier, ChangeObserver {
     private final class Shown {}
 
@@ -74,7 +74,7 @@ nonisolated package struct Sheet<SheetContent: View>: SheetModifier, ChangeObser
 
     @MainActor package func dismiss() { isPresented.wrappedValue = false }
 
-    /// Whoever dismissed it, a person, `dismiss` or the app through the binding.
+    /// Returns `onDismiss` once the sheet is gone, no matter whether a person, `dismiss` or the app's binding closed it.
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
         let isShown = node.children.count > 1
         let wasShown = node.memory is Shown
@@ -83,9 +83,9 @@ nonisolated package struct Sheet<SheetContent: View>: SheetModifier, ChangeObser
     }
 }
 
-/// A modifier whose second child, if there is one, is presented over the first.
+/// A modifier that presents its second child, if there is one, over the first.
 @MainActor package protocol SheetModifier: PrimitiveModifier {
-    /// What a person does by swiping the sheet down.
+    /// Closes the sheet, as a swipe down does.
     func dismiss()
 }
 

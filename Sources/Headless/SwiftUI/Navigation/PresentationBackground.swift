@@ -1,4 +1,4 @@
-/// The background that a sheet asks its presentation to have.
+/// The background that a sheet requests for its presentation.
 package struct PresentationBackgroundKey: PreferenceKey {
     package static var defaultValue: ContainerBackground? { nil }
 

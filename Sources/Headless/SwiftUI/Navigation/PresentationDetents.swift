@@ -1,4 +1,4 @@
-/// The heights at which a sheet asks its presentation to rest.
+/// The resting heights that a sheet requests for its presentation.
 package struct PresentationDetentsKey: PreferenceKey {
     package static var defaultValue: Set<PresentationDetent> { [] }
 

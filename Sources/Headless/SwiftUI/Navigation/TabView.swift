@@ -1,6 +1,6 @@
 /// A view that switches between multiple child views using interactive user interface elements.
 ///
-/// Tabs that were never shown are not created, those shown before keep their state.
+/// A tab is created when it is first shown, and keeps its state from then on.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/tabview)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
@@ -52,7 +52,7 @@ where SelectionValue: Hashable, Content: View {
         }
     }
 
-    /// The views the content is made of: one by one those of a tuple, a group, a condition or a `ForEach`.
+    /// Returns the tabs in the content: each view of a tuple, group, condition or `ForEach` is one.
     @MainActor private func tabs(in node: Node) -> [(key: NodeKey, view: any View)] {
         func tabs(in view: any View, path: [NodeKey]) -> [(key: NodeKey, view: any View)] {
             guard let group = view as? any PrimitiveView, group.isStructural, !(view is any ModifiedView) else {
@@ -68,7 +68,7 @@ where SelectionValue: Hashable, Content: View {
     func select(_ index: Int, in node: Node)
 }
 
-/// What the tab bar shows of a tab. It stands in the tree below the tab view, after the tab that is selected.
+/// A tab's item in the tab bar. It stands in the tree below the tab view, after the selected tab.
 nonisolated package struct TabItemView: PrimitiveView, Activatable {
     package let index: Int
     package let isSelected: Bool
@@ -82,8 +82,8 @@ nonisolated package struct TabItemView: PrimitiveView, Activatable {
     }
 }
 
-/// The label of the tab that a view is. It is read where it stands around the view that is the tab, modified or not, not
-/// out of the body of that view.
+/// The label of a tab. The tab view finds it among the modifiers applied to the tab itself, not inside the body of the
+/// tab's view.
 nonisolated struct TabItem: PrimitiveModifier {
     let label: any View
 
@@ -92,7 +92,7 @@ nonisolated struct TabItem: PrimitiveModifier {
 
 @MainActor private func itemLabel(of view: any View) -> (any View)? { modifier(TabItem.self, of: view)?.label }
 
-/// What a view is told from others by, read where its label is.
+/// The value that identifies a tab, found where its label is.
 nonisolated struct Tag: PrimitiveModifier {
     let value: AnyHashable
 
@@ -116,7 +116,7 @@ extension View {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
-    /// Only tabs are selected by it here.
+    /// Identifies a tab. Other views cannot be selected here.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:))
     nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {

@@ -72,7 +72,7 @@ nonisolated struct ToolbarPair<First: ToolbarContent, Second: ToolbarContent>: T
     var body: Never { return fatalError("ToolbarPair has no body.") }
 }
 
-/// Toolbar content that knows the views it is made of.
+/// Toolbar content that consists of views.
 @MainActor private protocol ToolbarItems {
     var views: [any View] { get }
 }
@@ -90,7 +90,7 @@ extension ToolbarPair: ToolbarItems {
     return items(in: content.body)
 }
 
-/// One item in a bar. It stands in the tree below the view that declares it, and is shown in the bar of its screen.
+/// One item in a bar. It stands in the tree below the view that declares it, and its screen's bar shows it.
 nonisolated package struct ToolbarItemView<Content: View>: ToolbarItemElement {
     package let placement: ToolbarItemPlacement
     let content: Content

@@ -1,4 +1,4 @@
-/// A stored property of a struct that is a dynamic property, and where it lies in the struct.
+/// A stored property that is a dynamic property, and its offset in the struct.
 struct DynamicField {
     let index: Int
     let offset: Int

@@ -1,17 +1,17 @@
-/// A property of a view that the runtime connects to what outlives the view's value.
+/// A property of a view that the runtime connects to storage that outlives the view's value.
 protocol RuntimeProperty: DynamicProperty {
-    /// - Parameter slot: what the node keeps for this property, from its first evaluation on.
+    /// - Parameter slot: The object that the node keeps for this property, from the first evaluation on.
     mutating func connect(slot: inout AnyObject?, environment: EnvironmentValues)
 }
 
 /// The link between one node's property and the environment it reads.
 protocol EnvironmentReading: AnyObject {
     var values: EnvironmentValues { get set }
-    /// Whether the property was read, and what it reads is different in the two environments.
+    /// Returns whether the property was read and its value differs between the two environments.
     func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool
 }
 
-/// The state of one node, found by the position of its properties.
+/// The state of one node, stored by the position of its properties.
 @MainActor struct DynamicProperties {
     private var slots: [[Int]: AnyObject] = [:]
     private var readings: [any EnvironmentReading] = []
@@ -20,7 +20,7 @@ protocol EnvironmentReading: AnyObject {
         didSet { if let environment { for reading in readings { reading.values = environment } } }
     }
 
-    /// Connects a copy of a view about to be evaluated: the same value in two places of the tree has two states.
+    /// Connects a copy of a view before its evaluation, so that one value in two places of the tree has two states.
     mutating func install<Value>(in value: inout Value, environment: EnvironmentValues) {
         readings.removeAll()
         install(in: &value, path: [], environment: environment)
@@ -45,7 +45,7 @@ protocol EnvironmentReading: AnyObject {
         }
     }
 
-    /// Properties of a property first: `update()` may read them.
+    /// Connects the properties inside a property before it calls `update()`, which may read them.
     private mutating func connect<Property: DynamicProperty>(
         _ type: Property.Type,
         at address: UnsafeMutableRawPointer,

@@ -1,9 +1,9 @@
-/// One thing in the resolved tree: a view or a modifier the runtime knows by itself, and what stands below it.
+/// A node of the resolved tree: a view, or a modifier that the runtime applies itself, and the elements below it.
 @MainActor package struct Element {
     package let node: Node
-    /// The view, or the modifier where the node applies one.
+    /// The view, or the modifier if the node applies one.
     package let value: Any
-    /// The elements of each child, in order. A modifier's first part is what it modifies, the others are its layers.
+    /// The elements of each child, in order. A modifier's first part is its content; the others are its layers.
     package let parts: [[Element]]
 
     package init(node: Node, value: Any, parts: [[Element]]) {
@@ -15,7 +15,7 @@
     package var children: [Element] { parts.flatMap { $0 } }
     package var isModifier: Bool { value is any ViewModifier }
 
-    /// The element and all below it, parents first.
+    /// The element and all its descendants, parents first.
     package var subtree: [Element] {
         var elements: [Element] = []
         collect(into: &elements)
@@ -29,7 +29,7 @@
 }
 
 extension Node {
-    /// What is on screen of this node: structure such as groups, conditions and custom views leaves nothing of its own.
+    /// The elements of this node on screen. Groups, conditions and custom views have none of their own.
     package var elements: [Element] {
         guard !isStructural else {
             let shown = children.filter { !$0.isCovered }
@@ -37,7 +37,7 @@ extension Node {
         }
         let parts = children.map { $0.isCovered ? [] : $0.elements }
         guard role.modifier != nil else { return [Element(node: self, value: role.value, parts: parts)] }
-        // A modifier of a group modifies each view in it; an item of a toolbar stands in the bar, not in the view.
+        // A modifier of a group modifies each view in it, except toolbar items, which stand in the bar.
         return (parts.first ?? []).map { element in
             guard !(element.value is any ToolbarItemElement) else { return element }
             return Element(node: self, value: role.value, parts: [[element]] + parts.dropFirst())

@@ -1,28 +1,28 @@
-/// The tree of one hosted view: what has to be evaluated again, and what has to be called when that is done.
+/// The tree of one hosted view, with the nodes to evaluate again and the actions to call afterward.
 @MainActor package final class Graph {
     package private(set) var root: Node?
     private var invalid: [Node] = []
-    /// The observers whose value may be another than before.
+    /// The observers whose value may have changed.
     private var asked: [Node] = []
     private var appearing: [Node] = []
     private var disappearing: [Node] = []
     private var updated: [Node] = []
     private var lastSerial = 0
-    /// Counts the times the tree was brought up to date.
+    /// The number of updates of the tree so far.
     private(set) var time = 0
-    /// How many times a node was looked at to bring the tree up to date.
+    /// The number of times a node was visited to bring the tree up to date.
     package var visits = 0
-    /// Whether what happens counts as a change of the tree.
+    /// Whether changes of the tree are recorded in `lastChange`.
     package var notesChanges = true
-    /// Whether environments are tried that covered screens need not know.
+    /// Whether a trial environment applies, which covered screens don't get.
     package var isTrying = false
-    /// Whether what is evaluated now was changed without animation.
+    /// Whether the change that causes the current evaluation disables animations.
     private(set) var disablesAnimations = false
-    /// The last layout, which may be of a tree that has changed since.
+    /// The last layout. The tree may have changed since.
     private(set) var latestLayout: LayoutPass?
     private var isLaidOut = false
     private var geometry: [GeometryLink] = []
-    /// The observers whose value comes from the layout.
+    /// The observers of values that come from the layout.
     private var layoutObservers: [WeakNode] = []
 
     package init() {}
@@ -40,7 +40,7 @@
         settle()
     }
 
-    /// Evaluates until nothing is out of date, calling lifecycle, change and preference actions in between.
+    /// Evaluates until the tree is up to date, and calls lifecycle, change and preference actions in between.
     package func settle() {
         time += 1
         for _ in 0..<Self.patience {
@@ -54,27 +54,27 @@
 
     // MARK: Layout
 
-    /// The layout of the tree as it stands.
+    /// The layout of the current tree.
     package var layout: LayoutPass {
         if isLaidOut, let latestLayout { return latestLayout }
-        let layout = LayoutPass(root!)
+        let layout = LayoutPass(root!, after: latestLayout)
         (latestLayout, isLaidOut) = (layout, true)
         return layout
     }
 
-    /// Says that something has moved which no view is made from.
+    /// Marks the layout as out of date after a change that no view reads, such as a scroll position.
     package func invalidateLayout() {
         isLaidOut = false
         layoutObservers.removeAll { $0.node?.isAlive != true }
         for observer in layoutObservers { observer.node.map(ask) }
     }
 
-    /// Asks an observer again whenever the layout may be another.
+    /// Asks an observer again whenever the layout may have changed.
     func observeLayout(_ node: Node) { layoutObservers.append(WeakNode(node)) }
 
     func add(_ link: GeometryLink) { geometry.append(link) }
 
-    /// Lays out, where views were told of their geometry, and invalidates those to whom it is another now.
+    /// Computes the layout if views read their geometry, and invalidates the views whose geometry changed.
     private func invalidateGeometry() -> Bool {
         geometry.removeAll { $0.node?.isAlive != true }
         guard !geometry.isEmpty else { return false }
@@ -84,10 +84,10 @@
         return !outdated.isEmpty
     }
 
-    /// Far more rounds than any view needs that does not go on forever.
+    /// The number of rounds after which the tree is considered endless. Views that settle need far fewer.
     private static let patience = 1_000
 
-    // MARK: What nodes report
+    // MARK: Notifications from nodes
 
     func nextSerial() -> Int {
         lastSerial += 1
@@ -103,7 +103,7 @@
         if node.role.observesLifecycle { appearing.append(node) }
     }
 
-    /// Asks an observer for its action when the tree has settled. Who observes nothing is not asked.
+    /// Asks a node for its action once the tree has settled. Does nothing for a node that observes no changes.
     func ask(_ node: Node) {
         guard node.role.observesChanges, !node.isAsked else { return }
         node.isAsked = true
@@ -140,7 +140,7 @@
         let disappeared = disappearing
         appearing.removeAll()
         disappearing.removeAll()
-        // A screen that comes is there before the one it covers is gone.
+        // A new screen appears before the screen it covers disappears.
         for node in appeared where node.isOnScreen && !node.hasAppeared {
             node.hasAppeared = true
             (node.role.modifier as? any LifecycleObserver)?.appear(in: node)
@@ -168,18 +168,18 @@ extension Node {
     package var primitiveModifier: (any ViewModifier)? { role.modifier }
 }
 
-/// A modifier that is told when its view comes on screen and leaves it.
+/// A modifier that acts when its view comes on screen or leaves it.
 @MainActor protocol LifecycleObserver {
     func appear(in node: Node)
     func disappear(in node: Node)
 }
 
-/// A modifier that calls an action once the tree has settled, when a value it observes is another than before.
+/// A modifier that calls an action once the tree has settled, if a value it observes has changed.
 @MainActor protocol ChangeObserver {
     func pendingAction(in node: Node) -> (() -> Void)?
 }
 
-/// A modifier that is told when its view leaves the tree for good.
+/// A modifier that acts when its view leaves the tree for good.
 @MainActor protocol RemovalObserver {
     func wasRemoved(node: Node)
 }

@@ -1,19 +1,19 @@
-/// A value that decides by itself whether a view that got it got something new.
+/// A value that decides itself whether another value is the same input of a view.
 protocol InputComparable {
     func isSameInput(as other: Any) -> Bool
 }
 
-/// Whether two values of a view are the same to whoever reads them: equal bits, equal by `==`, or equal field by field.
+/// Returns whether two inputs of a view are the same: by their bits, by `==`, or field by field.
 func areInputsEqual(_ first: Any, _ second: Any) -> Bool {
     compareInPlace(first, second) { InputComparison.of($0).areEqual($1, $2) }
 }
 
-/// Whether two values are the same without a look into them: what is equal may be said not to be.
+/// Returns whether two values have the same bits. Equal values may have different ones.
 func haveSameBits(_ first: Any, _ second: Any) -> Bool {
     compareInPlace(first, second) { type, a, b in memcmp(a, b, sizeOf(type)) == 0 }
 }
 
-/// Compares two values of one type where they lie: to cast or to reflect a value is to copy it.
+/// Compares two values of one type in place: casting or reflecting a value copies it.
 private func compareInPlace<T>(_ first: T, _ second: Any, _ compare: Comparing) -> Bool {
     compareInPlace(both: first, second, compare)
 }
@@ -27,7 +27,7 @@ private typealias Comparing = (Any.Type, UnsafeRawPointer, UnsafeRawPointer) -> 
 
 private func sizeOf<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
 
-/// How two values of one type are compared: found once for each type.
+/// The way to compare two values of one type, found once for each type.
 private final class InputComparison {
     private let size: Int
     private let differentBits: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -44,7 +44,7 @@ private final class InputComparison {
     // MARK: By type
 
     private static let lock = NSLock()
-    /// Read and written with the lock held.
+    /// Comparisons found so far. Guarded by `lock`.
     nonisolated(unsafe) private static var known: [ObjectIdentifier: InputComparison] = [:]
 
     static func of(_ type: Any.Type) -> InputComparison {
@@ -63,7 +63,7 @@ private final class InputComparison {
             guard fields.allSatisfy(\.isStrong) else { return byReflection(type) }
             return byFields(fields.map { ($0.offset, of($0.type)) })
         case .enumeration, .optional, .existential: return byReflection(type)
-        // Two objects, or two closures.
+        // Class instances and closures: the same only if their bits are.
         case nil: return { _, _ in false }
         }
     }
@@ -85,7 +85,7 @@ private final class InputComparison {
         }
     }
 
-    /// For enumerations, and for values that stand behind a protocol.
+    /// Compares enumerations, optionals and existentials.
     private static func byReflection<T>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
         { first, second in
             let (first, second) = (first.assumingMemoryBound(to: T.self), second.assumingMemoryBound(to: T.self))

@@ -1,4 +1,4 @@
-/// One view in the tree: its latest value, its identity among its siblings, and all that outlives its re-evaluation.
+/// One view in the tree: its latest value, its identity among its siblings, and the state that outlives evaluations.
 @MainActor package final class Node {
     package let key: NodeKey
     package private(set) weak var graph: Graph?
@@ -7,34 +7,34 @@
     private(set) var role: ViewRole
     package private(set) var environment: EnvironmentValues
     package private(set) var children: [Node] = []
-    /// How often the body written by the view's or modifier's author ran.
+    /// The number of times that the body of the view or modifier ran.
     package private(set) var evaluations = 0
     package private(set) var isAlive = true
     package private(set) var isOnScreen = false
-    /// The graph's time when something last changed here or below, as far as this part of the tree reaches.
+    /// The graph's time at the last change here or below, without changes inside screens and presentations below.
     package private(set) var lastChange = 0
-    /// A screen or what is presented: a change in it is none around it.
+    /// Whether it is a screen or a presentation. Its changes are not changes of its parent.
     private let isPart: Bool
-    /// Whether those who are told of appearances know this view to be on screen.
+    /// Whether lifecycle observers were called for the view's appearance.
     var hasAppeared = false
-    /// What a primitive keeps for as long as it lives: a navigation stack's path, the last value of an `onChange`.
+    /// State that a primitive keeps while it lives: a navigation stack's coordinator, the last value of an `onChange`.
     package var memory: AnyObject?
 
     let depth: Int
-    /// Nodes in the order they were made, for what has to happen in an order when the depth does not decide.
+    /// A number in order of creation. It decides the order of nodes of the same depth.
     let serial: Int
     var needsUpdate = false
-    /// Where the body of a composite modifier put the content it was given.
+    /// The nodes at which the body of a composite modifier placed its content.
     private var placeholders: [WeakNode] = []
     private var properties = DynamicProperties()
     private var version = 0
     private var isHiddenByParent = false
-    /// Whether a changed environment goes on to the children as it is, and changes nothing else here.
+    /// Whether the children get a changed environment as it is, and nothing else here depends on it.
     private var passesEnvironmentOn = false
     private let isPresentation: Bool
-    /// Whether the graph is going to ask this node for an action.
+    /// Whether the graph will ask this node for an action.
     var isAsked = false
-    /// In the tree, but not shown by its parent: a covered screen, a tab that is not selected.
+    /// Whether it is in the tree but its parent does not show it: a covered screen, or a tab that is not selected.
     package var isCovered: Bool { isHiddenByParent }
     private var cachedPreferences: [ObjectIdentifier: Any?] = [:]
 
@@ -57,7 +57,7 @@
 
     // MARK: Updating
 
-    /// Takes a new value and environment, and evaluates what depends on what changed in them.
+    /// Adopts a new value and environment, and evaluates what depends on the changes.
     func update(to child: Child) {
         graph?.visits += 1
         let previous = role.modifier
@@ -81,8 +81,8 @@
         graph?.noteUpdate(of: self)
     }
 
-    /// A modifier that does nothing but hand on its content is looked through: the content is compared where it stands,
-    /// and not once more at each of the modifiers around it.
+    /// Returns whether a new view is the same input. For a modifier that only passes on its content, compares bits: the
+    /// content's own node compares the content, so each modifier around it need not do so again.
     private func isSame(as new: any View) -> Bool {
         let isLookedThrough = role.modifier != nil && !role.isComposite && !role.readsEnvironment
         return isLookedThrough ? haveSameBits(view, new) : areInputsEqual(view, new)
@@ -127,14 +127,14 @@
 
     private func body<V: View>(of view: V) -> any View { connected(view).body }
 
-    /// A copy of a view or modifier that has this node's state and environment.
+    /// Returns a copy of a view or modifier with this node's state and environment.
     func connected<Value>(_ value: Value) -> Value {
         var value = value
         properties.install(in: &value, environment: environment)
         return value
     }
 
-    /// The modifier's `content`, wherever its body put it, shows the latest content.
+    /// Adds a node that shows the modifier's content, so that it is invalidated when the content changes.
     func addPlaceholder(_ node: Node) {
         placeholders.removeAll { $0.node == nil || $0.node === node }
         placeholders.append(WeakNode(node))
@@ -145,7 +145,7 @@
         return areInputsEqual(modifier, previous)
     }
 
-    /// Gives the children the environment that follows from the changed one. Their values stay what they are.
+    /// Passes the changed environment to the children. Their values stay the same.
     private func propagateEnvironment() {
         noteChange()
         if passesEnvironmentOn {
@@ -158,7 +158,7 @@
         for (node, child) in zip(children, new) where isReached(node) { node.update(environment: child.environment) }
     }
 
-    /// Takes a new environment for the same value.
+    /// Adopts a new environment for the same value.
     private func update(environment new: EnvironmentValues) {
         graph?.visits += 1
         let previous = environment
@@ -173,7 +173,7 @@
 
     // MARK: Children
 
-    /// - Parameter kept: How many children, from the first on, stay what they are.
+    /// - Parameter kept: The number of children, from the first on, that stay unchanged.
     private func reconcile(_ new: [Child], keeping kept: Int) {
         guard let graph else { return }
         let previous = children[kept...]
@@ -198,11 +198,11 @@
 
     private func isSuccession(_ child: Child) -> Bool { key == child.key && type(of: view) == type(of: child.view) }
 
-    /// Whether what changes here is for a child, too: while something is tried, it is not for what is covered.
+    /// Returns whether changes here reach a child. During a trial they don't reach covered children.
     private func isReached(_ child: Node) -> Bool { !child.isHiddenByParent || graph?.isTrying != true }
 
-    /// Notes that something changed, for whoever keeps what was made of this part of the tree. Nodes that come or go
-    /// are a change in any case: they don't come back.
+    /// Records a change for callers that cache this part of the tree. Records added and removed nodes even during a
+    /// trial, because the trial's end does not undo them.
     private func noteChange(isStructural: Bool = false) {
         guard let graph, isStructural || graph.notesChanges else { return }
         var node = self
@@ -235,7 +235,7 @@
 
     // MARK: Preferences
 
-    /// The value of a preference as the ancestors of this view see it, or nil where nobody below sets one.
+    /// Returns the value of a preference as the view's ancestors see it; nil if no view below sets it.
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         let identifier = ObjectIdentifier(key)
         if let cached = cachedPreferences[identifier] { return cached as? K.Value }
@@ -264,7 +264,7 @@
         var ancestor = parent
         while let current = ancestor {
             graph?.ask(current)
-            // An ancestor that knows a value has asked all below it, so above one that knows none there is none.
+            // An ancestor caches a value only after all nodes below it did. Where one has none, its ancestors have none.
             guard !current.cachedPreferences.isEmpty else { return }
             current.cachedPreferences.removeAll()
             ancestor = current.parent

@@ -1,10 +1,10 @@
-/// The evaluation that reads a value now; whoever hands out values that change keeps it, to tell it later.
+/// The evaluation that is reading values now. Storage keeps it, to invalidate it when the value changes.
 struct Reader: Sendable {
     @TaskLocal static var current: Reader?
 
-    /// The same for every evaluation of one node.
+    /// The identity of the node, the same for all its evaluations.
     let identity: ObjectIdentifier
-    /// Not kept alive by what it read: the state of a view may outlive others that read it.
+    /// Weak, because state may outlive the views that read it.
     private weak var node: Node?
     private let version: Int
 
@@ -14,9 +14,9 @@ struct Reader: Sendable {
         self.version = version
     }
 
-    /// Evaluates the node again, unless it has been since: then what it reads now is known from that later time.
+    /// Invalidates the node, unless it was evaluated again since.
     ///
-    /// State and observable objects that views read are changed on the main actor here.
+    /// Views' state and observable objects change on the main actor here.
     nonisolated func invalidate() {
         MainActor.assumeIsolated { node?.invalidate(ifAt: version) }
     }

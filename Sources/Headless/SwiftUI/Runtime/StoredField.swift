@@ -1,11 +1,11 @@
-/// A stored property of a struct, or an element of a tuple, and where it lies in the value.
+/// A stored property of a struct or an element of a tuple, and its offset in the value.
 struct StoredField {
     let offset: Int
     let type: Any.Type
-    /// Not `weak` or `unowned`: what lies there is a value of the type.
+    /// Whether the field is neither `weak` nor `unowned`, and so stores a plain value of the type.
     let isStrong: Bool
 
-    /// The fields of a struct or a tuple, none of anything else.
+    /// Returns the fields of a struct or a tuple; nothing for other types.
     static func all(of type: Any.Type) -> [StoredField] {
         guard [.structure, .tuple].contains(TypeKind(of: type)) else { return [] }
         return (0..<childCount(type)).map { index in
@@ -17,7 +17,7 @@ struct StoredField {
     }
 }
 
-/// What a type is, where that makes a difference here: the numbers are those of Swift's MetadataKind.def.
+/// The kinds of types that are compared differently. The numbers are from Swift's MetadataKind.def.
 enum TypeKind: Int {
     case structure = 0x200
     case enumeration = 0x201
@@ -25,11 +25,11 @@ enum TypeKind: Int {
     case tuple = 0x301
     case existential = 0x303
 
-    /// The first word of every type's metadata.
+    /// Reads the kind from the first word of the type's metadata.
     init?(of type: Any.Type) { self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee) }
 }
 
-// What `Mirror` is built on. It hands out copies of the fields; what is compared or connected has to be so in place.
+// The functions under `Mirror`. `Mirror` itself copies the fields; comparing and connecting need them in place.
 
 private struct FieldMetadata {
     var name: UnsafePointer<CChar>?

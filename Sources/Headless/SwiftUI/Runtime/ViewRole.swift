@@ -1,14 +1,14 @@
-/// What the runtime has to know of a view, found once for each value: a cast copies the value it casts.
+/// The facts about a view that the runtime needs, found once per value because a cast copies the value.
 @MainActor struct ViewRole {
-    /// The view if it has children instead of a body.
+    /// The view, if it has children instead of a body.
     let primitive: (any PrimitiveView)?
-    /// The modifier if the view is a modified one.
+    /// The modifier, if the view is a modified one.
     let modifier: (any ViewModifier)?
-    /// Whether an app or a library wrote the view: it has a body, or its modifier has.
+    /// Whether an app or a library wrote the view: it, or its modifier, has a body.
     let isComposite: Bool
-    /// The view or the modifier, as an element shows it.
+    /// The view or the modifier, as stored in an element.
     let value: Any
-    /// Whether a modifier the runtime knows by itself leaves no element.
+    /// Whether a modifier that the runtime applies itself leaves no element.
     let isStructuralModifier: Bool?
     let readsEnvironment: Bool
     let transformsPreferences: Bool
@@ -16,7 +16,7 @@
     let observesLifecycle: Bool
 
     init(_ view: any View) {
-        // An optional view is cast to what its content is: the type is asked before the value.
+        // Casting an optional view casts its content instead. So check the type before the value.
         let type = type(of: view)
         let modified = type is any ModifiedView.Type ? view as? any ModifiedView : nil
         primitive = modified ?? view as? any PrimitiveView

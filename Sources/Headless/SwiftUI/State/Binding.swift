@@ -11,7 +11,7 @@
         get: @escaping @isolated(any) @Sendable () -> Value,
         set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
-        // Bindings are read and written on the main actor, where the isolation of both is given.
+        // Safe: bindings are read and written on the main actor, so both closures run where they are isolated.
         let get = unsafeBitCast(get, to: (() -> Value).self)
         let set = unsafeBitCast(set, to: ((Value) -> Void).self)
         location = ClosureLocation(get: get, set: set)

@@ -1,4 +1,4 @@
-/// Changes the environment of the view it modifies.
+/// A modifier that changes the environment of its content.
 nonisolated package struct EnvironmentModifier: PrimitiveModifier {
     let change: (inout EnvironmentValues) -> Void
 

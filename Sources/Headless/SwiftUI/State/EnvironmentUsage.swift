@@ -1,10 +1,9 @@
-/// Which values of an environment were read or set by the views it was given to.
+/// A record of the environment values that views read or set.
 ///
-/// What nobody used can be another without anything being different: that is how a host knows which settings a view
-/// does not depend on.
+/// A view doesn't depend on a value it never used. A host finds out this way which settings can change nothing.
 package final class EnvironmentUsage {
     private var keys: Set<ObjectIdentifier> = []
-    /// Whether use counts now. A host that looks at a tree is not a view.
+    /// Whether uses are recorded now. A host turns it off while it reads the tree itself.
     package var isNoting = true
 
     package init() {}
@@ -13,7 +12,7 @@ package final class EnvironmentUsage {
         if isNoting { keys.insert(key) }
     }
 
-    /// Whether one of the values was used that a closure reads.
+    /// Returns whether views used at least one of the values that a closure reads.
     package func includes(valuesReadBy read: (EnvironmentValues) -> Void) -> Bool {
         let probe = EnvironmentUsage()
         var values = EnvironmentValues()

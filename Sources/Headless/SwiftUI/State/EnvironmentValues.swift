@@ -3,10 +3,10 @@
 /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct EnvironmentValues {
-    /// Shared until changed, so that two copies of one environment are known to be equal at a glance.
+    /// Storage shared by copies until one changes, so that comparing unchanged copies is fast.
     private final class Storage {
         let values: [ObjectIdentifier: Any]
-        /// The outcome of the last comparison: a changed environment is compared once, not once a view.
+        /// The other side of the last comparison. A changed environment is compared once, not once for each view.
         private weak var compared: Storage?
         private var wasIdentical = false
         let usage: EnvironmentUsage?
@@ -36,7 +36,7 @@ public struct EnvironmentValues {
 
     public init() {}
 
-    /// What notes who uses these values and every copy of them.
+    /// The record of uses of these values and all their copies.
     package var usage: EnvironmentUsage? {
         get { storage.usage }
         set { storage = Storage(storage.values, usage: newValue) }
@@ -53,16 +53,16 @@ public struct EnvironmentValues {
         }
     }
 
-    /// An observable object, found by its type.
+    /// The observable object of a type.
     subscript<T: AnyObject>(object type: T.Type) -> T? {
         get { values[ObjectIdentifier(type)] as? T }
         set { values[ObjectIdentifier(type)] = newValue }
     }
 
-    /// Whether one is a copy of the other, and neither was changed.
+    /// Returns whether both are unchanged copies of one environment.
     func isShared(with other: EnvironmentValues) -> Bool { storage === other.storage }
 
-    /// Whether both hold the same values, as far as that can be told.
+    /// Returns whether both hold the same values. May return false for values it cannot compare.
     func isIdentical(to other: EnvironmentValues) -> Bool {
         storage.isIdentical(to: other.storage)
     }

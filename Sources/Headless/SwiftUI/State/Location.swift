@@ -1,11 +1,11 @@
-/// Where a value lives that bindings read and write.
+/// The place of a value that bindings read and write.
 class Location<Value> {
     func get() -> Value { fatalError("A location reads its value.") }
     func set(_ value: Value) { fatalError("A location writes its value.") }
     func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
-/// The value of a `@State`, and who has read it.
+/// The value of a `@State`, and the evaluations that have read it.
 final class StateStorage<Value>: Location<Value> {
     private var value: Value
     private var readers: [ObjectIdentifier: Reader] = [:]
@@ -63,7 +63,7 @@ final class MemberLocation<Base, Value>: Location<Value> {
     }
 }
 
-/// A property of a reference.
+/// A property of an object.
 final class ReferenceLocation<Object: AnyObject, Value>: Location<Value> {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>

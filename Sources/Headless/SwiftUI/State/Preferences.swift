@@ -13,7 +13,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
-/// A modifier that sets or changes the preference its ancestors see.
+/// A modifier or view that sets or changes the preferences its ancestors see.
 @MainActor protocol PreferenceTransform {
     func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value?
 }
@@ -64,7 +64,7 @@ where Key.Value: Equatable {
     }
 }
 
-/// A background or overlay made from the preference of the view it belongs to.
+/// A background or overlay made from a preference of its content.
 nonisolated package struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifier, ChangeObserver {
     private final class Last {
         var value: Key.Value

@@ -38,7 +38,7 @@ extension SceneStorage {
 }
 
 extension SceneStorage: RuntimeProperty, InputComparable {
-    /// A view outside of a scene has a storage of its own, as for `@State`.
+    /// Connects the scene's storage. A view outside of a scene gets its own, as for `@State`.
     mutating func connect(slot: inout AnyObject?, environment: EnvironmentValues) {
         let storage =
             environment.sceneValues?.storage(key, initialValue) ?? slot as? StateStorage<Value>
@@ -50,11 +50,14 @@ extension SceneStorage: RuntimeProperty, InputComparable {
     func isSameInput(as other: Any) -> Bool { key == (other as? Self)?.key }
 }
 
-/// What the system keeps for a scene, from one launch to the next.
+/// The values that the system keeps for a scene across launches.
 package final class SceneValues {
     private var storages: [String: AnyObject] = [:]
 
     package init() {}
+
+    /// Whether no view has read anything of it yet.
+    package var isEmpty: Bool { storages.isEmpty }
 
     func storage<Value>(_ key: String, _ initialValue: Value) -> StateStorage<Value> {
         let storage = storages[key] as? StateStorage<Value> ?? StateStorage(initialValue)
@@ -68,7 +71,7 @@ extension EnvironmentValues {
         static var defaultValue: SceneValues? { nil }
     }
 
-    /// The scene that the view is in.
+    /// The stored values of the scene that contains the view.
     package var sceneValues: SceneValues? {
         get { self[SceneValuesKey.self] }
         set { self[SceneValuesKey.self] = newValue }

@@ -4,7 +4,7 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper public struct State<Value>: DynamicProperty {
     private let initialValue: Value
-    /// Nil until the view is evaluated: state that belongs to no view is its initial value.
+    /// Nil until the view is evaluated. Until then, reading returns the initial value and writing does nothing.
     private var storage: StateStorage<Value>?
 
     public init(wrappedValue value: Value) { initialValue = value }
@@ -30,7 +30,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: RuntimeProperty, InputComparable {
-    /// The first evaluation decides the value; later values of the view find it again.
+    /// Connects the storage that the first evaluation created, with the initial value of that time.
     mutating func connect(slot: inout AnyObject?, environment: EnvironmentValues) {
         let storage = slot as? StateStorage<Value> ?? StateStorage(initialValue)
         self.storage = storage

@@ -103,8 +103,8 @@ extension EnvironmentValues {
         set { self[Key<Focused, Bool>.self] = newValue }
     }
 
-    /// The size a container offers, in points. There is no layout here: it is the host's size, narrowed by fixed
-    /// frames.
+    /// The size a container offers, in points: the host's size, narrowed by fixed frames. `GeometryReader` uses it until
+    /// there is a layout.
     package var proposedSize: CGSize {
         get { self[Key<Proposal, CGSize>.self] ?? CGSize(width: 393, height: 852) }
         set { self[Key<Proposal, CGSize>.self] = newValue }

@@ -1,7 +1,7 @@
 // expect Catalyst: 'NSColor' is unavailable in Mac Catalyst
 // expect watchOS: 'UIView' is unavailable in watchOS
 
-// What a system's UIKit or AppKit lacks.
+// Types that UIKit or AppKit lacks on a system.
 
 #if canImport(AppKit)
 import AppKit

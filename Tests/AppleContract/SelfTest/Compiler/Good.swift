@@ -39,7 +39,7 @@ let color = NSColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 #endif
 
 @MainActor @Suite(.serialized) struct ScreenTests {
-    @Test("As many screens as are asked for", arguments: [1, 2])
+    @Test("Returns the requested number of screens", arguments: [1, 2])
     func screens(count: Int) throws {
         let screens = Array(repeating: Screen(), count: count)
         _ = try #require(screens.first)

@@ -1,6 +1,6 @@
 // expect: call can throw, but it is not marked with 'try' and the error is not handled
 
-// What the macros of a test expand to is compiled.
+// The compiler also checks the code that a test's macros expand to.
 
 import Testing
 

@@ -1,8 +1,8 @@
-"""Compares the module with altered facts, and fails unless each alteration is reported, and nothing else.
+"""Compares the module with altered declarations, and fails unless each alteration is reported and nothing else is.
 
     alterations.py FOLDER SYMBOLS.json…
 
-FOLDER is the one with declarations.py and what it reads.
+FOLDER contains declarations.py, Declarations.md and allowed.txt.
 """
 
 import subprocess
@@ -21,7 +21,7 @@ SYSTEMS = "@available(iOS 18.0, watchOS 10.0, *) @available(macOS, unavailable) 
 NAVIGATION = f"{SYSTEMS} @available(visionOS, unavailable)\nstatic let navigation: ContainerBackgroundPlacement"
 MODIFIER = "nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T>"
 
-# What is altered, what with, and the difference that must be reported for it.
+# For each alteration: the text to replace, its replacement, and the difference that must be reported.
 ALTERATIONS = {
     "a label": (OPACITY, OPACITY.replace("_ opacity:", "to opacity:"), "labels: View | "),
     "a type": (OPACITY, OPACITY.replace("Double", "Float"), "types: View | "),
@@ -49,7 +49,7 @@ ALTERATIONS = {
 
 
 def compare(facts, allowed):
-    """The differences between the module and the facts given."""
+    """Returns the differences between the module and the given declarations."""
     with tempfile.TemporaryDirectory(dir=Path(graphs[0]).parent) as temporary:
         paths = [Path(temporary) / name for name in ("Declarations.md", "allowed.txt")]
         for path, text in zip(paths, (facts, allowed)):
@@ -57,7 +57,7 @@ def compare(facts, allowed):
         command = [sys.executable, "-B", Path(folder) / "declarations.py", *graphs, *paths]
         ran = subprocess.run(command, capture_output=True, text=True)
         if ran.stderr:
-            sys.exit(f"The self-test's facts were not read: {ran.stderr}")
+            sys.exit(f"The self-test's declarations could not be read: {ran.stderr}")
     return [line for line in ran.stdout.splitlines()[:-1] if not line.startswith("    ")], ran.returncode
 
 
@@ -65,16 +65,16 @@ failures = []
 unaltered, _ = compare(facts, allowed)
 for name, (before, after, expected) in ALTERATIONS.items():
     if facts.count(before) != 1:
-        failures.append(f"{name}: the facts have not one of: {before}")
+        failures.append(f"{name}: Declarations.md does not have exactly one of: {before}")
         continue
     reported, status = compare(facts.replace(before, after), allowed)
     new = [line for line in reported if line not in unaltered]
     if status == 0 or len(new) != 1 or not new[0].startswith(expected):
-        failures.append(f"{name}: expected one {expected!r}, and was told {new}")
+        failures.append(f"{name}: expected one {expected!r}, but {new} was reported")
 
 reported, status = compare(facts, allowed + f"\nlabels: View | {OPACITY} // for no reason\n")
 if status == 0 or not any("explains nothing" in line for line in reported):
-    failures.append("a line that allows nothing was not reported")
+    failures.append("A line of allowed.txt that explains nothing was not reported.")
 
 if failures:
     sys.exit("The self-test failed:\n" + "\n".join(failures))

@@ -7,7 +7,7 @@ private struct Hidden {}
     init(draft: String) { self.draft = draft }
 }
 
-/// `@State var missing: Int` and `Group { }` in a comment are none.
+/// `@State var missing: Int` and `Group { }` in a comment are not reported.
 struct Reader: View {
     @State private var draft = "Group { }"
     @State private var size: CGSize = .zero

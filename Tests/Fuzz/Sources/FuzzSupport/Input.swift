@@ -3,13 +3,13 @@ import Foundation
 @testable import SeaGlassNavigation
 
 extension Data {
-    /// What libFuzzer made up.
+    /// Copies the input of libFuzzer.
     public init(input start: UnsafePointer<UInt8>?, _ count: Int) {
         self = start.map { Data(bytes: $0, count: count) } ?? Data()
     }
 
-    /// A snapshot with the checksums that it should have, which no fuzzer finds by itself: what lies behind them has to
-    /// hold whatever it is too.
+    /// The data with valid checksums of a snapshot. A fuzzer does not find them itself, so it would not reach the code behind
+    /// them.
     public var sealed: Data {
         var bytes = [UInt8](self)
         var checksum = SnapshotChecksum()
@@ -36,7 +36,7 @@ extension Data {
     }
 }
 
-/// Lets tasks of the main actor run, as they do between two frames: libFuzzer runs no loop of its own.
+/// Runs the tasks of the main actor, as between two frames, because libFuzzer has no run loop.
 @MainActor public func runTasks() {
     for _ in 0..<4 { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
 }

@@ -7,25 +7,27 @@ import SwiftUI
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Opens the bytes as a link to a shell, in one of the ways in which one is read:
+/// Opens the input as a link to a shell, in one of five ways:
 ///
-/// | First byte, modulo 4 | The rest |
+/// | First byte, modulo 5 | The rest |
 /// | --- | --- |
 /// | 0 | an encoded snapshot |
 /// | 1 | the same, with its checksums set right |
 /// | 2 | entries of a snapshot: a byte for the key, one for the length, the payload |
 /// | 3 | the name of a type, as the runtime prints it, which a key is made of |
+/// | 4 | a URL |
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = Data(input: start, count)
     guard let kind = input.first else { return 0 }
     let rest = Data(input.dropFirst())
     MainActor.assumeIsolated {
-        switch kind % 4 {
+        switch kind % 5 {
         case 0: App().open(rest)
         case 1: App().open(rest.sealed)
         case 2: App().open(snapshot(of: rest))
-        default: checkName(String(decoding: rest, as: UTF8.self))
+        case 3: checkName(String(decoding: rest, as: UTF8.self))
+        default: if let url = URL(string: String(decoding: rest, as: UTF8.self)) { App().open(url) }
         }
         runTasks()
     }
@@ -38,7 +40,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
     init() { host = HeadlessHost.Host(Shell(navigator: navigator)) }
 
-    /// Opens a link twice: over a stack that is there, and as what it left is written down again.
+    /// Opens a link over an existing stack, then encodes the result and opens that, too.
     func open(_ link: Data) {
         navigator.replace(with: [PlaceRoute(id: -1, names: nil, parents: nil)])
         host.settle()
@@ -50,8 +52,26 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         let again = navigator.restore(from: navigator.encodedSnapshot())
         check()
         guard again == nil, self.routes == routes else {
-            fatalError("What was shown can't be a link: \(again.map { "\($0)" } ?? "another stack").")
+            fatalError("The restored stack can't be encoded: \(again.map { "\($0)" } ?? "another stack").")
         }
+    }
+
+    /// Opens a URL, and the one that is written for what it led to.
+    func open(_ url: URL) {
+        navigator.replace(with: [PlaceRoute(id: -1, names: nil, parents: nil)])
+        let before = navigator.entries
+        do {
+            try navigator.open(url)
+        } catch {
+            if navigator.entries != before { fatalError("A refused link changed the stack: \(error).") }
+            return
+        }
+        check()
+        guard let base = URL(string: "app://"), let link = navigator.link(base: base) else { return }
+        let top = routes.last
+        try? navigator.open(link)
+        check()
+        if routes.last != top { fatalError("\(link) leads elsewhere than \(url).") }
     }
 
     private var routes: [AnyHashable?] { navigator.entries.map { $0.route.map { AnyHashable($0) } } }
@@ -60,7 +80,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         host.settle()
         for entry in navigator.entries {
             guard let route = entry.route, !(route is PaymentRoute) else {
-                fatalError("A screen that may not come back.")
+                fatalError("A screen that may not be restored.")
             }
             if let place = route as? PlaceRoute, !place.isAllowed { fatalError("A place that isn't allowed.") }
         }
@@ -71,7 +91,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
 }
 
-/// Entries with the keys that an app has, and others.
+/// Returns a snapshot of entries with the app's keys and others.
 private func snapshot(of bytes: Data) -> Data {
     let keys: [NavigationDestinationKey] = ["place", "old place", "note", "payment", "unknown", ""]
     var rest = bytes

@@ -1,7 +1,7 @@
 import SeaGlassNavigation
 import SwiftUI
 
-/// A route with all that JSON has, and with itself in it.
+/// A route with every kind of JSON value, nested.
 struct PlaceRoute: NavigationRoute {
     var id: Int
     var names: [String: Double]?
@@ -15,7 +15,7 @@ struct NoteRoute: NavigationRoute {
     var isPinned: Bool?
 }
 
-/// A route that may not come back.
+/// A route that may not be restored.
 struct PaymentRoute: NavigationRoute {
     var amount: Double
 }
@@ -35,6 +35,14 @@ struct Shell: View {
             } destination: { _ in
                 Screen()
             }
+            .navigationRoutes(
+                NavigationRoutes()
+                    .link("place/{id}", { PlaceRoute(id: $0) }) { $0.id }
+                    .link("place/{id}/{text}", { (_: Int, text: String) in NoteRoute(text: text) }) { (0, $0.text) }
+                    .link("note/{text}/{pinned}", { NoteRoute(text: $0, isPinned: $1) }) {
+                        ($0.text, $0.isPinned ?? false)
+                    }
+            )
             .navigationRoute(NoteRoute.self, key: "note") { _ in Screen() }
             .navigationRoute(PaymentRoute.self, key: "payment", isRestorable: false) { _ in Screen() }
     }

@@ -6,7 +6,7 @@ import FuzzSupport
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Runs the bytes as a program of requests, swipes and links, on a shell of its own.
+/// Runs the input as a program of requests, swipes and links on a new shell.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let steps = [UInt8](UnsafeBufferPointer(start: start, count: count))
@@ -19,10 +19,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 @MainActor private func mistake(in steps: [UInt8]) -> String? {
     let navigator = Navigator()
-    let leaving = NavigationEntry.ID.next()
     let host = HeadlessHost.Host(ProgramShell(navigator: navigator))
-    var program = NavigatorProgram(driving: navigator) { isLeaving in
-        if isLeaving { navigator.screenAppeared(leaving) } else { navigator.screenDisappeared(leaving) }
-    }
+    var program = NavigatorProgram(driving: navigator)
     return program.run(steps, on: host)
 }

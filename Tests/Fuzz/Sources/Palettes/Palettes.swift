@@ -4,7 +4,7 @@ import SwiftUI
 
 @testable import SeaGlass
 
-/// Reads also what JSON has no numbers for: NaN and the infinities.
+/// A decoder that also reads NaN and infinities, which JSON numbers cannot express.
 private let decoder: JSONDecoder = {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -15,14 +15,14 @@ private let decoder: JSONDecoder = {
     return decoder
 }()
 
-/// Feeds the bytes to the decoder of palettes, and draws what comes of it.
+/// Decodes a palette from the input, checks it, and draws it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let palette = try? decoder.decode(ColorPalette.self, from: Data(input: start, count)) else { return 0 }
     check(palette)
-    guard let again = try? JSONEncoder().encode(palette) else { fatalError("What was read can't be written.") }
+    guard let again = try? JSONEncoder().encode(palette) else { fatalError("A decoded palette can't be encoded.") }
     guard let same = try? decoder.decode(ColorPalette.self, from: again), same == palette else {
-        fatalError("What was written isn't what was read.")
+        fatalError("Encoding changed the palette.")
     }
     draw(palette, height: count % 24 + 1)
     return 0
@@ -48,7 +48,7 @@ private func draw(_ palette: ColorPalette, height: Int) {
     for scheme in [ColorScheme.light, .dark] {
         let one = try? palette.bitmap(width: 9, height: height, scale: 0.05, colorScheme: scheme)
         guard let one, one == (try? palette.bitmap(width: 9, height: height, scale: 0.05, colorScheme: scheme)) else {
-            fatalError("A palette has two pictures, or none.")
+            fatalError("Two bitmaps of a palette differ, or there is none.")
         }
     }
 }

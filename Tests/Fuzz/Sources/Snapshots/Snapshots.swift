@@ -3,7 +3,7 @@ import FuzzSupport
 
 @testable import SeaGlassNavigation
 
-/// A route that is decoded from what the fuzzer found.
+/// A route that is decoded from the input.
 private struct Route: Codable, Hashable {
     var id: Int
     var title: String?
@@ -25,7 +25,7 @@ private let file = FileNavigationStateStore(directory: folder)
 private let defaults = UserDefaultsNavigationStateStore(suite: "seaglass-fuzz-\(getpid())")
 private let memory = InMemoryNavigationStateStore()
 
-/// Feeds the bytes to the decoder and, as what a store has, to a stack that is being restored.
+/// Decodes the input as a snapshot, and restores a stack from it as the content of a store.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = Data(input: start, count)
@@ -35,7 +35,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let id = String(decoding: input.prefix(24), as: UTF8.self)
     switch input.count % 64 {
     case 0: checkStore(file, id: id, sealed)
-    // A few ids: Foundation on Linux keeps a list of all names that ever changed, and searches it at each change.
+    // Only a few ids, because Foundation on Linux searches a list of all names that ever changed at each change.
     case 1: checkStore(defaults, id: String(id.prefix(1)), sealed)
     case 2: checkStore(memory, id: "id", input)
     default: checkStore(memory, id: "id", sealed)
@@ -45,18 +45,18 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private func checkDecoder(_ input: Data) {
     let decoding = NavigationSnapshot.decode(input, limits: limits)
-    precondition(decoding.snapshot != nil || decoding.failure != nil, "Nothing came of it, without a reason.")
+    precondition(decoding.snapshot != nil || decoding.failure != nil, "Decoding failed without a reason.")
     guard let snapshot = decoding.snapshot else { return }
     precondition(snapshot.entries.count <= limits.depth, "More entries than are allowed.")
     precondition(snapshot.entries.allSatisfy { $0.payload.count <= limits.payloadBytes }, "Too large a payload.")
     let again = snapshot.encoded(limits: limits)
-    precondition(again.failure == nil, "What was read can't be written.")
-    if decoding.failure == nil { precondition(again.data == input, "What was written isn't what was read.") }
+    precondition(again.failure == nil, "A decoded snapshot can't be encoded.")
+    if decoding.failure == nil { precondition(again.data == input, "Encoding changed the snapshot.") }
 }
 
 private func checkStore(_ store: some NavigationStateStore, id: String, _ input: Data) {
     guard (try? store.save(input, for: id)) != nil else { return }
-    precondition((try? store.load(id, upTo: input.count)) == input, "The store has something else.")
+    precondition((try? store.load(id, upTo: input.count)) == input, "The store returned other data.")
     let stack = SnapshotSlot(id: id, restoration: restoration.store(store))
     let restored = stack.restore { entry throws(NavigationRestoration.Failure) in
         guard entry.key != "" else { throw NavigationRestoration.Failure(.unknownKey) }

@@ -1,4 +1,4 @@
-// The folder at the top uses the one below it, which uses this one: a circle.
+// This first folder uses the second, which uses this one: a circle.
 
 struct First {
     func second() -> Second { Second() }

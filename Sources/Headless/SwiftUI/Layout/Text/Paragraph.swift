@@ -11,12 +11,13 @@ struct Paragraph {
         let endsLine: Bool
     }
 
-    /// A line: how wide it is, and where it stands in the text.
-    struct Line {
-        let width: CGFloat
-        let range: Range<String.Index>
+    /// One line as it is set.
+    struct Line: Equatable {
+        var text: Substring
+        var width: CGFloat
     }
 
+    private let text: String
     private let words: [Word]
     private let font: TextFont
     let widest: CGFloat
@@ -24,6 +25,7 @@ struct Paragraph {
     let ownLines: Int
 
     init(_ text: String, _ font: TextFont) {
+        self.text = text
         self.font = font
         words = Self.words(in: text, font)
         var (line, widest, lines) = (CGFloat.zero, CGFloat.zero, words.isEmpty ? 0 : 1)
@@ -39,29 +41,54 @@ struct Paragraph {
     /// The lines where none is wider than a width, as far as that can be.
     func lines(within width: CGFloat) -> [Line] {
         var lines: [Line] = []
-        var (line, space) = (CGFloat.zero, CGFloat.zero)
-        var range: Range<String.Index>?
+        var open: Line?
+        var space = CGFloat.zero
         func end() {
-            if let range { lines.append(Line(width: line, range: range)) }
-            (line, space, range) = (0, 0, nil)
+            lines += [open].compactMap { $0 }
+            open = nil
         }
         for word in words {
-            if range != nil, line + space + word.width > width + Self.slack { end() }
-            var text = word.text.startIndex..<word.text.endIndex
+            if let line = open, line.width + space + word.width > width + Self.slack { end() }
             if word.width > width + Self.slack {
                 // A word that no line holds begins one of its own.
                 let pieces = pieces(of: word, within: width)
                 lines += pieces.dropLast()
-                (line, text) = pieces.last.map { ($0.width, $0.range) } ?? (0, text)
+                open = pieces.last
+            } else if let line = open {
+                let whole = text[line.text.startIndex..<word.text.endIndex]
+                open = Line(text: whole, width: line.width + space + word.width)
             } else {
-                line += space + word.width
+                open = Line(text: word.text, width: word.width)
             }
             space = word.space
-            range = (range?.lowerBound ?? text.lowerBound)..<text.upperBound
             if word.endsLine { end() }
         }
         end()
-        return lines
+        return lines.isEmpty ? [Line(text: "", width: 0)] : lines
+    }
+
+    /// The lines as they are shown: the last of so many is cut where it doesn't hold the rest.
+    func lines(within width: CGFloat, atMost limit: Int, _ mode: Text.TruncationMode) -> [Line] {
+        let lines = lines(within: width)
+        guard lines.count > limit else { return lines }
+        let rest = text[lines[limit - 1].text.startIndex...].prefix { $0 != "\n" }
+        let sign: Unicode.Scalar = "…"
+        let room = width - font.width(of: sign) + Self.slack
+        func fitting(_ scalars: some Sequence<Unicode.Scalar>, _ room: CGFloat) -> (count: Int, width: CGFloat) {
+            var (count, taken) = (0, CGFloat.zero)
+            for scalar in scalars {
+                let advance = font.width(of: scalar)
+                guard taken + advance <= room else { break }
+                (count, taken) = (count + 1, taken + advance)
+            }
+            return (count, taken)
+        }
+        let scalars = rest.unicodeScalars
+        let head = mode == .head ? (0, 0) : fitting(scalars, mode == .middle ? room / 2 : room)
+        let tail = mode == .tail ? (0, 0) : fitting(scalars.reversed(), room - head.1)
+        let shown = String(scalars.prefix(head.0)) + "…" + String(scalars.suffix(tail.0))
+        let cut = Line(text: shown[...], width: head.1 + font.width(of: sign) + tail.1)
+        return lines.prefix(limit - 1) + [cut]
     }
 
     /// What the font's rounding may make of a width that was measured before.
@@ -69,16 +96,17 @@ struct Paragraph {
 
     private func pieces(of word: Word, within width: CGFloat) -> [Line] {
         var pieces: [Line] = []
-        var (piece, start) = (CGFloat.zero, word.text.startIndex)
+        var piece = Line(text: word.text.prefix(0), width: 0)
         for index in word.text.unicodeScalars.indices {
-            let advance = font.width(of: word.text.unicodeScalars[index])
-            if piece > 0, piece + advance > width + Self.slack {
-                pieces.append(Line(width: piece, range: start..<index))
-                (piece, start) = (0, index)
+            let advance = font.width(of: text.unicodeScalars[index])
+            if piece.width > 0, piece.width + advance > width + Self.slack {
+                pieces.append(piece)
+                piece = Line(text: text[index..<index], width: 0)
             }
-            piece += advance
+            let end = text.unicodeScalars.index(after: index)
+            piece = Line(text: text[piece.text.startIndex..<end], width: piece.width + advance)
         }
-        return pieces + [Line(width: piece, range: start..<word.text.endIndex)]
+        return pieces + [piece]
     }
 
     private static func words(in text: String, _ font: TextFont) -> [Word] {

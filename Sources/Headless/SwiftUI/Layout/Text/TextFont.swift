@@ -1,5 +1,5 @@
 /// A font in one size: what text is measured with.
-struct TextFont: Equatable {
+struct TextFont: Hashable {
     var size: CGFloat
     var line: CGFloat
     let weight: Int

@@ -1,0 +1,57 @@
+import SwiftUI
+
+/// Something drawn on screen: a text, an image, a shape, a color.
+@MainActor package struct Drawn {
+    package let element: Element
+    /// What is visible of it in the window and the scroll views around it.
+    package let frame: CGRect
+}
+
+extension Host {
+    /// What is drawn, from the back to the front. What is invisible or clear is not there.
+    package var drawn: [Drawn] {
+        root.elements.flatMap(\.drawnElements).compactMap { element in
+            guard let box = layout.fill(of: element) else { return nil }
+            let visible = visible(box)
+            return visible.isEmpty ? nil : Drawn(element: element, frame: visible)
+        }
+    }
+
+    /// What is drawn over a view, and not part of it.
+    package func covering(_ label: String) -> [Drawn] { neighbors(of: label).after }
+
+    /// What a view is drawn over, and what is not part of it.
+    package func coveredBy(_ label: String) -> [Drawn] { neighbors(of: label).before }
+
+    private func neighbors(of label: String) -> (before: [Drawn], after: [Drawn]) {
+        guard let element = element(label), let frame = visibleFrame(of: label) else { return ([], []) }
+        let own = Set(element.subtree.map { ObjectIdentifier($0.node) })
+        let drawn = drawn
+        let isOwn = drawn.map { own.contains(ObjectIdentifier($0.element.node)) }
+        guard let first = isOwn.firstIndex(of: true), let last = isOwn.lastIndex(of: true) else { return ([], []) }
+        func touching(_ drawn: some Sequence<Drawn>) -> [Drawn] {
+            drawn.filter { $0.frame.insetBy(dx: 0.5, dy: 0.5).intersects(frame) }
+        }
+        return (touching(drawn[..<first]), touching(drawn[(last + 1)...]))
+    }
+}
+
+extension Element {
+    /// The views below that draw something, a background before what it is behind.
+    fileprivate var drawnElements: [Element] {
+        switch value {
+        case Effect.opacity(0), Effect.hidden: return []
+        case let color as Color: return color.resolve(in: node.environment).opacity == 0 ? [] : [self]
+        case let layer as StyleLayer:
+            let own = layer.style.isClear(in: node.environment) ? [] : [self]
+            return layer.side == .background
+                ? own + children.flatMap(\.drawnElements)
+                : children.flatMap(\.drawnElements) + own
+        case let layer as any LayerModifier where layer.placement.side == .background:
+            return (parts.dropFirst() + parts.prefix(1)).joined().flatMap(\.drawnElements)
+        default:
+            if isModifier || !children.isEmpty { return children.flatMap(\.drawnElements) }
+            return value is Spacer || value is any StackView ? [] : [self]
+        }
+    }
+}

@@ -1,0 +1,186 @@
+/// The system's bar of a screen: at its top items at both ends, the title in the middle as far as they leave it room, and
+/// below them the large title; at the side of a folding iPhone the items under each other.
+///
+/// | Rule | Source |
+/// | --- | --- |
+/// | a large title goes with the content, and is in the middle when it is gone | [prefersLargeTitles](https://developer.apple.com/documentation/uikit/uinavigationbar/preferslargetitles) |
+/// | only the content's own scroll view moves it, none beside other views | [contentScrollView(for:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/contentscrollview(for:)) |
+/// | titles and items do not grow with the text; a large title does | Human Interface Guidelines, Typography |
+/// | in a bar at the side stand items, and no text | [toolbarVerticalEdge](https://developer.apple.com/documentation/swiftui/environmentvalues/toolbarverticaledge) |
+package final class BarBox: Box {
+    package let back: Box?
+    package let title: Box?
+    package let largeTitle: TextBox?
+    /// The height of the items and the title between them.
+    package let row: CGFloat
+    private let leading: [Box]
+    private let trailing: [Box]
+    private let window: Window
+    /// The height of the large title at rest, and how much of it has gone under the row.
+    private let largeHeight: CGFloat
+    private let hidden: CGFloat
+
+    /// - Parameters:
+    ///   - previous: the title of the screen below, which the way back is named after; nil at the root.
+    ///   - scrolled: how far the content has gone under the bar.
+    init(
+        _ node: Node,
+        _ context: LayoutContext,
+        _ preferences: ScreenPreferences,
+        items: [Element],
+        previous: String?,
+        scrolled: CGFloat
+    ) {
+        window = context.window
+        row = SystemMetrics.navigationBar(window)
+        let title = preferences.title ?? ""
+        let isLarge = !title.isEmpty && preferences.titleDisplayMode != .inline && SystemMetrics.hasLargeTitles(window)
+        var inside = context
+        inside.text = TextSetting(font: .largeTitle.bold(), lineLimit: 1)
+        largeHeight = isLarge ? inside.font.line + SystemMetrics.largeTitlePadding : 0
+        hidden = min(max(scrolled, 0), largeHeight)
+        largeTitle = hidden < largeHeight ? TextBox(node, inside, title) : nil
+        inside.text = TextSetting(font: .headline, lineLimit: 1)
+        inside.isBar = true
+        inside.axis = .horizontal
+        inside.isRow = false
+        inside.buttonStyle = nil
+        func item(_ element: Element) -> Box {
+            let side = SystemMetrics.barItem
+            let limits = LayoutChange.FlexibleFrame(minWidth: side, minHeight: side, alignment: .center)
+            let content = inside.box(ofAll: element.children, element.node)
+            return BarItemBox(element.node, inside, FlexibleFrameBox(element.node, inside, content, limits))
+        }
+        func boxes(in names: [String], _ isIn: Bool) -> [Box] {
+            items.filter { names.contains(($0.value as? any ToolbarItemElement)?.placement.name ?? "") == isIn }.map(
+                item
+            )
+        }
+        let leadingNames = ["topBarLeading", "cancellationAction"]
+        back = preferences.hidesBackButton ? nil : previous.map { BackButtonBox(node, inside, $0) }
+        leading = [back].compactMap { $0 } + boxes(in: leadingNames, true)
+        trailing = boxes(in: leadingNames + ["principal"], false)
+        let principal = items.first { ($0.value as? any ToolbarItemElement)?.placement.name == "principal" }
+        self.title = principal.map(item) ?? (largeTitle != nil || title.isEmpty ? nil : TextBox(node, inside, title))
+        super.init(node, context)
+    }
+
+    private var items: [Box] { leading + trailing }
+    private var titles: [Box] { [title, largeTitle].compactMap { $0 } }
+    package override var children: [Box] { isAtSide ? items : items + titles }
+    private var isAtSide = false
+
+    package var hasLargeTitle: Bool { !isAtSide && largeHeight > 0 }
+
+    /// What stays of the bar when the large title has gone under it.
+    package var rowFrame: CGRect {
+        let taken = isAtSide ? 0 : largeHeight - hidden
+        return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - taken)
+    }
+
+    /// The height at rest, below the safe area of the device.
+    package var height: CGFloat { row + largeHeight }
+
+    /// What the bar takes of a screen at rest, below what the device takes.
+    func height(in screen: SafeArea) -> CGFloat {
+        isAtSide = window.sideBar > 0 && screen.outer.maxX - screen.container.maxX >= window.sideBar
+        return isAtSide || SystemMetrics.isBarBesideStatus(window) ? 0 : height
+    }
+
+    /// All of the bar in a screen, with what the device takes.
+    func area(in screen: SafeArea) -> CGRect {
+        let (outer, container) = (screen.outer, screen.container)
+        if isAtSide {
+            let x = outer.maxX - window.sideBar
+            return CGRect(x: x, y: container.minY, width: window.sideBar, height: container.height)
+        }
+        let height = container.minY - outer.minY + height(in: screen) - hidden
+        return CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: height)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
+        guard !isAtSide else { return arrangeUnderEachOther(safeArea) }
+        // The controls of a window stand in the leading corner of its own bars.
+        let controls = frame.minX == 0 || isMirrored && frame.maxX == window.width ? window.controls : 0
+        let margin = (near: max(SystemMetrics.barMargin, controls), far: SystemMetrics.barMargin)
+        let area = CGRect(
+            x: max(frame.minX, safeArea.container.minX) + (isMirrored ? margin.far : margin.near),
+            y: frame.maxY - height + hidden,
+            width: min(frame.width, safeArea.container.width) - margin.near - margin.far,
+            height: row
+        )
+        func place(_ box: Box, x: CGFloat, y: CGFloat, _ size: CGSize, _ proposal: ProposedViewSize) {
+            let placement = Placement(box: box, origin: CGPoint(x: x, y: y), size: size, proposal: proposal)
+            box.place(rect(of: placement, in: area), proposal, safeArea)
+        }
+        func ends(_ boxes: [Box], isLeading: Bool) -> CGFloat {
+            var x: CGFloat = 0
+            for box in isLeading ? boxes : boxes.reversed() {
+                let proposal = ProposedViewSize(width: nil, height: row)
+                let size = box.size(proposal)
+                place(box, x: isLeading ? x : area.width - x - size.width, y: (row - size.height) / 2, size, proposal)
+                x += size.width + SystemMetrics.barSpacing
+            }
+            return x
+        }
+        let (start, end) = (ends(leading, isLeading: true), ends(trailing, isLeading: false))
+        if let title {
+            let room = ProposedViewSize(width: max(area.width - start - end, 0), height: row)
+            let size = title.size(room)
+            let middle = (area.width - size.width) / 2
+            let x = max(start, min(middle, area.width - end - size.width))
+            place(title, x: x, y: (row - size.height) / 2, size, room)
+        }
+        if let largeTitle {
+            let room = ProposedViewSize(width: area.width, height: nil)
+            place(largeTitle, x: 0, y: row - hidden, largeTitle.size(room), room)
+        }
+    }
+
+    private func arrangeUnderEachOther(_ safeArea: SafeArea) {
+        var y = frame.minY
+        for item in items {
+            let room = ProposedViewSize(width: frame.width, height: nil)
+            let size = item.size(room)
+            item.place(CGRect(origin: CGPoint(x: frame.midX - size.width / 2, y: y), size: size), room, safeArea)
+            y += size.height + SystemMetrics.barSpacing
+        }
+    }
+}
+
+/// An item of a bar. A control without a border takes touches in all of it.
+final class BarItemBox: WrapperBox {}
+
+/// The way back: a chevron, and before 26 the title of the screen below.
+final class BackButtonBox: WrapperBox {
+    init(_ node: Node, _ context: LayoutContext, _ title: String) {
+        let side = SystemMetrics.barItem
+        let label: Box =
+            context.window.version >= 26
+            ? FixedBox(node, context, CGSize(width: side, height: side))
+            : StackBox(
+                node,
+                context,
+                .horizontal,
+                [
+                    FixedBox(node, context, CGSize(width: side / 2, height: side)),
+                    TextBox(node, context, title.isEmpty || title.count > 12 ? "Back" : title),
+                ],
+                .centerY,
+                spacing: 0
+            )
+        super.init(node, context, label)
+    }
+}
+
+extension Box {
+    /// The scroll view that a bar above follows: this view, whatever modifies it.
+    var primaryScroll: ScrollBox? {
+        switch self {
+        case let scroll as ScrollBox: scroll
+        case let wrapper as WrapperBox: wrapper.content.primaryScroll
+        case let inset as SafeAreaContentBox: inset.content.primaryScroll
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,133 @@
+/// A type that defines the geometry of a collection of views.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/layout)
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+@preconcurrency public protocol Layout: Sendable, Animatable {
+    typealias Subviews = LayoutSubviews
+    associatedtype Cache = Void
+    func makeCache(subviews: Self.Subviews) -> Self.Cache
+    func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
+    func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Self.Subviews,
+        cache: inout Self.Cache
+    )
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+extension Layout where Self.Cache == () {
+    public func makeCache(subviews: Self.Subviews) {}
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+extension Layout {
+    public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
+        cache = makeCache(subviews: subviews)
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/layout/callasfunction(_:))
+    public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
+        LayoutView(layout: self, content: content())
+    }
+}
+
+/// A key for accessing a layout value of a layout container's subviews.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/layoutvaluekey)
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+public protocol LayoutValueKey {
+    associatedtype Value
+    static var defaultValue: Self.Value { get }
+}
+
+/// A collection of proxy values that represent the subviews of a layout view.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/layoutsubviews)
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
+    public typealias SubSequence = LayoutSubviews
+    public typealias Element = LayoutSubview
+    public typealias Index = Int
+
+    public var layoutDirection: LayoutDirection
+    let proxies: ArraySlice<LayoutSubview>
+
+    public var startIndex: Int { proxies.startIndex }
+    public var endIndex: Int { proxies.endIndex }
+    public subscript(index: Int) -> LayoutSubviews.Element { proxies[index] }
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        LayoutSubviews(layoutDirection: layoutDirection, proxies: proxies[bounds])
+    }
+}
+
+/// A proxy that represents one subview of a layout.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/layoutsubview)
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+public struct LayoutSubview: Equatable, Sendable {
+    let box: Box
+    let placer: Placer
+
+    public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.box === b.box }
+
+    public var priority: Double { box.priority }
+    public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey { box.layoutValue(key) ?? K.defaultValue }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        MainActor.assumeIsolated { box.size(proposal) }
+    }
+
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        let size = sizeThatFits(proposal)
+        return ViewDimensions(size: size) { [box] key in
+            MainActor.assumeIsolated { box.explicitGuide(key, in: size, proposal) }
+        }
+    }
+
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        MainActor.assumeIsolated {
+            let size = box.size(proposal)
+            let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+            placer.placements[ObjectIdentifier(box)] =
+                Placement(box: box, origin: origin, size: size, proposal: proposal)
+        }
+    }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/layoutvalue(key:value:))
+    nonisolated public func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey {
+        modifier(LayoutValue<K>(value: value))
+    }
+}
+
+/// What a view says of itself to the container around it.
+nonisolated struct LayoutValue<Key: LayoutValueKey>: PrimitiveModifier, LaidOut {
+    let value: Key.Value
+
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        LayoutValueBox<Key>(element.node, context, context.content(of: element), value)
+    }
+}
+
+final class LayoutValueBox<Key: LayoutValueKey>: WrapperBox {
+    // It is set once, and read where the views around it are laid out.
+    nonisolated(unsafe) private let value: Key.Value
+
+    init(_ node: Node, _ context: LayoutContext, _ content: Box, _ value: Key.Value) {
+        self.value = value
+        super.init(node, context, content)
+    }
+
+    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+        K.self == Key.self ? value as? K.Value : super.layoutValue(key)
+    }
+}
+
+/// Where a layout has placed its subviews.
+@MainActor final class Placer {
+    var placements: [ObjectIdentifier: Placement] = [:]
+}

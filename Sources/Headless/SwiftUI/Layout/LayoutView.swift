@@ -1,0 +1,68 @@
+/// The subviews of an app's layout.
+nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView, LaidOut {
+    let layout: L
+    let content: Content
+
+    @MainActor func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
+
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        var inside = context
+        inside.axis = nil
+        return LayoutBox(element.node, context, inside.boxes(element.children), layout)
+    }
+}
+
+/// Subviews as a layout places them, left to right; what is right to left is mirrored afterwards.
+///
+/// | Rule | Source |
+/// | --- | --- |
+/// | the cache lives as long as the container, and is updated when its subviews have changed | [updateCache](https://developer.apple.com/documentation/swiftui/layout/updatecache(_:subviews:)) |
+/// | a subview that isn't placed is in the middle, and proposed what the container is | [placeSubviews](https://developer.apple.com/documentation/swiftui/layout/placesubviews(in:proposal:subviews:cache:)) |
+final class LayoutBox<L: Layout>: Box {
+    private final class Memory {
+        var cache: L.Cache
+        init(_ cache: L.Cache) { self.cache = cache }
+    }
+
+    private let layout: L
+    private let boxes: [Box]
+    private let placer = Placer()
+    private let memory: Memory
+    private let subviews: LayoutSubviews
+
+    init(_ node: Node, _ context: LayoutContext, _ boxes: [Box], _ layout: L) {
+        self.layout = layout
+        self.boxes = boxes
+        let proxies = boxes.map { [placer] in LayoutSubview(box: $0, placer: placer) }
+        subviews = LayoutSubviews(
+            layoutDirection: context.settings.isMirrored ? .rightToLeft : .leftToRight,
+            proxies: proxies[...]
+        )
+        if let known = node.memory as? Memory {
+            memory = known
+            layout.updateCache(&known.cache, subviews: subviews)
+        } else {
+            memory = Memory(layout.makeCache(subviews: subviews))
+            node.memory = memory
+        }
+        super.init(node, context)
+    }
+
+    override var children: [Box] { boxes }
+
+    override func measured(_ proposal: ProposedViewSize) -> CGSize {
+        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &memory.cache)
+    }
+
+    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+        placer.placements = [:]
+        let bounds = CGRect(origin: .zero, size: size)
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &memory.cache)
+        return boxes.map { box in
+            if let placement = placer.placements[ObjectIdentifier(box)] { return placement }
+            let own = box.size(proposal)
+            let origin = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+            return Placement(box: box, origin: origin, size: own, proposal: proposal)
+        }
+    }
+}

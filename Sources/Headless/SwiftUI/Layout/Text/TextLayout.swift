@@ -1,0 +1,64 @@
+/// How a text came out.
+package struct TextLayout {
+    /// A line as it is shown, in the window.
+    package struct Line: Equatable {
+        package let text: String
+        package let frame: CGRect
+    }
+
+    package let frame: CGRect
+    package let lines: Int
+    package let isCut: Bool
+    /// How much smaller than its font it is set.
+    package let scale: CGFloat
+    /// The size of the font and the height of a line, scaled; the weight as in CSS.
+    package let size: CGFloat
+    package let lineHeight: CGFloat
+    package let weight: Int
+    package let alignment: TextAlignment
+    /// From the top of a line to the baseline.
+    package let baseline: CGFloat
+    /// What is shown, a cut line with the sign for it.
+    package let shown: [Line]
+}
+
+extension TextBox {
+    package var layout: TextLayout {
+        let setting = shown ?? measure.set(in: .unspecified)
+        let font = font.scaled(by: setting.scale)
+        let mode = measure.key.setting.truncation
+        let lines = Paragraph(string, font).lines(within: setting.room, atMost: setting.lines, mode)
+        return TextLayout(
+            frame: pixelFrame,
+            lines: setting.lines,
+            isCut: setting.isCut,
+            scale: setting.scale,
+            size: font.size,
+            lineHeight: font.line,
+            weight: font.weight,
+            alignment: measure.key.setting.alignment,
+            baseline: font.baseline,
+            shown: lines.enumerated().map { index, line in
+                TextLayout.Line(text: String(line.text), frame: place(of: line, at: index, font))
+            }
+        )
+    }
+
+    /// Where a line stands: `multilineTextAlignment` tells, in the reading direction.
+    private func place(of line: Paragraph.Line, at index: Int, _ font: TextFont) -> CGRect {
+        let frame = pixelFrame
+        let free = frame.width - line.width
+        let leading: CGFloat =
+            switch measure.key.setting.alignment {
+            case .leading: 0
+            case .center: free / 2
+            case .trailing: free
+            }
+        return CGRect(
+            x: frame.minX + (isMirrored ? free - leading : leading),
+            y: frame.minY + CGFloat(index) * font.line,
+            width: line.width,
+            height: font.line
+        )
+    }
+}

@@ -1,0 +1,75 @@
+/// A text in one font and setting, and the sizes it has. What is still shown in the next pass is not measured again.
+///
+/// | Rule | Source |
+/// | --- | --- |
+/// | it wraps at the width it is proposed, and takes no more of it than it needs | WWDC 2019, session 237 |
+/// | it has as many lines as fit in the height it is proposed, one at least | [fixedSize](https://developer.apple.com/documentation/swiftui/view/fixedsize()) |
+/// | what doesn't fit is cut off, where `truncationMode` says | [truncationMode](https://developer.apple.com/documentation/swiftui/view/truncationmode(_:)) |
+/// | before that the text becomes smaller, down to `minimumScaleFactor` | [minimumScaleFactor](https://developer.apple.com/documentation/swiftui/view/minimumscalefactor(_:)) |
+final class TextMeasure {
+    struct Key: Hashable {
+        let string: String
+        let font: TextFont
+        let setting: TextSetting
+        /// How many there are in a point.
+        let pixels: CGFloat
+    }
+
+    /// What became of a text in a size.
+    struct Setting {
+        var size: CGSize
+        var lines: Int
+        var isCut: Bool
+        var scale: CGFloat
+        /// The width that the lines are broken in.
+        var room: CGFloat
+    }
+
+    let key: Key
+    private let paragraph: Paragraph
+    private var settings: [(proposal: ProposedViewSize, setting: Setting)] = []
+
+    init(_ key: Key) {
+        self.key = key
+        paragraph = Paragraph(key.string, key.font)
+    }
+
+    func set(in proposal: ProposedViewSize) -> Setting {
+        for known in settings where known.proposal == proposal { return known.setting }
+        var result = set(in: proposal, paragraph, scale: 1)
+        if result.isCut, key.setting.leastScale < 1 {
+            // In steps of a hundredth: the system's are not published.
+            for percent in stride(from: 99, through: Int(key.setting.leastScale * 100), by: -1) {
+                let scale = CGFloat(percent) / 100
+                result = set(in: proposal, Paragraph(key.string, key.font.scaled(by: scale)), scale: scale)
+                if !result.isCut { break }
+            }
+        }
+        settings.append((proposal, result))
+        return result
+    }
+
+    private func set(in proposal: ProposedViewSize, _ paragraph: Paragraph, scale: CGFloat) -> Setting {
+        let line = key.font.line * scale
+        let fitting = proposal.height.map { $0.isFinite ? max(Int(($0 + 0.5) / line), 1) : .max } ?? .max
+        let limit = max(min(key.setting.lineLimit ?? .max, fitting), 1)
+        let width = proposal.width ?? .infinity
+        func result(_ content: CGFloat, lines: Int, isCut: Bool = false) -> Setting {
+            // Whole pixels, but no more than is proposed.
+            let whole = CGSize(width: up(content), height: up(CGFloat(lines) * line))
+            let fitting = content <= width + 0.001 ? min(whole.width, width) : whole.width
+            let size = CGSize(width: fitting, height: whole.height)
+            return Setting(size: size, lines: lines, isCut: isCut, scale: scale, room: width)
+        }
+        if paragraph.widest <= width, paragraph.ownLines <= limit {
+            return result(paragraph.widest, lines: paragraph.ownLines)
+        }
+        let lines = paragraph.lines(within: width)
+        guard lines.count > limit else { return result(lines.map(\.width).max() ?? 0, lines: lines.count) }
+        // The line that is cut is as wide as the room.
+        let kept = max(lines.prefix(limit).map(\.width).max() ?? 0, min(width, paragraph.widest))
+        return result(kept, lines: limit, isCut: true)
+    }
+
+    private func up(_ length: CGFloat) -> CGFloat { (length * key.pixels - 0.001).rounded(.up) / key.pixels }
+}

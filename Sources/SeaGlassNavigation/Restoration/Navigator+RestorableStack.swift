@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// Hands a restorer to the shell inside.
+struct FollowsShell: ViewModifier {
+    let restorer: NavigationRestorer
+
+    func body(content: Content) -> some View { content.environment(\.navigatorObserver, restorer) }
+}
+
+/// Follows a shell's stack.
+typealias NavigationRestorer = StackRestorer<Navigator>
+
+extension NavigationRestorer: NavigatorObserver {
+    /// A sheet on the shell, with a shell of its own, finds this in the environment too.
+    func takes(_ navigator: Navigator) -> Bool {
+        if let stack, stack !== navigator, stack.hasShell { return false }
+        begin(with: navigator)
+        return true
+    }
+
+    func screenAppeared(_ id: NavigationEntry.ID) {
+        if id == stack?.entries.last?.id ?? .root { topAppeared() }
+    }
+
+    func refused(_ route: any NavigationRoute) {
+        tell(NavigationRestoration.Failure(.undeclaredRoute, detail: "\(type(of: route))"))
+    }
+
+    /// Not if the shell that came instead has begun already: which of two is freed first is SwiftUI's to say.
+    func end(of navigator: Navigator) {
+        if stack === navigator { end() }
+    }
+}
+
+extension Navigator: RestorableStack {
+    func screens(
+        limits: NavigationRestoration.Limits
+    ) -> (screens: [NavigationEntry], failure: NavigationRestoration.Failure?) { (entries, nil) }
+
+    func stored(
+        _ screen: NavigationEntry,
+        coding: NavigationRouteCoding
+    ) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry? {
+        guard let route = screen.route, let key = routes.storageKey(of: route) else { return nil }
+        return try coding.entry(of: route, key: key, disableBackGesture: screen.disablesBackGesture)
+    }
+
+    func screen(
+        of stored: NavigationSnapshotEntry,
+        in restoration: NavigationRestoration
+    ) throws(NavigationRestoration.Failure) -> NavigationEntry {
+        guard let declaration = routes.declaration(for: stored.key) else {
+            throw NavigationRestoration.Failure(.unknownKey, detail: "no route has it as its key or an alias")
+        }
+        let refusal = NavigationRestoration.Failure(.notAllowed, detail: "\(declaration.type)")
+        guard declaration.isRestorable else { throw refusal }
+        let route = try decoded { try declaration.decode(stored.payload, restoration.coding) }
+        guard declaration.isValid(route) else { throw refusal }
+        return NavigationEntry(route: route, disablesBackGesture: stored.disableBackGesture)
+    }
+
+    func show(_ screens: [NavigationEntry]) { change(keeping: 0, adding: screens, animated: false) }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import SwiftUI
+
+/// Follows the path of a navigation stack that the app keeps itself.
+struct FollowsPath<Path: Equatable, Screen: Equatable>: ViewModifier {
+    private struct Place: Equatable {
+        let path: Path
+        let id: String
+    }
+
+    @State private var stack: RestorablePath<Path, Screen>?
+    @Binding var path: Path
+    let form: NavigationPathForm<Path, Screen>
+    let restorer: StackRestorer<RestorablePath<Path, Screen>>
+
+    func body(content: Content) -> some View {
+        // At the first appearance, before the first frame is rendered, as Apple documents.
+        content.onChange(of: Place(path: path, id: restorer.slot.id), initial: true) { follow() }
+    }
+
+    private func follow() {
+        let stack = stack ?? RestorablePath($path, form: form)
+        self.stack = stack
+        let isChanged = stack.follow($path, form: form)
+        if restorer.stack == nil {
+            restorer.begin(with: stack)
+        } else {
+            if isChanged { restorer.stackChanged() }
+            restorer.topAppeared()
+        }
+    }
+}
+
+/// The path of a navigation stack that the app keeps itself.
+@MainActor final class RestorablePath<Path: Equatable, Screen: Equatable>: RestorableStack {
+    private var form: NavigationPathForm<Path, Screen>
+    private var isChanged = false
+    /// What the stack shows, as far as this has been told.
+    private var shown: Path
+    private var binding: Binding<Path>
+
+    init(_ binding: Binding<Path>, form: NavigationPathForm<Path, Screen>) {
+        self.binding = binding
+        self.form = form
+        shown = form.path([])
+    }
+
+    var canPop: Bool { shown != form.path([]) }
+
+    /// - Returns: Whether the path is another than before.
+    func follow(_ binding: Binding<Path>, form: NavigationPathForm<Path, Screen>) -> Bool {
+        (self.binding, self.form) = (binding, form)
+        isChanged = shown != binding.wrappedValue
+        shown = binding.wrappedValue
+        return isChanged
+    }
+
+    var wasAsked: Bool { isChanged || binding.wrappedValue != shown }
+
+    func screens(
+        limits: NavigationRestoration.Limits
+    ) -> (screens: [Screen], failure: NavigationRestoration.Failure?) { form.screens(shown, limits) }
+
+    func stored(
+        _ screen: Screen,
+        coding: NavigationRouteCoding
+    ) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry? { try form.stored(screen, coding) }
+
+    func screen(
+        of stored: NavigationSnapshotEntry,
+        in restoration: NavigationRestoration
+    ) throws(NavigationRestoration.Failure) -> Screen {
+        guard form.keys.contains(stored.key) else {
+            throw NavigationRestoration.Failure(.unknownKey, detail: "the path is stored under “\(form.keys[0])”")
+        }
+        return try form.screen(stored, restoration)
+    }
+
+    func show(_ screens: [Screen]) {
+        let path = form.path(screens)
+        guard path != shown else { return }
+        shown = path
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        withTransaction(transaction) { binding.wrappedValue = path }
+    }
+}
+
+/// How a path of the app's own becomes what is stored, and comes back.
+struct NavigationPathForm<Path, Screen> {
+    /// What its screens are stored under: a key, and aliases.
+    let keys: [NavigationDestinationKey]
+    let screens: @MainActor (Path, NavigationRestoration.Limits) -> ([Screen], NavigationRestoration.Failure?)
+    let stored:
+        @MainActor (Screen, NavigationRouteCoding) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry?
+    let screen:
+        @MainActor (NavigationSnapshotEntry, NavigationRestoration) throws(NavigationRestoration.Failure) -> Screen
+    let path: @MainActor ([Screen]) -> Path
+}
+
+extension NavigationPathForm where Screen: Codable, Path == [Screen] {
+    /// An array of routes: each is stored as a shell would.
+    static func routes(
+        key: NavigationDestinationKey,
+        aliases: [NavigationDestinationKey],
+        validate: @escaping @MainActor (Screen) -> Bool
+    ) -> NavigationPathForm {
+        NavigationPathForm(
+            keys: [key] + aliases,
+            screens: { path, _ in (path, nil) },
+            stored: { route, coding throws(NavigationRestoration.Failure) in try coding.entry(of: route, key: key) },
+            screen: { stored, restoration throws(NavigationRestoration.Failure) in
+                let route = try decoded { try restoration.coding.decode(Screen.self, from: stored.payload) }
+                guard validate(route) else {
+                    throw NavigationRestoration.Failure(.notAllowed, detail: "\(Screen.self)")
+                }
+                return route
+            },
+            path: { $0 }
+        )
+    }
+}
+
+extension NavigationPathForm where Path == NavigationPath, Screen == NavigationPath {
+    /// A path whose values nobody can look at: it is stored as one, in SwiftUI's own form.
+    static var codable: NavigationPathForm {
+        NavigationPathForm(
+            keys: ["SwiftUI.NavigationPath"],
+            screens: { path, limits in
+                var path = path
+                let excess = path.count - limits.depth
+                if excess > 0 { path.removeLast(excess) }
+                while path.codable == nil { path.removeLast() }
+                return (path.isEmpty ? [] : [path], excess > 0 ? tooDeep(path.count + excess, limits) : nil)
+            },
+            stored: { path, coding throws(NavigationRestoration.Failure) in
+                try path.codable.map { codable throws(NavigationRestoration.Failure) in
+                    try coding.entry(of: codable, key: "SwiftUI.NavigationPath")
+                }
+            },
+            screen: { stored, restoration throws(NavigationRestoration.Failure) in
+                let type = NavigationPath.CodableRepresentation.self
+                let codable = try decoded { try restoration.coding.decode(type, from: stored.payload) }
+                let path = NavigationPath(codable)
+                guard path.count <= restoration.limits.depth else { throw tooDeep(path.count, restoration.limits) }
+                return path
+            },
+            path: { $0.last ?? NavigationPath() }
+        )
+    }
+
+    private static func tooDeep(_ count: Int, _ limits: NavigationRestoration.Limits) -> NavigationRestoration.Failure {
+        NavigationRestoration.Failure(.tooDeep, detail: "\(count) values, \(limits.depth) are allowed")
+    }
+}

@@ -1,0 +1,43 @@
+/// Why a link was refused.
+///
+/// ```swift
+/// InboxScreen()
+///     .navigationShell(.standard)
+///     .navigationRoutes(mailRoutes)
+///     .opensNavigationLinks { failure in
+///         if failure.reason == .unknown { print(failure) }
+///     }
+/// ```
+public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong with a link.
+    ///
+    /// More reasons can follow: a `switch` needs a `default`.
+    public enum Reason: String, Hashable, Sendable, CaseIterable {
+        /// It has more than 2,048 bytes, or more than 32 parts.
+        case tooLong
+        /// A part is empty, `.` or `..`, has a control character, or isn't percent-encoded UTF-8.
+        case malformed
+        /// No pattern is that of the link.
+        case unknown
+        /// A pattern fits, but a parameter isn't of its type, or the app made no route of the parameters.
+        case refused
+        /// The `validate` closure of the route refuses it.
+        case notAllowed
+        /// Nobody declares the screen of the route, or the path is of routes of another type.
+        case undeclaredRoute
+    }
+
+    /// What is wrong with the link.
+    public let reason: Reason
+
+    /// More for a log. Not for users: it can quote the link.
+    public let detail: String
+
+    init(_ reason: Reason, _ detail: String) {
+        self.reason = reason
+        self.detail = detail
+    }
+
+    /// The failure in one line, for a log.
+    public var description: String { "\(reason.rawValue): \(detail)" }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The parts of a link, as they are compared with a pattern: the path of a web address, host and path of any other.
+struct NavigationLinkParts {
+    static let mostBytes = 2_048
+    static let most = 32
+
+    let values: [String]
+
+    /// Nobody vouches for a link: whatever is odd is refused.
+    init(of url: URL) throws(NavigationLinkFailure) {
+        let text = url.absoluteString
+        guard text.utf8.count <= Self.mostBytes else {
+            throw NavigationLinkFailure(.tooLong, "\(text.utf8.count) bytes")
+        }
+        let scheme = url.scheme ?? ""
+        var rest = text.dropFirst(scheme.isEmpty ? 0 : scheme.count + 1).prefix { $0 != "?" && $0 != "#" }
+        if rest.hasPrefix("//") {
+            rest = rest.dropFirst(2)
+            if ["http", "https"].contains(scheme.lowercased()) { rest = rest.drop { $0 != "/" } }
+        }
+        if rest.hasPrefix("/") { rest = rest.dropFirst() }
+        if rest.hasSuffix("/") { rest = rest.dropLast() }
+        let parts = rest.isEmpty ? [] : rest.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count <= Self.most else { throw NavigationLinkFailure(.tooLong, "\(parts.count) parts") }
+        var values: [String] = []
+        for part in parts {
+            guard let value = part.removingPercentEncoding, Self.isPart(value) else {
+                throw NavigationLinkFailure(.malformed, "“\(part)” in \(text)")
+            }
+            values.append(value)
+        }
+        self.values = values
+    }
+
+    private static func isPart(_ value: String) -> Bool {
+        !["", ".", ".."].contains(value) && value.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 127 }
+    }
+
+    /// Writes parts as the path of a link that is read back as these parts.
+    ///
+    /// - Returns: `nil` if there is none.
+    static func path(of values: [String]) -> String? {
+        guard values.count <= most, values.allSatisfy(isPart) else { return nil }
+        let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+        let parts = values.compactMap { $0.addingPercentEncoding(withAllowedCharacters: plain) }
+        return parts.count == values.count ? parts.joined(separator: "/") : nil
+    }
+}
+
+/// What an app says of the links to one route: `mail/{thread}`.
+struct NavigationLinkPattern {
+    enum Part: Hashable {
+        case text(String)
+        case parameter
+    }
+
+    let parts: [Part]
+    let type: any NavigationRoute.Type
+    /// - Returns: `nil` if a value isn't of its type, or the app makes no route of the values.
+    let route: @MainActor ([String]) -> (any NavigationRoute)?
+    let values: @MainActor (any NavigationRoute) -> [String]?
+
+    static func parts(of pattern: String) -> [Part] {
+        pattern.split(separator: "/").map { part in
+            part.hasPrefix("{") && part.hasSuffix("}") ? .parameter : .text(String(part))
+        }
+    }
+
+    /// - Returns: The values of the parameters; `nil` if the parts are those of another link.
+    func parameters(in values: ArraySlice<String>) -> [String]? {
+        guard values.count == parts.count else { return nil }
+        var parameters: [String] = []
+        for (part, value) in zip(parts, values) {
+            switch part {
+            case .parameter: parameters.append(value)
+            case .text(let text): if text != value { return nil }
+            }
+        }
+        return parameters
+    }
+
+    @MainActor func path(to route: any NavigationRoute) -> String? {
+        guard var values = values(route)?[...] else { return nil }
+        return NavigationLinkParts.path(
+            of: parts.map { part in
+                switch part {
+                case .parameter: values.popFirst() ?? ""
+                case .text(let text): text
+                }
+            }
+        )
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import SeaGlass
+
+extension NavigationRoutes {
+    /// These routes and what the links to one type of them are.
+    ///
+    /// A pattern has texts and parameters, divided by slashes. The parameters are passed in their order, each as the type
+    /// that is asked for:
+    ///
+    /// ```swift
+    /// let mailRoutes = NavigationRoutes()
+    ///     .route(ThreadRoute.self, key: "com.example.thread") { ThreadScreen(id: $0.id) }
+    ///     .link("mail/{thread}", ThreadRoute.init(id:)) { $0.id }
+    /// ```
+    ///
+    /// So `https://example.com/mail/5` and `example://mail/5` are `ThreadRoute(id: 5)`: of a web address the path counts,
+    /// of any other host and path. What follows `?` or `#` doesn't count.
+    ///
+    /// Where the beginning of a link is a link too, its screen stands below: with the patterns `mail/{thread}` and
+    /// `mail/{thread}/{message}`, `mail/5/12` is a stack of two screens.
+    ///
+    /// - Parameters:
+    ///   - pattern: Texts, and parameters in braces, whose names are for people. Of patterns that fit a link the first
+    ///     that makes a route of it counts.
+    ///   - route: Makes a route of the parameters. Nobody vouches for them: `nil` refuses the link.
+    ///   - values: The parameters of a route, to write a link to it.
+    /// - Returns: The routes with these links.
+    public func link<Route: NavigationRoute, each Value: LosslessStringConvertible>(
+        _ pattern: String,
+        _ route: @escaping @MainActor (repeat each Value) -> Route?,
+        values: @escaping @MainActor (Route) -> (repeat each Value)
+    ) -> NavigationRoutes {
+        let parts = NavigationLinkPattern.parts(of: pattern)
+        var count = 0
+        repeat count += Self.one(of: (each Value).self)
+        guard parts.filter({ $0 == .parameter }).count == count, !parts.isEmpty else {
+            Diagnostics.report("link: “\(pattern)” has not the \(count) parameters of \(Route.self). No link is it.")
+            return self
+        }
+        return with(self) {
+            $0.links.append(
+                NavigationLinkPattern(parts: parts, type: Route.self) { parameters in
+                    var rest = parameters[...]
+                    return try? route(repeat Self.next((each Value).self, of: &rest))
+                } values: { route in
+                    guard let route = route as? Route else { return nil }
+                    var parameters: [String] = []
+                    for value in repeat each values(route) { parameters.append(value.description) }
+                    return parameters
+                }
+            )
+        }
+    }
+
+    private static func one<Value>(of type: Value.Type) -> Int { 1 }
+
+    private static func next<Value: LosslessStringConvertible>(
+        _ type: Value.Type,
+        of values: inout ArraySlice<String>
+    ) throws -> Value {
+        guard let value = values.popFirst().flatMap(Value.init) else { throw CancellationError() }
+        return value
+    }
+
+    /// The stack that a link leads to, from just above the root up.
+    ///
+    /// - Parameter url: A link that came from anywhere.
+    /// - Returns: The routes; none for a link to the root, which has no parts.
+    /// - Throws: Why there is no such stack.
+    @MainActor public func routes(for url: URL) throws(NavigationLinkFailure) -> [any NavigationRoute] {
+        let parts = try NavigationLinkParts(of: url).values
+        var routes: [any NavigationRoute] = []
+        var refusal: NavigationLinkFailure?
+        for count in 0..<parts.count {
+            refusal = NavigationLinkFailure(.unknown, "no pattern is that of \(url.absoluteString)")
+            for link in links {
+                guard let parameters = link.parameters(in: parts[...count]) else { continue }
+                guard let route = link.route(parameters) else {
+                    refusal = NavigationLinkFailure(.refused, "\(link.type) of \(parameters)")
+                    continue
+                }
+                if let declaration = declaration(of: link.type), !declaration.isValid(route) {
+                    throw NavigationLinkFailure(.notAllowed, "\(link.type)")
+                }
+                routes.append(route)
+                refusal = nil
+                break
+            }
+        }
+        if let refusal { throw refusal }
+        return routes
+    }
+
+    /// The link to a route.
+    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - base: What the link begins with, such as `https://example.com` or `example://`.
+    /// - Returns: `nil` if no pattern is that of the route, or its parameters can't be read back.
+    @MainActor public func url<Route: NavigationRoute>(for route: Route, base: URL) -> URL? {
+        let text = base.absoluteString
+        for link in links where link.type == Route.self {
+            guard let path = link.path(to: route) else { continue }
+            guard let url = URL(string: text + (text.hasSuffix("/") ? "" : "/") + path) else { continue }
+            if let last = try? routes(for: url).last, last.isEqual(to: route) { return url }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,150 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// The system's bars. Their heights are guesses: what is tested is where things are in relation to them.
+///
+/// Sources: [1] UINavigationBar.prefersLargeTitles. [2] UIViewController.contentScrollView(for:). [3] Human Interface
+/// Guidelines, Typography. [4] EnvironmentValues.toolbarVerticalEdge; tech talk 111462. [5] View/containerCornerInsets.
+/// [6] Human Interface Guidelines, Toolbars (macOS). [7] TabView, UITabBarController (iPadOS 18).
+@MainActor @Suite struct BarLayoutTests {
+    private func host(_ view: some View, on device: Device, version: Int = 26) -> Host {
+        laidOut(view) {
+            $0.version = version
+            $0.device = device
+        }
+    }
+
+    private var screen: some View {
+        NavigationStack {
+            ScrollView { Plate("content").frame(height: 2_000) }
+                .navigationTitle("Title")
+                .toolbar {
+                    ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
+                    ToolbarItem(placement: .topBarTrailing) { Button("Add") {} }
+                }
+        }
+    }
+
+    @Test("A large title goes with the content, then stands small between the items [1]")
+    func largeTitle() throws {
+        let host = host(screen, on: .iPhone17Pro)
+        let (large, content) = (try #require(host.text("Title")), try #require(host.frame(of: "content")))
+        #expect(large.size == 34 && large.frame.minX == 16)
+        host.scroll(to: 20)
+        #expect(try #require(host.text("Title")).frame.minY == large.frame.minY - 20)
+        host.scroll(to: 200)
+        let small = try #require(host.text("Title"))
+        #expect(small.size == 17 && abs(small.frame.midX - 201) <= 0.5)
+        #expect(small.frame.maxY < large.frame.maxY)
+        #expect(host.frame(of: "content")?.minY == content.minY - 200)
+        host.scroll(to: -50)
+        #expect(try #require(host.text("Title")).frame == large.frame)
+    }
+
+    @Test("A scroll view beside others does not move the title [2]")
+    func besideOthers() throws {
+        let view = NavigationStack {
+            VStack {
+                ScrollView { Plate("content").frame(height: 2_000) }
+                Text("Below")
+            }
+            .navigationTitle("Title")
+        }
+        let host = host(view, on: .iPhone17Pro)
+        let title = try #require(host.text("Title")).frame
+        host.scroll(to: 200)
+        #expect(host.text("Title")?.frame == title)
+    }
+
+    @Test("Small titles keep their size at every text size, large ones grow [3]")
+    func textSize() throws {
+        let view = NavigationStack { Text("A").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+        let small = laidOut(view) { $0.dynamicTypeSize = .accessibility5 }
+        #expect(try #require(small.text("Title")).size == 17)
+        let large = laidOut(screen) { $0.dynamicTypeSize = .accessibility5 }
+        #expect(try #require(large.text("Title")).size == 60)
+    }
+
+    @Test(
+        "On a folding iPhone the items stand under each other at the side, and the content begins at the top [4]",
+        arguments: [Device.iPhoneDuoOuter, .iPhoneDuoInner]
+    )
+    func side(device: Device) throws {
+        let host = host(screen, on: device, version: 27)
+        let (edit, add) = (try #require(host.frame(of: "Edit")), try #require(host.frame(of: "Add")))
+        let window = device.window
+        #expect(edit.minX >= window.width - window.right && add.minX >= window.width - window.right)
+        #expect(edit.maxX <= window.width && edit.maxY < add.minY)
+        let content = try #require(host.frame(of: "content"))
+        #expect(content.minY == 0 && content.maxX == window.width - window.right)
+        #expect(host.text("Title") == nil)
+    }
+
+    @Test("There the tabs stand at the side, too, and take no height [4]")
+    func sideTabs() throws {
+        let view = TabView {
+            Plate("one").tabItem { Text("First") }
+            Text("two").tabItem { Text("Second") }
+        }
+        let window = Device.iPhoneDuoOuter.window
+        let host = host(view, on: .iPhoneDuoOuter, version: 27)
+        let (first, second) = (try #require(host.frame(of: "First")), try #require(host.frame(of: "Second")))
+        #expect(first.minX >= window.width - window.right && first.maxY < second.minY)
+        #expect(host.frame(of: "one")?.maxY == window.height - window.bottom)
+    }
+
+    @Test(
+        "The controls of a window stand beside the leading items of its bar [5]",
+        arguments: [LayoutDirection.leftToRight, .rightToLeft]
+    )
+    func controls(direction: LayoutDirection) throws {
+        let window = Device.iPadWindow.window
+        let host = laidOut(screen) {
+            $0.device = .iPadWindow
+            $0.layoutDirection = direction
+        }
+        let edit = try #require(host.frame(of: "Edit"))
+        if direction == .leftToRight {
+            #expect(edit.minX >= window.controls)
+        } else {
+            #expect(edit.maxX <= window.width - window.controls)
+        }
+    }
+
+    @Test("A Mac has the title and the items in the title bar, and the content below it [6]")
+    func mac() throws {
+        let window = Device.mac.window
+        let view = NavigationStack {
+            Plate("content").navigationTitle("Title").toolbar { ToolbarItem { Button("Add") {} } }
+        }
+        let host = host(view, on: .mac)
+        let (title, add) = (try #require(host.text("Title")).frame, try #require(host.frame(of: "Add")))
+        #expect(title.minX >= window.controls && title.maxX < add.minX)
+        #expect(title.maxY <= window.top && add.maxY <= window.top)
+        #expect(host.frame(of: "content")?.minY == window.top)
+    }
+
+    @Test("A watch has the title beside the time", arguments: [Device.watch, .watchUltra])
+    func watch(device: Device) throws {
+        let host = host(NavigationStack { Plate("content").navigationTitle("Title") }, on: device)
+        #expect(try #require(host.text("Title")).frame.maxY <= device.window.top)
+        #expect(host.frame(of: "content")?.minY == device.window.top)
+    }
+
+    @Test(
+        "Tabs are at the bottom of a phone and of a narrow window, at the top of an iPad from 18 on and of a TV [7]",
+        arguments: [17, 18, 26, 27],
+        [Device.iPhone17Pro, .iPad, .iPadWindow, .television]
+    )
+    func tabs(version: Int, device: Device) throws {
+        let view = TabView {
+            Plate("one").tabItem { Text("First") }
+            Text("two").tabItem { Text("Second") }
+        }
+        let host = host(view, on: device, version: version)
+        let (tab, content) = (try #require(host.frame(of: "First")), try #require(host.frame(of: "one")))
+        let isAtTop = device == .television || device == .iPad && version >= 18
+        #expect(isAtTop ? tab.maxY <= content.minY : tab.minY >= content.maxY)
+    }
+}

@@ -1,0 +1,143 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// From corner to corner: each view begins where the one before ends, on both axes.
+private struct Staircase: Layout {
+    var log: Log?
+
+    private func note(_ call: String) { MainActor.assumeIsolated { log?(call) } }
+
+    func makeCache(subviews: Subviews) -> [CGSize] {
+        note("make")
+        return subviews.map { $0.sizeThatFits(.unspecified) }
+    }
+
+    func updateCache(_ cache: inout [CGSize], subviews: Subviews) {
+        note("update")
+        cache = subviews.map { $0.sizeThatFits(.unspecified) }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]) -> CGSize {
+        CGSize(width: cache.reduce(0) { $0 + $1.width }, height: cache.reduce(0) { $0 + $1.height })
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]) {
+        var corner = bounds.origin
+        for (subview, size) in zip(subviews, cache) {
+            subview.place(at: corner, proposal: ProposedViewSize(size))
+            corner = CGPoint(x: corner.x + size.width, y: corner.y + size.height)
+        }
+    }
+}
+
+/// All the room; what is placed is placed by its center, as far to the trailing side as it says.
+private struct Fraction: Layout {
+    struct Key: LayoutValueKey {
+        static let defaultValue: CGFloat? = nil
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for subview in subviews[...] {
+            guard let fraction = subview[Key.self] else { continue }
+            let x = bounds.minX + fraction * bounds.width
+            subview.place(at: CGPoint(x: x, y: 100 * subview.priority), anchor: .center, proposal: .unspecified)
+        }
+    }
+}
+
+/// Layouts of an app's own, and views that fit, against what Apple documents.
+///
+/// Sources: [1] Layout, placeSubviews(in:proposal:subviews:cache:). [2] LayoutSubview.place(at:anchor:proposal:).
+/// [3] LayoutValueKey. [4] Layout.updateCache(_:subviews:). [5] ViewThatFits.init(in:content:).
+@MainActor @Suite struct CustomLayoutTests {
+    private var steps: some View {
+        Staircase {
+            Plate("a").frame(width: 50, height: 20)
+            Plate("b").frame(width: 30, height: 40)
+        }
+    }
+
+    @Test("A layout of an app's own is as large as it says, and its views stand where it places them [1]")
+    func places() {
+        #expect(laidOut(steps).places("a", "b") == "160 370 50 20, 210 390 30 40")
+    }
+
+    @Test("Right to left it is mirrored [1]")
+    func mirrored() {
+        let host = laidOut(steps) { $0.layoutDirection = .rightToLeft }
+        #expect(host.places("a", "b") == "190 370 50 20, 160 390 30 40")
+    }
+
+    @Test("A view is placed by the anchor, where its own value says, and knows its priority [2, 3]")
+    func values() {
+        let host = laidOut(
+            Fraction {
+                Plate("a").frame(width: 50, height: 20).layoutValue(key: Fraction.Key.self, value: 0.25)
+                Plate("b").frame(width: 50, height: 20).layoutValue(key: Fraction.Key.self, value: 0.5)
+                    .layoutPriority(2).padding(5)
+            }
+        )
+        #expect(host.places("a", "b") == "75 -10 50 20, 175 190 50 20")
+    }
+
+    @Test("A view that isn't placed is in the middle, and proposed what the container is [1]")
+    func unplaced() {
+        let host = laidOut(
+            Fraction {
+                Plate("a").frame(width: 50, height: 20)
+                Plate("b")
+            }
+        )
+        #expect(host.places("a", "b") == "175 390 50 20, 0 0 400 800")
+    }
+
+    @Test("The cache is made once, and updated when something has changed [4]")
+    func cache() {
+        let log = Log()
+        let host = laidOut(Staircase(log: log) { Plate("a").frame(width: 50, height: 20) })
+        _ = host.frame(of: "a")
+        #expect(log.take() == ["make"])
+        host.system.width = 500
+        _ = host.frame(of: "a")
+        #expect(log.take() == ["update"])
+    }
+
+    // MARK: Views that fit
+
+    @Test(
+        "The first view whose ideal size fits is shown, or the last; others are nowhere [5]",
+        arguments: zip(
+            [Axis.Set.horizontal, [.horizontal, .vertical], .vertical, []],
+            [
+                "nowhere, 50 -100 300 1000, nowhere", "nowhere, nowhere, 100 395 200 10",
+                "-50 395 500 10, nowhere, nowhere", "-50 395 500 10, nowhere, nowhere",
+            ]
+        )
+    )
+    func fitting(axes: Axis.Set, places: String) {
+        let host = laidOut(
+            ViewThatFits(in: axes) {
+                Plate("wide").frame(width: 500, height: 10)
+                Plate("high").frame(width: 300, height: 1_000)
+                Plate("small").frame(width: 200, height: 10)
+            }
+        )
+        #expect(host.places("wide", "high", "small") == places)
+    }
+
+    @Test("Where none fits, the last is shown [5]")
+    func none() {
+        let host = laidOut(
+            ViewThatFits {
+                Plate("a").frame(width: 500, height: 10)
+                Plate("b").frame(width: 600, height: 10)
+            }
+        )
+        #expect(host.places("a", "b") == "nowhere, -100 395 600 10")
+    }
+}

@@ -1,0 +1,27 @@
+"""Leaves out the changes that no test can notice. equivalent.txt lists them, with the reasons."""
+
+import pathlib
+import sys
+
+
+def entries():
+    """Of each entry the path, the line of code and the change."""
+    text = (pathlib.Path(__file__).parent / "equivalent.txt").read_text()
+    blocks = [block.splitlines() for block in text.split("\n\n") if not block.startswith("#")]
+    for block in blocks:
+        assert len(block) >= 4, f"An entry without a reason: {block}"
+        yield tuple(line.strip() for line in block[:3])
+
+
+ENTRIES = list(entries())
+
+
+def without_equivalents(path, source, found):
+    """The changes of a file that are not listed. Says so where the list names one that the file does not have."""
+    lines = source.splitlines()
+    named = {(lines[mutant.line - 1].strip(), mutant.change) for mutant in found}
+    listed = [(code, change) for entry, code, change in ENTRIES if entry == path]
+    for code, change in listed:
+        if (code, change) not in named:
+            print(f"equivalent.txt names what is no longer in {path}: {code}: {change}", file=sys.stderr)
+    return [mutant for mutant in found if (lines[mutant.line - 1].strip(), mutant.change) not in listed]

@@ -1,0 +1,78 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+@MainActor @Suite("Stored windows") struct StoredWindowsTests {
+    private let store = InMemoryNavigationStateStore()
+
+    /// A window of this launch, or the first of the next.
+    private func open(_ scene: SceneValues = SceneValues(), isFirst: Bool = false) async -> Launch {
+        if isFirst { StoredWindows.opened = StoredWindows.opened.filter { !$0.hasPrefix(store.location) } }
+        let launch = Launch(store: store, scene: scene, scope: .scene)
+        await launch.settle()
+        return launch
+    }
+
+    private func leave(_ id: Int, in launch: Launch) async {
+        launch.navigator.replace(with: [MessageRoute(id: id)])
+        await launch.settle()
+    }
+
+    @Test("Only the first new window of a launch gets the stack of the window opened last")
+    func forgottenByTheSystem() async {
+        await leave(1, in: open(isFirst: true))
+        await leave(2, in: open())
+        #expect(await open(isFirst: true).stack == [MessageRoute(id: 2)])
+        #expect(await open().stack == [])
+    }
+
+    @Test("A window that the system restores keeps its own stack")
+    func known() async {
+        let (first, second) = (SceneValues(), SceneValues())
+        await leave(1, in: open(first, isFirst: true))
+        await leave(2, in: open(second))
+        #expect(await open(first, isFirst: true).stack == [MessageRoute(id: 1)])
+        #expect(await open(second).stack == [MessageRoute(id: 2)])
+    }
+
+    @Test("A stack that was being restored when the process ended is given to no other window")
+    func crashed() async throws {
+        await leave(1, in: open(isFirst: true))
+        let id = try #require(store.snapshots.keys.first { $0.hasPrefix("scene:") })
+        store.save(Data("another process".utf8), for: "restoring:" + id)
+        #expect(await open(isFirst: true).stack == [])
+    }
+
+    @Test("Stacks of more than sixteen windows are removed")
+    func pruning() async {
+        for id in 1...20 { await leave(id, in: open()) }
+        let stacks = store.snapshots.keys.filter { $0.hasPrefix("scene:") }
+        #expect(stacks.count == 16)
+        #expect(await open(isFirst: true).stack == [MessageRoute(id: 20)])
+    }
+
+    @Test("An index with other contents than windows is read without them")
+    func hostile() async {
+        store.save(Data("..\nscene\n\u{0}\n\n".utf8), for: "windows:main")
+        await leave(1, in: open(isFirst: true))
+        let index = String(decoding: store.snapshots["windows:main"] ?? Data(), as: UTF8.self)
+        #expect(index.split(separator: "\n").count == 1)
+    }
+
+    @Test("Scene storage is read only where each window has a stack of its own")
+    func otherScopes() async {
+        for scope in [NavigationRestoration.Scope.app, .custom("a")] {
+            let scene = SceneValues()
+            let launch = Launch(store: store, scene: scene, scope: scope)
+            await launch.settle()
+            #expect(scene.isEmpty)
+        }
+        let scene = SceneValues()
+        _ = await open(scene)
+        #expect(!scene.isEmpty)
+        #expect(store.snapshots.keys.filter { $0.hasPrefix("windows:") }.count == 1)
+    }
+}
