@@ -233,6 +233,7 @@ check_phone_apps() {
     product "$1" SeaGlassDemo "$root"/Sources/Demo/SeaGlassDemo.swiftpm/App/*.swift
     [[ $1 == $(lowest_version) ]] || return 0
     product "$1" HostApp "$root"/Tests/AppleTests/HostApp/*.swift
+    product "$1" WindowHost "$root"/Tests/AppleTests/WindowHost/*.swift
     product "$1" TouchTests "$root"/Tests/AppleTests/Touches/*.swift
 }
 

@@ -46,7 +46,7 @@ listed=$("$here/run.sh" --list)
 while read -r test; do
     grep -q -F "$test" <<< "$listed" || fail "run.sh --list does not name $test."
 done < <(sed -n -E 's/.*func (test[A-Za-z0-9]*).*/\1/p' "$here"/Touches/*.swift)
-for file in "$here"/{Windows,Touches,HostApp}/*.swift; do
+for file in "$here"/{Windows,Touches,HostApp,WindowHost}/*.swift; do
     head -n 1 "$file" | grep -q -E '^// (Not run yet|Run on )' || fail "The first line of $file does not state if it was run."
 done
 

@@ -24,7 +24,7 @@ def tests(folder):
         for line in path.read_text().splitlines():
             if match := re.search(r"(?:struct|class) (\w+Tests)\b", line):
                 owner = match[1]
-            if (match := re.search(r"^    func (\w+)\(", line)) and owner:
+            if (match := re.search(r"^ +func (\w+)\(", line)) and owner:
                 found.add(f"{owner}/{match[1]}")
     return found
 

@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// Something drawn on screen: a text, an image, a shape, a color.
+/// An element that draws something on screen: a text, an image, a shape, a color.
 @MainActor package struct Drawn {
     package let element: Element
-    /// What is visible of it in the window and the scroll views around it.
+    /// The visible part of its frame, inside the window and the scroll views around it.
     package let frame: CGRect
 }
 
 extension Host {
-    /// What is drawn, from the back to the front. What is invisible or clear is not there.
+    /// The elements drawn on screen, from the back to the front, without hidden and clear ones.
     package var drawn: [Drawn] {
         root.elements.flatMap(\.drawnElements).compactMap { element in
             guard let box = layout.fill(of: element) else { return nil }
@@ -17,10 +17,10 @@ extension Host {
         }
     }
 
-    /// What is drawn over a view, and not part of it.
+    /// Returns the elements drawn over a view that are not part of it.
     package func covering(_ label: String) -> [Drawn] { neighbors(of: label).after }
 
-    /// What a view is drawn over, and what is not part of it.
+    /// Returns the elements under a view that are not part of it.
     package func coveredBy(_ label: String) -> [Drawn] { neighbors(of: label).before }
 
     private func neighbors(of label: String) -> (before: [Drawn], after: [Drawn]) {
@@ -37,7 +37,7 @@ extension Host {
 }
 
 extension Element {
-    /// The views below that draw something, a background before what it is behind.
+    /// The descendants that draw something, a background before its content.
     fileprivate var drawnElements: [Element] {
         switch value {
         case Effect.opacity(0), Effect.hidden: return []

@@ -3,6 +3,7 @@ import SwiftUI
 /// The background painted again behind a screen, or behind a column of a split view: the part of the one picture that
 /// belongs there.
 struct PaintedBackground<Background: View>: View {
+    @Environment(\.layoutDirection) private var layoutDirection
     let whole: BackgroundFrame
     let background: Background
 
@@ -11,9 +12,12 @@ struct PaintedBackground<Background: View>: View {
         GeometryReader { geometry in
             let cut = PictureCut(of: whole, at: geometry.frame(in: .global))
             background
+                .environment(\.layoutDirection, layoutDirection)
                 .frame(width: cut.size.width, height: cut.size.height)
                 .offset(x: cut.offset.x, y: cut.offset.y)
         }
+        // Global frames count from the left, offsets in the reading direction.
+        .environment(\.layoutDirection, .leftToRight)
         .clipShape(Rectangle())
         .standingBehind()
     }

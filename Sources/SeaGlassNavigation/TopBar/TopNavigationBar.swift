@@ -3,8 +3,8 @@ import SwiftUI
 
 /// The bar of one screen: way back and items at the ends, title between them.
 ///
-/// The ends are as wide as each other while there is room, so that the title is in the middle; a long title takes what
-/// they leave. They stand in reading order, which right-to-left mirrors.
+/// The title is in the middle while the ends leave room for it there. They stand in reading order, which right-to-left
+/// mirrors.
 struct TopNavigationBar: View {
     @Environment(\.topNavigationBarStyle) private var style
     @Environment(\.platformCapabilities) private var capabilities
@@ -29,15 +29,10 @@ struct TopNavigationBar: View {
     }
 
     private var content: some View {
-        HStack(spacing: style.spacing) {
+        TopNavigationBarLayout(spacing: style.spacing) {
             leading
-                .fixedSize(horizontal: true, vertical: false)
-                .frame(maxWidth: .infinity, alignment: .leading)
-            TopNavigationBarMiddle(bar: bar)
-                .layoutPriority(1)
+            ZStack { TopNavigationBarMiddle(bar: bar) }
             trailing
-                .fixedSize(horizontal: true, vertical: false)
-                .frame(maxWidth: .infinity, alignment: .trailing)
         }
         .modifier(TopNavigationBarButtons(isGlass: isGlass))
     }
@@ -59,7 +54,17 @@ struct TopNavigationBar: View {
     }
 }
 
-/// An item, as large as a finger needs it. The large content viewer shows what does not grow with the text.
+/// Limits the text size at the ends of a bar, so that there is room for the title. The large content viewer shows larger
+/// text.
+struct BarTextSize: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+            .accessibilityShowsLargeContentViewer()
+    }
+}
+
+/// An item, as large as a finger needs it.
 struct TopNavigationBarItemView: View {
     let item: TopNavigationBarItem?
 
@@ -67,7 +72,7 @@ struct TopNavigationBarItemView: View {
         if let item {
             item.view
                 .frame(minWidth: ControlMetrics.leastSide, minHeight: ControlMetrics.leastSide)
-                .accessibilityShowsLargeContentViewer()
+                .modifier(BarTextSize())
                 .id(item.id)
         }
     }
@@ -123,7 +128,7 @@ struct TopNavigationBackButton: View {
                 .contentShape(Rectangle())
         }
         .modifier(RoundBarButton(isGlass: isGlass))
-        .accessibilityShowsLargeContentViewer()
+        .modifier(BarTextSize())
     }
 
     private var isGlass: Bool { style.isLiquidGlass(hasGlass: capabilities.liquidGlass) }

@@ -105,6 +105,12 @@ open class NSBitmapImageRep: NSImageRep {
 @available(macCatalyst, unavailable)
 @MainActor open class NSApplication: NSResponder {
     open class var shared: NSApplication { fatalError() }
+    public enum ActivationPolicy: Int, Sendable {
+        case regular, accessory, prohibited
+    }
+    @discardableResult open func setActivationPolicy(_ activationPolicy: NSApplication.ActivationPolicy) -> Bool {
+        fatalError()
+    }
 }
 
 @available(macCatalyst, unavailable)

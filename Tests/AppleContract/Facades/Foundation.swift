@@ -63,6 +63,11 @@ open class Timer: NSObject {
     ) -> Timer { fatalError() }
 }
 
+open class RunLoop: NSObject {
+    open class var main: RunLoop { fatalError() }
+    open func run(until limitDate: Date) { fatalError() }
+}
+
 public protocol NSLocking {
     func lock()
     func unlock()

@@ -173,7 +173,19 @@ open class UIGraphicsRendererContext: NSObject {}
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}
 
 @available(iOS 10.0, tvOS 10.0, *) @available(watchOS, unavailable)
+open class UIGraphicsRendererFormat: NSObject {}
+
+@available(iOS 10.0, tvOS 10.0, *) @available(watchOS, unavailable)
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    open var scale: CGFloat {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+@available(iOS 10.0, tvOS 10.0, *) @available(watchOS, unavailable)
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { fatalError() }
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { fatalError() }
 }
 

@@ -86,7 +86,8 @@ open class XCTExpectedFailure: NSObject {
     open var frame: CGRect { fatalError() }
     open func waitForExistence(timeout: TimeInterval) -> Bool { fatalError() }
     open func tap() { fatalError() }
-    open func swipeDown() { fatalError() }
+    open func waitForNonExistence(timeout: TimeInterval) -> Bool { fatalError() }
+    open func swipeDown(velocity: XCUIGestureVelocity) { fatalError() }
     open func press(forDuration duration: TimeInterval) { fatalError() }
     open func press(forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement) { fatalError() }
     open func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate { fatalError() }

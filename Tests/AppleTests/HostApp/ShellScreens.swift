@@ -36,6 +36,14 @@ struct LevelScreen: View {
             Button("Push without a swipe") {
                 navigator.push(route: LevelRoute(number: number + 1), disableBackGesture: true)
             }
+            // The push comes in the middle of the pop's animation.
+            Button("Pop, push") {
+                navigator.pop()
+                Task {
+                    try await Task.sleep(for: .seconds(0.2))
+                    navigator.push(route: LevelRoute(number: number + 10))
+                }
+            }
             Button("Ask") { answer = "depth \(navigator.depth), waiting \(navigator.isWaiting)" }
             Text(answer)
             if hasSheet {

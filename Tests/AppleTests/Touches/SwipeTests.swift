@@ -24,6 +24,7 @@ import XCTest
         app.buttons["Push"].tap()
         expect(level: 1, in: app)
         photograph("right to left")
+        XCTAssertTrue(app.buttons["Edit"].frame.midX < app.frame.midX, "The bar is not mirrored.")
         drag(app, from: 0.999, to: 0.1)
         expect(level: 0, in: app)
     }
@@ -69,6 +70,16 @@ import XCTest
         )
     }
 
+    func testAPushAfterAPopLandsOnTheScreenBelow() {
+        let app = launch("shell")
+        app.buttons["Push"].tap()
+        expect(level: 1, in: app)
+        app.buttons["Push"].tap()
+        expect(level: 2, in: app)
+        app.buttons["Pop, push"].tap()
+        expect(level: 12, depth: 2, in: app)
+    }
+
     func testNoSwipeBeginsUnderASheet() {
         let app = launch("sheet")
         app.buttons["Push"].tap()
@@ -79,7 +90,8 @@ import XCTest
         let end = app.coordinate(withNormalizedOffset: CGVector(dx: 0.9, dy: 0.2))
         top.press(forDuration: 0.05, thenDragTo: end)
         photograph("after a swipe beside a sheet")
-        if app.staticTexts["In the sheet"].exists { app.swipeDown() }
+        if app.staticTexts["In the sheet"].exists { app.staticTexts["In the sheet"].swipeDown(velocity: .fast) }
+        XCTAssertTrue(app.staticTexts["In the sheet"].waitForNonExistence(timeout: 5))
         expect(level: 1, in: app)
     }
 
@@ -89,7 +101,7 @@ import XCTest
         expect(level: 1, in: app)
         XCUIDevice.shared.orientation = .landscapeLeft
         defer { XCUIDevice.shared.orientation = .portrait }
-        XCTAssertTrue(app.buttons["Edit"].waitForExistence(timeout: 5))
+        waitUntil { app.frame.width > app.frame.height }
         photograph("the bar in landscape")
         XCTAssertTrue(app.buttons["Edit"].isHittable)
         app.buttons["Level"].firstMatch.tap()

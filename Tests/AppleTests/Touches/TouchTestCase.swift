@@ -33,14 +33,21 @@ import XCTest
         )
     }
 
+    /// Waits for up to ten seconds, and fails if the condition still does not hold.
+    func waitUntil(line: UInt = #line, _ condition: () -> Bool) {
+        let limit = ContinuousClock.now + .seconds(10)
+        while !condition(), ContinuousClock.now < limit { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1)) }
+        XCTAssertTrue(condition(), line: line)
+    }
+
     func expect(_ text: String, in app: XCUIApplication, line: UInt = #line) {
         XCTAssertTrue(app.staticTexts[text].waitForExistence(timeout: 5), "“\(text)” is not there.", line: line)
     }
 
     /// Expects that the shell shows a level and that no request waits.
-    func expect(level: Int, in app: XCUIApplication, line: UInt = #line) {
+    func expect(level: Int, depth: Int? = nil, in app: XCUIApplication, line: UInt = #line) {
         expect("Level \(level)", in: app, line: line)
         app.buttons["Ask"].tap()
-        expect("depth \(level), waiting false", in: app, line: line)
+        expect("depth \(depth ?? level), waiting false", in: app, line: line)
     }
 }

@@ -43,6 +43,28 @@ struct Pixels: Equatable {
     }
 }
 
+extension Pixels {
+    /// Returns the rectangle around all pixels of a color.
+    func bounds(of color: SRGBColor) -> CGRect? {
+        let wanted = [color.red, color.green, color.blue, color.opacity].map { Int(($0 * 255).rounded()) }
+        var (columns, rows): (Range<Int>?, Range<Int>?) = (nil, nil)
+        func including(_ number: Int, in range: Range<Int>?) -> Range<Int> {
+            min(range?.lowerBound ?? number, number)..<max(range?.upperBound ?? 0, number + 1)
+        }
+        for y in 0..<height {
+            for x in 0..<width {
+                let index = (y * width + x) * 4
+                guard abs(Int(bytes[index]) - wanted[0]) < 60, abs(Int(bytes[index + 1]) - wanted[1]) < 60,
+                    abs(Int(bytes[index + 2]) - wanted[2]) < 60, abs(Int(bytes[index + 3]) - wanted[3]) < 60
+                else { continue }
+                (columns, rows) = (including(x, in: columns), including(y, in: rows))
+            }
+        }
+        guard let columns, let rows else { return nil }
+        return CGRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+    }
+}
+
 extension SRGBColor {
     /// Returns the largest difference of a component from another color's, in levels of 255.
     func levels(to other: SRGBColor) -> Double {

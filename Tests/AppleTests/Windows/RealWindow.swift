@@ -10,7 +10,12 @@ import AppKit
 import UIKit
 #endif
 
+/// The suites that show windows, one test at a time: a window that is covered or not key behaves differently.
+@Suite(.serialized, .timeLimit(.minutes(3))) enum RealWindows {}
+
 /// A window of the real system that shows a view, as large as a phone or as the host app's scene.
+///
+/// On macOS its pixels are those of the views' final state: materials are flat, and nothing is seen on its way.
 @MainActor final class RealWindow {
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     let window: NSWindow
@@ -18,8 +23,8 @@ import UIKit
 
     /// - Parameter styleMask: `.titled` gives the window its controls.
     init(_ view: some View, styleMask: NSWindow.StyleMask = [.borderless]) throws {
-        // Connects the test, which has no app, to the window server.
-        _ = NSApplication.shared
+        // Connects the test, which has no app, to the window server. A process without a bundle may not show windows.
+        NSApplication.shared.setActivationPolicy(.accessory)
         hosting = NSHostingView(rootView: view)
         let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
         window = NSWindow(contentRect: frame, styleMask: styleMask, backing: .buffered, defer: false)
@@ -37,6 +42,8 @@ import UIKit
     var isMoving: Bool { false }
 
     func pixels() -> Pixels? { bitmap.flatMap { $0.cgImage.flatMap(Pixels.init) } }
+
+    func pixelsInFlight() -> Pixels? { pixels() }
 
     private var bitmap: NSBitmapImageRep? {
         guard let bitmap = hosting.bitmapImageRepForCachingDisplay(in: hosting.bounds) else { return nil }
@@ -60,7 +67,10 @@ import UIKit
         window.makeKeyAndVisible()
     }
 
-    func close() { window.isHidden = true }
+    func close() {
+        window.isHidden = true
+        window.rootViewController = nil
+    }
 
     func layOut() { window.layoutIfNeeded() }
 
@@ -80,18 +90,21 @@ import UIKit
         stacks.contains { $0.transitionCoordinator != nil } || controller.transitionCoordinator != nil
     }
 
-    func pixels() -> Pixels? { image(afterScreenUpdates: true).cgImage.flatMap(Pixels.init) }
+    func pixels() -> Pixels? { image(afterScreenUpdates: true, scale: 1).cgImage.flatMap(Pixels.init) }
 
     /// Returns the pixels on screen now, even in the middle of an animation.
-    func pixelsInFlight() -> Pixels? { image(afterScreenUpdates: false).cgImage.flatMap(Pixels.init) }
+    func pixelsInFlight() -> Pixels? { image(afterScreenUpdates: false, scale: 1).cgImage.flatMap(Pixels.init) }
 
-    private func image(afterScreenUpdates: Bool) -> UIImage {
-        UIGraphicsImageRenderer(bounds: window.bounds).image { _ in
+    /// - Parameter scale: Pixels per point; 0 is the screen's scale. Comparing a screen's own pixels takes seconds.
+    private func image(afterScreenUpdates: Bool, scale: CGFloat) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { _ in
             window.drawHierarchy(in: window.bounds, afterScreenUpdates: afterScreenUpdates)
         }
     }
 
-    private var png: Data? { image(afterScreenUpdates: true).pngData() }
+    private var png: Data? { image(afterScreenUpdates: true, scale: 0).pngData() }
     #endif
 
     /// Runs the main run loop for about one frame.
@@ -107,7 +120,8 @@ import UIKit
     /// Waits until no transition runs and ten images in a row are equal.
     @discardableResult func rest() async throws -> Pixels {
         var (last, count): (Pixels?, Int) = (nil, 0)
-        for _ in 0..<600 {
+        let limit = ContinuousClock.now + .seconds(30)
+        while ContinuousClock.now < limit {
             await frame()
             let next = isMoving ? nil : pixels()
             count = next != nil && next == last ? count + 1 : 0

@@ -7,50 +7,52 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// A restored stack is shown before anything else.
-@MainActor @Suite(.serialized) struct RestorationWindowTests {
-    struct App: View {
-        let navigator: Navigator
-        let store: InMemoryNavigationStateStore
+extension RealWindows {
+    /// A restored stack is shown before anything else.
+    @MainActor @Suite struct RestorationWindowTests {
+        struct App: View {
+            let navigator: Navigator
+            let store: InMemoryNavigationStateStore
 
-        var body: some View {
-            Level(number: 0)
-                .navigationShell(.transparent, navigator: navigator)
-                .navigationRoute(LevelRoute.self) { Level(number: $0.number) }
-                .restoresNavigation(id: "main", scope: .app, .standard.store(store))
-                .persistentBackground(.sunset)
-                .environment(\.colorScheme, .light)
+            var body: some View {
+                Level(number: 0)
+                    .navigationShell(.transparent, navigator: navigator)
+                    .navigationRoute(LevelRoute.self) { Level(number: $0.number) }
+                    .restoresNavigation(id: "main", scope: .app, .standard.store(store))
+                    .persistentBackground(.sunset)
+                    .environment(\.colorScheme, .light)
+            }
         }
-    }
 
-    @Test("The first frame shows the restored screen, and no frame shows the root")
-    func firstFrame() async throws {
-        let store = InMemoryNavigationStateStore()
-        let first = Navigator()
-        let before = try RealWindow(App(navigator: first, store: store))
-        try await before.rest()
-        first.replace(with: [LevelRoute(number: 1), LevelRoute(number: 2)])
-        try await before.rest()
-        await SnapshotSlot.flush()
-        before.close()
-        #expect(!store.snapshots.isEmpty)
+        @Test("The first frame shows the restored screen, and no frame shows the root")
+        func firstFrame() async throws {
+            let store = InMemoryNavigationStateStore()
+            let first = Navigator()
+            let before = try RealWindow(App(navigator: first, store: store))
+            try await before.rest()
+            first.replace(with: [LevelRoute(number: 1), LevelRoute(number: 2)])
+            try await before.rest()
+            await SnapshotSlot.flush()
+            before.close()
+            #expect(!store.snapshots.isEmpty)
 
-        let second = Navigator()
-        let window = try RealWindow(App(navigator: second, store: store))
-        defer { window.close() }
-        window.layOut()
-        #expect(second.depth == 2, "The stack is there at the first layout.")
-        for _ in 0..<30 {
-            #expect(window.pixels()?.level != 0, "A person saw the root.")
-            await window.frame()
+            let second = Navigator()
+            let window = try RealWindow(App(navigator: second, store: store))
+            defer { window.close() }
+            window.layOut()
+            #expect(second.depth == 2, "The stack is there at the first layout.")
+            for _ in 0..<30 {
+                #expect(window.pixelsInFlight()?.level != 0, "A person saw the root.")
+                await window.frame()
+            }
+            let shown = try await window.rest()
+            window.photograph("restored")
+            #expect(shown.level == 2)
+            #expect(!second.isWaiting)
+            second.pop()
+            let popped = try await window.rest()
+            #expect(popped.level == 1 && !second.isWaiting)
         }
-        let shown = try await window.rest()
-        window.photograph("restored")
-        #expect(shown.level == 2)
-        #expect(!second.isWaiting)
-        second.pop()
-        let popped = try await window.rest()
-        #expect(popped.level == 1 && !second.isWaiting)
     }
 }
 #endif

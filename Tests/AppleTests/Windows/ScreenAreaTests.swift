@@ -13,92 +13,83 @@ import AppKit
 import UIKit
 #endif
 
-/// The areas that screens and bars cover.
-@MainActor @Suite(.serialized) struct ScreenAreaTests {
-    struct Small: View {
-        let route = RealNavigationTests.Route()
+extension RealWindows {
+    /// The areas that screens and bars cover.
+    @MainActor @Suite struct ScreenAreaTests {
+        struct Small: View {
+            let route = RealNavigationTests.Route()
 
-        var body: some View {
-            @Bindable var route = route
-            NavigationStack(path: $route.path) {
-                Text("Small")
-                    .transparentNavigationContainer()
-                    .transparentNavigationDestination(for: Int.self) { _ in Text("Small") }
+            var body: some View {
+                @Bindable var route = route
+                NavigationStack(path: $route.path) {
+                    Text("Small")
+                        .transparentNavigationContainer()
+                        .transparentNavigationDestination(for: Int.self) { _ in Text("Small") }
+                }
+                .persistentBackground(.sunset, style: .standard.vignette(nil))
+                .environment(\.platformCapabilities, .iOS17)
+                .environment(\.colorScheme, .light)
             }
-            .persistentBackground(.sunset, style: .standard.vignette(nil))
-            .environment(\.platformCapabilities, .iOS17)
-            .environment(\.colorScheme, .light)
         }
-    }
 
-    @Test("A screen with small content is painted to its edges")
-    func small() async throws {
-        let app = Small()
-        let window = try RealWindow(app)
-        defer { window.close() }
-        let root = try await window.rest()
-        app.route.path = [1]
-        let pushed = try await window.rest()
-        window.photograph("small content")
-        #expect(pushed.edgeLevels(to: root) <= 2)
-        for y in [root.height / 3, root.height - 4] {
-            #expect(pushed[root.width - 5, y].levels(to: pushed[4, y]) <= 2)
+        @Test("A screen with small content is painted to its edges")
+        func small() async throws {
+            let app = Small()
+            let window = try RealWindow(app)
+            defer { window.close() }
+            let root = try await window.rest()
+            app.route.path = [1]
+            let pushed = try await window.rest()
+            window.photograph("small content")
+            #expect(pushed.edgeLevels(to: root) <= 2)
+            for y in [root.height / 3, root.height - 4] {
+                #expect(pushed[root.width - 5, y].levels(to: pushed[4, y]) <= 2)
+            }
         }
-    }
 
-    /// Returns a shell with a red bar and a blue square at the bar's leading end.
-    private func bar() -> some View {
-        Color.clear
-            .topNavigationBarLeading { Level.colors[0].color.frame(width: 20, height: 20) }
-            .navigationShell(.standard.background(.color(Level.colors[1].color), followsScrolling: false))
-            .environment(\.colorScheme, .light)
-    }
-
-    #if os(macOS)
-    @Test("In a window with controls no bar item lies under them")
-    func windowControls() async throws {
-        let window = try RealWindow(
-            bar(),
-            styleMask: [.titled, .closable, .miniaturizable, .resizable, .fullSizeContentView]
-        )
-        defer { window.close() }
-        let pixels = try await window.rest()
-        window.photograph("bar and window controls")
-        let item = try #require(pixels.bounds(of: Level.colors[0]))
-        let scale = CGFloat(pixels.width) / window.width
-        for kind in [NSWindow.ButtonType.closeButton, .miniaturizeButton, .zoomButton] {
-            let button = try #require(window.window.standardWindowButton(kind))
-            // The origin of the window's coordinates is at the bottom.
-            let frame = button.convert(button.bounds, to: nil)
-            let isBeside = item.minX >= frame.maxX * scale
-            let isBelow = item.minY >= CGFloat(pixels.height) - frame.minY * scale
-            #expect(isBeside || isBelow)
+        /// Returns a shell with a red bar and a blue square at the bar's leading end.
+        private func bar() -> some View {
+            Color.clear
+                .topNavigationBarLeading { Level.colors[0].color.frame(width: 20, height: 20) }
+                .navigationShell(.standard.background(.color(Level.colors[1].color), followsScrolling: false))
+                .environment(\.colorScheme, .light)
         }
-    }
-    #else
-    @Test("In landscape the bar's color reaches both edges and its items don't", arguments: [[59, 59], [0, 80]])
-    func landscape(insets: [CGFloat]) async throws {
-        let safeArea = UIEdgeInsets(top: 0, left: insets[0], bottom: 0, right: insets[1])
-        let window = try RealWindow(bar(), safeArea: safeArea)
-        defer { window.close() }
-        let pixels = try await window.rest()
-        window.photograph("bar with \(insets) at the sides")
-        let item = try #require(pixels.bounds(of: Level.colors[0]))
-        #expect(item.minX >= insets[0] * CGFloat(pixels.width) / window.width)
-        let y = Int(item.midY)
-        for x in [2, pixels.width - 3] { #expect(pixels[x, y].levels(to: Level.colors[1]) < 60) }
-    }
-    #endif
-}
 
-extension Pixels {
-    /// Returns the rectangle around all pixels of a color.
-    func bounds(of color: SRGBColor) -> CGRect? {
-        let columns = 0..<width
-        let rows = (0..<height).filter { y in columns.contains { self[$0, y].levels(to: color) < 60 } }
-        guard let first = rows.first, let last = rows.last else { return nil }
-        let found = columns.filter { x in rows.contains { self[x, $0].levels(to: color) < 60 } }
-        return CGRect(x: found[0], y: first, width: found.count, height: last - first + 1)
+        #if os(macOS)
+        @Test("In a window with controls no bar item lies under them")
+        func windowControls() async throws {
+            let window = try RealWindow(
+                bar(),
+                styleMask: [.titled, .closable, .miniaturizable, .resizable, .fullSizeContentView]
+            )
+            defer { window.close() }
+            let pixels = try await window.rest()
+            window.photograph("bar and window controls")
+            let item = try #require(pixels.bounds(of: Level.colors[0]))
+            let scale = CGFloat(pixels.width) / window.width
+            for kind in [NSWindow.ButtonType.closeButton, .miniaturizeButton, .zoomButton] {
+                let button = try #require(window.window.standardWindowButton(kind))
+                // The origin of the window's coordinates is at the bottom.
+                let frame = button.convert(button.bounds, to: nil)
+                let isBeside = item.minX >= frame.maxX * scale
+                let isBelow = item.minY >= CGFloat(pixels.height) - frame.minY * scale
+                #expect(isBeside || isBelow)
+            }
+        }
+        #else
+        @Test("In landscape the bar's color reaches both edges and its items don't", arguments: [[59, 59], [0, 80]])
+        func landscape(insets: [CGFloat]) async throws {
+            let safeArea = UIEdgeInsets(top: 0, left: insets[0], bottom: 0, right: insets[1])
+            let window = try RealWindow(bar(), safeArea: safeArea)
+            defer { window.close() }
+            let pixels = try await window.rest()
+            window.photograph("bar with \(insets) at the sides")
+            let item = try #require(pixels.bounds(of: Level.colors[0]))
+            #expect(item.minX >= insets[0] * CGFloat(pixels.width) / window.width)
+            let y = Int(item.midY)
+            for x in [2, pixels.width - 3] { #expect(pixels[x, y].levels(to: Level.colors[1]) < 60) }
+        }
+        #endif
     }
 }
 #endif

@@ -6,35 +6,37 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// A glass sheet is not affected by the transparent screen that presents it.
-@MainActor @Suite(.serialized) struct SheetWindowTests {
-    struct App: View {
-        let isTransparent: Bool
-        @State private var isPresented = true
+extension RealWindows {
+    /// A glass sheet is not affected by the transparent screen that presents it.
+    @MainActor @Suite struct SheetWindowTests {
+        struct App: View {
+            let isTransparent: Bool
+            @State private var isPresented = true
 
-        var body: some View {
-            NavigationStack {
-                Color.clear
-                    .sheet(isPresented: $isPresented) { Form { Text("Row") }.glassSheet() }
-                    .transparentNavigationContainer(isTransparent)
+            var body: some View {
+                NavigationStack {
+                    Color.clear
+                        .sheet(isPresented: $isPresented) { Form { Text("Row") }.glassSheet() }
+                        .transparentNavigationContainer(isTransparent)
+                }
+                .persistentBackground(.sunset)
+                .environment(\.colorScheme, .light)
             }
-            .persistentBackground(.sunset)
-            .environment(\.colorScheme, .light)
         }
-    }
 
-    @Test("A form in a sheet looks the same over a transparent screen as over an opaque one")
-    func form() async throws {
-        let over = try RealWindow(App(isTransparent: true))
-        let transparent = try await over.rest()
-        over.photograph("form over a transparent screen")
-        over.close()
-        let beside = try RealWindow(App(isTransparent: false))
-        let opaque = try await beside.rest()
-        beside.photograph("form over an opaque screen")
-        beside.close()
-        for y in stride(from: transparent.height / 4, to: transparent.height, by: transparent.height / 8) {
-            #expect(transparent[transparent.width / 2, y].levels(to: opaque[opaque.width / 2, y]) <= 1)
+        @Test("A form in a sheet looks the same over a transparent screen as over an opaque one")
+        func form() async throws {
+            let over = try RealWindow(App(isTransparent: true))
+            let transparent = try await over.rest()
+            over.photograph("form over a transparent screen")
+            over.close()
+            let beside = try RealWindow(App(isTransparent: false))
+            let opaque = try await beside.rest()
+            beside.photograph("form over an opaque screen")
+            beside.close()
+            for y in stride(from: transparent.height / 4, to: transparent.height, by: transparent.height / 8) {
+                #expect(transparent[transparent.width / 2, y].levels(to: opaque[opaque.width / 2, y]) <= 1)
+            }
         }
     }
 }

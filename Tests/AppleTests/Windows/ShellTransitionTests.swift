@@ -7,73 +7,75 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Animated changes of a shell's stack in a real window: each ends as requested, and no request waits afterward.
-@MainActor @Suite(.serialized) struct ShellTransitionTests {
-    private let navigator = Navigator()
+extension RealWindows {
+    /// Animated changes of a shell's stack in a real window: each ends as requested, and no request waits afterward.
+    @MainActor @Suite struct ShellTransitionTests {
+        private let navigator = Navigator()
 
-    /// Performs a change, and waits until nothing moves.
-    private func end(of change: () -> Void, in window: RealWindow, _ name: String) async throws -> Pixels {
-        change()
-        let pixels = try await window.rest()
-        window.photograph(name)
-        #expect(!navigator.isWaiting)
-        return pixels
-    }
+        /// Performs a change, and waits until nothing moves.
+        private func end(of change: () -> Void, in window: RealWindow, _ name: String) async throws -> Pixels {
+            change()
+            let pixels = try await window.rest()
+            window.photograph(name)
+            #expect(!navigator.isWaiting)
+            return pixels
+        }
 
-    @Test("A push shows the new screen and a pop the one below, over the same background")
-    func pushAndPop() async throws {
-        let window = try RealWindow(ShellApp(navigator: navigator))
-        defer { window.close() }
-        let root = try await end(of: {}, in: window, "root")
-        #expect(root.level == 0)
-        let pushed = try await end(of: { navigator.push(route: LevelRoute(number: 1)) }, in: window, "pushed")
-        #expect(pushed.level == 1 && navigator.depth == 1)
-        #expect(pushed.edgeLevels(to: root) <= 1)
-        let popped = try await end(of: { navigator.pop() }, in: window, "popped")
-        #expect(popped.level == 0 && navigator.depth == 0)
-        #expect(popped.edgeLevels(to: root) <= 1)
-    }
+        @Test("A push shows the new screen and a pop the one below, over the same background")
+        func pushAndPop() async throws {
+            let window = try RealWindow(ShellApp(navigator: navigator))
+            defer { window.close() }
+            let root = try await end(of: {}, in: window, "root")
+            #expect(root.level == 0)
+            let pushed = try await end(of: { navigator.push(route: LevelRoute(number: 1)) }, in: window, "pushed")
+            #expect(pushed.level == 1 && navigator.depth == 1)
+            #expect(pushed.edgeLevels(to: root) <= 1)
+            let popped = try await end(of: { navigator.pop() }, in: window, "popped")
+            #expect(popped.level == 0 && navigator.depth == 0)
+            #expect(popped.edgeLevels(to: root) <= 1)
+        }
 
-    @Test("Requests faster than the animations have all taken effect at the end")
-    func faster() async throws {
-        let window = try RealWindow(ShellApp(navigator: navigator))
-        defer { window.close() }
-        try await window.rest()
-        navigator.push(route: LevelRoute(number: 1))
-        await window.frame()
-        navigator.push(route: LevelRoute(number: 2))
-        await window.frame()
-        navigator.push(route: LevelRoute(number: 3))
-        await window.frame()
-        let end = try await end(of: { navigator.pop() }, in: window, "three pushes, one pop")
-        #expect(end.level == 2 && navigator.depth == 2)
-    }
+        @Test("Requests faster than the animations have all taken effect at the end")
+        func faster() async throws {
+            let window = try RealWindow(ShellApp(navigator: navigator))
+            defer { window.close() }
+            try await window.rest()
+            navigator.push(route: LevelRoute(number: 1))
+            await window.frame()
+            navigator.push(route: LevelRoute(number: 2))
+            await window.frame()
+            navigator.push(route: LevelRoute(number: 3))
+            await window.frame()
+            let end = try await end(of: { navigator.pop() }, in: window, "three pushes, one pop")
+            #expect(end.level == 2 && navigator.depth == 2)
+        }
 
-    @Test("A replaced stack shows its last screen, and a pop the one below")
-    func replace() async throws {
-        let window = try RealWindow(ShellApp(navigator: navigator))
-        defer { window.close() }
-        try await window.rest()
-        let routes = [LevelRoute(number: 1), LevelRoute(number: 2)]
-        let replaced = try await end(of: { navigator.replace(with: routes) }, in: window, "replaced")
-        #expect(replaced.level == 2 && navigator.depth == 2)
-        let popped = try await end(of: { navigator.pop() }, in: window, "popped after replace")
-        #expect(popped.level == 1)
-        let root = try await end(of: { navigator.popToRoot() }, in: window, "popped to the root")
-        #expect(root.level == 0 && navigator.depth == 0)
-    }
+        @Test("A replaced stack shows its last screen, and a pop the one below")
+        func replace() async throws {
+            let window = try RealWindow(ShellApp(navigator: navigator))
+            defer { window.close() }
+            try await window.rest()
+            let routes = [LevelRoute(number: 1), LevelRoute(number: 2)]
+            let replaced = try await end(of: { navigator.replace(with: routes) }, in: window, "replaced")
+            #expect(replaced.level == 2 && navigator.depth == 2)
+            let popped = try await end(of: { navigator.pop() }, in: window, "popped after replace")
+            #expect(popped.level == 1)
+            let root = try await end(of: { navigator.popToRoot() }, in: window, "popped to the root")
+            #expect(root.level == 0 && navigator.depth == 0)
+        }
 
-    @Test("A cross-fade, and a zoom without a source, end like a push", arguments: [true, false])
-    func transitions(isCrossFade: Bool) async throws {
-        let window = try RealWindow(ShellApp(navigator: navigator))
-        defer { window.close() }
-        try await window.rest()
-        let style: NavigationTransitionStyle = isCrossFade ? .crossFade : .zoom(sourceID: "nowhere")
-        let push = { self.navigator.push(route: LevelRoute(number: 1), transition: style) }
-        let pushed = try await end(of: push, in: window, isCrossFade ? "cross-faded" : "no source")
-        #expect(pushed.level == 1)
-        let popped = try await end(of: { navigator.pop() }, in: window, "back")
-        #expect(popped.level == 0)
+        @Test("A cross-fade, and a zoom without a source, end like a push", arguments: [true, false])
+        func transitions(isCrossFade: Bool) async throws {
+            let window = try RealWindow(ShellApp(navigator: navigator))
+            defer { window.close() }
+            try await window.rest()
+            let style: NavigationTransitionStyle = isCrossFade ? .crossFade : .zoom(sourceID: "nowhere")
+            let push = { self.navigator.push(route: LevelRoute(number: 1), transition: style) }
+            let pushed = try await end(of: push, in: window, isCrossFade ? "cross-faded" : "no source")
+            #expect(pushed.level == 1)
+            let popped = try await end(of: { navigator.pop() }, in: window, "back")
+            #expect(popped.level == 0)
+        }
     }
 }
 #endif

@@ -7,6 +7,7 @@ import Testing
 /// Sources: [1] Human Interface Guidelines, Typography: Specifications. [2] WWDC 2019, session 237. [3] View/lineLimit(_:).
 /// [4] View/minimumScaleFactor(_:). [5] View/fixedSize(). [6] Inter's own metrics (SIL OFL).
 /// [7] View/multilineTextAlignment(_:). [8] Text.TruncationMode. [9] VerticalAlignment.lastTextBaseline.
+/// [10] View/dynamicTypeSize(_:).
 @MainActor @Suite struct TextLayoutTests {
     private let long = "The background of a stack of screens stays while they come and go"
 
@@ -31,6 +32,17 @@ import Testing
     )
     func styles(font: Font, height: CGFloat) {
         #expect(laidOut(Text("A").font(font)).text("A")?.frame.height == height)
+    }
+
+    @Test(
+        "A text size outside of a range becomes the nearest in it [10]",
+        arguments: [
+            (DynamicTypeSize.xSmall, CGFloat(20)), (.large, 22), (.xxLarge, 26), (.accessibility5, 29),
+        ]
+    )
+    func range(size: DynamicTypeSize, height: CGFloat) {
+        let host = laidOut(Text("A").dynamicTypeSize(DynamicTypeSize.small...(.xxxLarge))) { $0.dynamicTypeSize = size }
+        #expect(host.text("A")?.frame.height == height)
     }
 
     @Test("A text's width is the sum of its characters' widths [6]")

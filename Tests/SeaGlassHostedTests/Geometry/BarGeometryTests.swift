@@ -50,9 +50,19 @@ import Testing
         }
     }
 
-    @Test("Every touch target of a bar is as large as a finger, and none overlaps another", arguments: Place.all)
-    func targets(place: Place) throws {
-        let targets = shell(place).hitFrames
+    @Test(
+        "Every touch target of a bar is as large as a finger, and none overlaps another, at the largest text too",
+        arguments: Place.all,
+        [TopNavigationBarStyle.standard, .transparent]
+    )
+    func targets(place: Place, style: TopNavigationBarStyle) throws {
+        for size in [DynamicTypeSize.large, .accessibility5] {
+            try expectTargets(in: shell(place, style) { $0.dynamicTypeSize = size })
+        }
+    }
+
+    private func expectTargets(in host: Host) throws {
+        let targets = host.hitFrames
         #expect(targets.map(\.label) == ["Back", "Reply", "Edit"])
         for (index, target) in targets.enumerated() {
             #expect(target.frame.width >= 44 && target.frame.height >= 44, "\(target)")
@@ -63,15 +73,48 @@ import Testing
     }
 
     @Test(
-        "Beside a short title no touch target of a bar is outside of what the device leaves free",
-        arguments: Place.all
+        "No touch target of a bar is outside of the safe area of the device, however long the title",
+        arguments: Place.all,
+        ["Title", "A title that needs some room", "A title that is longer than the widest window there is, by far"]
     )
-    func safeArea(place: Place) {
+    func safeArea(place: Place, title: String) {
         let window = place.device.window
-        for target in shell(place, title: "Title").hitFrames {
+        for target in shell(place, title: title).hitFrames {
             #expect(target.frame.minX >= window.left && target.frame.maxX <= window.width - window.right)
             #expect(target.frame.minY >= window.top)
         }
+    }
+
+    @Test("A short title is in the middle, also between ends of different widths", arguments: Place.all)
+    func middle(place: Place) throws {
+        let title = try #require(shell(place, title: "T").frame(of: "T"))
+        #expect(abs(title.midX - place.window.midX) <= 0.5)
+    }
+
+    @Test("The glyphs of a title stay in the bar at every text size", arguments: DynamicTypeSize.allCases, versions)
+    func glyphs(size: DynamicTypeSize, version: Int) throws {
+        let place = Place(version: version, device: .iPhone17Pro)
+        let host = shell(place) { $0.dynamicTypeSize = size }
+        let content = try #require(host.frame(of: "Content"))
+        let lines = try #require(host.text("A title that needs some room")).shown
+        #expect(lines.count == 1)
+        for line in lines {
+            #expect(line.frame.minY >= place.device.window.top && line.frame.maxY <= content.minY)
+            #expect(line.frame.minX >= 0 && line.frame.maxX <= place.window.width)
+        }
+    }
+
+    @Test("Content starts below the bar and scrolls under it, to the edge of the window", arguments: Place.all)
+    func scrolling(place: Place) throws {
+        let host = place.host(
+            ScrollView { Color.red.frame(width: 100, height: 3_000).accessibilityLabel("content") }
+                .topNavigationBarTitle(verbatim: "Title")
+                .navigationShell(.standard)
+        )
+        #expect(try #require(host.frame(of: "Title")).maxY <= #require(host.frame(of: "content")).minY)
+        host.scroll(to: 500)
+        #expect(host.visibleFrame(of: "content")?.minY == 0)
+        #expect(host.visibleFrame(of: "content")?.maxY == place.window.height)
     }
 
     @Test("The background of a bar reaches the edges of the window, in landscape too", arguments: Place.all)

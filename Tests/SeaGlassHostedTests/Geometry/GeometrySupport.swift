@@ -26,7 +26,18 @@ struct Place: CustomStringConvertible, Sendable {
     static let phones = all.filter { $0.device.window.idiom == .phone }
 }
 
+extension CGRect {
+    /// Returns whether the edges are those of another frame, but for rounding.
+    func isSame(as other: CGRect) -> Bool {
+        zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY]).allSatisfy {
+            abs($0 - $1) < 0.01
+        }
+    }
+}
+
 extension Host {
+    var sheetFrames: [CGRect] { layout.boxes.compactMap { ($0 as? SheetBox)?.pixelFrame } }
+
     /// The frames of persistent backgrounds, each of which draws one vertical gradient.
     var backgroundFrames: [CGRect] {
         elements.filter { $0.value is LinearGradient }.compactMap(frame)

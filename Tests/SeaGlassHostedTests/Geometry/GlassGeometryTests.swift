@@ -35,6 +35,24 @@ import Testing
     }
 
     @Test(
+        "The layers of a surface are exactly under its content, a scrim too",
+        arguments: Place.phones,
+        [GlassSurfaceStyle.clear, .card, .card.tint(.red)]
+    )
+    func layers(place: Place, style: GlassSurfaceStyle) throws {
+        let host = place.host(
+            Text("Now playing").padding(10).glassSurface(style).persistentBackground(
+                ColorPalette(id: "white", name: "White", colors: [.white])
+            )
+        )
+        let text = try #require(host.text("Now playing")).frame
+        let surface = text.insetBy(dx: -10, dy: -10)
+        let layers = host.coveredBy("Now playing").filter { $0.frame != place.window }
+        for layer in layers { #expect(layer.frame.isSame(as: surface), "\(layer.frame) \(surface)") }
+        #expect(place.version >= 26 || !layers.isEmpty)
+    }
+
+    @Test(
         "A union before 26 lies exactly under its members, and right to left too",
         arguments: [17, 18],
         [LayoutDirection.leftToRight, .rightToLeft]

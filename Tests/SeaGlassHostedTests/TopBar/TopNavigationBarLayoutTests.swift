@@ -14,18 +14,6 @@ import Testing
         return try #require(host(screen.navigationShell(style), on: version).bar)
     }
 
-    @Test("Both ends have equal space with their items outermost, and the title has priority")
-    func ends() throws {
-        let bar = try bar()
-        let ends = bar.subtree.filter { $0.layout?.isEnd == true }
-        #expect(ends.map { $0.layout?.alignment } == [.leading, .trailing])
-        #expect(ends.map(\.texts) == [["leading"], ["trailing"]])
-        let fixed = bar.subtree.filter { $0.layout?.isFixedWidth == true }
-        #expect(fixed.map(\.texts) == [["leading"], ["trailing"]])
-        let first = try #require(bar.subtree.first { $0.layout?.isFirst == true })
-        #expect(first.texts == ["Title", "Subtitle"])
-    }
-
     @Test("Title and subtitle have the style's fonts, on one line that shrinks and then truncates in the middle")
     func lines() throws {
         let bar = try bar(
@@ -69,28 +57,5 @@ import Testing
     @Test("For assistive technologies the bar contains its parts as separate elements")
     func container() throws {
         #expect((try bar().value as? AccessibilityAttachmentModifier)?.children == .contain)
-    }
-}
-
-extension Element {
-    fileprivate var layout: LayoutChange? { value as? LayoutChange }
-}
-
-extension LayoutChange {
-    fileprivate var alignment: Alignment? {
-        if case .flexible(let frame) = self { frame.alignment } else { nil }
-    }
-
-    /// Whether it takes all the width that the other end leaves.
-    fileprivate var isEnd: Bool {
-        if case .flexible(let frame) = self { frame.maxWidth == .infinity && frame.minHeight == nil } else { false }
-    }
-
-    fileprivate var isFixedWidth: Bool {
-        if case .fixedSize(horizontal: true, vertical: false) = self { true } else { false }
-    }
-
-    fileprivate var isFirst: Bool {
-        if case .priority(let priority) = self { priority > 0 } else { false }
     }
 }

@@ -28,7 +28,7 @@
     /// What is below, in the order in which it is drawn.
     package var children: [Box] { [] }
 
-    /// What a view says of itself to the layout around it; nil where it says nothing.
+    /// Returns the value that a view gives the layout around it; nil if it gives none.
     nonisolated func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
 
     nonisolated final var priority: Double { layoutValue(LayoutPriority.self) ?? LayoutPriority.defaultValue }
@@ -94,12 +94,12 @@
     package final var pixelFrame: CGRect { frame.rounded(to: scale) }
 }
 
-/// The nearest container around a view, which `containerRelativeFrame` asks for its size.
+/// The size of the nearest container around a view, for `containerRelativeFrame`.
 @MainActor final class LayoutContainer {
     var size = CGSize.zero
 }
 
-/// What is sized before others, and what they leave.
+/// The priority with which stacks size a view.
 struct LayoutPriority: LayoutValueKey {
     static var defaultValue: Double { 0 }
 }

@@ -67,7 +67,7 @@ extension View {
     }
 }
 
-/// Less of the safe area for what is in a view.
+/// Insets of the safe area of a view's content.
 nonisolated struct SafeAreaPadding: PrimitiveModifier, LaidOut {
     let insets: EdgeInsets
 

@@ -104,7 +104,7 @@ extension View {
     }
 }
 
-/// What a view says of itself to the container around it.
+/// A value that a view gives the layout around it.
 nonisolated struct LayoutValue<Key: LayoutValueKey>: PrimitiveModifier, LaidOut {
     let value: Key.Value
 
@@ -114,7 +114,7 @@ nonisolated struct LayoutValue<Key: LayoutValueKey>: PrimitiveModifier, LaidOut 
 }
 
 final class LayoutValueBox<Key: LayoutValueKey>: WrapperBox {
-    // It is set once, and read where the views around it are laid out.
+    // Set once, and read only on the main actor, where views are laid out.
     nonisolated(unsafe) private let value: Key.Value
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, _ value: Key.Value) {
@@ -127,7 +127,7 @@ final class LayoutValueBox<Key: LayoutValueKey>: WrapperBox {
     }
 }
 
-/// Where a layout has placed its subviews.
+/// Collects the places that a layout gives its subviews.
 @MainActor final class Placer {
     var placements: [ObjectIdentifier: Placement] = [:]
 }

@@ -11,7 +11,7 @@
     private var boxesByNode: [ObjectIdentifier: [Box]]?
     private var measures: [TextMeasure.Key: TextMeasure] = [:]
     private let earlierMeasures: [TextMeasure.Key: TextMeasure]
-    /// How many texts the pass before did not know.
+    /// The number of texts that the pass before did not measure.
     package private(set) var newTexts = 0
 
     /// - Parameter previous: the pass before, whose texts are not measured again.
@@ -78,7 +78,7 @@
         return boxes.first { $0.holds(leaf.node) } ?? boxes.first
     }
 
-    /// The box that an element fills: of a style behind or over a view that of the style.
+    /// Returns the box of an element; of a style behind or over a view the box that the style fills.
     package func fill(of element: Element) -> Box? {
         let box = box(of: element)
         guard element.value is StyleLayer, let layer = box as? LayerBox else { return box }

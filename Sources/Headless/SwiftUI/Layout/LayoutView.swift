@@ -1,9 +1,9 @@
-/// The subviews of an app's layout.
-nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView, LaidOut {
+/// A view that places its content with an app's own layout.
+nonisolated package struct LayoutView<L: Layout, Content: View>: PrimitiveView, LaidOut {
     let layout: L
     let content: Content
 
-    @MainActor func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
+    @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
 
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         var inside = context
@@ -12,7 +12,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView, LaidOut 
     }
 }
 
-/// Subviews as a layout places them, left to right; what is right to left is mirrored afterwards.
+/// The box of a custom layout. The layout places subviews left to right; right-to-left mirrors the result.
 ///
 /// | Rule | Source |
 /// | --- | --- |

@@ -1,6 +1,6 @@
 /// A view that adapts to the available space by providing the first child view that fits.
 ///
-/// All of them are in the tree here, and those that don't fit have no frame.
+/// Here all children are in the tree; those that don't fit have no frame.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/viewthatfits)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)

@@ -9,7 +9,7 @@ package class WrapperBox: Box {
 
     package override var children: [Box] { [content] }
 
-    /// A container keeps to itself what the view in it says.
+    /// Whether layout values of the content end here, as at a scroll view or a screen.
     nonisolated var isContainer: Bool { false }
 
     nonisolated override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {

@@ -117,6 +117,18 @@ extension View {
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
+
+    /// Keeps the text size within a range: one outside of it becomes the nearest in it.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:))
+    nonisolated public func dynamicTypeSize<T>(_ range: T) -> some View
+    where T: RangeExpression, T.Bound == DynamicTypeSize {
+        let sizes = DynamicTypeSize.allCases.filter(range.contains)
+        return transformEnvironment(\.dynamicTypeSize) { size in
+            guard let least = sizes.first, let most = sizes.last else { return }
+            size = min(max(size, least), most)
+        }
+    }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)

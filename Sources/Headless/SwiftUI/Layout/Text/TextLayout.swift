@@ -1,4 +1,4 @@
-/// How a text came out.
+/// The layout of a text: its frame, its lines and its font.
 package struct TextLayout {
     /// A line as it is shown, in the window.
     package struct Line: Equatable {
@@ -9,7 +9,7 @@ package struct TextLayout {
     package let frame: CGRect
     package let lines: Int
     package let isCut: Bool
-    /// How much smaller than its font it is set.
+    /// The factor that `minimumScaleFactor` made of the font's size.
     package let scale: CGFloat
     /// The size of the font and the height of a line, scaled; the weight as in CSS.
     package let size: CGFloat
@@ -18,7 +18,7 @@ package struct TextLayout {
     package let alignment: TextAlignment
     /// From the top of a line to the baseline.
     package let baseline: CGFloat
-    /// What is shown, a cut line with the sign for it.
+    /// The lines as they are shown; a truncated one has its ellipsis.
     package let shown: [Line]
 }
 
@@ -44,7 +44,7 @@ extension TextBox {
         )
     }
 
-    /// Where a line stands: `multilineTextAlignment` tells, in the reading direction.
+    /// Returns the frame of a line, aligned by `multilineTextAlignment`.
     private func place(of line: Paragraph.Line, at index: Int, _ font: TextFont) -> CGRect {
         let frame = pixelFrame
         let free = frame.width - line.width

@@ -1,4 +1,4 @@
-/// A text in one font and setting, and the sizes it has. What is still shown in the next pass is not measured again.
+/// The sizes of a text in one font and setting, kept from pass to pass while the text is shown.
 ///
 /// | Rule | Source |
 /// | --- | --- |

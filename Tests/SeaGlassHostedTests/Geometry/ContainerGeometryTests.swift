@@ -1,0 +1,139 @@
+import HeadlessHost
+import SeaGlass
+import SeaGlassNavigation
+import SwiftUI
+import Testing
+
+/// Backgrounds and bars in every container, and what depends on a geometry reader.
+@MainActor @Suite struct ContainerGeometryTests {
+    enum Container: String, CaseIterable, CustomStringConvertible {
+        case stack, shell, tabs, columns
+
+        var description: String { rawValue }
+
+        @MainActor @ViewBuilder var view: some View {
+            switch self {
+            case .stack: NavigationStack { Text("Screen").transparentNavigationContainer() }
+            case .shell: Text("Screen").navigationShell(.standard)
+            case .tabs:
+                TabView {
+                    NavigationStack { Text("Screen").transparentNavigationContainer() }.tabItem { Text("One") }
+                    Text("Two").tabItem { Text("Two") }
+                }
+            case .columns:
+                NavigationSplitView {
+                    List { Text("Screen") }.transparentNavigationContainer()
+                } detail: {
+                    Text("Detail").transparentNavigationContainer()
+                }
+            }
+        }
+    }
+
+    @Test(
+        "The background is all of the window in every container, under the keyboard, and when the device turns",
+        arguments: Container.allCases,
+        Place.all
+    )
+    func background(container: Container, place: Place) {
+        let host = place.host(container.view.persistentBackground(.ocean))
+        func isWhole() -> Bool {
+            let window = CGRect(x: 0, y: 0, width: host.system.width, height: host.system.height)
+            return !host.backgroundFrames.isEmpty && host.backgroundFrames.allSatisfy { $0 == window }
+        }
+        #expect(isWhole())
+        host.system.keyboard = 200
+        #expect(isWhole())
+        host.system.keyboard = 0
+        host.system.device = place.device == .iPhone17Pro ? .iPhone17ProLandscape : .iPhone17Pro
+        #expect(isWhole())
+    }
+
+    // MARK: Bars
+
+    private struct Screen: View {
+        let name: String
+
+        var body: some View {
+            Text("Content of \(name)")
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+                .topNavigationBarTitle(verbatim: name)
+                .topNavigationBarTrailing { Button("Edit \(name)") {} }
+        }
+    }
+
+    /// Expects the bar of a screen inside an area, and the content below the bar.
+    private func expectBar(of name: String, in area: CGRect, _ host: Host) throws {
+        let (title, content) = (
+            try #require(host.frame(of: name)), try #require(host.frame(of: "Content of \(name)"))
+        )
+        let edit = try #require(host.hitFrame(of: "Edit \(name)"))
+        #expect(area.contains(title) && area.contains(edit) && area.contains(content), "\(name)")
+        #expect(title.maxX <= edit.minX && edit.maxY <= content.minY, "\(name)")
+    }
+
+    @Test("Each column of a split view has a bar of its own, inside the column", arguments: versions)
+    func columns(version: Int) throws {
+        let place = Place(version: version, device: .iPad)
+        let host = place.host(
+            NavigationSplitView {
+                Screen(name: "Side").navigationShell(.standard)
+            } detail: {
+                Screen(name: "Detail").navigationShell(.standard)
+            }
+        )
+        let edge = try #require(host.frame(of: "Content of Detail")).minX
+        let (side, detail) = place.window.divided(atDistance: edge, from: .minXEdge)
+        #expect(edge > 0)
+        try expectBar(of: "Side", in: side, host)
+        try expectBar(of: "Detail", in: detail, host)
+    }
+
+    @Test("A shell in a tab has its bar above, and one in a sheet inside the sheet", arguments: Place.all)
+    func tabsAndSheets(place: Place) throws {
+        let tabs = place.host(
+            TabView {
+                Screen(name: "One").navigationShell(.standard).tabItem { Text("First") }
+                Text("Two").tabItem { Text("Second") }
+            }
+        )
+        try expectBar(of: "One", in: place.window, tabs)
+        let sheet = place.host(
+            Screen(name: "Under").navigationShell(.standard).sheet(isPresented: .constant(true)) {
+                Screen(name: "Over").navigationShell(.standard)
+            }
+        )
+        try expectBar(of: "Under", in: place.window, sheet)
+        try expectBar(of: "Over", in: try #require(sheet.sheetFrames.first), sheet)
+    }
+
+    // MARK: True frames
+
+    @Test("The columns of a split view show parts of one picture on iOS 17", arguments: [Device.iPad, .iPadHalf])
+    func columnPictures(device: Device) {
+        let place = Place(version: 17, device: device)
+        let host = place.host(Container.columns.view.persistentBackground(.ocean))
+        // One behind the container, and one in each column, as large as the window and where that is.
+        #expect(host.backgroundFrames == Array(repeating: place.window, count: 3))
+    }
+
+    @Test(
+        "The background of a bar comes with the scrolled distance, below the bar of a device too",
+        arguments: Place.all
+    )
+    func scrolling(place: Place) {
+        let host = place.host(
+            ScrollView { Color.red.frame(height: 3_000).topNavigationBarScrollContent() }
+                .topNavigationBarTracksScroll()
+                .navigationShell(.standard)
+        )
+        func opacities() -> [Double] {
+            host.values(of: Effect.self).compactMap { if case .opacity(let opacity) = $0 { opacity } else { nil } }
+        }
+        #expect(opacities().contains(0))
+        host.scroll(to: 22)
+        #expect(opacities().contains(0.5))
+        host.scroll(to: 50)
+        #expect(!opacities().contains { $0 > 0 && $0 < 1 })
+    }
+}
