@@ -46,11 +46,11 @@ HELPERS = """
         return [x, box.top - around.top, box.width, box.height].map((length) => length / scale);
     }
 
-    // The widest line as it is drawn, which the pass rounds up to a pixel.
+    // The lines as they are drawn, together as wide as the widest, which the pass rounds up to a pixel.
     function drawnWidth(element) {
         const range = document.createRange();
         range.selectNodeContents(element);
-        return Math.max(0, ...[...range.getClientRects()].map((line) => line.width)) / scale;
+        return range.getBoundingClientRect().width / scale;
     }
 
     const texts = (app) => [...app.querySelectorAll('.text, .large-title, h1.inline-title')];
