@@ -9,10 +9,12 @@ import re
 import sys
 
 ROWS = {
-    "layered": "three layers",
-    "flattened": "flattened: one tile",
-    "mesh": "SwiftUI's `MeshGradient`, 3 × 3",
-    "glass": "three layers, eight cards of glass on them",
+    "layered": "grain, gradient, vignette",
+    "no-grain": "the same without grain",
+    "flattened": "flattened: one tile on grain",
+    "mesh": "in waves: `MeshGradient`, 5 × 17",
+    "shape-style": "`Rectangle().fill(.palette(.ocean))`",
+    "glass": "layers, eight cards of glass on them",
 }
 
 
@@ -20,7 +22,7 @@ def medians(results):
     """Returns the median time in milliseconds for each row and size."""
     found = {}
     for result in results:
-        name = re.search(r"ImageRenderer-(\w+)-(\d+)x(\d+)$", result["benchmark"])
+        name = re.search(r"ImageRenderer-([\w-]+)-(\d+)x(\d+)$", result["benchmark"])
         times = [m for k, m in result.get("secondaryMetrics", {}).items() if "wall clock" in k.lower()]
         if not name or len(times) != 1 or times[0]["scoreUnit"] != "μs":
             sys.exit(f"This is not a time of an ImageRenderer benchmark: {result['benchmark']}")

@@ -14,6 +14,7 @@ private struct Size {
 }
 
 private let phone = Size(width: 1206, height: 2622, scale: 3)
+private let small = Size(width: 402, height: 874, scale: 1)
 
 /// A small tile, a phone at 1 and at 3 pixels per point, a 4K and an 8K display.
 private let sizes = [
@@ -49,6 +50,13 @@ private let otherRecipes: [(name: String, recipe: BackgroundRecipe)] = {
     ]
 }()
 
+/// What is drawn pixel by pixel: reported, not checked.
+private let otherCourses: [(name: String, style: PersistentBackgroundStyle)] = [
+    ("angle", .standard.gradient(.linear(from: .topLeading, to: .bottomTrailing))),
+    ("mesh", .standard.gradient(.mesh)),
+    ("grain", .standard.grain(0.05)),
+]
+
 /// Measures a whole drawing, with its preparation, into existing memory, in turns with the yardsticks on the same memory.
 func bitmapBenchmarks() {
     for size in sizes {
@@ -60,6 +68,10 @@ func bitmapBenchmarks() {
     }
     for (name, recipe) in otherRecipes {
         oneThread(phone, .blueNoise, recipe, name: "Bitmap-\(phone.name)-\(name)-dithered")
+    }
+    for (name, style) in otherCourses {
+        let recipe = BackgroundRecipe(palette: .ocean, style: style, colorScheme: .dark)
+        oneThread(small, .blueNoise, recipe, name: "Course-\(small.name)-\(name)-dithered")
     }
     for size in sizes where size.pixels > 300_000 && size.name != phone.name {
         linearity(size, darkOcean, name: "Linear-\(size.name)")

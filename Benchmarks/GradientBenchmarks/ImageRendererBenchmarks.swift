@@ -4,7 +4,7 @@ import Benchmark
 import SeaGlass
 import SwiftUI
 
-/// Measures SwiftUI's own time for a background, layered and flattened, for a mesh gradient as a yardstick, and for
+/// Measures SwiftUI's own time for a background, layered and flattened, of each kind, and for
 /// surfaces on a background. Apple systems only.
 ///
 /// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for macOS.
@@ -17,8 +17,14 @@ func imageRendererBenchmarks() {
             // A renderer draws a single frame and cannot wait for the tile.
             await TileCache.$drawsAtOnce.withValue(true) { await render(at: scale) { phone(.flattened) } }
         }
-        if #available(macOS 15, *) {
-            Benchmark("ImageRenderer-mesh-\(name)") { _ in await render(at: scale) { mesh } }
+        Benchmark("ImageRenderer-mesh-\(name)") { _ in
+            await render(at: scale) { phone(.layered, .standard.gradient(.mesh)) }
+        }
+        Benchmark("ImageRenderer-no-grain-\(name)") { _ in
+            await render(at: scale) { phone(.layered, .standard.grain(0)) }
+        }
+        Benchmark("ImageRenderer-shape-style-\(name)") { _ in
+            await render(at: scale) { Rectangle().fill(.palette(.ocean)).frame(width: 402, height: 874) }
         }
         Benchmark("ImageRenderer-glass-\(name)") { _ in
             await render(at: scale) { cards.background { phone(.layered) } }
@@ -26,19 +32,13 @@ func imageRendererBenchmarks() {
     }
 }
 
-@MainActor private func phone(_ rendering: PersistentBackgroundStyle.Rendering) -> some View {
+@MainActor private func phone(
+    _ rendering: PersistentBackgroundStyle.Rendering,
+    _ style: PersistentBackgroundStyle = .standard
+) -> some View {
     Color.clear
         .frame(width: 402, height: 874)
-        .persistentBackground(.ocean, style: .standard.rendering(rendering), animation: nil)
-}
-
-/// The palette's colors in a 3 × 3 grid.
-@available(macOS 15, *)
-@MainActor private var mesh: some View {
-    let points = (0..<9).map { SIMD2<Float>(Float($0 % 3) / 2, Float($0 / 3) / 2) }
-    let colors = ColorPalette.ocean.colors
-    return MeshGradient(width: 3, height: 3, points: points, colors: (0..<9).map { colors[$0 % colors.count].color })
-        .frame(width: 402, height: 874)
+        .persistentBackground(.ocean, style: style.rendering(rendering), animation: nil)
 }
 
 @MainActor private var cards: some View {

@@ -178,4 +178,5 @@ def main():
         sys.exit(f"These drew something else: {', '.join(strangers)}")
 
 
-main()
+if __name__ == "__main__":
+    main()

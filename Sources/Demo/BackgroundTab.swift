@@ -35,6 +35,8 @@ struct BackgroundTab: View {
         case .form: FormScreen()
         case .backgrounds: BackgroundScreen(selection: $background)
         case .contrast: ContrastScreen()
+        case .kinds: KindsScreen()
+        case .ownPalette: OwnPaletteScreen()
         case .cost: CostScreen(isFlattened: $isFlattened)
         }
     }
@@ -48,6 +50,8 @@ enum Route: Hashable {
     case form
     case backgrounds
     case contrast
+    case kinds
+    case ownPalette
     case cost
 }
 

@@ -4,10 +4,11 @@ import io
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-# Levels of 256, between the means of 8 × 8 pixels: one is the tile's own, the other is how the browser rounds. And
-# between pixels: it dithers each of the layers with a pattern of 8 × 8, so that one is up here and down beside it.
-TOLERANCE = 2
-DITHERED_TOLERANCE = 3
+# Levels of 256, between the means of 8 × 8 pixels: one is the tile's own, one is how the browser rounds, and one is what it
+# loses of a tile that lies on grain at less than full opacity. And between pixels: it dithers each of the layers with a
+# pattern of 8 × 8, so that one is up here and down beside it.
+TOLERANCE = 3
+DITHERED_TOLERANCE = 4
 
 # The corners of the phone are round: there the screen's edge is seen, not the background.
 CORNER = 64

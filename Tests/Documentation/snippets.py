@@ -34,6 +34,7 @@ STATE = [
     "@State var selection: MailThread?",
     "@State var isShowingSettings = false",
     "@State var isChoosing = false",
+    "@State var shuffles = false",
     "@State var palette = ColorPalette.ocean",
     "@Namespace var namespace",
     "@Environment(Navigator.self) var navigator",

@@ -50,6 +50,14 @@ public struct Date: Hashable, Sendable {
 /// Stops: Embedded Swift has no C mathematics. Contrast, which needs it, is compiled but not checked.
 func pow(_ base: Double, _ exponent: Double) -> Double { preconditionFailure() }
 
+public struct UnitPoint: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+
+    public static let top = UnitPoint(x: 0.5, y: 0)
+    public static let bottom = UnitPoint(x: 0.5, y: 1)
+}
+
 struct ProcessInfo {
     static let processInfo = ProcessInfo()
 

@@ -40,13 +40,12 @@ struct ControlCluster: View {
     }
 
     private var favorite: some View {
-        control(
-            "favorite",
-            player.isFavorite ? "Favorite, on" : "Favorite",
-            systemImage: player.isFavorite ? "heart.fill" : "heart"
-        ) {
-            player.isFavorite.toggle()
+        Toggle(isOn: $player.isFavorite) {
+            icon(player.isFavorite ? "heart.fill" : "heart", "Favorite")
         }
+        .toggleStyle(.seaGlass(in: .circle))
+        .glassIdentity("favorite", in: controls)
+        .glassTransition(.matchedGeometry)
     }
 
     private var more: some View {
@@ -67,14 +66,16 @@ struct ControlCluster: View {
         side: CGFloat = 32,
         action: @escaping @MainActor () -> Void
     ) -> some View {
-        Button(action: action) {
-            Image(systemName: systemImage)
-                .font(.title3)
-                .frame(minWidth: side, minHeight: side)
-                .accessibilityLabel(name)
-        }
-        .glassSurface(style, in: .circle)
-        .glassIdentity(id, in: controls)
-        .glassTransition(.matchedGeometry)
+        Button(action: action) { icon(systemImage, name, side: side) }
+            .glassSurface(style, in: .circle)
+            .glassIdentity(id, in: controls)
+            .glassTransition(.matchedGeometry)
+    }
+
+    private func icon(_ systemImage: String, _ name: String, side: CGFloat = 32) -> some View {
+        Image(systemName: systemImage)
+            .font(.title3)
+            .frame(minWidth: side, minHeight: side)
+            .accessibilityLabel(name)
     }
 }

@@ -52,6 +52,12 @@ struct PaletteChangePreview: View {
         )
     )
 }
+#Preview("At an angle") {
+    BackgroundPreview(style: .standard.gradient(.linear(from: .topLeading, to: .bottomTrailing)))
+}
+#Preview("Waves") { BackgroundPreview(style: .standard.gradient(.mesh)) }
+#Preview("Grain") { BackgroundPreview(style: .standard.grain(0.08)) }
+#Preview("By appearance, dark") { BackgroundPreview(palette: .tide).preferredColorScheme(.dark) }
 #Preview("Flattened") { BackgroundPreview(style: .standard.rendering(.flattened)) }
 #Preview("Minimal") { BackgroundPreview(style: .minimal) }
 #Preview("A view") { PreviewStack().persistentBackground { DunesScene() } }

@@ -19,6 +19,8 @@ struct ButtonPreview: View {
                     }
                     .glassSurface(.secondaryButton)
                     Button("Card") {}.glassSurface(.card)
+                    sizes
+                    sizes.padding().glassSurface(.card)
                     Button("Without a surface") {}.glassSurface(isEnabled: false)
                     Button("Bell", systemImage: "bell") {}.glassSurface(.interactive, in: .circle)
                     NavigationLink("Navigation link", value: Route.form).glassSurface(.secondaryButton)
@@ -33,11 +35,27 @@ struct ButtonPreview: View {
                 .frame(maxWidth: .infinity)
                 .padding()
             }
+            .tint(.orange)
             .disabled(!isEnabled)
             .transparentNavigationContainer()
             .transparentNavigationDestination(for: Route.self) { _ in FormScreen() }
         }
         .persistentBackground(.cherryBlossom)
+    }
+
+    /// Each row is one height, alone and on a card.
+    private var sizes: some View {
+        VStack {
+            ForEach([ControlSize.mini, .regular, .large], id: \.self) { size in
+                HStack {
+                    Button("Go") {}.glassSurface(.interactive)
+                    Toggle("On", isOn: .constant(true)).toggleStyle(.seaGlass())
+                    Toggle("Off", isOn: .constant(false)).toggleStyle(.seaGlass())
+                    Link(destination: harbor) { Text("Link") }.glassSurface(.interactive)
+                }
+                .controlSize(size)
+            }
+        }
     }
 }
 

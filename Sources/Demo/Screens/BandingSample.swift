@@ -84,8 +84,7 @@ struct BandingRow: View {
     private func background(_ rendering: PersistentBackgroundStyle.Rendering) -> some View {
         PaletteBackground(
             palette: BandingSample.palette,
-            style: BandingSample.style.rendering(rendering),
-            animation: nil
+            style: BandingSample.style.rendering(rendering)
         )
     }
 

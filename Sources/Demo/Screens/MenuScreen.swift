@@ -25,6 +25,10 @@ struct MenuScreen: View {
                         Label("Background", systemImage: "paintpalette")
                     }
                 }
+                NavigationLink(value: Route.kinds) { Label("Kinds", systemImage: "photo") }
+                NavigationLink(value: Route.ownPalette) {
+                    Label("A screen’s own palette", systemImage: "paintpalette")
+                }
                 NavigationLink(value: Route.contrast) {
                     Label("Contrast", systemImage: "circle.lefthalf.filled")
                 }

@@ -64,7 +64,7 @@ extension Element {
     }
 
     /// The content shape set on the label of a control: the outermost one.
-    fileprivate var contentShape: (any Shape)? {
+    var contentShape: (any Shape)? {
         var element = children.first
         while let current = element, current.isModifier {
             if case .contentShape(let shape)? = current.value as? Interaction { return shape }

@@ -23,16 +23,22 @@ extension Host {
 
     /// Returns the frame in which a control takes touches.
     package func hitFrame(of label: String) -> CGRect? {
-        guard let control = control(label), let box = layout.box(of: control) else { return nil }
-        return layout.hitFrame(of: box)
+        control(label).flatMap(hitFrame)
     }
 
     /// The controls on screen with the frames in which they take touches.
     package var hitFrames: [(label: String, frame: CGRect)] {
         elements.compactMap { element in
-            guard element.value is any Activatable, let box = layout.box(of: element) else { return nil }
-            return (element.labels.first ?? "", layout.hitFrame(of: box))
+            guard element.value is any Activatable, let frame = hitFrame(of: element) else { return nil }
+            return (element.labels.first ?? "", frame)
         }
+    }
+
+    /// The frame of a control, and what the shape of its label reaches beyond.
+    private func hitFrame(of control: Element) -> CGRect? {
+        guard let box = layout.box(of: control) else { return nil }
+        let frame = layout.hitFrame(of: box)
+        return control.contentShape.map { frame.union($0.path(in: frame).boundingRect) } ?? frame
     }
 
     func element(_ label: String) -> Element? {

@@ -2,16 +2,16 @@ import SwiftUI
 
 /// The background painted again behind a screen, or behind a column of a split view: the part of the one picture that
 /// belongs there.
-struct PaintedBackground<Background: View>: View {
+struct PaintedBackground: View {
     @Environment(\.layoutDirection) private var layoutDirection
-    let whole: BackgroundFrame
-    let background: Background
+    @Environment(\.paletteBehind) private var palette
+    let behind: BackgroundBehind
 
     var body: some View {
-        let whole = whole.frame
+        let whole = behind.model.frame
         GeometryReader { geometry in
             let cut = PictureCut(of: whole, at: geometry.frame(in: .global))
-            background
+            picture
                 .environment(\.layoutDirection, layoutDirection)
                 .frame(width: cut.size.width, height: cut.size.height)
                 .offset(x: cut.offset.x, y: cut.offset.y)
@@ -21,11 +21,11 @@ struct PaintedBackground<Background: View>: View {
         .clipShape(Rectangle())
         .standingBehind()
     }
-}
 
-/// Where the persistent background is in its window, for those who paint it again; `nil` before the first layout.
-@MainActor @Observable final class BackgroundFrame {
-    var frame: CGRect?
+    /// A palette or a view, which never changes for a background.
+    @ViewBuilder private var picture: some View {
+        if let palette { PaletteBackground(palette) } else { behind.view }
+    }
 }
 
 /// How a part of a picture is shown: the picture in its whole size, moved so that the part is seen.

@@ -3,25 +3,24 @@ import SwiftUI
 /// Draws the recipe of a palette.
 package struct PaletteBackground: View {
     private var settings = BackgroundSettings()
-    let palette: ColorPalette
-    let style: PersistentBackgroundStyle
-    let animation: Animation?
+    private let drawn: PaletteBehind
 
-    package init(palette: ColorPalette, style: PersistentBackgroundStyle, animation: Animation?) {
-        self.palette = palette
-        self.style = style
-        self.animation = animation
+    init(_ palette: PaletteBehind) { drawn = palette }
+
+    package init(palette: ColorPalette, style: PersistentBackgroundStyle) {
+        self.init(PaletteBehind(palette: palette, style: style, animation: nil))
     }
 
     package var body: some View {
-        let recipe = settings.recipe(palette: palette, style: style)
+        let recipe = settings.recipe(palette: drawn.palette, style: drawn.style)
         GeometryReader { geometry in
             RecipeView(
                 recipe: recipe,
                 size: geometry.size,
-                isFlattened: style.rendering == .flattened && recipe.isOpaque,
-                palette: palette,
-                animation: settings.animation(animation)
+                isFlattened: drawn.style.rendering == .flattened && recipe.isOpaque
+                    && recipe.course == .linear(),
+                palette: drawn.palette,
+                animation: settings.animation(drawn.animation)
             )
         }
     }
@@ -46,11 +45,13 @@ struct RecipeView: View {
     var body: some View {
         let tile = tile
         ZStack {
+            Grain(scale: displayScale)
+                .opacity(recipe.grain > 0 ? 1 : 0)
             LayeredRecipe(recipe: recipe, size: size)
                 .animation(animation, value: palette)
                 .opacity(tile == nil ? 1 : 0)
             StretchedTile(tile: tile, size: size)
-                .opacity(tile == nil ? 0 : 1)
+                .opacity(tile == nil ? 0 : 1 - recipe.grain)
         }
         // Between the two nothing fades: half of each would let through what is behind both.
         .animation(nil, value: tile == nil)
@@ -58,7 +59,7 @@ struct RecipeView: View {
     }
 
     private var request: BackgroundTile.Request {
-        BackgroundTile.Request(recipe: recipe, size: size, scale: displayScale)
+        BackgroundTile.Request(recipe: recipe.smooth, size: size, scale: displayScale)
     }
 
     private var tile: BackgroundTile? {
@@ -89,7 +90,7 @@ struct LayeredRecipe: View {
     var body: some View {
         let radii = recipe.vignette?.radii(in: DrawingArea(size)) ?? (start: 0, end: 1)
         ZStack {
-            LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)
+            gradient
             RadialGradient(
                 colors: [.black.opacity(0), .black.opacity(recipe.vignette?.opacity ?? 0)],
                 center: .center,
@@ -99,13 +100,51 @@ struct LayeredRecipe: View {
         }
     }
 
+    /// A leaf without a state: another course takes its place at once.
+    @ViewBuilder private var gradient: some View {
+        if recipe.course == .mesh, #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+            let mesh = recipe.mesh
+            MeshGradient(
+                width: mesh.width,
+                height: mesh.height,
+                points: mesh.points,
+                colors: mesh.colors.map { recipe.overGrain($0).color },
+                smoothsColors: false
+            )
+        } else {
+            let (start, end) = ends
+            LinearGradient(stops: stops, startPoint: start, endPoint: end)
+        }
+    }
+
+    private var ends: (UnitPoint, UnitPoint) {
+        if case .linear(let start, let end) = recipe.course { (start, end) } else { (.top, .bottom) }
+    }
+
     /// The stops of the layer, the last repeated where it stands. The picture is the same; but gradients of any two
     /// palettes of up to eight colors now have equally many stops, and SwiftUI animates from one to the other stop by
     /// stop.
     private var stops: [Gradient.Stop] {
-        let stops = recipe.layer.map { Gradient.Stop(color: $0.color.color, location: $0.location) }
+        let stops = recipe.layer.map { Gradient.Stop(color: recipe.overGrain($0.color).color, location: $0.location) }
         let last = Gradient.Stop(color: stops.last?.color ?? .clear, location: 1)
         return stops + Array(repeating: last, count: max(29 - stops.count, 0))
+    }
+}
+
+/// Blue noise, pixel by pixel, for a picture over it that lets a little of it through: what lies between two levels
+/// becomes now the one and now the other before the screen rounds it.
+struct Grain: View {
+    private static let images = Locked<[Double: Image]>([:])
+    let scale: Double
+
+    var body: some View { (image ?? Image(systemName: "square")).resizable(resizingMode: .tile).interpolation(.none) }
+
+    /// One for all backgrounds, of 16 KB.
+    private var image: Image? {
+        if let image = Self.images.withLock({ [scale] in $0[scale] }) { return image }
+        let image = BlueNoise.bitmap(scale: scale).image
+        Self.images.withLock { [scale] in $0[scale] = image }
+        return image
     }
 }
 

@@ -2,52 +2,66 @@ import SwiftUI
 
 /// A background and, in front of it, the container it stays behind: siblings, so no transition of the one moves the
 /// other.
-struct PersistentBackground<Background: View>: ViewModifier {
+struct PersistentBackground<Own: View>: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.screenSettings) private var settings
-    @State private var audit = BackgroundAudit()
-    @State private var frame = BackgroundFrame()
-    let background: Background
-    let palette: ColorPalette?
-    let style: PersistentBackgroundStyle
-    let animation: Animation?
+    @Environment(\.backgroundBehind) private var outer
+    @State private var model = BackgroundModel()
+    /// Nil where the background is a view of the app's own.
+    let palette: PaletteBehind?
+    let own: Own
     let screens: PersistentBackgroundScreens
+    let content: Any.Type
     let site: DeclarationSite
 
     func body(content: Content) -> some View {
         let behind = behind
         ZStack {
             measured.standingBehind()
-            content.ending(settings, on: capabilities).environment(\.backgroundBehind, behind)
+            content
+                .ending(settings, on: capabilities)
+                .environment(\.paletteBehind, shown)
+                .environment(\.backgroundBehind, behind)
         }
-        .auditedBackground(behind.audit, declaredAt: site)
+        .auditedBackground(behind.audit, around: self.content, declaredAt: site)
+        // To a background around this one it is one of the screens.
+        .auditedScreen(outer?.audit, declaredAt: site)
     }
 
     @ViewBuilder private var measured: some View {
         if isPainted {
-            background.background {
-                GeometryReader { [frame] geometry in
-                    Color.clear.onChange(of: geometry.frame(in: .global), initial: true) { frame.frame = $1 }
+            picture.background {
+                GeometryReader { [model] geometry in
+                    Color.clear.onChange(of: geometry.frame(in: .global), initial: true) { model.frame = $1 }
                 }
             }
         } else {
-            background
+            picture
         }
+    }
+
+    @ViewBuilder private var picture: some View {
+        if let shown { PaletteBackground(shown) } else { ViewBackground(content: own) }
+    }
+
+    /// With the palette that a screen on top names for itself.
+    private var shown: PaletteBehind? {
+        palette.map { palette in copy(of: palette) { $0.palette = model.palette ?? palette.palette } }
     }
 
     private var behind: BackgroundBehind {
         BackgroundBehind(
-            palette: palette,
-            style: style,
-            animation: animation,
-            painted: isPainted ? AnyView(PaintedBackground(whole: frame, background: background)) : nil,
-            audit: capabilities.navigationContainer == .seeThrough ? nil : audit
+            model: model,
+            isPainted: isPainted,
+            view: isPainted && palette == nil ? AnyView(ViewBackground(content: own)) : nil,
+            audit: capabilities.navigationContainer == .seeThrough ? nil : model.audit
         )
     }
 
     private var isPainted: Bool {
         switch capabilities.navigationContainer {
-        case .clearable, .seeThrough: screens == .painted
+        case .clearable: screens == .painted || screens == .automatic && capabilities.paintsScreens
+        case .seeThrough: screens == .painted
         case .opaque: screens != .clear
         }
     }

@@ -9,16 +9,16 @@
 ///     .persistentBackground(.ocean, style: .standard.vignette(nil), screens: .painted)
 /// ```
 ///
-/// | | iOS 18+, Mac Catalyst 18+, watchOS 10+ | iOS 17, Mac Catalyst 17 | macOS, tvOS, visionOS |
-/// | --- | --- | --- | --- |
-/// | ``automatic`` | clear | painted | the container draws nothing |
-/// | ``clear`` | clear | opaque: nothing public clears a screen there | as above |
-/// | ``painted`` | painted | painted | painted |
+/// | | iOS 18+, Mac Catalyst 18+ | iOS 17, Mac Catalyst 17 | watchOS 10+ | macOS, tvOS, visionOS |
+/// | --- | --- | --- | --- | --- |
+/// | ``automatic`` | clear | painted | painted | the container draws nothing |
+/// | ``clear`` | clear | opaque: nothing public clears a screen there | clear | as above |
+/// | ``painted`` | painted | painted | painted | painted |
 ///
-/// In a split view each column paints its part of the one picture. Choose ``painted`` for a split view on macOS, whose
+/// In a split view each column paints its part of the one picture, and so do the screens in the tabs of a `TabView`. Choose ``painted`` for a split view on macOS, whose
 /// columns have fills of their own that nothing public clears.
 public enum PersistentBackgroundScreens: Hashable, Sendable {
-    /// Clear where the system lets a screen be clear, painted elsewhere.
+    /// Clear where the system lets a screen be clear, painted elsewhere and on watchOS, whose way that is.
     case automatic
 
     /// The one background is seen through every screen. Where the system has no way through, screens are opaque.

@@ -26,14 +26,15 @@ extension View {
     /// Takes back what ``ScreenSettings`` names, and nothing else: a value of the app's own is never overwritten. Which
     /// settings are around a view never changes.
     func ending(_ settings: ScreenSettings, on capabilities: PlatformCapabilities) -> some View {
-        primaryForeground(settings.contains(.foreground))
+        automaticForeground(settings.contains(.foreground))
             .automaticScrollBackground(settings.contains(.background), on: capabilities)
             .environment(\.screenSettings, [])
     }
 
-    @ViewBuilder private func primaryForeground(_ isReset: Bool) -> some View {
-        // Not the style `.primary`, which is a shade of the foreground style in force.
-        if isReset { foregroundStyle(Color.primary) } else { self }
+    @ViewBuilder private func automaticForeground(_ isReset: Bool) -> some View {
+        // No style gives back what a container chooses by itself.
+        // Source: https://developer.apple.com/documentation/swiftui/view/foregroundcolor(_:)
+        if isReset { foregroundColor(nil) } else { self }
     }
 
     @ViewBuilder private func automaticScrollBackground(

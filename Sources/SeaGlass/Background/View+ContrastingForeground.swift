@@ -4,10 +4,10 @@ extension View {
     /// Gives text and symbols black or white, whichever contrasts more with the persistent background.
     ///
     /// Chosen is the color with the higher contrast ratio (WCAG 2.x) against the gradient's worst stop, for the palette
-    /// in force, the appearance and the accessibility settings. It changes with the background's animation. Under a background that is a view of your own, and
-    /// where there is none, the style stays `primary`. It does the same on every system. In a sheet
-    /// without a persistent background of its own and without `glassSheet` it still follows the presenter's: give the
-    /// sheet one of them, or leave the modifier out there.
+    /// in force, the appearance and the accessibility settings. It fades with the background's animation, and animates nothing
+    /// else of the view. Under a background that is a view of your own, and where there is none, the style stays
+    /// `primary`. It does the same on every system. In a sheet without a persistent background of its own and without
+    /// `glassSheet` it still follows the presenter's: give the sheet one of them, or leave the modifier out there.
     ///
     /// ```swift
     /// Text("Good morning")
@@ -16,6 +16,32 @@ extension View {
     /// ```
     public func contrastingForeground() -> some View {
         modifier(ContrastingForeground())
+    }
+
+    /// Gives the bars around this screen the appearance whose titles contrast with the persistent background.
+    ///
+    /// Dark where `contrastingForeground` is white, else light; the system's where no palette is behind. Put it on a
+    /// screen inside the container. It does the same on every system; how far a bar follows is the system's choice.
+    ///
+    /// ```swift
+    /// List { Text("Row") }
+    ///     .navigationTitle("Inbox")
+    ///     .contrastingToolbars()
+    ///     .transparentNavigationContainer()
+    /// ```
+    public func contrastingToolbars() -> some View {
+        modifier(ContrastingToolbars())
+    }
+}
+
+/// Sets the color scheme of bars that the recipe behind the view calls for.
+struct ContrastingToolbars: ViewModifier {
+    private var settings = BackgroundSettings()
+
+    init() {}
+
+    func body(content: Content) -> some View {
+        content.toolbarColorScheme(settings.recipeBehind.map { $0.contrastingForeground == .white ? .dark : .light })
     }
 }
 
@@ -28,7 +54,23 @@ struct ContrastingForeground: ViewModifier {
     func body(content: Content) -> some View {
         content
             .transformEnvironment(\.screenSettings) { $0.insert(.foreground) }
-            .foregroundStyle(settings.recipeBehind?.contrastingForeground.color ?? .primary)
-            .animation(settings.animationBehind, value: settings.paletteBehind)
+            .animation(settings.animationBehind) {
+                $0.modifier(FadingForeground(white: settings.recipeBehind?.contrastingForeground.red))
+            }
+    }
+}
+
+/// Fades from black to white by itself, since an animation in an environment is that of all the content.
+struct FadingForeground: ViewModifier, Animatable {
+    /// How white the style is; `nil` is primary.
+    var white: Double?
+
+    nonisolated var animatableData: Double {
+        get { white ?? 0 }
+        set { white = white.map { _ in newValue } }
+    }
+
+    func body(content: Content) -> some View {
+        content.foregroundStyle(white.map { SRGBColor(white: $0).color } ?? .primary)
     }
 }

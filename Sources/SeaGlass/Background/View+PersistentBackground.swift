@@ -20,8 +20,8 @@ extension View {
     ///
     /// | System | What shows it |
     /// | --- | --- |
-    /// | iOS 18+, Mac Catalyst 18+, watchOS 10+ | screens with a transparent container |
-    /// | iOS 17, Mac Catalyst 17 | the same, with the background painted again behind each (`screens`) |
+    /// | iOS 18+, Mac Catalyst 18+ | screens with a transparent container |
+    /// | iOS 17, Mac Catalyst 17, watchOS 10+ | the same, with the background painted again behind each (`screens`) |
     /// | macOS, tvOS, visionOS | every screen without a background of its own |
     ///
     /// - Parameters:
@@ -43,11 +43,10 @@ extension View {
     ) -> some View {
         modifier(
             PersistentBackground(
-                background: PaletteBackground(palette: palette, style: style, animation: animation),
-                palette: palette,
-                style: style,
-                animation: animation,
+                palette: PaletteBehind(palette: palette, style: style, animation: animation),
+                own: EmptyView(),
                 screens: screens,
+                content: Self.self,
                 site: DeclarationSite(fileID: fileID, line: line)
             )
         )
@@ -77,11 +76,10 @@ extension View {
     ) -> some View {
         modifier(
             PersistentBackground(
-                background: ViewBackground(content: background()),
                 palette: nil,
-                style: .minimal,
-                animation: nil,
+                own: background(),
                 screens: screens,
+                content: Self.self,
                 site: DeclarationSite(fileID: fileID, line: line)
             )
         )

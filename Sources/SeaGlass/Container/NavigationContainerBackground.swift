@@ -5,21 +5,22 @@ extension View {
     /// back, where the system lets a screen do so.
     @ViewBuilder package func navigationContainerBackground(
         isTransparent: Bool,
-        painted: AnyView? = nil,
+        behind background: BackgroundBehind? = nil,
         on capabilities: PlatformCapabilities
     ) -> some View {
         #if os(macOS) || os(tvOS) || os(visionOS)
         self
         #else
         if capabilities.navigationContainer == .clearable, #available(iOS 18, macCatalyst 18, watchOS 11, *) {
-            screenBackground(isTransparent: isTransparent, painted: painted)
+            screenBackground(isTransparent: isTransparent, behind: background)
                 .background {
-                    // Behind the screen, so that its identity stays the same. An opaque screen leaves alone what the split
-                    // view draws behind its columns: it belongs to all of them.
+                    // Behind the screen, so that its identity stays the same: that the placement is heard from there is a
+                    // guess. An opaque screen leaves alone what the split view draws behind its columns: it belongs to all
+                    // of them.
                     if isTransparent { Color.clear.containerBackground(.clear, for: .navigationSplitView) }
                 }
         } else if #available(iOS 18, macCatalyst 18, *), capabilities.navigationContainer == .clearable {
-            screenBackground(isTransparent: isTransparent, painted: painted)
+            screenBackground(isTransparent: isTransparent, behind: background)
         } else {
             self
         }
@@ -28,14 +29,23 @@ extension View {
 
     #if !(os(macOS) || os(tvOS) || os(visionOS))
     @available(iOS 18, macCatalyst 18, *)
-    @ViewBuilder private func screenBackground(isTransparent: Bool, painted: AnyView?) -> some View {
-        if let painted {
-            containerBackground(for: .navigation) {
-                if isTransparent { painted } else { Rectangle().fill(.background) }
-            }
+    @ViewBuilder private func screenBackground(isTransparent: Bool, behind background: BackgroundBehind?) -> some View {
+        if let background, background.isPainted {
+            containerBackground(for: .navigation) { picture(background, isShown: isTransparent) }
+                #if os(watchOS)
+            .containerBackground(for: .tabView) { picture(background, isShown: isTransparent) }
+                #endif
         } else {
-            containerBackground(isTransparent ? AnyShapeStyle(.clear) : AnyShapeStyle(.background), for: .navigation)
+            let style = isTransparent ? AnyShapeStyle(.clear) : AnyShapeStyle(.background)
+            containerBackground(style, for: .navigation)
+                #if os(watchOS)
+            .containerBackground(style, for: .tabView)
+                #endif
         }
+    }
+
+    @ViewBuilder private func picture(_ background: BackgroundBehind, isShown: Bool) -> some View {
+        if isShown { PaintedBackground(behind: background) } else { Rectangle().fill(.background) }
     }
     #endif
 }

@@ -25,10 +25,10 @@ struct TransparentNavigationContainer: ViewModifier {
                 .scrollBackground(isHidden: isTransparent, on: capabilities)
                 .navigationContainerBackground(
                     isTransparent: self.inner ?? isTransparent,
-                    painted: background.painted,
+                    behind: background,
                     on: capabilities
                 )
-                .repainted(background.painted, isShown: isInnermost && isTransparent, on: capabilities)
+                .repainted(background, isShown: isInnermost && isTransparent, on: capabilities)
                 .transformPreference(ContainerTransparencyKey.self) { $0 = $0 ?? isTransparent }
                 .auditedScreen(background.audit, declaredAt: site)
         } else {

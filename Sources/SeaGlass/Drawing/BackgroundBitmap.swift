@@ -9,7 +9,7 @@ import SwiftUI
 /// What is computed, for the center of each pixel, on gamma-encoded sRGB components:
 ///
 /// 1. the fill: that of the style, or white in light appearance and black in dark;
-/// 2. the gradient over it. Between two stops color and opacity are interpolated each on a straight line and the color
+/// 2. the gradient over it, along the course of the style. Between two stops color and opacity are interpolated each on a straight line and the color
 ///    is not multiplied by its opacity before (unpremultiplied interpolation);
 /// 3. the vignette over both: black, whose opacity grows with the distance from the center on a straight line from 0 at
 ///    its start radius to its full opacity at its end radius.
@@ -60,14 +60,20 @@ public struct BackgroundBitmap: Hashable, Sendable {
 
     /// Draws what was prepared.
     init(_ raster: BackgroundRaster, scale: Double) {
-        width = raster.grid.width
-        height = raster.grid.height
-        self.scale = scale
-        let (pixels, threads) = (width * height, BackgroundRaster.threads(pixels: width * height))
-        bytes = [UInt8](unsafeUninitializedCapacity: pixels * 4) { buffer, count in
+        let pixels = raster.grid.width * raster.grid.height
+        let threads = BackgroundRaster.threads(pixels: pixels)
+        let bytes = [UInt8](unsafeUninitializedCapacity: pixels * 4) { buffer, count in
             raster.draw(into: UnsafeMutableRawBufferPointer(buffer), threads: threads)
             count = pixels * 4
         }
+        self.init(width: raster.grid.width, height: raster.grid.height, scale: scale, bytes: bytes)
+    }
+
+    init(width: Int, height: Int, scale: Double, bytes: [UInt8]) {
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.bytes = bytes
     }
 
     /// Calls a closure with the pixels in memory, for an encoder or a graphics library that reads them there.

@@ -10,8 +10,12 @@ package struct BackgroundRaster: Sendable {
     let gradient: GradientRows
     let vignette: VignetteField
     let dithering: BackgroundBitmap.Dithering
+    /// Nil where rows have one color each.
+    private let field: FieldPainter?
 
     init(recipe: BackgroundRecipe, grid: SampleGrid, dithering: BackgroundBitmap.Dithering) {
+        let hasRows = recipe.course == .linear() && recipe.grain <= PersistentBackgroundStyle.leastGrain
+        field = hasRows || recipe.gradient.isEmpty ? nil : FieldPainter(recipe: recipe, grid: grid)
         self.grid = grid
         self.dithering = dithering
         gradient = GradientRows(recipe: recipe, grid: grid, isDithered: dithering != .none)
@@ -62,6 +66,14 @@ package struct BackgroundRaster: Sendable {
 
     private func drawBands(of pairs: Range<Int>, into picture: MemoryWindow) {
         dithering.thresholds.withRows { thresholds in
+            if let field {
+                let layout = dithering.layout(half: (grid.width + 1) / 2)
+                for row in pairs {
+                    field.paint(row, into: picture, thresholds: thresholds, layout: layout)
+                    field.paint(grid.height - 1 - row, into: picture, thresholds: thresholds, layout: layout)
+                }
+                return
+            }
             let painter = BandPainter(self, picture: picture, thresholds: thresholds)
             for row in stride(from: pairs.lowerBound, to: pairs.upperBound, by: VignetteLine.rows) {
                 painter.paint(row..<min(row + VignetteLine.rows, pairs.upperBound))

@@ -38,20 +38,29 @@ package struct BackgroundRecipe: Hashable, Sendable {
     /// The gradient from top to bottom, evenly spread. One stop is a plain fill; none is no gradient.
     package let gradient: [Stop]
 
+    /// How the gradient runs: from top to bottom, unless the style wants otherwise.
+    package let course: PersistentBackgroundStyle.Gradient
+
     /// The vignette over the gradient. There is none without a gradient.
     package let vignette: Vignette?
 
+    /// How much of what is seen is noise, 0…0.5. None without a gradient, and where the fill isn't drawn.
+    package private(set) var grain: Double
+
     /// Resolves a palette and a style for what is set on the device.
+    ///
+    /// - Parameter drawsMesh: Whether the system can; without it the gradient runs from top to bottom.
     package init(
         palette: ColorPalette?,
         style: PersistentBackgroundStyle,
         colorScheme: ColorScheme,
         contrast: ColorSchemeContrast = .standard,
         reduceTransparency: Bool = false,
-        systemBackground: SystemBackground = .standard
+        systemBackground: SystemBackground = .standard,
+        drawsMesh: Bool = true
     ) {
         let base = style.base ?? systemBackground.color(in: colorScheme)
-        var colors = style.drawsGradient ? palette?.gradientColors ?? [] : []
+        var colors = style.drawsGradient ? palette?.variant(in: colorScheme).gradientColors ?? [] : []
         if contrast == .increased { colors = colors.map { $0.opacity(0.5) } }
         if reduceTransparency { colors = colors.map { $0.composited(over: base) } }
 
@@ -63,7 +72,12 @@ package struct BackgroundRecipe: Hashable, Sendable {
         // The vignette is translucent black over the text's backdrop: it costs contrast, and it is transparency.
         let isPlain = gradient.isEmpty || contrast == .increased || reduceTransparency
         vignette = isPlain ? nil : style.vignette.map { Vignette($0, colorScheme: colorScheme) }
+        course = style.gradient == .mesh && !drawsMesh ? .linear() : style.gradient
+        grain = gradient.isEmpty || !isOpaque || contrast == .increased ? 0 : style.grain
     }
+
+    /// The same without grain.
+    package var smooth: BackgroundRecipe { copy(of: self) { $0.grain = 0 } }
 }
 
 /// What the system draws behind content by itself, as far as it is known where a recipe is made.
@@ -133,5 +147,44 @@ extension BackgroundRecipe {
         let color = gradient.map { brightest($0.color) }.max() ?? 0
         let fill = brightest(base)
         return 255 * (fill + max(opacity * (color - fill), 0))
+    }
+}
+
+extension BackgroundRecipe {
+    /// The gradient for SwiftUI to draw: one opaque layer with the colors of a bitmap.
+    ///
+    /// Color and opacity each run on a straight line from stop to stop, so what is seen over the fill is a parabola.
+    /// Between two stops it is cut into four straight pieces, which are nowhere more than a level from it for any preset.
+    /// Without a gradient it is the fill. Where the fill isn't drawn, the colors keep their opacity.
+    package var layer: [Stop] {
+        let pieces = 4
+        guard let last = gradient.last else { return [Stop(color: fill, location: 0)] }
+        let between = zip(gradient, gradient.dropFirst()).flatMap { one, two in
+            (0..<pieces).map { piece in
+                let fraction = Double(piece) / Double(pieces)
+                return Stop(
+                    color: seen(one.color.blended(with: two.color, fraction: fraction)),
+                    location: one.location + (two.location - one.location) * fraction
+                )
+            }
+        }
+        return between + [Stop(color: seen(last.color), location: last.location)]
+    }
+
+    /// The fill as it is drawn: clear where it isn't.
+    package var fill: SRGBColor { isOpaque ? base : base.opacity(0) }
+
+    func seen(_ color: SRGBColor) -> SRGBColor { isOpaque ? color.composited(over: base) : color }
+
+    /// A color for SwiftUI to draw over grain: it lets so much of it through, and with that, in the mean, is the color.
+    package func overGrain(_ color: SRGBColor) -> SRGBColor {
+        guard grain > 0 else { return color }
+        func level(_ level: Double) -> Double { (level - grain * BlueNoise.mean) / (1 - grain) }
+        return SRGBColor(
+            red: level(color.red),
+            green: level(color.green),
+            blue: level(color.blue),
+            opacity: 1 - grain
+        )
     }
 }

@@ -10,6 +10,16 @@ enum BlueNoise {
     /// The thresholds, row by row.
     static var thresholds: [UInt8] { Data(base64Encoded: base64).map(Array.init) ?? [] }
 
+    /// The mean of the thresholds as a level, 0…1.
+    static let mean = 128.0 / 255
+
+    /// The thresholds as grays.
+    ///
+    /// - Parameter scale: How many pixels make a point.
+    static func bitmap(scale: Double) -> BackgroundBitmap {
+        BackgroundBitmap(width: side, height: side, scale: scale, bytes: thresholds.flatMap { [$0, $0, $0, 255] })
+    }
+
     static let base64 = """
         NPzYBlXEIW08eyqQDecj8BFbtnTI1VqmSc9W4xUjOHXE44i1CpNC+C9SkTlbGNRLyfJTb8Rkpbbs2hy/iakEf2sdSrCP9g+f6Mpl1p5DVWuYPIk\
         FnDf3eemYArHY/aeSLBKiNHEjWWq5Gt1whr/sDWC7lOg4TI4pQpivOOb3QdukyeiaLXLcW5MESvS6d7Hfxyn+4h5nKxC/Py+KakQJ0GFJ9lLL8b\

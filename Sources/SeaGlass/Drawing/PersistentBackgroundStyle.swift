@@ -1,9 +1,12 @@
+import SwiftUI
+
 /// How a persistent background draws its palette.
 ///
 /// ```swift
 /// .persistentBackground(.ocean, style: .standard.vignette(nil))
 /// .persistentBackground(.ocean, style: .standard.vignette(.standard.opacity(light: 0.1, dark: 0.3)))
 /// .persistentBackground(.ocean, style: .standard.rendering(.flattened))
+/// .persistentBackground(.ocean, style: .standard.gradient(.linear(from: .topLeading, to: .bottomTrailing)).grain(0.05))
 /// ```
 public struct PersistentBackgroundStyle: Hashable, Sendable {
     /// The palette's gradient under a vignette.
@@ -15,6 +18,11 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     package let drawsGradient: Bool
     package private(set) var vignette: Vignette?
     package private(set) var base: SRGBColor?
+    package private(set) var gradient = PersistentBackgroundStyle.Gradient.linear()
+    package private(set) var grain = leastGrain
+
+    /// One level of 256: enough to end bands, and nothing a person sees.
+    static let leastGrain = 1.0 / 255
     package private(set) var rendering = PersistentBackgroundStyle.Rendering.layered
 
     /// This style with another vignette.
@@ -25,6 +33,37 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     /// - Returns: The changed style.
     public func vignette(_ vignette: Vignette?) -> PersistentBackgroundStyle {
         copy(of: self) { $0.vignette = vignette }
+    }
+
+    /// This style with another course of the palette's colors.
+    ///
+    /// ```swift
+    /// .persistentBackground(.sunset, style: .standard.gradient(.mesh))
+    /// ```
+    ///
+    /// - Parameter gradient: The course. Points without a distance between them, or that are no numbers, are the top and the bottom.
+    /// - Returns: The changed style.
+    public func gradient(_ gradient: PersistentBackgroundStyle.Gradient) -> PersistentBackgroundStyle {
+        copy(of: self) { $0.gradient = gradient.isDrawable ? gradient : .linear() }
+    }
+
+    /// This style with more grain, or with none: blue noise, pixel by pixel, that does not move.
+    ///
+    /// Eight bits a channel make bands of a slow gradient. By default there is just so much grain that they end, and
+    /// nobody sees it; more of it is seen, as on paper.
+    ///
+    /// ```swift
+    /// .persistentBackground(.midnight, style: .standard.grain(0.06))
+    /// ```
+    ///
+    /// There is none under Increase Contrast, and where the glass of a window is seen through the gradient. A bitmap has
+    /// its dithering instead of the default, and the same grain above it.
+    ///
+    /// - Parameter amount: How much of the picture is noise, 0…0.5: 0 is none, 1/255 the default. Outside is clamped; what is no
+    ///   number is the default.
+    /// - Returns: The changed style.
+    public func grain(_ amount: Double) -> PersistentBackgroundStyle {
+        copy(of: self) { $0.grain = amount.isNaN ? Self.leastGrain : min(max(amount, 0), 0.5) }
     }
 
     /// This style over another color than that of the system's own background.
@@ -67,20 +106,37 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
 }
 
 extension PersistentBackgroundStyle {
+    /// The course of a palette's colors over the background.
+    public enum Gradient: Hashable, Sendable {
+        /// Straight from one point to another, at any angle: points are parts of the size, from the top leading corner, which
+        /// is the left one in every language.
+        case linear(from: UnitPoint = .top, to: UnitPoint = .bottom)
+
+        /// From top to bottom in waves: at the edges the colors come sooner here and later there.
+        ///
+        /// On systems with `MeshGradient`: iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2. Before, it is
+        /// ``linear(from:to:)`` from top to bottom.
+        case mesh
+    }
+}
+
+extension PersistentBackgroundStyle {
     /// The views that draw a persistent background on screen.
     ///
     /// Both are the same picture, at no pixel more than a level or two of 256 apart.
     public enum Rendering: Hashable, Sendable {
-        /// An opaque gradient and a vignette over it: two passes over the screen, of which one blends.
+        /// Grain, a gradient and a vignette over it: three passes over the screen, of which two blend. Without grain two, of
+        /// which one blends.
         ///
         /// A palette that changes is animated stop by stop.
         case layered
 
-        /// One opaque image of a few kilobytes, stretched over the container: one pass, and nothing to blend.
+        /// One image of a few kilobytes, stretched over the container, on grain: two passes, of which one blends. Without
+        /// grain one, and nothing to blend.
         ///
         /// It is computed off the main actor, once for each recipe and size, and kept for the next time. Until it is there,
         /// and for a second after a palette has changed with an animation, the layers are shown; the one takes the place of
-        /// the other unseen.
+        /// the other unseen. A gradient that does not run from top to bottom is shown in layers.
         case flattened
     }
 }

@@ -33,6 +33,22 @@ extension SRGBColor {
     }
 }
 
+/// Black or white, whichever contrasts more with a color as it is where the label stands: the system's glass has it in the
+/// contrast that a person has set.
+struct ContrastingLabel: ShapeStyle {
+    let tint: Color
+
+    func resolve(in environment: EnvironmentValues) -> Color { SRGBColor(tint, in: environment).contrastingColor.color }
+}
+
+extension GlassSurfaceDrawing {
+    /// The style of labels.
+    var labelStyle: AnyShapeStyle {
+        guard let label else { return AnyShapeStyle(.foreground) }
+        return systemGlass?.tint.map { AnyShapeStyle(ContrastingLabel(tint: $0)) } ?? AnyShapeStyle(label.color)
+    }
+}
+
 extension GlassSurfaceContext {
     /// A line that reads in light and dark.
     var hairline: SRGBColor {

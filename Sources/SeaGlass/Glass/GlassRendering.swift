@@ -32,22 +32,6 @@ extension EnvironmentValues {
     }
 }
 
-/// What glass a view stands in.
-struct GlassSurroundings: Hashable {
-    /// Glass can't sample glass: a surface in another is a plain fill.
-    var isInsideSurface = false
-    /// A container in a container would split its batch.
-    var isInsideContainer = false
-    /// The union that surfaces belong to, which draws them unless they are the system's.
-    var union: GlassUnionID?
-
-    /// Goes into a surface: what stands on it is nested where the surface is drawn, and in no union.
-    mutating func enter(_ surface: GlassSurfaceDrawing) {
-        isInsideSurface = isInsideSurface || surface.isDrawn
-        union = nil
-    }
-}
-
 extension View {
     /// Chooses what glass surfaces below are drawn with.
     ///

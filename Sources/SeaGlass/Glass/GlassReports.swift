@@ -1,13 +1,15 @@
 import SwiftUI
 
 extension View {
-    /// Debug builds: says that a surface stands in another.
-    func reportsNestedGlass(_ isNested: Bool, at site: DeclarationSite) -> some View {
+    /// Debug builds: says that a surface stands in another, unless what presents it does.
+    func reportsNestedGlass(_ isNested: Bool, in place: GlassPlace, at site: DeclarationSite) -> some View {
         reports(isNested) {
-            """
-            glassSurface at \(site): the surface stands in another one. Glass can't sample glass, so it is drawn as a \
-            plain fill. Take one of the two away, or make them neighbors in a glassContainer.
-            """
+            !place.isMember
+                ? nil
+                : """
+                glassSurface at \(site): the surface stands in another one. Glass can't sample glass, so it is drawn as a \
+                plain fill. Take one of the two away, or make them neighbors in a glassContainer.
+                """
         }
     }
 
@@ -32,10 +34,10 @@ extension View {
         }
     }
 
-    private func reports(_ isReported: Bool, message: @escaping () -> String) -> some View {
+    private func reports(_ isReported: Bool, message: @escaping () -> String?) -> some View {
         #if DEBUG
         onChange(of: isReported, initial: true) { _, isReported in
-            if isReported { Diagnostics.report(message()) }
+            if isReported, let message = message() { Diagnostics.report(message) }
         }
         #else
         self

@@ -3,6 +3,7 @@ import SwiftUI
 /// A surface behind a view that is no control. Which layers there are never changes, only what they are filled with.
 struct GlassSurface<Outline: Shape>: ViewModifier {
     @State var hasControls = false
+    @State private var hierarchy = GlassHierarchy()
     var settings = GlassSettings()
     let style: GlassSurfaceStyle
     let shape: Outline
@@ -11,18 +12,21 @@ struct GlassSurface<Outline: Shape>: ViewModifier {
 
     func body(content: Content) -> some View {
         let drawing = drawing
+        let surroundings = settings.surroundings
         content
-            .transformEnvironment(\.glassSurroundings) { $0.enter(drawing) }
+            .foregroundStyle(drawing.labelStyle)
+            .onGlass(drawing)
+            .glassHierarchy(hierarchy, surroundings.inside(drawing, hierarchy), of: settings.place.id)
             .modifier(GlassControlSearch(hasControls: $hasControls))
-            .clipShape(shape)
             .modifier(SystemGlassEffect(glass: drawing.systemGlass, hasPlate: drawing.hasPlate, shape: shape))
-            .background { GlassSurfaceLayers(drawing: drawing, shape: shape) }
-            .reportsNestedGlass(settings.surroundings.isInsideSurface && drawing.isDrawn, at: site)
+            .background { GlassSurfaceLayers(drawing: drawing, shape: shape, union: settings.place.union(of: drawing)) }
+            .standing(in: settings.place)
+            .reportsNestedGlass(surroundings.isInsideSurface && drawing.isDrawn, in: settings.place, at: site)
             .reportsGlassOverControls(hasControls && isEnabled && style.isInteractive, at: site)
     }
 
     private var drawing: GlassSurfaceDrawing {
-        let style = isEnabled ? style : .identity
+        let style = isEnabled ? style : style.turnedOff
         return settings.drawing(
             of: hasControls ? style.interactive(false) : style,
             isPlate: shape is GlassSurfaceStyle.Outline
@@ -30,21 +34,31 @@ struct GlassSurface<Outline: Shape>: ViewModifier {
     }
 }
 
+extension View {
+    /// Lets labels know the material they lie on, for which the system's label styles are vibrant.
+    func onGlass(_ drawing: GlassSurfaceDrawing) -> some View {
+        transformEnvironment(\.backgroundMaterial) { [material = drawing.material] in
+            if let material { $0 = material }
+        }
+    }
+}
+
 /// The layers of a surface, behind everything: the system's glass samples them.
 struct GlassSurfaceLayers<Outline: Shape>: View {
     @Environment(\.displayScale) private var displayScale
-    @Environment(\.glassSurroundings) private var surroundings
     let drawing: GlassSurfaceDrawing
     let shape: Outline
+    /// What the container draws it with; without one the layers stand here.
+    var union: GlassUnionID?
 
     var body: some View {
-        let union = drawing.backdrop == .none ? nil : surroundings.union
         layers(of: union == nil ? drawing : GlassSurfaceDrawing(reference: drawing.reference))
             .anchorPreference(key: GlassUnionKey.self, value: .bounds) { bounds in
                 guard let union else { return [] }
                 return [GlassUnionMember(union: union, drawing: drawing, shape: AnyShape(shape), bounds: bounds)]
             }
-            .allowsHitTesting(false)
+            .contentShape(shape)
+            .allowsHitTesting(drawing.takesTouches)
             .accessibilityHidden(true)
     }
 
@@ -67,8 +81,7 @@ struct GlassSurfaceLayers<Outline: Shape>: View {
     private func backdrop(of drawing: GlassSurfaceDrawing) -> AnyShapeStyle {
         switch drawing.backdrop {
         case .none: AnyShapeStyle(.clear)
-        case .ultraThinMaterial: AnyShapeStyle(.ultraThinMaterial)
-        case .regularMaterial: AnyShapeStyle(.regularMaterial)
+        case .material(let thickness): AnyShapeStyle(thickness.material)
         case .fill(let color): AnyShapeStyle(color.color)
         }
     }

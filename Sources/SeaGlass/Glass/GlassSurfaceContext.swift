@@ -6,6 +6,7 @@ package struct GlassSurfaceContext: Hashable, Sendable {
     /// visionOS: plates of glass in space, for a surface in the shape of its style.
     package var hasPlates = false
     package var rendering = GlassRendering.automatic
+    package var fallback = GlassFallback.automatic
     package var colorScheme = ColorScheme.light
     package var contrast = ColorSchemeContrast.standard
     package var reduceTransparency = false
@@ -40,11 +41,14 @@ package struct GlassSurfaceContext: Hashable, Sendable {
 }
 
 /// Reads the context of a surface from the environment.
-struct GlassSettings: DynamicProperty {
+@MainActor struct GlassSettings: DynamicProperty {
     @Environment(\.platformCapabilities) var capabilities
     @Environment(\.glassRendering) private var rendering
-    @Environment(\.glassSurroundings) var surroundings
+    @Environment(\.glassFallback) var fallback
+    private(set) var place = GlassPlace()
     private var background = BackgroundSettings()
+
+    var surroundings: GlassSurroundings { place.surroundings }
 
     /// Resolves a style where it stands.
     ///
@@ -60,6 +64,7 @@ struct GlassSettings: DynamicProperty {
         context.hasLiquidGlass = capabilities.liquidGlass
         context.hasPlates = capabilities.glassPlates && isPlate
         context.rendering = rendering
+        context.fallback = fallback
         context.colorScheme = background.colorScheme
         context.contrast = background.contrast
         context.reduceTransparency = background.reduceTransparency

@@ -9,7 +9,7 @@ import SwiftUI
 /// | the style is `.identity`, or the surface is not enabled | nothing |
 /// | the surface is in another | a translucent fill of its tint, else of the label color; opaque under Reduce Transparency and `.opaque` |
 /// | `.opaque`, or Reduce Transparency where the glass isn't the system's | an opaque fill: the secondary background with as much tint as labels bear |
-/// | the system has Liquid Glass and rendering is `.automatic` | the glass; for `.clear` a scrim, over a palette that calls for one |
+/// | the system has Liquid Glass and rendering is `.automatic` | the glass; for `.clear` a scrim, unless labels do without one on the palette behind |
 /// | visionOS, a panel without a tint in its own shape, rendering `.automatic` | a plate of the system's glass |
 /// | otherwise | a material, a scrim for `.clear`, the tint, a hairline, a shadow for floating roles |
 ///
@@ -17,7 +17,8 @@ import SwiftUI
 /// system's glass does that by itself.
 package struct GlassSurfaceDrawing: Hashable, Sendable {
     package enum Backdrop: Hashable, Sendable {
-        case none, ultraThinMaterial, regularMaterial
+        case none
+        case material(GlassFallback.Thickness)
         case fill(SRGBColor)
     }
 
@@ -48,24 +49,40 @@ package struct GlassSurfaceDrawing: Hashable, Sendable {
     /// Opaque, what labels are judged against: the drawing as it is over the secondary background.
     package var reference: SRGBColor
 
+    /// Whether the surface takes the touches that fall on it beside its content.
+    package var takesTouches = false
+
     /// Whether there is anything to see.
     package var isDrawn: Bool {
         hasPlate || backdrop != .none || systemGlass.map { $0.variant != .identity } ?? false
+    }
+
+    /// The material that labels are vibrant on, where what they lie on is one of ours; a color that hides it ends it.
+    var material: Material?? {
+        switch backdrop {
+        case .none: nil
+        case .material(let thickness): label == nil ? thickness.material : .some(nil)
+        case .fill(let color): color.opacity < 1 ? nil : .some(nil)
+        }
     }
 }
 
 extension GlassSurfaceStyle {
     /// Resolves this style in a context: backdrop, tint, border and label color.
     package func resolved(in context: GlassSurfaceContext) -> GlassSurfaceDrawing {
-        let tintColor = context.isDestructive && isProminent ? .red : tintColor
-        let tint = tintColor.map(context.resolved)
         let isSystem = context.hasLiquidGlass && context.rendering == .automatic && !context.isNested
+        let isProminent = isProminent && variant != .identity
+        let given = tintColor ?? (isSystem ? nil : context.fallback.tint)
+        let tintColor = isProminent ? context.isDestructive ? .red : given ?? .accentColor : given
+        let tint = tintColor.map(context.resolved)
+        let scrim = scrimOpacity ?? context.usualScrim
         let isOpaque = context.rendering == .opaque || context.reduceTransparency && !isSystem
         var drawing = GlassSurfaceDrawing(reference: context.secondaryBackground)
+        drawing.takesTouches = takesTouches
 
         if isSystem {
             drawing.systemGlass = .init(variant: variant, tint: tintColor, isInteractive: isInteractive)
-            drawing.scrim = variant == .clear ? context.scrim(atLeast: 0) : nil
+            drawing.scrim = variant == .clear ? context.scrim(atLeast: context.background == nil ? scrim : 0) : nil
             guard isProminent, let tint else { return drawing }
             drawing.reference = tint.composited(over: context.secondaryBackground)
             drawing.label = drawing.reference.contrastingColor
@@ -83,15 +100,15 @@ extension GlassSurfaceStyle {
             drawing.hasPlate = true
             return drawing
         } else {
-            drawing.backdrop = variant == .clear ? .ultraThinMaterial : .regularMaterial
-            drawing.scrim = variant == .clear ? context.scrim(atLeast: context.usualScrim) : nil
+            drawing.backdrop = .material(context.fallback.thickness ?? (variant == .clear ? .ultraThin : .regular))
+            drawing.scrim = variant == .clear ? context.scrim(atLeast: scrim) : nil
             drawing.tint = tint?.opacity(tintOpacity)
-            drawing.border = context.hairline
+            drawing.border = context.fallback.hasBorder ? context.hairline : nil
             if let tint = drawing.tint { drawing.reference = tint.composited(over: context.secondaryBackground) }
         }
         if isOpaque, case .fill(let fill) = drawing.backdrop { drawing.reference = fill }
         if context.contrast == .increased { drawing.border = context.border(of: drawing.reference) }
-        if isFloating && !context.isNested {
+        if !context.isNested, context.fallback.hasShadow ?? isFloating {
             drawing.shadow = .init(opacity: context.colorScheme == .dark ? 0.35 : 0.15)
         }
         if isProminent && tint != nil {

@@ -18,7 +18,7 @@ import SwiftUI
 /// | ``card`` | regular | | | rectangle, continuous 16 pt corners | |
 /// | ``sheet`` | regular | | | rectangle, continuous 16 pt corners | yes |
 /// | ``overlay`` | clear | | | capsule | yes |
-/// | ``primaryButton`` | regular, prominent | accent color | yes | capsule | |
+/// | ``primaryButton`` | regular, prominent | the tint around it | yes | capsule | |
 /// | ``secondaryButton`` | regular | | yes | capsule | |
 public struct GlassSurfaceStyle: Hashable, Sendable {
     package enum Variant: Hashable, Sendable, CaseIterable { case regular, clear, identity }
@@ -31,6 +31,14 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     package private(set) var isProminent = false
     package private(set) var isFloating = false
     package private(set) var outline = Outline.capsule
+    package private(set) var scrimOpacity: Double?
+    private var takesTouchesBySay: Bool?
+
+    /// Whether the surface takes the touches between the controls on it: a panel does by itself.
+    package var takesTouches: Bool { variant != .identity && takesTouchesBySay ?? (outline == .card) }
+
+    /// This style where its surface is turned off. It answers to touch as before: the system's effect can't change that.
+    package var turnedOff: GlassSurfaceStyle { copy(of: self) { $0.variant = .identity } }
 
     /// Glass that keeps what is on it legible over anything.
     public static let regular = GlassSurfaceStyle()
@@ -49,9 +57,29 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
 
     /// This style with a color over it, under the content.
     ///
-    /// - Parameter color: The color; `nil` takes the tint away.
+    /// - Parameter color: The color; `nil` takes the tint away, and a ``primaryButton`` has the tint around it.
     /// - Returns: The tinted style.
-    public func tint(_ color: Color?) -> GlassSurfaceStyle { with { $0.tintColor = color } }
+    public func tint(_ color: Color?) -> GlassSurfaceStyle { copy(of: self) { $0.tintColor = color } }
+
+    /// This style with a denser or a lighter layer between clear glass and its labels.
+    ///
+    /// Over a palette the layer is as dense as labels need it for a contrast of 4.5:1, at least.
+    ///
+    /// - Parameter opacity: The opacity, 0…1; `nil` is the library's choice, 0.35, or 0.6 under Increase Contrast.
+    /// - Returns: The style.
+    public func scrim(_ opacity: Double?) -> GlassSurfaceStyle {
+        copy(of: self) { $0.scrimOpacity = opacity.map { min(max($0, 0), 1) } }
+    }
+
+    /// This style, taking the touches between the controls on it or letting them through to what is below.
+    ///
+    /// ``card`` and ``sheet`` take them by themselves, in the shape of the surface; other styles let them through.
+    ///
+    /// - Parameter isEnabled: Whether it takes them.
+    /// - Returns: The style.
+    public func takesTouches(_ isEnabled: Bool = true) -> GlassSurfaceStyle {
+        copy(of: self) { $0.takesTouchesBySay = isEnabled }
+    }
 
     /// This style, answering to touch or not.
     ///
@@ -61,12 +89,8 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     ///
     /// - Parameter isEnabled: Whether the surface answers to touch.
     /// - Returns: The style.
-    public func interactive(_ isEnabled: Bool = true) -> GlassSurfaceStyle { with { $0.isInteractive = isEnabled } }
-
-    private func with(_ change: (inout GlassSurfaceStyle) -> Void) -> GlassSurfaceStyle {
-        var style = self
-        change(&style)
-        return style
+    public func interactive(_ isEnabled: Bool = true) -> GlassSurfaceStyle {
+        copy(of: self) { $0.isInteractive = isEnabled }
     }
 }
 
@@ -80,8 +104,11 @@ extension GlassSurfaceStyle {
     /// A control over a picture or a video: clear glass in a capsule.
     public static let overlay = GlassSurfaceStyle(variant: .clear, isFloating: true)
 
-    /// The main action of a screen: filled with the accent color, in a capsule. `tint(_:)` gives it another color.
-    public static let primaryButton = GlassSurfaceStyle(tintColor: .accentColor, isInteractive: true, isProminent: true)
+    /// The main action of a screen: filled with a color, in a capsule.
+    ///
+    /// A control is filled with the `tint` around it, as the system's prominent buttons are. Nothing public says what that
+    /// is, so a view that is no control is filled with the accent color. `tint(_:)` gives both another color.
+    public static let primaryButton = GlassSurfaceStyle(isInteractive: true, isProminent: true)
 
     /// An action beside the main one: interactive glass in a capsule.
     public static let secondaryButton = GlassSurfaceStyle(isInteractive: true)
@@ -96,7 +123,9 @@ extension GlassSurfaceStyle {
 extension GlassSurfaceStyle.Outline: Shape {
     package func path(in rect: CGRect) -> Path {
         switch self {
-        case .capsule: Capsule(style: .continuous).path(in: rect)
+        case .capsule:
+            // The corners of several lines of large text would lie outside of a half circle.
+            Path(roundedRect: rect, cornerRadius: min(rect.width / 2, rect.height / 2, 32), style: .continuous)
         case .card: RoundedRectangle(cornerRadius: 16, style: .continuous).path(in: rect)
         }
     }

@@ -19,7 +19,7 @@ extension View {
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | a `GlassEffectContainer` |
     /// | older, visionOS | the background of each `glassUnion`; other materials don't share anything |
     ///
-    /// What a container presents as a sheet is a place of its own: chain `glassSheet` on its content.
+    /// What a container presents, as a sheet, a popover or a cover, is none of its.
     ///
     /// - Parameter spacing: How near two surfaces begin to flow into each other, in points; `nil` is the system's
     ///   choice. The outermost container's counts.
@@ -30,19 +30,22 @@ extension View {
 
 struct GlassContainer: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
-    @Environment(\.glassSurroundings) private var surroundings
+    @State private var hierarchy = GlassHierarchy()
+    var place = GlassPlace()
     let spacing: CGFloat?
 
     func body(content: Content) -> some View {
-        container(content.transformEnvironment(\.glassSurroundings) { $0.isInsideContainer = true })
+        let surroundings = place.surroundings
+        container(content.glassHierarchy(hierarchy, surroundings.insideContainer(hierarchy), of: place.id))
             .backgroundPreferenceValue(GlassUnionKey.self) { members in
                 GlassUnionBackgrounds(members: surroundings.isInsideContainer ? [] : members)
             }
+            .standing(in: place)
     }
 
     @ViewBuilder private func container(_ content: some View) -> some View {
         #if compiler(>=6.2) && !os(visionOS)
-        if capabilities.liquidGlass, !surroundings.isInsideContainer,
+        if capabilities.liquidGlass, !place.surroundings.isInsideContainer,
             #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
         {
             GlassEffectContainer(spacing: spacing) { content }

@@ -30,8 +30,9 @@ extension View {
     /// | System | What it does |
     /// | --- | --- |
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | `scrollEdgeEffectStyle(.soft, for:)` |
-    /// | older, visionOS | a thin material over the safe area of that edge; it takes no touches |
+    /// | older, visionOS | the content fades out toward the edge |
     ///
+    /// The system draws its effect where a bar of its own or a `glassBar` stands at the edge, and nothing where there is none.
     /// From 27 on it differs from what the system does by itself, a nearly opaque strip with a line. In an app built with
     /// Xcode 26 it is reported to be drawn there over the status bar alone.
     ///
@@ -92,20 +93,22 @@ struct SoftScrollEdge: ViewModifier {
         if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             content.scrollEdgeEffectStyle(.soft, for: edge == .top ? .top : .bottom)
         } else {
-            content.overlay(alignment: edge == .top ? .top : .bottom) { material }
+            content.mask { fade }
         }
         #else
-        content.overlay(alignment: edge == .top ? .top : .bottom) { material }
+        content.mask { fade }
         #endif
     }
 
-    /// A line without height whose background reaches over the safe area beyond it.
-    private var material: some View {
-        Color.clear
-            .frame(height: 0)
-            .background(.ultraThinMaterial, ignoresSafeAreaEdges: edge == .top ? .top : .bottom)
-            .allowsHitTesting(false)
-            .accessibilityHidden(true)
+    /// Nothing at the edge of the screen, all of it where bars end, about an eighth of the height away.
+    private var fade: some View {
+        let isTop = edge == .top
+        return LinearGradient(
+            stops: [.init(color: .clear, location: 0), .init(color: .black, location: 0.12)],
+            startPoint: isTop ? .top : .bottom,
+            endPoint: isTop ? .bottom : .top
+        )
+        .ignoresSafeArea()
     }
 }
 

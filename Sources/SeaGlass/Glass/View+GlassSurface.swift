@@ -1,5 +1,26 @@
 import SwiftUI
 
+extension Shape where Self == RoundedRectangle {
+    /// A rectangle whose corners have the center of those around it, on every system.
+    ///
+    /// ```swift
+    /// HStack { Button("Play") { play() }.glassSurface(.interactive, in: .rect(concentricIn: 24, inset: 8)) }
+    ///     .padding(8)
+    ///     .glassSurface(.regular, in: .rect(cornerRadius: 24))
+    /// ```
+    ///
+    /// As a number it is a shape of the system's buttons too; the corners of a device or a sheet, which only the system
+    /// knows, are those of `ConcentricRectangle` on 26.
+    ///
+    /// - Parameters:
+    ///   - radius: The radius of the corners around.
+    ///   - inset: How far inside of them the shape lies.
+    /// - Returns: The rectangle; its corners have a radius of four points at least.
+    public static func rect(concentricIn radius: CGFloat, inset: CGFloat) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: max(radius - inset, 4), style: .continuous)
+    }
+}
+
 extension View {
     /// Puts a glass surface behind a view, in the shape of its style.
     ///
@@ -20,20 +41,22 @@ extension View {
     /// | older | a material with a hairline; an opaque fill under Reduce Transparency; a border of 3:1 under Increase Contrast | the same, inside the label |
     /// | visionOS | a plate of glass for ``GlassSurfaceStyle/sheet`` without a tint; otherwise as older systems | as older systems |
     ///
-    /// The content is clipped to the shape. The surface itself takes no touches: those between the controls on it go to
-    /// what is below. On 26 an interactive effect would take the touches of the buttons on it, so a surface with buttons
-    /// is not interactive, and debug builds report it. Buttons that set a system style of their own, such as
-    /// `.buttonStyle(.bordered)`, aren't found, nor are toggles, sliders, fields and gestures: don't make a surface around
-    /// them interactive.
+    /// The content is not clipped: badges and glyphs may reach beyond the shape, pictures have `clipShape` for it. A panel,
+    /// ``GlassSurfaceStyle/card`` or ``GlassSurfaceStyle/sheet``, takes the touches between the controls on it; with any
+    /// other style they go to what is below. ``GlassSurfaceStyle/takesTouches(_:)`` changes either. On 26 an interactive
+    /// effect would take the touches of the buttons on it, so a surface with buttons is not interactive, and debug builds
+    /// report it. Buttons that set a system style of their own, such as `.buttonStyle(.bordered)`, aren't found, nor are
+    /// toggles, sliders, fields and gestures: don't make a surface around them interactive.
     ///
     /// Glass is for controls and what floats over content. A list, a form or a scroll view gets its surface and is
     /// reported in debug builds. Surfaces that stand together belong in a `glassContainer`; a surface in another is drawn
-    /// as a plain fill, and reported in debug builds.
+    /// as a plain fill, a button as the system's bordered one, and reported in debug builds. A sheet, a popover or a cover
+    /// that is presented from a surface is in no surface.
     ///
     /// - Parameters:
     ///   - style: How the surface looks; its shape is the surface's.
-    ///   - isEnabled: Whether there is a surface. Without one the view keeps its identity, its place in the tree and the
-    ///     clip, and a control its size and its hit area. On 26.0 the label of a control loses its state.
+    ///   - isEnabled: Whether there is a surface. Without one the view keeps its identity, its place in the tree and
+    ///     what it answers to, and a control its size and its hit area. On 26.0 the label of a control loses its state.
     ///   - fileID: Where the modifier stands, for reports in debug builds.
     ///   - line: Where the modifier stands, for reports in debug builds.
     /// - Returns: The view on its surface.
@@ -57,9 +80,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - style: How the surface looks.
-    ///   - shape: The shape: of the surface, of the glass and of the clip; of a control's hit area.
-    ///   - isEnabled: Whether there is a surface. Without one the view keeps its identity, its place in the tree and the
-    ///     clip, and a control its size and its hit area. On 26.0 the label of a control loses its state.
+    ///   - shape: The shape: of the surface and of the glass; of a control's hit area.
+    ///   - isEnabled: Whether there is a surface. Without one the view keeps its identity, its place in the tree and
+    ///     what it answers to, and a control its size and its hit area. On 26.0 the label of a control loses its state.
     ///   - fileID: Where the modifier stands, for reports in debug builds.
     ///   - line: Where the modifier stands, for reports in debug builds.
     /// - Returns: The view on its surface.

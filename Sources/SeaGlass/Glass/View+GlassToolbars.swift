@@ -28,8 +28,8 @@ extension View {
 
     /// Gives a sheet the system's background.
     ///
-    /// Chain it on the content of a sheet. Glass surfaces in it are on their own: what stands around the view that
-    /// presents the sheet is not around them. What a transparent screen set for itself ends here, where it presents the sheet
+    /// Chain it on the content of a sheet; not on that of a cover, which would be translucent. Glass surfaces are on their own
+    /// in every presentation, with it or without: what stands around the view that presents is not around them. What a transparent screen set for itself ends here, where it presents the sheet
     /// from inside of `transparentNavigationContainer`: scroll backgrounds are drawn, labels are primary, and its palette is
     /// not behind the sheet. A sheet presented from outside inherits the palette: give it a `persistentBackground`.
     ///
@@ -41,8 +41,8 @@ extension View {
     ///
     /// | System | What it does |
     /// | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | nothing: the system's sheet is glass, unless it is given a background |
-    /// | older, visionOS | the background of the presentation is the regular material |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, visionOS | nothing: the system's sheet is glass, unless it is given a background |
+    /// | older | the background of the presentation is the regular material |
     public func glassSheet() -> some View {
         modifier(GlassSheet())
     }
@@ -59,7 +59,7 @@ struct GlassToolbars: ViewModifier {
     }
 }
 
-/// A material behind a sheet, on systems whose sheets have no glass; the sheet's surfaces stand in no other.
+/// A material behind a sheet, on systems whose sheets have no glass.
 struct GlassSheet: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.screenSettings) private var settings
@@ -67,14 +67,14 @@ struct GlassSheet: ViewModifier {
     func body(content: Content) -> some View {
         let content =
             content
-            .environment(\.glassSurroundings, GlassSurroundings())
             .environment(\.hasToolbarMaterial, false)
             .transformEnvironment(\.backgroundBehind) { [settings] in
                 // Behind a screen that presents, not behind the sheet. A background of the sheet's own may be around.
                 if settings.contains(.background) { $0 = nil }
             }
+            .transformEnvironment(\.paletteBehind) { [settings] in if settings.contains(.background) { $0 = nil } }
             .ending(settings, on: capabilities)
-        if capabilities.liquidGlass {
+        if capabilities.liquidGlass || capabilities.glassPlates {
             content
         } else {
             content.presentationBackground(.regularMaterial)

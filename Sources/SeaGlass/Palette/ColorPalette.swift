@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// A set of colors, and which of them make the gradient of a background.
 ///
 /// ```swift
@@ -42,6 +44,9 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
 
     /// The opacity of each color of the gradient, 0…1; as many as there are ``gradientIndices``.
     public let gradientOpacities: [Double]
+
+    /// The palette in dark appearance, if it is another: at most one, and without one of its own.
+    private var dark: [ColorPalette]?
 
     /// Creates a palette from colors.
     ///
@@ -124,6 +129,30 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
             gradientIndices: try container.decodeIfPresent([Int].self, forKey: .gradientIndices),
             gradientOpacities: try container.decodeIfPresent([Double].self, forKey: .gradientOpacities)
         )
+        if let variant = try container.decodeIfPresent([ColorPalette].self, forKey: .dark)?.first {
+            self = dark(variant)
+        }
+    }
+
+    /// This palette, with the colors of another one in dark appearance.
+    ///
+    /// ```swift
+    /// let tide = ColorPalette(id: "tide", name: "Tide", hexColors: ["#BFD7EA", "#087E8B"])
+    ///     .dark(ColorPalette(id: "tide-night", name: "Tide", hexColors: ["#0B3954", "#03161F"]))
+    /// ```
+    ///
+    /// - Parameter palette: The palette of dark appearance. What it has for dark appearance itself does not count.
+    /// - Returns: The changed palette, whose ``id``, ``name`` and ``colors`` are those of light appearance.
+    public func dark(_ palette: ColorPalette) -> ColorPalette {
+        copy(of: self) { $0.dark = [palette.variant(in: .light)] }
+    }
+
+    /// The palette of one appearance alone.
+    ///
+    /// - Parameter colorScheme: The appearance.
+    /// - Returns: In dark appearance the palette given to ``dark(_:)``, if there is one; else this one.
+    public func variant(in colorScheme: ColorScheme) -> ColorPalette {
+        (colorScheme == .dark ? dark?.first : nil) ?? copy(of: self) { $0.dark = nil }
     }
 
     /// The colors of the gradient from top to bottom, each at its opacity.

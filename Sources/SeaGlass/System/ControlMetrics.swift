@@ -1,10 +1,11 @@
-import Foundation
+import SwiftUI
 
-/// The least size of what a person hits, in points: a finger, a look or a pointer.
+/// How large controls are, in points, where the system doesn't draw them.
 ///
-/// Source: [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/buttons): 44 × 44,
-/// on visionOS 60 × 60.
+/// Source of the least sides: [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/buttons),
+/// 44 × 44, on visionOS 60 × 60. Apple publishes no paddings: they are guesses, to be compared with a device.
 package enum ControlMetrics {
+    /// The least size of what a person hits: a finger, a look or a pointer.
     package static var leastSide: CGFloat? {
         #if os(macOS) || os(tvOS)
         nil
@@ -15,7 +16,44 @@ package enum ControlMetrics {
         #endif
     }
 
-    /// What the label of a glass button has to be for the button to be as large: the system's styles with a border put 7
-    /// points around a label.
-    package static var leastGlassLabelSide: CGFloat? { leastSide.map { $0 - 14 } }
+    /// What the label of a glass button has to be for the button to be as large.
+    package static var leastGlassLabelSide: CGFloat? { leastSide.map { $0 - 2 * padding(.regular).height } }
+
+    /// What the system's styles with a border put around a label.
+    package static func padding(_ size: ControlSize) -> CGSize {
+        #if os(macOS)
+        let (small, regular, large) = (
+            CGSize(width: 7, height: 2), CGSize(width: 9, height: 3), CGSize(width: 12, height: 6)
+        )
+        #elseif os(tvOS)
+        let (small, regular, large) = (
+            CGSize(width: 24, height: 8), CGSize(width: 32, height: 12), CGSize(width: 40, height: 16)
+        )
+        #elseif os(visionOS)
+        let (small, regular, large) = (
+            CGSize(width: 12, height: 6), CGSize(width: 20, height: 12), CGSize(width: 24, height: 16)
+        )
+        #else
+        let (small, regular, large) = (
+            CGSize(width: 10, height: 4), CGSize(width: 12, height: 7), CGSize(width: 20, height: 15)
+        )
+        #endif
+        return switch size {
+        case .mini, .small: small
+        case .large, .extraLarge: large
+        default: regular
+        }
+    }
+}
+
+/// A shape of a control, where it is smaller than a finger in the middle of what a finger hits. It takes no room.
+struct TouchArea<Outline: Shape>: Shape {
+    let outline: Outline
+
+    func path(in rect: CGRect) -> Path {
+        let least = ControlMetrics.leastSide ?? 0
+        return outline.path(
+            in: rect.insetBy(dx: min(rect.width - least, 0) / 2, dy: min(rect.height - least, 0) / 2)
+        )
+    }
 }

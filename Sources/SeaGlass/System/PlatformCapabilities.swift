@@ -49,6 +49,12 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// Whether scroll views tell of their geometry: iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2.
     package let scrollGeometry: Bool
 
+    /// Whether a gradient can be a mesh: iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2.
+    package var meshGradients: Bool { scrollGeometry }
+
+    /// Whether screens paint the background in their containers unless asked not to, as is the way of watchOS.
+    package private(set) var paintsScreens = Self.isWatch
+
     /// Whether a screen can grow out of a view: iOS 18, watchOS 11, visionOS 2.
     package let zoomTransitions: Bool
 
@@ -91,6 +97,9 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// A system whose containers draw nothing, as macOS 26.
     package static let seeThrough = PlatformCapabilities(.seeThrough, release: 26.1)
 
+    /// A watch of the year of iOS 26.
+    package static let watch = copy(of: iOS26) { $0.paintsScreens = true }
+
     /// iOS 26.0, whose glass buttons take no glass of one's own.
     package static let iOS26Point0 = PlatformCapabilities(.clearable, release: 26)
 
@@ -113,6 +122,14 @@ public struct PlatformCapabilities: Hashable, Sendable {
         #endif
         if #available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { return 18 }
         return 17
+    }
+
+    private static var isWatch: Bool {
+        #if os(watchOS)
+        true
+        #else
+        false
+        #endif
     }
 
     private static var isVision: Bool {

@@ -17,7 +17,7 @@ public struct NavigationEntry: Identifiable, Hashable {
     public struct ID: Hashable, Sendable {
         fileprivate let number: Int
 
-        static let root = ID(number: 0)
+        @MainActor static let root = next()
         @MainActor private static var last = 0
 
         @MainActor static func next() -> ID {

@@ -69,7 +69,7 @@ private struct RestoresStack<Stack: RestorableStack, Follower: ViewModifier>: Vi
 }
 
 /// The restorer of the stack with the id there is now: with another id a shell has another stack.
-@MainActor private final class StackRestorers<Stack: RestorableStack> {
+@MainActor final class StackRestorers<Stack: RestorableStack> {
     private(set) var current: StackRestorer<Stack>?
 
     func restorer(of stored: StoredStack, in window: StoredWindow?) -> StackRestorer<Stack> {

@@ -32,7 +32,7 @@ extension NavigationRoutes {
     ) -> NavigationRoutes {
         let parts = NavigationLinkPattern.parts(of: pattern)
         var count = 0
-        repeat count += Self.one(of: (each Value).self)
+        for _ in repeat (each Value).self { count += 1 }
         guard parts.filter({ $0 == .parameter }).count == count, !parts.isEmpty else {
             Diagnostics.report("link: “\(pattern)” has not the \(count) parameters of \(Route.self). No link is it.")
             return self
@@ -51,8 +51,6 @@ extension NavigationRoutes {
             )
         }
     }
-
-    private static func one<Value>(of type: Value.Type) -> Int { 1 }
 
     private static func next<Value: LosslessStringConvertible>(
         _ type: Value.Type,

@@ -5,7 +5,7 @@ import SwiftUI
 struct NavigationShell: ViewModifier {
     @Environment(\.navigationRoutes) private var routes
     @Environment(\.navigatorObserver) private var observer
-    @Environment(\.hasPersistentBackground) private var hasBackground
+    @Environment(\.backgroundBehind) private var background
     @Environment(\.platformCapabilities) private var capabilities
     @State private var lifetime = NavigationShellLifetime()
     let style: TopNavigationBarStyle
@@ -14,7 +14,12 @@ struct NavigationShell: ViewModifier {
 
     func body(content: Content) -> some View {
         // Not later: the stack has to begin with what was asked for or stored, and nobody to see the root before it.
-        @Bindable var navigator = lifetime.show(given, routes: routes, observer: observer)
+        @Bindable var navigator = lifetime.show(
+            given,
+            routes: routes,
+            observer: observer,
+            background: background?.model
+        )
         column(
             NavigationStack(path: $navigator.path) {
                 content
@@ -35,7 +40,7 @@ struct NavigationShell: ViewModifier {
     /// Clears what a split view draws behind its columns. Nothing Apple documents has what screens say go beyond their
     /// stack. A background neither comes nor goes while a shell is in front of it.
     @ViewBuilder private func column(_ stack: some View) -> some View {
-        if hasBackground {
+        if background != nil {
             stack.navigationContainerBackground(isTransparent: true, on: capabilities)
         } else {
             stack
@@ -50,13 +55,19 @@ struct NavigationShell: ViewModifier {
     private var observer: (any NavigatorObserver)?
 
     /// - Parameter given: The app's own navigator.
-    func show(_ given: Navigator?, routes: NavigationRoutes, observer: (any NavigatorObserver)?) -> Navigator {
+    func show(
+        _ given: Navigator?,
+        routes: NavigationRoutes,
+        observer: (any NavigatorObserver)?,
+        background: BackgroundModel? = nil
+    ) -> Navigator {
         let navigator = given ?? owned ?? Navigator()
         if given == nil { owned = navigator }
         if self.navigator !== navigator { self.navigator?.leave(self) }
         let isFirst = !navigator.isShown(by: self)
         if isFirst { navigator.enter(self, routes: routes) } else { navigator.update(routes) }
         if isFirst || self.observer !== observer { navigator.follow(by: observer) }
+        if navigator.background !== background { navigator.background = background }
         (self.navigator, self.observer) = (navigator, observer)
         return navigator
     }

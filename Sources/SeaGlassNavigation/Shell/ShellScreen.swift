@@ -40,7 +40,6 @@ struct UndeclaredScreen: View {
 struct ShellScreen: ViewModifier {
     @Environment(Navigator.self) private var navigator
     @State private var bar = TopNavigationBarModel()
-    @State private var scroll = TopNavigationBarScroll()
     let id: NavigationEntry.ID
     let title: NavigationTitle
     let titleBelow: NavigationTitle?
@@ -48,7 +47,7 @@ struct ShellScreen: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .environment(scroll)
+            .environment(\.entryOfShell, id)
             .onPreferenceChange(TopNavigationBarKey.self) { [bar, title] in
                 bar.show($0)
                 if title.text != $0.title { title.text = $0.title }
@@ -57,7 +56,7 @@ struct ShellScreen: ViewModifier {
             .onChange(of: ObjectIdentifier(title)) { title.text = bar.title }
             .transformPreference(TopNavigationBarKey.self) { $0 = TopNavigationBarContent() }
             .modifier(
-                TopNavigationBarPlacement(bar: TopNavigationBar(bar: bar, titleBelow: titleBelow, scroll: scroll))
+                TopNavigationBarPlacement(bar: TopNavigationBar(bar: bar, titleBelow: titleBelow))
             )
             .modifier(SystemNavigationBarHidden(bar: bar))
             .transparentNavigationContainer(fileID: site.fileID, line: site.line)

@@ -11,14 +11,13 @@ struct TopNavigationBar: View {
     let bar: TopNavigationBarModel
     /// The title of the screen below; the root has none.
     let titleBelow: NavigationTitle?
-    let scroll: TopNavigationBarScroll
 
     var body: some View {
         if bar.isVisible {
             tinted
                 .padding(.horizontal, isGlass ? 16 : style.spacing)
                 .frame(maxWidth: .infinity, minHeight: ControlMetrics.leastSide)
-                .background { TopNavigationBarBackground(style: style, scroll: scroll) }
+                .background { TopNavigationBarBackground(style: style, bar: bar) }
                 .accessibilityElement(children: .contain)
         }
     }

@@ -8,13 +8,13 @@ struct TopNavigationBarBackground: View {
     @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
     @Environment(\.colorSchemeContrast) private var contrast
     let style: TopNavigationBarStyle
-    let scroll: TopNavigationBarScroll
+    let bar: TopNavigationBarModel
 
     var body: some View {
         Rectangle()
             .fill(fill)
             .overlay(alignment: .bottom) { Divider().opacity(hasDivider ? 1 : 0) }
-            .opacity(style.followsScrolling ? scroll.progress : 1)
+            .opacity(style.followsScrolling ? bar.scroll?.progress ?? 1 : 1)
             .ignoresSafeArea(edges: [.top, .horizontal])
             .allowsHitTesting(false)
             .accessibilityHidden(true)

@@ -8,11 +8,28 @@ struct TopNavigationBarButtons: ViewModifier {
     func body(content: Content) -> some View {
         if isGlass {
             content
-                .buttonStyle(.seaGlass(.interactive))
+                .buttonStyle(GlassBarButtonStyle())
                 .glassContainer()
         } else {
             content.modifier(PlainBarButtons())
         }
+    }
+}
+
+/// A button of a bar on glass, as large as a finger needs it: the system's own takes touches on its glass alone.
+struct GlassBarButtonStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button(role: configuration.role) {
+            configuration.trigger()
+        } label: {
+            configuration.label
+                .frame(minWidth: leastWidth, minHeight: ControlMetrics.leastGlassLabelSide)
+        }
+        .buttonStyle(.seaGlass(.interactive))
+    }
+
+    private var leastWidth: CGFloat? {
+        ControlMetrics.leastSide.map { $0 - 2 * ControlMetrics.padding(.regular).width }
     }
 }
 

@@ -8,6 +8,8 @@ struct TopNavigationBarContent: Equatable {
     var items: [TopNavigationBarPart: TopNavigationBarItem] = [:]
     var visibility: [TopNavigationBarPart: Visibility] = [:]
     var hidesBackButton = false
+    /// How far the first scroll view of the screen that is tracked has scrolled.
+    var scroll: TopNavigationBarScroll?
 }
 
 /// An item of the bar: what it is, and what tells whether it has to be made anew.
@@ -33,6 +35,7 @@ struct TopNavigationBarKey: PreferenceKey {
         value.items.merge(next.items) { first, _ in first }
         value.visibility.merge(next.visibility) { first, _ in first }
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+        value.scroll = value.scroll ?? next.scroll
     }
 }
 
@@ -67,6 +70,7 @@ struct TopNavigationBarItemDeclaration<Item: View>: ViewModifier {
     private(set) var isVisible = true
     private(set) var isPrincipalVisible = true
     private(set) var hidesBackButton = false
+    private(set) var scroll: TopNavigationBarScroll?
 
     nonisolated init() {}
 
@@ -87,5 +91,6 @@ struct TopNavigationBarItemDeclaration<Item: View>: ViewModifier {
         set(\.isVisible, content.visibility[.bar] != .hidden)
         set(\.isPrincipalVisible, content.visibility[.principal] != .hidden)
         set(\.hidesBackButton, content.hidesBackButton)
+        set(\.scroll, content.scroll)
     }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 /// How far the content of one screen has scrolled under its bar.
 ///
 /// Only what reads ``progress`` is evaluated while a person scrolls.
-@MainActor @Observable final class TopNavigationBarScroll {
+@MainActor @Observable final class TopNavigationBarScroll: Equatable {
     /// The distance, in points, over which the background of the bar comes.
     nonisolated static let distance: CGFloat = 44
 
@@ -24,6 +24,10 @@ import SwiftUI
         if progress != self.progress { self.progress = progress }
     }
 
+    nonisolated init() {}
+
+    nonisolated static func == (lhs: TopNavigationBarScroll, rhs: TopNavigationBarScroll) -> Bool { lhs === rhs }
+
     /// - Parameter scrolled: How far the content stands above its place at rest, in points; negative when it is pulled
     ///   down.
     nonisolated static func progress(scrolled: CGFloat) -> Double {
@@ -34,23 +38,28 @@ import SwiftUI
 /// Tells the bar how far a scroll view has scrolled: by its geometry, or by where its content says it stands.
 struct TopNavigationBarScrollTracking: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
-    @Environment(TopNavigationBarScroll.self) private var scroll: TopNavigationBarScroll?
+    // Not in the environment, which a sheet would inherit: a preference ends at the screen.
+    @State private var scroll = TopNavigationBarScroll()
 
     func body(content: Content) -> some View {
+        tracked(content).transformPreference(TopNavigationBarKey.self) { $0.scroll = scroll }
+    }
+
+    @ViewBuilder private func tracked(_ content: Content) -> some View {
         if capabilities.scrollGeometry, #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
             content
                 .onScrollGeometryChange(for: Double.self) { geometry in
                     TopNavigationBarScroll.progress(scrolled: geometry.contentOffset.y + geometry.contentInsets.top)
                 } action: { _, progress in
-                    scroll?.move(to: progress)
+                    scroll.move(to: progress)
                 }
-                .onAppear { scroll?.track() }
+                .onAppear { scroll.track() }
         } else {
             content
                 .coordinateSpace(.topNavigationBarScroll)
                 .onPreferenceChange(ScrolledProgress.self) { progress in
                     // Content that no longer says where it stands has been put away, far above.
-                    scroll?.move(to: progress ?? 1)
+                    scroll.move(to: progress ?? 1)
                 }
         }
     }

@@ -20,6 +20,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { fatalError() }
     @available(tvOS, unavailable) @available(watchOS, unavailable)
     open class var systemBackground: UIColor { fatalError() }
+    open class var clear: UIColor { fatalError() }
 }
 
 open class UIImage: NSObject, @unchecked Sendable {

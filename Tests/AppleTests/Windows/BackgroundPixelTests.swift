@@ -88,7 +88,7 @@ import Testing
         _ style: PersistentBackgroundStyle,
         _ scheme: ColorScheme
     ) throws -> Pixels {
-        let view = PaletteBackground(palette: palette, style: style, animation: nil)
+        let view = PaletteBackground(palette: palette, style: style)
         return try pixels(of: view.environment(\.colorScheme, scheme))
     }
 

@@ -117,8 +117,11 @@ import Testing
                     Text("Small")
                 }
             }
+            .background { Plate("grid") }
         )
         let (large, small) = (try #require(host.text("Large")), try #require(host.text("Small")))
+        let grid = try #require(host.frame(of: "grid"))
+        #expect(grid.contains(large.frame) && grid.contains(small.frame))
         #expect(abs(large.frame.minY + large.baseline - small.frame.minY - small.baseline) <= 0.5)
     }
 

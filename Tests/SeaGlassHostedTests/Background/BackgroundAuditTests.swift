@@ -69,19 +69,66 @@ import Testing
         #expect(await reports(of: view.persistentBackground(.ocean)).isEmpty)
     }
 
-    private func reports(of view: some View) async -> [String] {
-        await TestSupport.reports(awaiting: {
-            let host = host(view)
-            await host.settleTasks()
-        })
+    @Test("A screen without any navigation container is not reported: nothing hides the background of a log-in screen")
+    func noContainer() async {
+        #expect(await reports(of: VStack { Text("Log in") }.persistentBackground(.ocean)).isEmpty)
+    }
+
+    @Test("A background around tabs with backgrounds of their own is not reported, whichever tab is shown")
+    func tabs() async {
+        let view = TabView {
+            NavigationStack { Text("One").transparentNavigationContainer() }.persistentBackground(.ocean)
+            NavigationStack { Text("Two").transparentNavigationContainer() }.persistentBackground(.sunset)
+        }
+        let reports = await reports(of: view.persistentBackground(.mint)) {
+            $0.selectTab(1)
+            $0.selectTab(0)
+        }
+        #expect(reports.isEmpty)
+    }
+
+    @Test("A container in tabs whose screens declare nothing is reported as any other")
+    func undeclaredTab() async {
+        let reports = await reports(of: TabView { NavigationStack { Text("A") } }.persistentBackground(.ocean))
+        #expect(reports.count == 1)
+    }
+
+    @Test("A root that appears late, but within a moment, is not reported")
+    func late() async {
+        struct Late: View {
+            @State private var isLoaded = false
+
+            var body: some View {
+                NavigationStack {
+                    if isLoaded { Text("A").transparentNavigationContainer() }
+                }
+                .persistentBackground(.ocean)
+                .task {
+                    for _ in 0..<10 { await Task.yield() }
+                    isLoaded = true
+                }
+            }
+        }
+        #expect(await reports(of: Late()).isEmpty)
+    }
+
+    /// A moment is over when the view's own tasks are.
+    private func reports(of view: some View, _ action: @MainActor (Host) -> Void = { _ in }) async -> [String] {
+        let (ends, end) = AsyncStream.makeStream(of: Void.self)
+        let moment: @Sendable () async -> Void = { for await _ in ends {} }
+        return await BackgroundAudit.$moment.withValue(moment) {
+            await TestSupport.reports(awaiting: {
+                let host = host(view)
+                action(host)
+                await host.finishTasks()
+                end.finish()
+                await host.settleTasks()
+            })
+        }
     }
 
     private func reports(of action: @MainActor (Host) -> Void) async -> [String] {
-        await TestSupport.reports(awaiting: {
-            let host = host(App())
-            action(host)
-            await host.settleTasks()
-        })
+        await reports(of: App(), action)
     }
 }
 #endif

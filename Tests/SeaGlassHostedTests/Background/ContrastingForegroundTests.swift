@@ -34,20 +34,41 @@ import Testing
         #expect(foreground(of: Text("A").contrastingForeground().persistentBackground { Color.red }, .dark) == .primary)
     }
 
-    @Test("The color changes with the palette, by the background's animation")
+    @Test("The color fades by the background's animation, which animates nothing else")
     func animation() throws {
         func animation(_ animation: Animation?, _ change: (inout System) -> Void = { _ in }) throws -> Animation? {
             let view = Text("A").contrastingForeground().persistentBackground(.mint, animation: animation)
-            let text = try #require(
-                host(view, change).elements.first { element in
-                    element.value is AnimationModifier<ColorPalette?>
-                }
-            )
-            return (text.value as? AnimationModifier<ColorPalette?>)?.animation
+            let host = host(view, change)
+            #expect(host.elements.allSatisfy { !($0.value is AnimationModifier<ColorPalette?>) })
+            return try #require(host.values(of: ScopedAnimation.self).first).animation
         }
         #expect(try animation(.linear(duration: 3)) == .linear(duration: 3))
         #expect(try animation(.linear(duration: 3)) { $0.reduceMotion = true } == .easeInOut)
         #expect(try animation(nil) == nil)
+    }
+
+    @Test("Halfway between black and white the style is gray; what is primary stays it")
+    func halfway() {
+        var fading = FadingForeground(white: 0)
+        fading.animatableData = 0.5
+        #expect(fading.white == 0.5 && fading.animatableData == 0.5)
+        var primary = FadingForeground(white: nil)
+        primary.animatableData = 0.5
+        #expect(primary.white == nil)
+    }
+
+    @Test("Bars have the appearance whose titles contrast with the palette; without one the system's")
+    func toolbars() throws {
+        func scheme(_ palette: ColorPalette?, _ scheme: ColorScheme) throws -> ColorScheme? {
+            let stack = NavigationStack { Text("A").contrastingToolbars().transparentNavigationContainer() }
+            let view = palette.map { AnyView(stack.persistentBackground($0)) } ?? AnyView(stack)
+            let screen = try #require(host(view, { $0.colorScheme = scheme }).navigationScreens().first)
+            return screen.preferences.toolbarColorSchemes["automatic"]
+        }
+        #expect(try scheme(.midnight, .dark) == .dark)
+        #expect(try scheme(.mint, .light) == .light)
+        #expect(try scheme(.mint.dark(.midnight), .dark) == .dark)
+        #expect(try scheme(nil, .dark) == nil)
     }
 
     private func foreground(of view: some View, _ scheme: ColorScheme) -> Color? {

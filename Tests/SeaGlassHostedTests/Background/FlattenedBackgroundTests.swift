@@ -175,6 +175,9 @@ import Testing
         #expect(tile.bitmap.width == 2 && tile.extent.width == 79)
     }
 
+    @Test("The layers are shown for a second after a palette has changed")
+    func settling() { #expect(RecipeView.settling == .seconds(1)) }
+
     @Test("Drawing at once shows the tile in the first frame")
     func atOnce() {
         TileCache.$drawsAtOnce.withValue(true) {

@@ -89,25 +89,60 @@ import Testing
         #expect(host.nodes.reduce(0) { $0 + $1.evaluations } - before == 2)
     }
 
+    /// What changes above a stack of two screens.
+    private struct Themed: View {
+        @State private var palette = ColorPalette.ocean
+        @State private var count = 0
+        let screens: PersistentBackgroundScreens
+
+        var body: some View {
+            VStack {
+                Button("Change") { palette = .sunset }
+                Button("Count \(count)") { count += 1 }
+                Levels()
+            }
+            .persistentBackground(palette, screens: screens)
+        }
+    }
+
     @Test("A new palette evaluates the same background once more")
     func paletteChange() throws {
-        struct Themed: View {
-            @State private var palette = ColorPalette.ocean
-
-            var body: some View {
-                VStack {
-                    Button("Change") { palette = .sunset }
-                    Levels()
-                }
-                .persistentBackground(palette)
-            }
-        }
-        let host = host(Themed())
+        let host = host(Themed(screens: .automatic))
         let background = try #require(host.background)
         host.tap("Value")
         host.tap("Change")
         #expect(host.background === background)
         #expect(background.evaluations == 2)
+    }
+
+    @Test(
+        "A new palette evaluates no screen, nor what makes it transparent or paints it",
+        arguments: versions,
+        [PersistentBackgroundScreens.automatic, .painted]
+    )
+    func paletteChangeOfScreens(version: Int, screens: PersistentBackgroundScreens) {
+        expectUntouchedScreens(on: version, screens, when: "Change")
+    }
+
+    @Test(
+        "What is evaluated again around a background evaluates nothing of its screens",
+        arguments: versions,
+        [PersistentBackgroundScreens.automatic, .painted]
+    )
+    func surroundings(version: Int, screens: PersistentBackgroundScreens) {
+        expectUntouchedScreens(on: version, screens, when: "Count 0")
+    }
+
+    private func expectUntouchedScreens(on version: Int, _ screens: PersistentBackgroundScreens, when button: String) {
+        let host = host(Themed(screens: screens), on: version)
+        host.tap("Value")
+        let nodes = host.nodes.filter {
+            $0.view is Level || "\(type(of: $0.view))".hasSuffix("TransparentNavigationContainer>")
+        }
+        let before = nodes.map(\.evaluations)
+        #expect(nodes.count >= 4)
+        host.tap(button)
+        #expect(nodes.map(\.evaluations) == before)
     }
 
     private func expectOneBackground(on version: Int, _ turn: (Host) -> Void) {

@@ -85,18 +85,27 @@ import Testing
         #expect(form.environment.scrollContentBackground == .automatic)
     }
 
-    @Test("Labels in a sheet are primary, and can contrast with the sheet's own background", arguments: versions)
+    @Test(
+        "Labels in a sheet have the system's color, and can contrast with the sheet's own background",
+        arguments: versions
+    )
     func foreground(version: Int) throws {
+        /// `nil` is what the system chooses.
         func style(@ViewBuilder _ sheet: @escaping () -> some View) throws -> Color? {
             let host = host(Presenter(sheet: sheet), on: version)
             host.tap("Sheet")
-            return host.elements.compactMap { element -> Color? in
-                guard case .foreground(let style)? = element.value as? Effect else { return nil }
-                return element.subtree.contains { ($0.value as? Text)?.string == "Row" } ? style as? Color : nil
-            }.last
+            let nearest = host.elements.last { element in
+                guard element.subtree.contains(where: { ($0.value as? Text)?.string == "Row" }) else { return false }
+                return switch element.value as? Effect {
+                case .foreground?, .automaticForeground?: true
+                default: false
+                }
+            }
+            if case .foreground(let style)? = try #require(nearest).value as? Effect { return style as? Color }
+            return nil
         }
-        #expect(try style { Text("Row").glassSheet() } == .primary)
-        #expect(try style { Text("Row").persistentBackground(.mint) } == .primary)
+        #expect(try style { Text("Row").glassSheet() } == nil)
+        #expect(try style { Text("Row").persistentBackground(.mint) } == nil)
         #expect(try style { Text("Row").contrastingForeground().persistentBackground(.mint) } == SRGBColor.black.color)
     }
 

@@ -82,6 +82,11 @@ import Testing
         painted.tap("Value")
         #expect(painted.nodes(of: LayeredRecipe.self).count == 3)
         #expect(painted.navigationScreens().map(\.isPaintedOver) == [true, true])
+        // A window may take its least size from the content.
+        let least = painted.elements.compactMap { element -> LayoutChange.FlexibleFrame? in
+            if case .flexible(let frame)? = element.value as? LayoutChange { frame } else { nil }
+        }
+        #expect(!least.isEmpty && least.allSatisfy { $0.minWidth == nil && $0.minHeight == nil })
     }
 
     @Test(
@@ -119,11 +124,11 @@ import Testing
             Text("Detail").transparentNavigationContainer()
         }
         let host = SeaGlassHostedTests.host(view.persistentBackground(.ocean, screens: .painted), on: version)
-        let painted = host.nodes.filter { $0.view is PaintedBackground<PaletteBackground> }
+        let painted = host.nodes.filter { type(of: $0.view) == PaintedBackground.self }
         #expect(painted.count == 2)
         for node in painted {
             #expect(node.subtree.contains { $0.view is LayeredRecipe })
-            let whole = try #require(node.view as? PaintedBackground<PaletteBackground>).whole.frame
+            let whole = try #require(node.view as? PaintedBackground).behind.model.frame
             #expect(whole?.size == CGSize(width: 393, height: 852))
         }
     }

@@ -48,7 +48,7 @@ import Testing
         #expect(screen.isContainerTransparent)
         #expect(!screen.isPaintedOver)
         #expect(screen.preferences.containerBackgrounds.keys.sorted() == ["navigation", "navigationSplitView"])
-        #expect(screen.preferences.toolbarBackgroundVisibility.isEmpty)
+        #expect(screen.preferences.toolbarBackgroundVisibility.isEmpty && screen.preferences.toolbarBackgrounds.isEmpty)
     }
 
     @Test("On iOS 17 the same recipe is painted behind the screen")
@@ -80,6 +80,9 @@ import Testing
         }
         #expect(frames.map(\.maxWidth) == [isTransparent ? .infinity : nil])
         #expect(frames.map(\.maxHeight) == [isTransparent ? .infinity : nil])
+        #expect(
+            frames.map(\.minWidth) == [isTransparent ? 0 : nil] && frames.map(\.minHeight) == frames.map(\.minWidth)
+        )
         let painted = host.elements.filter { element in
             let content =
                 (element.value as? any LayerModifier)?.placement.side == .background ? element.parts.first : nil
@@ -202,6 +205,28 @@ import Testing
         #expect(!host.texts.contains("Item screen"))
         host.tap("Item")
         #expect(host.texts.contains("Item screen"))
+    }
+
+    @Test(
+        "One background stands behind all of a tab view, and each tab's screens let it through or paint it",
+        arguments: versions
+    )
+    func tabs(version: Int) throws {
+        func tab(_ title: String) -> some View {
+            NavigationStack { List { Text(title) }.transparentNavigationContainer() }
+        }
+        let view = TabView {
+            tab("One")
+            tab("Two")
+        }
+        let host = host(view.persistentBackground(.ocean, screens: .painted), on: version)
+        host.selectTab(1)
+        for stack in 0..<2 {
+            let screen = try #require(host.navigationScreens(inStack: stack).first)
+            #expect(!screen.showsSystemBackground && screen.opaqueScrollBackgrounds.isEmpty)
+        }
+        #expect(host.background?.evaluations == 1)
+        #expect(Set(host.nodes.compactMap { ($0.view as? LayeredRecipe)?.recipe }).count == 1)
     }
 
     @Test("Both columns of a split view let the background through", arguments: [18, 26, 27])

@@ -13,19 +13,24 @@ import TestSupport
     private(set) var borderWidth: CGFloat = 0
     private(set) var shadow: (opacity: Float, radius: CGFloat)?
     private(set) var takesTouches = false
+    /// The shape that is filled.
+    private(set) var outline: (any Shape)?
     private let environment: EnvironmentValues
 
     init?(around text: String, in host: Host) {
         let around = host.elements.filter { element in
             element.isModifier && element.parts.first?.contains { $0.labels.contains(text) } == true
         }
-        guard let background = around.last(where: { $0.value is any LayerModifier }) else { return nil }
+        guard let background = around.last(where: { ($0.value as? any LayerModifier)?.placement.side == .background })
+        else { return nil }
         environment = background.node.environment
         let effect = around.last { $0.value is GlassEffect }?.value as? GlassEffect
         glass = effect?.glass
         glassShape = effect?.shape
         takesTouches = background.parts.dropFirst().joined().contains(where: \.takesTouches)
-        for element in background.parts.dropFirst().joined().flatMap(\.subtree) {
+        // A container draws what lies behind the glass in it.
+        let drawn = host.elements.filter { $0.value is PositionModifier && glass != nil }.flatMap(\.subtree)
+        for element in drawn.isEmpty ? background.parts.dropFirst().joined().flatMap(\.subtree) : drawn {
             let fields = Dictionary(
                 Mirror(reflecting: element.value).children.map { ($0.label ?? "", $0.value) },
                 uniquingKeysWith: { first, _ in first }
@@ -34,6 +39,7 @@ import TestSupport
                 border = fields["style"] as? Color
                 borderWidth = width
             } else if fields["shape"] is any Shape, let style = fields["style"] as? any ShapeStyle {
+                outline = outline ?? fields["shape"] as? any Shape
                 fills.append((style as? AnyShapeStyle)?.style ?? style)
             } else if case .shadow(let color, let radius, _, _)? = element.value as? Effect {
                 shadow = (color.resolve(in: environment).opacity, radius)

@@ -29,16 +29,11 @@ import Testing
         return styles.first.map { SRGBColor($0) }
     }
 
-    @Test("A button is at least 44 points wide and high")
-    func size() {
-        let least = hosted(Button("Play") {}.glassSurface()).values(of: LayoutChange.self).compactMap { change in
-            if case .flexible(let frame) = change {
-                CGSize(width: frame.minWidth ?? 0, height: frame.minHeight ?? 0)
-            } else {
-                nil
-            }
-        }
-        #expect(least == [CGSize(width: 44, height: 44)])
+    @Test("A look or a pointer finds it in its shape")
+    func hover() {
+        let interactions = hosted(Button("Play") {}.glassSurface(in: .circle)).values(of: Interaction.self)
+        #expect(interactions.contains { if case .hoverShape(let shape) = $0 { shape is AnyShape } else { false } })
+        #expect(interactions.contains { if case .hoverEffect = $0 { true } else { false } })
     }
 
     @Test("A pressed button darkens and shrinks until it is released")
@@ -86,7 +81,10 @@ import Testing
     @Test("A destructive button has a red label, or a red fill if it is prominent", arguments: [false, true])
     func destructive(isDark: Bool) throws {
         func hosted(_ style: GlassSurfaceStyle) -> Host {
-            self.hosted(Button(role: .destructive, action: {}, label: { Text("Delete") }).glassSurface(style)) {
+            // With a tint of its own it is drawn by the library.
+            self.hosted(
+                Button(role: .destructive, action: {}, label: { Text("Delete") }).glassSurface(style.tint(.blue))
+            ) {
                 $0.colorScheme = isDark ? .dark : .light
             }
         }

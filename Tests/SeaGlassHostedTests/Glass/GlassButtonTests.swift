@@ -131,8 +131,41 @@ import Testing
         #expect(glass(.regular) == Glass.regular.configuration)
         #expect(glass(.interactive) == Glass.regular.interactive().configuration)
         #expect(glass(.clear.tint(.red)) == Glass.clear.tint(.red).configuration)
-        #expect(glass(.primaryButton) == Glass.regular.tint(.accentColor).interactive().configuration)
+        #expect(glass(.primaryButton.tint(.red)) == Glass.regular.tint(.red).interactive().configuration)
         #expect(glass(.identity) == Glass.identity.configuration)
+    }
+
+    @Test(
+        "A primary button without a tint is the system's prominent button, with the inherited tint",
+        arguments: Path.allCases
+    )
+    func inheritedTint(path: Path) {
+        func styles(_ style: GlassSurfaceStyle, isEnabled: Bool = true) -> [String] {
+            let host = path.host(Button("a") {}.glassSurface(style, isEnabled: isEnabled).tint(.orange))
+            let tints = host.values(of: Effect.self).compactMap { if case .tint(let color) = $0 { color } else { nil } }
+            #expect(tints == [.orange], "No tint of ours lies between")
+            return host.values(of: ButtonStyleChange.self).map(\.description).filter { $0 != "custom" }
+        }
+        let isGlass = path == .iOS26 || path == .iOS26Point0
+        #expect(styles(.primaryButton) == [isGlass ? "glassProminent" : "borderedProminent"])
+        #expect(styles(.primaryButton, isEnabled: false) == (path == .iOS26 ? ["glass"] : []))
+    }
+
+    @Test(
+        "A button in a surface uses the system's bordered style, with the tint of its surface style",
+        arguments: [17, 26]
+    )
+    func nested(version: Int) {
+        func drawn(_ style: GlassSurfaceStyle) -> (style: String?, tints: [Color?]) {
+            let host = unreported {
+                SeaGlassHostedTests.host(VStack { Button("a") {}.glassSurface(style) }.glassSurface(.card), on: version)
+            }
+            let tints = host.values(of: Effect.self).compactMap { if case .tint(let color) = $0 { color } else { nil } }
+            return (host.values(of: ButtonStyleChange.self).last?.description, tints)
+        }
+        #expect(drawn(.regular) == ("bordered", []))
+        #expect(drawn(.regular.tint(.red)) == ("bordered", [.red]))
+        #expect(drawn(.primaryButton.tint(.red)) == ("borderedProminent", [.red]))
     }
 
     @Test("On 26.0 a tinted button is prominent with its tint, and others use the system's glass style")

@@ -47,16 +47,41 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
         return cases
     }()
 
-    @MainActor func host(changing change: @escaping (inout System) -> Void = { _ in }) -> Host {
+    @MainActor func host() -> Host {
         let text = Text("Surface")
-        let surface = Group {
-            switch outline {
-            case .role: text.glassSurface(surfaceStyle)
-            case .circle: text.glassSurface(surfaceStyle, in: .circle)
-            case .rounded: text.glassSurface(surfaceStyle, in: .rect(cornerRadius: 8))
-            case .custom: text.glassSurface(surfaceStyle, in: Diamond())
+        return hosted(
+            Group {
+                switch outline {
+                case .role: text.glassSurface(surfaceStyle)
+                case .circle: text.glassSurface(surfaceStyle, in: .circle)
+                case .rounded: text.glassSurface(surfaceStyle, in: .rect(cornerRadius: 8))
+                case .custom: text.glassSurface(surfaceStyle, in: Diamond())
+                }
             }
+        )
+    }
+
+    /// Who draws a button in this style, and how much it puts around a label in the small, the regular and the large size.
+    @MainActor var button: String {
+        let sizes: [ControlSize] = [.small, .regular, .large]
+        let host = hosted(
+            VStack {
+                ForEach(sizes, id: \.self) { Button("\($0)") {}.glassSurface(surfaceStyle).controlSize($0) }
+            }
+        )
+        let paddings = sizes.map { size -> String in
+            guard
+                let button = host.elements.first(where: { $0.value is any Activatable && $0.labels == ["\(size)"] })
+                    .flatMap(host.frame), let label = host.frame(of: "\(size)")
+            else { return "" }
+            func points(_ length: CGFloat) -> Int { Int((length / 2).rounded()) }
+            return "\(points(button.width - label.width)) × \(points(button.height - label.height))"
         }
+        let style = host.values(of: ButtonStyleChange.self).map(\.description).last { $0 != "custom" }
+        return "\(style ?? "ours"), \(paddings.joined(separator: ", "))"
+    }
+
+    @MainActor private func hosted(_ surface: some View) -> Host {
         let nested = Group {
             if isNested { VStack { surface }.glassSurface(.card) } else { surface }
         }
@@ -68,7 +93,6 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
                 $0.colorScheme = isDark ? .dark : .light
                 $0.reduceTransparency = reduceTransparency
                 $0.contrast = increaseContrast ? .increased : .standard
-                change(&$0)
             }
         }
     }

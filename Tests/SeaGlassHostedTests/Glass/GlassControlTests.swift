@@ -202,6 +202,7 @@ import Testing
     func identity(version: Int) {
         struct App: View {
             @State private var step = 0
+            let filled = GlassSurfaceStyle.primaryButton.tint(.red)
             let log: Log
             var body: some View {
                 Button("Step") { step += 1 }
@@ -210,12 +211,12 @@ import Testing
                     Probe(log: log)
                 }
                 .padding()
-                .glassSurface(step % 3 == 0 ? .primaryButton : .secondaryButton, isEnabled: step % 3 != 2)
+                .glassSurface(step % 3 == 0 ? filled : .secondaryButton, isEnabled: step % 3 != 2)
                 Button {
                 } label: {
                     Probe(log: log)
                 }
-                .buttonStyle(.seaGlass(step % 3 == 0 ? .primaryButton : step % 3 == 1 ? .secondaryButton : .identity))
+                .buttonStyle(.seaGlass(step % 3 == 0 ? filled : step % 3 == 1 ? .secondaryButton : .identity))
             }
         }
         let log = Log()
@@ -231,7 +232,8 @@ import Testing
         func color(_ style: GlassSurfaceStyle) -> SRGBColor? {
             host(Button("Play") {}.glassSurface(style)).values(of: Effect.self).compactMap { effect -> SRGBColor? in
                 guard case .foreground(let style) = effect else { return nil }
-                return ((style as? AnyShapeStyle)?.style as? Color).map { SRGBColor($0) }
+                let label = (style as? AnyShapeStyle)?.style as? ContrastingLabel
+                return label.map { SRGBColor($0.resolve(in: EnvironmentValues())) }
             }.first
         }
         #expect(color(.primaryButton.tint(.black)) == .white)
@@ -248,7 +250,7 @@ extension Host {
         let styles = values(of: ButtonStyleChange.self).count { style in
             switch style {
             case .glass(let glass): glass.variant != .identity
-            case .glassProminent: true
+            case .glassProminent, .borderedProminent: true
             default: false
             }
         }

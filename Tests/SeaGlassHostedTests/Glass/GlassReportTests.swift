@@ -51,8 +51,17 @@ import Testing
         #expect(await reports(off, on: version).isEmpty)
         let inner = VStack { Text("a").glassSurface(isEnabled: false) }.glassSurface(.card)
         #expect(await reports(inner, on: version).isEmpty)
-        let sheet = VStack { VStack { Text("a").glassSurface() }.glassSheet() }.glassSurface(.card)
-        #expect(await reports(sheet, on: version).isEmpty)
+        let button = VStack { Button("a") {}.glassSurface(isEnabled: false) }.glassSurface(.card)
+        #expect(await reports(button, on: version).isEmpty)
+        #expect(await reports(Presenting(), on: version) { $0.tap("Show") }.isEmpty)
+    }
+
+    private struct Presenting: View {
+        @State private var isShown = false
+        var body: some View {
+            VStack { Button("Show") { isShown = true }.sheet(isPresented: $isShown) { Text("a").glassSurface() } }
+                .glassSurface(.card)
+        }
     }
 
     @Test("A surface on a list, a form or a scroll view is reported and still drawn")

@@ -12,29 +12,32 @@ import Testing
 
     @Test("A surface has its style's shape, or a given shape", arguments: versions)
     func shape(version: Int) throws {
-        func clips(_ view: some View) -> [any Shape] {
-            host(view, on: version).values(of: Effect.self).compactMap {
-                if case .clip(let shape) = $0 { shape } else { nil }
-            }
+        let rect = CGRect(x: 0, y: 0, width: 200, height: 60)
+        func path(_ view: some View) throws -> Path? {
+            try surface(of: view, on: version).outline?.path(in: rect)
         }
-        let rect = CGRect(x: 0, y: 0, width: 200, height: 100)
-        let card = try #require(clips(Text("Surface").glassSurface(.card)).first)
-        #expect(card.path(in: rect) == RoundedRectangle(cornerRadius: 16).path(in: rect))
-        let capsule = try #require(clips(Text("Surface").glassSurface()).first)
-        #expect(capsule.path(in: rect) == Capsule().path(in: rect))
-        #expect(clips(Text("Surface").glassSurface(in: .circle)).first is Circle)
-        #expect(clips(Text("Surface").glassSurface(in: ConcentricRectangle())).first is ConcentricRectangle)
+        #expect(try path(Text("Surface").glassSurface(.card)) == RoundedRectangle(cornerRadius: 16).path(in: rect))
+        #expect(try path(Text("Surface").glassSurface()) == Capsule().path(in: rect))
+        #expect(try path(Text("Surface").glassSurface(in: .circle)) == Circle().path(in: rect))
+        let given = try surface(of: Text("Surface").glassSurface(in: ConcentricRectangle()), on: version)
+        #expect(given.outline is ConcentricRectangle)
     }
 
-    @Test("The content is clipped before the effect, and the layers stand behind the glass")
-    func order() throws {
-        let host = host(Text("Surface").glassSurface(.clear))
-        let around = host.elements.filter { $0.isModifier && $0.labels.contains("Surface") }.map(\.value)
-        let background = try #require(around.firstIndex { $0 is any LayerModifier })
-        let glass = try #require(around.firstIndex { $0 is GlassEffect })
-        let clip = try #require(around.firstIndex { if case .clip? = $0 as? Effect { true } else { false } })
-        #expect(background < glass)
-        #expect(glass < clip)
+    @Test("Nothing clips the content, and the layers stand behind the glass", arguments: versions)
+    func order(version: Int) throws {
+        for view in [AnyView(Text("Surface").glassSurface(.clear)), AnyView(Button("Surface") {}.glassSurface())] {
+            let host = host(view, on: version)
+            let around = host.elements.filter { $0.isModifier && $0.labels.contains("Surface") }.map(\.value)
+            let background = try #require(around.firstIndex { $0 is any LayerModifier })
+            if let glass = around.firstIndex(where: { $0 is GlassEffect }) { #expect(background < glass) }
+            #expect(!around.contains { if case .clip? = $0 as? Effect { true } else { false } })
+        }
+    }
+
+    @Test("A shadow is soft", arguments: [17, 18])
+    func shadow(version: Int) throws {
+        #expect(try surface(of: Text("Surface").glassSurface(.sheet), on: version).shadow?.radius == 12)
+        #expect(try surface(of: Text("Surface").glassSurface(.card), on: version).shadow?.opacity == 0)
     }
 
     @Test("A border is one pixel wide", arguments: [1.0, 2.0, 3.0])
@@ -121,8 +124,17 @@ import Testing
         #expect(try surface(of: older).material == "regular")
     }
 
-    @Test("Clear glass has a scrim over a palette that needs one, also on 26")
+    @Test("Clear glass on 26 has a scrim over a palette that needs one, and over anything that is no palette")
     func scrim() throws {
+        func standing(_ style: GlassSurfaceStyle) throws -> Double? {
+            try surface(of: Text("Surface").glassSurface(style)).scrim?.opacity
+        }
+        for (style, strength) in [(GlassSurfaceStyle.clear, 0.35), (.clear.scrim(0.6), 0.6)] {
+            let opacity = try #require(try standing(style))
+            #expect(abs(opacity - strength) < 0.01)
+        }
+        #expect(try standing(.clear.scrim(0)) == nil)
+        #expect(try standing(.regular) == nil)
         let white = ColorPalette(id: "white", name: "White", colors: [.white], gradientOpacities: [1])
         func scrim(_ view: some View) throws -> SRGBColor? {
             let host = host(view.persistentBackground(white)) { $0.colorScheme = .dark }
@@ -132,22 +144,27 @@ import Testing
         #expect(try scrim(Text("Surface").glassSurface(.regular)) == nil)
     }
 
-    @Test("A surface over a list takes no touches", arguments: versions)
+    @Test(
+        "A panel over a list takes touches, other surfaces none, unless the style says otherwise",
+        arguments: versions
+    )
     func overList(version: Int) throws {
-        for style in GlassSurfaceStyle.presets {
+        let panels: [GlassSurfaceStyle] = [.card, .sheet]
+        let styles = GlassSurfaceStyle.presets.flatMap { [$0, $0.takesTouches(false), $0.takesTouches()] }
+        for (index, style) in styles.enumerated() where style.variant != .identity {
+            let expected = [panels.contains(style), false, true][index % 3]
             let view = List { Text("Row") }.overlay { HStack {}.glassSurface(style) }
             let host = host(view, on: version)
             let overlay = try #require(
                 host.elements.first { ($0.value as? any LayerModifier)?.placement.side == .overlay }
             )
             let takesTouches = overlay.parts.dropFirst().joined().contains(where: \.takesTouches)
-            #expect(!takesTouches)
-            let shapes = host.values(of: Interaction.self).filter { if case .contentShape = $0 { true } else { false } }
-            #expect(shapes.isEmpty)
+            #expect(takesTouches == expected, "\(style)")
         }
+        #expect(!GlassSurfaceStyle.card.turnedOff.takesTouches)
     }
 
-    @Test("Rows under a surface get every tap", arguments: versions)
+    @Test("Rows under a surface get every tap, under a panel none", arguments: versions)
     func rowsUnder(version: Int) {
         for style in GlassSurfaceStyle.presets {
             let log = Log()
@@ -159,7 +176,7 @@ import Testing
             for touch in 0..<1_000 {
                 host.tap("Row \(touch % 10)", at: CGPoint(x: 20, y: 22), in: CGSize(width: 320, height: 44))
             }
-            #expect(log.appearances == 1_000)
+            #expect(log.appearances == (style.takesTouches ? 0 : 1_000))
         }
     }
 

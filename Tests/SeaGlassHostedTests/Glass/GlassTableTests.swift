@@ -9,11 +9,14 @@ import Testing
     private struct Row {
         let hosted: GlassCase
         let drawn: DrawnSurface
+        let button: String?
     }
 
     /// The drawing of each case, computed once for both tests.
     private static let rows = GlassCase.all.compactMap { row in
-        DrawnSurface(around: "Surface", in: row.host()).map { Row(hosted: row, drawn: $0) }
+        DrawnSurface(around: "Surface", in: row.host()).map {
+            Row(hosted: row, drawn: $0, button: row.outline == .role && !row.isInContainer ? row.button : nil)
+        }
     }
 
     @Test("Each case is drawn as documented, in any shape, with and without a container")
@@ -34,13 +37,14 @@ import Testing
                 }
             #expect(kind == row.hosted.kind, "\(row.hosted)")
             #expect((drawn.glass != nil) == (row.hosted.system >= 26), "\(row.hosted)")
-            #expect(!drawn.takesTouches, "\(row.hosted)")
+            #expect(drawn.takesTouches == row.hosted.surfaceStyle.takesTouches, "\(row.hosted)")
         }
     }
 
     @Test("The committed table matches the drawing")
     func table() throws {
         var lines: [String: Set<String>] = [:]
+        var buttons: [String: Set<String>] = [:]
         var order: [String] = []
         for row in Self.rows {
             let hosted = row.hosted
@@ -54,22 +58,31 @@ import Testing
             ].joined(separator: " | ")
             if lines[key] == nil { order.append(key) }
             lines[key, default: []].insert(row.drawn.description)
+            if let button = row.button { buttons[key, default: []].insert(button) }
         }
         for key in order {
             #expect(lines[key]?.count == 1, "\(key): The drawing differs by shape, container or version.")
+            #expect(buttons[key]?.count == 1, "\(key): The button differs by version.")
         }
 
         let head = """
             # Drawings of the glass surfaces
 
             Read from hosted views by `GlassTableTests`. Shape and container make no difference.
-            `GLASS_TABLE=write swift test --filter GlassTable` writes it again.
+            `GLASS_TABLE=write swift test --filter GlassTable` writes it again. The last column has the style of a button, the
+            system's or ours, and the points around its label in the small, the regular and the large control size. Those of
+            the system's styles are guesses of the headless module.
 
-            | Style | Nested | Transparency | Contrast | System | Appearance | Drawn |
-            | --- | --- | --- | --- | --- | --- | --- |
+            | Style | Nested | Transparency | Contrast | System | Appearance | Drawn | Button |
+            | --- | --- | --- | --- | --- | --- | --- | --- |
 
             """
-        let table = head + order.map { "| \($0) | \(lines[$0]!.sorted().joined(separator: " OR ")) |\n" }.joined()
+        let table =
+            head
+            + order.map { key in
+                let cells = [lines[key], buttons[key]].map { $0?.sorted().joined(separator: " OR ") ?? "" }
+                return "| \(key) | \(cells.joined(separator: " | ")) |\n"
+            }.joined()
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../GlassTable/Table.md")
         if ProcessInfo.processInfo.environment["GLASS_TABLE"] == "write" {

@@ -15,14 +15,20 @@ private struct MailRoute: NavigationRoute {
 @MainActor private let routes = NavigationRoutes()
     .route(MailRoute.self, key: "mail", validate: { $0.thread != 13 }) { Text("mail \($0.thread) \($0.message ?? "")") }
     .route(SettingsRoute.self, key: "settings") { Text("settings \($0.page)") }
-    .link("mail/{thread}", { MailRoute(thread: $0) }) { $0.thread }
-    .link(
-        "mail/{thread}/{message}",
-        { (thread: Int, message: String) in
-            thread < 0 ? nil : MailRoute(thread: thread, message: message)
-        }
-    ) { ($0.thread, $0.message ?? "") }
-    .link("settings", { SettingsRoute(page: "first") }) { _ in }
+    .link("mail/{thread}") {
+        MailRoute(thread: $0)
+    } values: {
+        $0.thread
+    }
+    .link("mail/{thread}/{message}") { (thread: Int, message: String) in
+        thread < 0 ? nil : MailRoute(thread: thread, message: message)
+    } values: {
+        ($0.thread, $0.message ?? "")
+    }
+    .link("settings") {
+        SettingsRoute(page: "first")
+    } values: { _ in
+    }
 
 @MainActor @Suite("Links to a stack") struct NavigationLinksTests {
     private let navigator = Navigator()
@@ -90,7 +96,11 @@ private struct MailRoute: NavigationRoute {
     @Test("A pattern with other parameters than its closure is reported and ignored")
     func wrongPattern() async throws {
         let messages = await reports(awaiting: {
-            let none = NavigationRoutes().link("mail", { MailRoute(thread: $0) }) { $0.thread }
+            let none = NavigationRoutes().link("mail") {
+                MailRoute(thread: $0)
+            } values: {
+                $0.thread
+            }
             #expect(none.links.isEmpty)
         })
         #expect(messages.count == 1 && messages[0].contains("“mail”"))
@@ -117,7 +127,11 @@ private struct MailRoute: NavigationRoute {
 
     @Test("A link to a route without a declaration changes nothing")
     func undeclared() throws {
-        let links = NavigationRoutes().link("mail/{thread}", { MailRoute(thread: $0) }) { $0.thread }
+        let links = NavigationRoutes().link("mail/{thread}") {
+            MailRoute(thread: $0)
+        } values: {
+            $0.thread
+        }
         _ = host(Text("Inbox").navigationShell(navigator: navigator).navigationRoutes(links))
         let url = try #require(URL(string: "example://mail/5"))
         #expect(throws: NavigationLinkFailure(.undeclaredRoute, "MailRoute")) { try navigator.open(url) }

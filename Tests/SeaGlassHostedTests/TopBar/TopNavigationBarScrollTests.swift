@@ -7,9 +7,15 @@ import Testing
 @testable import SeaGlassNavigation
 
 @MainActor @Suite struct TopNavigationBarScrollTests {
+    /// What a shell's screen learns of the scroll view on it.
+    @MainActor @Observable final class Scroll {
+        var tracked: TopNavigationBarScroll?
+        var progress: Double { tracked?.progress ?? 1 }
+    }
+
     /// A background of the bar, which reads the scroll progress.
     struct Bar: View {
-        let scroll: TopNavigationBarScroll
+        let scroll: Scroll
 
         var body: some View { Color.blue.opacity(scroll.progress) }
     }
@@ -22,7 +28,7 @@ import Testing
     }
 
     struct Screen: View {
-        let scroll: TopNavigationBarScroll
+        let scroll: Scroll
         var isMarked = true
 
         var body: some View {
@@ -31,11 +37,11 @@ import Testing
             }
             .topNavigationBarTracksScroll()
             .background { Bar(scroll: scroll) }
-            .environment(scroll)
+            .following(scroll)
         }
     }
 
-    private let scroll = TopNavigationBarScroll()
+    private let scroll = Scroll()
 
     @Test("The background fades in over the first 44 points and stays", arguments: versions)
     func fades(version: Int) {
@@ -99,7 +105,7 @@ import Testing
             ScrollView { Content().topNavigationBarScrollContent() }
         }
         .topNavigationBarTracksScroll()
-        let host = host(view.environment(scroll), on: 17)
+        let host = host(view.following(scroll), on: 17)
         host.scroll(to: 22, inScrollView: 1)
         #expect(scroll.progress == 0)
         host.scroll(to: 11, inScrollView: 0)
@@ -133,7 +139,7 @@ import Testing
                 .topNavigationBarTracksScroll()
             }
         }
-        let host = host(Rows().environment(scroll), on: 17)
+        let host = host(Rows().following(scroll), on: 17)
         #expect(scroll.progress == 0)
         host.tap("Put away")
         #expect(scroll.progress == 1)
@@ -141,7 +147,7 @@ import Testing
 
     @Test("A screen without a tracked scroll view has the complete background", arguments: versions)
     func untracked(version: Int) {
-        let host = host(ScrollView { Content() }.environment(scroll), on: version)
+        let host = host(ScrollView { Content() }.following(scroll), on: version)
         host.scroll(to: 10)
         #expect(scroll.progress == 1)
     }
@@ -157,6 +163,20 @@ import Testing
         host.tap("Push")
         host.goBack()
         #expect(scroll.progress == 0.5)
+    }
+
+    @Test("A scroll view in a sheet moves nothing on the screen below", arguments: versions)
+    func sheet(version: Int) {
+        let sheet = Screen(scroll: Scroll())
+        let host = host(
+            ScrollView { Content().topNavigationBarScrollContent() }
+                .topNavigationBarTracksScroll()
+                .sheet(isPresented: .constant(true)) { sheet }
+                .following(scroll),
+            on: version
+        )
+        host.scroll(to: 22, inScrollView: 1)
+        #expect(scroll.progress == 0 && sheet.scroll.progress == 0.5)
     }
 
     @Test("Outside a shell nothing is tracked", arguments: versions)
@@ -175,5 +195,11 @@ import Testing
         }
         #expect(progress.allSatisfy { (0...1).contains($0) })
         if !first.isNaN && !second.isNaN { #expect(progress[0] <= progress[1]) }
+    }
+}
+
+extension View {
+    @MainActor fileprivate func following(_ scroll: TopNavigationBarScrollTests.Scroll) -> some View {
+        onPreferenceChange(TopNavigationBarKey.self) { scroll.tracked = $0.scroll }
     }
 }

@@ -18,6 +18,7 @@ private struct Outer {
             ("Mail.Pair<Swift.Array<Store.Item>, Swift.Optional<Store.Item>>", "Pair<Array<Item>, Optional<Item>>"),
             ("Mail.(unknown context at $7f31a0).Thread", "Thread"),
             ("Mail.(unknown context at $7f31a0).(unknown context at $1).Thread.Part", "Thread.Part"),
+            ("Mail.(unknown context at $1)Thread", "Thread"),
             ("Mail.Box<(Store.A, Store.B) -> ()>", "Box<(A, B) -> ()>"),
         ]
     )

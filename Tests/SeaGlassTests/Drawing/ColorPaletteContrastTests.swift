@@ -1,3 +1,4 @@
+import Foundation
 import SeaGlass
 import SwiftUI
 import TestSupport
@@ -19,6 +20,21 @@ import Testing
         let gray = SRGBColor(white: 0.5).relativeLuminance
         #expect(abs(palette.effectiveLuminance(in: .light) - (gray + 1) / 2) < 1e-12)
         #expect(abs(palette.effectiveLuminance(in: .dark) - 0.5) < 1e-12)
+    }
+
+    @Test("The contrast of each preset is what its page says", arguments: ColorPalette.presets)
+    func documented(palette: ColorPalette) throws {
+        let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+        let page = try String(
+            contentsOf: root.appending(path: "Sources/SeaGlass/SeaGlass.docc/Components/Palettes.md"),
+            encoding: .utf8
+        )
+        let cells = Self.schemes.map { scheme in
+            let text = palette.contrastingForeground(in: scheme)
+            let tenths = Int((palette.minimumContrastRatio(of: text, in: scheme) * 10).rounded())
+            return "\(text == .black ? "black" : "white"), \(tenths / 10).\(tenths % 10)"
+        }
+        #expect(page.contains("| \(palette.name) | \(cells.joined(separator: " | ")) |"))
     }
 
     @Test("Without colors the system background is used")

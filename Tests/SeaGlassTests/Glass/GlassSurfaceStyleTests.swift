@@ -30,7 +30,7 @@ import Testing
             #expect(style.resolved(in: context).systemGlass != nil)
             context.rendering = .material
             #expect(style.resolved(in: context).systemGlass == nil)
-            #expect([.regularMaterial, .ultraThinMaterial].contains(style.resolved(in: context).backdrop))
+            #expect([.material(.regular), .material(.ultraThin)].contains(style.resolved(in: context).backdrop))
             context.rendering = .opaque
             guard case .fill(let fill) = style.resolved(in: context).backdrop else {
                 Issue.record("\(style) is no fill")
@@ -74,9 +74,53 @@ import Testing
         context.hasLiquidGlass = true
         let off = GlassSurfaceStyle.identity.resolved(in: context)
         #expect(off.systemGlass?.variant == .identity)
+        for style in GlassSurfaceStyle.presets {
+            let off = style.turnedOff.resolved(in: context)
+            #expect(off.systemGlass?.isInteractive == style.isInteractive, "An effect can't change whether it answers")
+            #expect(!off.isDrawn && off.label == nil)
+        }
         #expect(!off.isDrawn)
         context.isNested = true
         #expect(GlassSurfaceStyle.identity.resolved(in: context).systemGlass == nil)
+    }
+
+    @Test("A fallback chooses material, tint, hairline and shadow; fills ignore it")
+    func fallback() {
+        var context = GlassSurfaceContext()
+        context.fallback = .material(.thin).tint(.red).border(false).shadow(true)
+        let drawing = GlassSurfaceStyle.card.resolved(in: context)
+        #expect(drawing.backdrop == .material(.thin))
+        #expect(drawing.tint == context.resolved(.red).opacity(0.3))
+        #expect(drawing.border == nil && drawing.shadow != nil)
+        #expect(GlassSurfaceStyle.card.tint(.blue).resolved(in: context).tint == context.resolved(.blue).opacity(0.3))
+        context.contrast = .increased
+        #expect(GlassSurfaceStyle.card.resolved(in: context).border != nil)
+        context.fallback = .automatic.shadow(false)
+        #expect(GlassSurfaceStyle.sheet.resolved(in: context).shadow == nil)
+        context.fallback = .material(.thick)
+        context.isNested = true
+        #expect(GlassSurfaceStyle.card.resolved(in: context).shadow == nil)
+        (context.hasLiquidGlass, context.isNested) = (true, false)
+        #expect(GlassSurfaceStyle.card.resolved(in: context).systemGlass?.tint == nil)
+    }
+
+    @Test("A concentric rectangle has the radius around it less its inset, four points at least")
+    func concentric() {
+        func radius(_ inset: CGFloat) -> CGFloat {
+            let rect: RoundedRectangle = .rect(concentricIn: 24, inset: inset)
+            return rect.cornerSize.width
+        }
+        #expect((radius(8), radius(0), radius(30)) == (16, 24, 4))
+    }
+
+    @Test("A capsule's corner radius is at most 32 points")
+    func tallCapsule() {
+        func radius(_ height: CGFloat) -> CGFloat? {
+            let path = GlassSurfaceStyle.Outline.capsule.path(in: CGRect(x: 0, y: 0, width: 300, height: height))
+            return path == Path(roundedRect: path.boundingRect, cornerRadius: min(height / 2, 32))
+                ? min(height / 2, 32) : nil
+        }
+        #expect((radius(40), radius(64), radius(200)) == (20, 32, 32))
     }
 
     @Test("On visionOS only an untinted sheet is a plate, unless a setting or rendering forbids glass")

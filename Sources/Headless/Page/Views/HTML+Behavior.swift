@@ -32,6 +32,10 @@ extension EdgeEffect: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
 }
 
+extension OpenURLModifier: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
+}
+
 extension AnimationModifier: HTMLElement {
     /// Says how long what is below takes to change, for the transitions of the style sheet.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
@@ -40,6 +44,11 @@ extension AnimationModifier: HTMLElement {
             .with(style: "--duration", (animation?.duration ?? 0).css + "s")
             .with(style: "--curve", animation?.curve.css)
     }
+}
+
+extension ScopedAnimation: HTMLElement {
+    /// Nothing but the content: on the page the color of text changes at once.
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
 }
 
 extension Animation.Curve {

@@ -26,6 +26,29 @@ extension RadialGradient: HTMLElement {
     }
 }
 
+extension MeshGradient: HTMLElement {
+    /// A small image, stretched. The points are taken for evenly spread ones, between which lines are straight.
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let (wide, high, environment) = (33, 65, element.node.environment)
+        let colors = colors.map { $0.resolve(in: environment) }
+        let bytes = (0..<wide * high).flatMap { index -> [UInt8] in
+            let x = Float(index % wide) / Float(wide - 1) * Float(width - 1)
+            let y = Float(index / wide) / Float(high - 1) * Float(height - 1)
+            let (column, row) = (min(Int(x), width - 2), min(Int(y), height - 2))
+            func level(_ component: KeyPath<Color.Resolved, Float>) -> UInt8 {
+                func at(_ dx: Int, _ dy: Int) -> Float { colors[(row + dy) * width + column + dx][keyPath: component] }
+                let (right, down) = (x - Float(column), y - Float(row))
+                let (top, bottom) = (at(0, 0) + (at(1, 0) - at(0, 0)) * right, at(0, 1) + (at(1, 1) - at(0, 1)) * right)
+                return UInt8(min(max((top + (bottom - top) * down) * 255, 0), 255).rounded())
+            }
+            return [level(\.red), level(\.green), level(\.blue), 255]
+        }
+        let image = writer.table.dataURI(of: Image.Pixels(width: wide, height: high, bytes: bytes))
+        return HTML("div", "pixels").with(style: "background-image", "url(\(image))")
+            .with(style: "opacity", Double(colors.first?.opacity ?? 1).css)
+    }
+}
+
 extension HTML {
     /// Up to eight stops are written as registered properties, so that a browser can animate each of them.
     @MainActor fileprivate func with(
@@ -142,6 +165,7 @@ extension Effect: HTMLElement {
             return box.with(style: "filter", "contrast(\(amount.css))")
         case .hidden: return content.with(style: "visibility", "hidden")
         case .foreground(let style): return content.with(foreground: style, in: environment)
+        case .automaticForeground: return content.with(foreground: Color.primary, in: environment)
         case .tint(let color): return content.with(style: "--tint", color.map { $0.resolve(in: environment).css })
         }
     }
@@ -154,5 +178,15 @@ extension HTML {
         if css.hasPrefix("var(") { return with(style: "color", css) }
         // The levels below primary are made of a color that is set.
         return with(class: "colored").with(style: "--label1", css).with(style: "color", css)
+    }
+}
+
+extension MaskLayer: HTMLElement {
+    /// What fades: a mask of anything but a gradient is not shown.
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let mask = element.parts.dropFirst().joined().flatMap(\.subtree).lazy.compactMap { $0.value as? LinearGradient }
+            .first
+        let css = mask?.css(in: element.node.environment)
+        return writer.content(of: element).with(style: "mask-image", css)
     }
 }

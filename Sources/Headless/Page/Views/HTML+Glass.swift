@@ -48,7 +48,8 @@ extension ButtonBorderChange: HTMLElement {
 extension ButtonBorderShape {
     var css: String? {
         switch kind {
-        case .automatic, .capsule: nil
+        case .automatic: nil
+        case .capsule: "99px"
         case .circle: "50%"
         case .roundedRectangle(let radius): radius.map { Double($0).px }
         }

@@ -31,6 +31,12 @@ extension LazyVGrid: HTMLElement {
     }
 }
 
+extension LayoutView: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        HTML().with(writer.html(element.children))
+    }
+}
+
 extension LayoutChange: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
 }

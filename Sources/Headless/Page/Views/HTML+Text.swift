@@ -21,7 +21,11 @@ extension Image: HTMLElement {
             precondition(Symbols.names.contains(name), "The page has no drawing of the symbol “\(name)”.")
             return writer.symbol(name).with(class: "mirrored", if: Symbols.directed.contains(name))
         case .pixels(let pixels):
-            return HTML("div", "pixels").with(style: "background-image", "url(\(writer.table.dataURI(of: pixels)))")
+            // Repeated at its own size, or stretched.
+            let isTiled = isResizable && resizingMode == .tile
+            return HTML("div", isTiled ? "tiles" : "pixels")
+                .with(style: "background-image", "url(\(writer.table.dataURI(of: pixels)))")
+                .with(style: "background-size", isTiled ? (Double(pixels.width) / scale).px : nil)
         case .asset(let name):
             preconditionFailure("The page has no image “\(name)”: draw with shapes and gradients.")
         }

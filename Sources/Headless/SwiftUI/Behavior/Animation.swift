@@ -40,6 +40,34 @@ extension View {
     }
 }
 
+/// A placeholder used to construct an inline modifier, transition, or other helper type.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/placeholdercontentview)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
+    let content: any View
+
+    package var isStructural: Bool { true }
+
+    @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
+}
+
+/// An animation for the modifiers between a view and this one, and nothing of the view itself.
+nonisolated package struct ScopedAnimation: AnimatingModifier {
+    package let animation: Animation?
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/animation(_:body:))
+    nonisolated public func animation<V>(
+        _ animation: Animation?,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View where V: View {
+        body(PlaceholderContentView(content: self)).modifier(ScopedAnimation(animation: animation))
+    }
+}
+
 /// [documentation](https://developer.apple.com/documentation/swiftui/withanimation(_:_:))
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public func withAnimation<Result>(

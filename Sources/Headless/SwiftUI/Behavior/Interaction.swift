@@ -2,6 +2,8 @@
 nonisolated package enum Interaction: PrimitiveModifier {
     case hitTesting(Bool)
     case contentShape(any Shape)
+    case hoverShape(any Shape)
+    case hoverEffect
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -14,5 +16,53 @@ extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:))
     nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
         modifier(Interaction.contentShape(shape))
+    }
+}
+
+/// A kind for the content shape of a view.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/contentshapekinds)
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+
+    @available(iOS 15.0, tvOS 18.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 1)
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/contentshape(_:_:eofill:))
+    nonisolated public func contentShape<S>(
+        _ kind: ContentShapeKinds,
+        _ shape: S,
+        eoFill: Bool = false
+    ) -> some View where S: Shape {
+        modifier(kind == .interaction ? Interaction.contentShape(shape) : .hoverShape(shape))
+    }
+}
+
+/// An effect applied when the pointer hovers over a view.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/hovereffect)
+@available(iOS 13.4, tvOS 16.0, visionOS 1.0, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+public struct HoverEffect {
+    public static var automatic: HoverEffect { HoverEffect() }
+}
+
+@available(iOS 13.4, tvOS 16.0, visionOS 1.0, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/hovereffect(_:))
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+        modifier(Interaction.hoverEffect)
     }
 }

@@ -1,6 +1,10 @@
 /// A control that toggles between on and off states.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct Toggle<Label>: PrimitiveView, Activatable where Label: View {
+    /// A style makes a control of its own of it.
+    @MainActor package func isStructural(in node: Node) -> Bool { node.environment.toggleStyle != nil }
+    package var readsEnvironment: Bool { true }
+
     let isOn: Binding<Bool>
     let label: Label
 
@@ -14,7 +18,9 @@ nonisolated public struct Toggle<Label>: PrimitiveView, Activatable where Label:
     @MainActor package func children(in node: Node) -> [Child] {
         // Reads the value, so that a change of the value evaluates the toggle again.
         _ = value
-        return [Child(.position(0), label, node.environment)]
+        guard let style = node.environment.toggleStyle else { return [Child(.position(0), label, node.environment)] }
+        let configuration = ToggleStyleConfiguration(label: .init(view: label), isOn: isOn)
+        return [Child(.position(0), StyledToggle(style: style, configuration: configuration), node.environment)]
     }
 
     @MainActor package func activate(in node: Node) {

@@ -23,3 +23,16 @@ extension EnvironmentValues {
         set { self[BackgroundProminenceKey.self] = newValue }
     }
 }
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension EnvironmentValues {
+    private struct BackgroundMaterialKey: EnvironmentKey {
+        static let defaultValue: Material? = nil
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues/backgroundmaterial)
+    public var backgroundMaterial: Material? {
+        get { self[BackgroundMaterialKey.self] }
+        set { self[BackgroundMaterialKey.self] = newValue }
+    }
+}

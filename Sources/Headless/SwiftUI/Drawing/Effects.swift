@@ -6,6 +6,8 @@ nonisolated package enum Effect: PrimitiveModifier {
     case contrast(Double)
     case hidden
     case foreground(any ShapeStyle)
+    /// What the system or a container chooses by itself.
+    case automaticForeground
     case tint(Color?)
 }
 
@@ -34,6 +36,14 @@ extension View {
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/hidden())
     nonisolated public func hidden() -> some View { modifier(Effect.hidden) }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/foregroundcolor(_:))
+    nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        modifier(color.map { Effect.foreground($0) } ?? .automaticForeground)
+    }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)

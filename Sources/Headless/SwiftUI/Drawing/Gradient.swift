@@ -93,3 +93,30 @@ nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }
+
+/// A two-dimensional gradient defined by a 2D grid of positioned colors.
+///
+/// It has no `colorSpace`, a parameter with a default.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/meshgradient)
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+nonisolated public struct MeshGradient: ShapeStyle, PrimitiveView {
+    package let width: Int
+    package let height: Int
+    package let points: [SIMD2<Float>]
+    package let colors: [Color]
+
+    nonisolated public init(
+        width: Int,
+        height: Int,
+        points: [SIMD2<Float>],
+        colors: [Color],
+        background: Color = .clear,
+        smoothsColors: Bool = true
+    ) {
+        self.width = width
+        self.height = height
+        self.points = points
+        self.colors = colors
+    }
+}

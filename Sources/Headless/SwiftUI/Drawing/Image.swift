@@ -38,6 +38,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     package private(set) var scale = 1.0
     package private(set) var isDecorative = false
     package private(set) var isResizable = false
+    package private(set) var resizingMode = ResizingMode.stretch
     package private(set) var interpolation: Interpolation?
 
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
@@ -70,6 +71,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     ) -> Image {
         var copy = self
         copy.isResizable = true
+        copy.resizingMode = resizingMode
         return copy
     }
 

@@ -15,23 +15,4 @@ public final class ImageRenderer<Content> where Content: View {
 
     @MainActor public var cgImage: CGImage? { nil }
 }
-
-/// A two-dimensional gradient defined by a 2D grid of positioned colors.
-///
-/// [documentation](https://developer.apple.com/documentation/swiftui/meshgradient)
-/// It draws nothing here. The initializer leaves out `colorSpace`, a parameter with a default.
-/// Nothing is drawn here. It has no `colorSpace`, a parameter with a default.
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-nonisolated public struct MeshGradient: View {
-    nonisolated public init(
-        width: Int,
-        height: Int,
-        points: [SIMD2<Float>],
-        colors: [Color],
-        background: Color = .clear,
-        smoothsColors: Bool = true
-    ) {}
-
-    public var body: Never { fatalError("MeshGradient has no body.") }
-}
 #endif

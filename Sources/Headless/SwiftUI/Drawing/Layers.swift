@@ -80,3 +80,24 @@ extension View {
         modifier(StyleLayer(side: .overlay, style: style, shape: nil, ignoredSafeArea: edges))
     }
 }
+
+/// What is left of a view where the mask, the second child, is opaque.
+nonisolated package struct MaskLayer<Mask: View>: PrimitiveModifier {
+    let alignment: Alignment
+    let mask: Mask
+
+    @MainActor package func children(of content: any View, in node: Node) -> [Child] {
+        [Child(.position(0), content, node.environment), Child(.position(1), mask, node.environment)]
+    }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/mask(alignment:_:))
+    nonisolated public func mask<Mask>(
+        alignment: Alignment = .center,
+        @ViewBuilder _ mask: () -> Mask
+    ) -> some View where Mask: View {
+        modifier(MaskLayer(alignment: alignment, mask: mask()))
+    }
+}

@@ -31,6 +31,12 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public var magnitudeSquared: Double { 0 }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Double: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= rhs }
+    public var magnitudeSquared: Double { self * self }
+}
+
 /// The outline of a 2D shape.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct Path: Equatable, Sendable {
@@ -50,6 +56,15 @@ public struct Path: Equatable, Sendable {
     }
 
     public var isEmpty: Bool { elements.isEmpty }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/path/boundingrect)
+    public var boundingRect: CGRect {
+        elements.reduce(.null) { union, element in
+            switch element {
+            case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): union.union(rect)
+            }
+        }
+    }
 }
 
 /// A 2D shape that you can use when drawing a view.

@@ -25,7 +25,7 @@ extension LayoutContext {
         guard !element.node.environment.hasCustomButtonStyle else { return ControlBox(element.node, self, label) }
         switch buttonStyle {
         case .bordered, .borderedProminent, .glass, .glassProminent:
-            let padding = SystemMetrics.buttonPadding
+            let padding = SystemMetrics.buttonPadding(element.node.environment.controlSize)
             let isRound = buttonBorder == .circle
             let padded = PaddingBox(
                 element.node,

@@ -38,8 +38,15 @@ enum SystemMetrics {
 
     // MARK: Controls
 
-    /// What a style with a border puts around a label. The 7 points are those of `ControlMetrics` in SeaGlass.
-    static let buttonPadding = CGSize(width: 12, height: 7)
+    /// What a style with a border puts around a label. The points are those of `ControlMetrics` in SeaGlass.
+    static func buttonPadding(_ size: ControlSize) -> CGSize {
+        switch size {
+        case .mini, .small: CGSize(width: 10, height: 4)
+        case .regular: CGSize(width: 12, height: 7)
+        case .large, .extraLarge: CGSize(width: 20, height: 15)
+        }
+    }
+
     static let labelSpacing: CGFloat = 8
 
     static func switchSize(_ window: Window) -> CGSize {

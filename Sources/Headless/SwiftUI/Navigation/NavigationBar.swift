@@ -7,6 +7,7 @@ package struct ScreenPreferences: Equatable {
     package var toolbarVisibility: [String: Visibility] = [:]
     package var toolbarBackgroundVisibility: [String: Visibility] = [:]
     package var toolbarBackgrounds: [String: ContainerBackground] = [:]
+    package var toolbarColorSchemes: [String: ColorScheme] = [:]
 }
 
 package enum NavigationTitleMode: Hashable, Sendable { case automatic, inline, large }
@@ -32,6 +33,7 @@ package struct ScreenPreferenceKey: PreferenceKey {
         value.toolbarVisibility.merge(next.toolbarVisibility) { first, _ in first }
         value.toolbarBackgroundVisibility.merge(next.toolbarBackgroundVisibility) { first, _ in first }
         value.toolbarBackgrounds.merge(next.toolbarBackgrounds) { first, _ in first }
+        value.toolbarColorSchemes.merge(next.toolbarColorSchemes) { first, _ in first }
     }
 }
 
@@ -112,6 +114,13 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     @available(tvOS, unavailable)
     @available(visionOS, unavailable)
     public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+
+    @available(watchOS 10.0, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    public static let tabView = ContainerBackgroundPlacement(name: "tabView")
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
@@ -178,6 +187,16 @@ extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbarbackground(_:for:)-7lv0f)
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         screen { for bar in bars { $0.toolbarBackgroundVisibility[bar.name] = visibility } }
+    }
+
+    /// Bars that aren't named are those of `automatic`.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbarcolorscheme(_:for:))
+    nonisolated public func toolbarColorScheme(
+        _ colorScheme: ColorScheme?,
+        for bars: ToolbarPlacement...
+    ) -> some View {
+        screen { for bar in bars.isEmpty ? [.automatic] : bars { $0.toolbarColorSchemes[bar.name] = colorScheme } }
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbar(_:for:))

@@ -99,4 +99,42 @@ extension View {
     ) -> some View where Content: View {
         modifier(Sheet(isPresented: isPresented, onDismiss: onDismiss, sheet: content))
     }
+
+    /// It is shown as a sheet here.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:))
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public func popover<Content>(
+        isPresented: Binding<Bool>,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View where Content: View {
+        modifier(Sheet(isPresented: isPresented, onDismiss: nil, sheet: content))
+    }
+
+    /// It is shown as a sheet here.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:))
+    @available(iOS 14.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    nonisolated public func fullScreenCover<Content>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View where Content: View {
+        modifier(Sheet(isPresented: isPresented, onDismiss: onDismiss, sheet: content))
+    }
+}
+
+/// An attachment anchor for a popover.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/popoverattachmentanchor)
+@available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public enum PopoverAttachmentAnchor {
+    case rect(Anchor<CGRect>.Source)
+    case point(UnitPoint)
 }

@@ -37,9 +37,19 @@ struct Shell: View {
             }
             .navigationRoutes(
                 NavigationRoutes()
-                    .link("place/{id}", { PlaceRoute(id: $0) }) { $0.id }
-                    .link("place/{id}/{text}", { (_: Int, text: String) in NoteRoute(text: text) }) { (0, $0.text) }
-                    .link("note/{text}/{pinned}", { NoteRoute(text: $0, isPinned: $1) }) {
+                    .link("place/{id}") {
+                        PlaceRoute(id: $0)
+                    } values: {
+                        $0.id
+                    }
+                    .link("place/{id}/{text}") { (_: Int, text: String) in
+                        NoteRoute(text: text)
+                    } values: {
+                        (0, $0.text)
+                    }
+                    .link("note/{text}/{pinned}") {
+                        NoteRoute(text: $0, isPinned: $1)
+                    } values: {
                         ($0.text, $0.isPinned ?? false)
                     }
             )

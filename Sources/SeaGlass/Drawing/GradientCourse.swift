@@ -1,0 +1,48 @@
+import SwiftUI
+
+extension PersistentBackgroundStyle.Gradient {
+    /// Whether there is a way from one point to the other.
+    var isDrawable: Bool {
+        guard case .linear(let from, let to) = self else { return true }
+        return from != to && [from.x, from.y, to.x, to.y].allSatisfy(\.isFinite)
+    }
+
+    /// Where in the gradient a point is, 0…1. The point is given in parts of the area.
+    func location(x: Double, y: Double, in area: DrawingArea) -> Double {
+        switch self {
+        case .linear(let from, let to):
+            let (startX, startY) = (Double(from.x) * area.width, Double(from.y) * area.height)
+            let (wayX, wayY) = (Double(to.x) * area.width - startX, Double(to.y) * area.height - startY)
+            let along = (x * area.width - startX) * wayX + (y * area.height - startY) * wayY
+            return (along / (wayX * wayX + wayY * wayY)).clampedToUnit(nan: 0)
+        case .mesh:
+            // From 1 at the top through -1 in the middle to 1 at the bottom.
+            let wave = 1 - 32 * (y * (1 - y)) * (y * (1 - y))
+            return (y + (2 * x - 1) * wave / 4).clampedToUnit(nan: 0)
+        }
+    }
+}
+
+extension BackgroundRecipe {
+    /// The gradient as a grid of colors, for SwiftUI to interpolate on straight lines: row by row, evenly spread.
+    /// Of every preset it is within nine levels of a bitmap.
+    package var mesh: (width: Int, height: Int, points: [SIMD2<Float>], colors: [SRGBColor]) {
+        let (width, height) = (5, 17)
+        let places = (0..<width * height).map { index in
+            SIMD2(Double(index % width) / Double(width - 1), Double(index / width) / Double(height - 1))
+        }
+        let area = DrawingArea(width: 1, height: 1)
+        let colors = places.map { color(at: course.location(x: $0.x, y: $0.y, in: area)) }
+        return (width, height, places.map { SIMD2<Float>($0) }, colors)
+    }
+
+    /// What is seen at a location of the gradient: its color over the fill.
+    func color(at location: Double) -> SRGBColor {
+        guard let first = gradient.first else { return fill }
+        let next = gradient.firstIndex { $0.location >= location } ?? gradient.count - 1
+        guard next > 0 else { return seen(first.color) }
+        let (one, two) = (gradient[next - 1], gradient[next])
+        let fraction = (location - one.location) / (two.location - one.location)
+        return seen(one.color.blended(with: two.color, fraction: fraction))
+    }
+}

@@ -1,0 +1,147 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// What controls and their surroundings know of each other.
+@MainActor @Suite struct ControlTests {
+    private final class Seen {
+        var sizes: [ControlSize] = []
+        var materials: [String?] = []
+    }
+
+    private struct Probe: View {
+        @Environment(\.controlSize) private var size
+        @Environment(\.backgroundMaterial) private var material
+        let seen: Seen
+
+        var body: some View {
+            let _ = (seen.sizes.append(size), seen.materials.append(material?.thickness.rawValue))
+            Text("Probe")
+        }
+    }
+
+    @Test("The control size is regular unless it is set, and the innermost counts")
+    func controlSize() {
+        let seen = Seen()
+        _ = Host(
+            VStack {
+                Probe(seen: seen)
+                VStack { Probe(seen: seen).controlSize(.mini) }.controlSize(.large)
+            }
+        )
+        #expect(seen.sizes == [.regular, .mini])
+        #expect(ControlSize.allCases.count == 5)
+    }
+
+    @Test("A bordered button grows with its control size, a plain one does not")
+    func borders() {
+        func heights(_ style: some PrimitiveButtonStyle) -> [CGFloat] {
+            ControlSize.allCases.compactMap { size in
+                let host = Host(Button("Play") {}.buttonStyle(style).controlSize(size), system: System())
+                return host.hitFrame(of: "Play")?.height
+            }
+        }
+        #expect(Set(heights(.bordered)).count == 3 && heights(.bordered) == heights(.bordered).sorted())
+        #expect(Set(heights(.plain)).count == 1)
+    }
+
+    @Test("There is a background material where one is set")
+    func material() {
+        let seen = Seen()
+        _ = Host(
+            VStack {
+                Probe(seen: seen)
+                Probe(seen: seen).environment(\.backgroundMaterial, .thin)
+            }
+        )
+        #expect(seen.materials == [nil, "thin"])
+    }
+
+    @Test("A content shape is for touches; one for hover effects changes no touch")
+    func contentShapes() {
+        func isHit(_ kind: ContentShapeKinds?) -> Bool {
+            let host = Host(
+                Button {
+                } label: {
+                    if let kind {
+                        Text("Play").contentShape(kind, Circle()).hoverEffect()
+                    } else {
+                        Text("Play").contentShape(Circle())
+                    }
+                }
+            )
+            return host.tap("Play", at: CGPoint(x: 1, y: 1), in: CGSize(width: 44, height: 44))
+        }
+        #expect([isHit(nil), isHit(.interaction)] == [false, false])
+        let isHoverHit = isHit(.hoverEffect)
+        #expect(isHoverHit)
+    }
+
+    @Test("A touch frame reaches as far as the content shape, beyond the frame")
+    func largeShape() throws {
+        struct Larger: Shape {
+            func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: -10, dy: -10)) }
+        }
+        let host = Host(
+            Button {
+            } label: {
+                Text("Play").contentShape(Larger())
+            },
+            system: System()
+        )
+        let (hit, label) = (try #require(host.hitFrame(of: "Play")), try #require(host.frame(of: "Play")))
+        #expect(hit == label.insetBy(dx: -10, dy: -10))
+    }
+
+    @Test("A popover and a cover are presented, and dismissed, through their binding")
+    func presentations() {
+        struct App: View {
+            @State private var isPopover = false
+            @State private var isCover = false
+            var body: some View {
+                Button("Popover") { isPopover = true }.popover(isPresented: $isPopover) { Text("In popover") }
+                Button("Cover") { isCover = true }.fullScreenCover(isPresented: $isCover) { Text("In cover") }
+            }
+        }
+        let host = Host(App())
+        for name in ["Popover", "Cover"] {
+            #expect(!host.texts.contains("In \(name.lowercased())"))
+            host.tap(name)
+            #expect(host.texts.contains("In \(name.lowercased())"))
+            host.dismissSheet()
+            #expect(!host.texts.contains("In \(name.lowercased())"))
+        }
+    }
+
+    @Test("A toggle style draws the toggle, and changes it")
+    func toggleStyle() {
+        struct Plain: ToggleStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Button {
+                    configuration.isOn.toggle()
+                } label: {
+                    configuration.label
+                }
+                Text(configuration.isOn ? "on" : "off")
+            }
+        }
+        struct App: View {
+            @State private var isOn = false
+            var body: some View { Toggle("Shuffle", isOn: $isOn).toggleStyle(Plain()) }
+        }
+        let host = Host(App())
+        #expect(host.texts == ["Shuffle", "off"])
+        #expect(host.elements.count { $0.value is any Activatable } == 1)
+        #expect(host.tap("Shuffle"))
+        #expect(host.texts == ["Shuffle", "on"])
+    }
+
+    @Test("A mask takes no room and no part in the text")
+    func mask() throws {
+        let system = System()
+        let plain = Host(Text("Play"), system: system)
+        let masked = Host(Text("Play").mask { Rectangle().fill(.black) }, system: system)
+        #expect(masked.frame(of: "Play") == plain.frame(of: "Play"))
+        #expect(masked.texts == ["Play"])
+    }
+}

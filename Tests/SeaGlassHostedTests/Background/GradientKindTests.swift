@@ -1,0 +1,100 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+
+/// What draws each kind of gradient.
+@MainActor @Suite struct GradientKindTests {
+    private func host(
+        _ style: PersistentBackgroundStyle,
+        on version: Int = 26,
+        _ change: (inout System) -> Void = { _ in }
+    ) -> Host {
+        SeaGlassHostedTests.host(
+            Levels().persistentBackground(.ocean, style: style, screens: .clear),
+            on: version,
+            change
+        )
+    }
+
+    @Test("A straight gradient runs between the points of its style", arguments: versions)
+    func linear(version: Int) throws {
+        let style = PersistentBackgroundStyle.standard.gradient(.linear(from: .topLeading, to: .bottomTrailing))
+        let gradient = try #require(host(style, on: version).values(of: LinearGradient.self).first)
+        #expect(gradient.startPoint == .topLeading && gradient.endPoint == .bottomTrailing)
+    }
+
+    @Test(
+        "A mesh is drawn where the system has one, and before that a gradient from top to bottom",
+        arguments: versions
+    )
+    func mesh(version: Int) throws {
+        let host = host(.standard.gradient(.mesh), on: version)
+        if version >= 18 {
+            let mesh = try #require(host.values(of: MeshGradient.self).first)
+            #expect(mesh.colors.count == mesh.width * mesh.height && mesh.points.count == mesh.colors.count)
+            #expect(mesh.points.first == .zero && mesh.points.last == SIMD2(1, 1))
+            #expect(host.values(of: LinearGradient.self).isEmpty)
+        } else {
+            let gradient = try #require(host.values(of: LinearGradient.self).first)
+            #expect(gradient.startPoint == .top && gradient.endPoint == .bottom)
+        }
+    }
+
+    @Test("What is flattened is shown in layers where it does not run from top to bottom")
+    func flattened() async {
+        let style = PersistentBackgroundStyle.standard.rendering(.flattened)
+        for (style, count) in [(style, 1), (style.gradient(.mesh), 0)] {
+            let host = host(style)
+            await host.finishTasks()
+            #expect(host.nodes.compactMap { ($0.view as? StretchedTile)?.tile }.count == count)
+        }
+    }
+
+    /// The opacities of the grain, the layers and the tile of the one background.
+    private func opacities(_ host: Host) -> [Double] {
+        let picture = host.nodes(of: RecipeView.self).first
+        let layers = picture?.elements.flatMap(\.subtree).compactMap { element -> Double? in
+            if case .opacity(let opacity)? = element.value as? Effect { opacity } else { nil }
+        }
+        return layers ?? []
+    }
+
+    @Test("Under the gradient lies grain at the size of pixels, which the gradient lets through by its amount")
+    func grain() throws {
+        let host = host(.standard.grain(0.25)) { $0.device = .iPhone17Pro }
+        #expect(opacities(host) == [1, 1, 0])
+        let image = try #require(host.values(of: Image.self).first)
+        #expect(image.resizingMode == .tile && image.scale == 3 && image.interpolation == Image.Interpolation.none)
+        let gradient = try #require(host.values(of: LinearGradient.self).first)
+        #expect(gradient.gradient.stops.allSatisfy { $0.color.resolve(in: EnvironmentValues()).opacity == 0.75 })
+    }
+
+    @Test("The tile lets it through too; without grain nothing of it is drawn, and what is above is opaque")
+    func tileOnGrain() async {
+        let style = PersistentBackgroundStyle.standard.rendering(.flattened)
+        for (style, expected) in [(style.grain(0.25), [1, 0, 0.75]), (style.grain(0), [0, 0, 1])] {
+            let host = host(style)
+            await host.finishTasks()
+            #expect(opacities(host) == expected)
+        }
+    }
+
+    @Test("Under Increase Contrast there is no grain")
+    func contrast() throws {
+        let host = host(.standard.grain(0.25)) { $0.contrast = .increased }
+        #expect(opacities(host) == [0, 1, 0])
+        let gradient = try #require(host.values(of: LinearGradient.self).first)
+        #expect(gradient.gradient.stops.allSatisfy { $0.color.resolve(in: EnvironmentValues()).opacity == 1 })
+    }
+
+    @Test("A watch paints each screen in its container unless asked not to")
+    func watch() {
+        for (screens, count) in [(PersistentBackgroundScreens.automatic, 2), (.painted, 2), (.clear, 1)] {
+            let view = Levels().persistentBackground(.ocean, screens: screens)
+            let host = SeaGlassHostedTests.host(view.environment(\.platformCapabilities, .watch))
+            #expect(host.nodes(of: LayeredRecipe.self).count == count)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import HeadlessHost
+import SeaGlass
+import SwiftUI
+import TestSupport
+import Testing
+
+/// How large controls on glass are.
+@MainActor @Suite struct GlassMetricsTests {
+    private struct Controls: View {
+        let style: GlassSurfaceStyle
+        let label: LocalizedStringKey
+
+        var body: some View {
+            HStack {
+                Button(label) {}.glassSurface(style)
+                Menu(label) { Button("Item") {} }.glassSurface(style)
+                Toggle(label, isOn: .constant(true)).toggleStyle(.seaGlass(style))
+                Toggle(label, isOn: .constant(false)).toggleStyle(.seaGlass(style))
+                Link(destination: URL(filePath: "/")) { Text(label) }.glassSurface(style)
+            }
+        }
+    }
+
+    private nonisolated static let sizes: [DynamicTypeSize] = [.xSmall, .large, .accessibility5]
+    private static let controls: [ControlSize] = [.mini, .small, .regular, .large]
+
+    @Test(
+        "A row of a button, a menu, toggles and a link is one height, in a card and alone",
+        arguments: versions,
+        sizes
+    )
+    func row(version: Int, size: DynamicTypeSize) {
+        for controlSize in Self.controls {
+            var heights: Set<CGFloat> = []
+            for style in [GlassSurfaceStyle.interactive, .primaryButton, .regular.tint(.red)] {
+                for isNested in [false, true] {
+                    let row = Controls(style: style, label: "Go").controlSize(controlSize)
+                    let host = unreported {
+                        Place(version: version, device: .iPad).host(
+                            HStack { row }.glassSurface(.card, isEnabled: isNested)
+                        ) { $0.dynamicTypeSize = size }
+                    }
+                    let controls = host.elements.filter { $0.value is any Activatable }
+                    #expect(controls.count == 5)
+                    heights.formUnion(controls.compactMap { host.frame(of: $0)?.height })
+                    // What the library draws is hit as a finger wants it; beyond its frame, which takes no more room.
+                    guard version < 26, !isNested, style == .interactive else { continue }
+                    for hit in [host.hitFrames[0], host.hitFrames[1]] {
+                        #expect(hit.frame.height >= 44 && hit.frame.width >= 44)
+                    }
+                }
+            }
+            #expect(heights.count == 1, "\(controlSize): \(heights)")
+        }
+    }
+
+    @Test("Controls grow with their size, turned off as well", arguments: versions)
+    func growing(version: Int) throws {
+        for isEnabled in [true, false] {
+            let heights = try Self.controls.map { controlSize in
+                let view = Button("Go") {}.glassSurface(isEnabled: isEnabled).controlSize(controlSize)
+                let host = host(view, on: version)
+                return try #require(host.elements.first { $0.value is any Activatable }.flatMap(host.frame)).height
+            }
+            #expect(heights == heights.sorted() && Set(heights).count == 3)
+        }
+    }
+
+    @Test("A circle has as much room beside its label as above", arguments: versions)
+    func circle(version: Int) throws {
+        func padding(_ view: some View) throws -> CGSize {
+            let host = host(view, on: version)
+            let button = try #require(host.elements.first { $0.value is any Activatable }.flatMap(host.frame))
+            let label = try #require(host.frame(of: "I"))
+            return CGSize(width: button.width - label.width, height: button.height - label.height)
+        }
+        let capsule = try padding(Button("I") {}.glassSurface())
+        #expect(capsule.width > capsule.height)
+        guard version < 26 else { return }
+        let circle = try padding(Button("I") {}.glassSurface(in: .circle))
+        #expect(abs(circle.width - circle.height) < 1)
+    }
+
+    @Test("At the largest text no glyph of two lines reaches the corners of a capsule", arguments: versions)
+    func glyphs(version: Int) throws {
+        let host = Place(version: version, device: .iPhoneSE).host(
+            VStack {
+                Text("Now playing on all of your speakers").padding(10).glassSurface()
+                Button("Play on all of your speakers") {}.glassSurface(.regular.tint(.red))
+            }
+        ) { $0.dynamicTypeSize = .accessibility5 }
+        for label in ["Now playing on all of your speakers", "Play on all of your speakers"] {
+            let text = try #require(host.text(label))
+            #expect(text.lines > 1 && !text.isCut)
+            let inset: CGFloat = label.hasPrefix("Now") ? 10 : 7
+            let surface = text.frame.insetBy(dx: label.hasPrefix("Now") ? -10 : -12, dy: -inset)
+            let outline = GlassSurfaceStyle.regular.outline.path(in: surface)
+            let frame = text.frame.insetBy(dx: 1, dy: 1)
+            for corner in [
+                frame.origin, CGPoint(x: frame.maxX, y: frame.minY), CGPoint(x: frame.minX, y: frame.maxY),
+            ] {
+                #expect(outline.covers(corner), "\(label) \(corner)")
+            }
+        }
+    }
+}

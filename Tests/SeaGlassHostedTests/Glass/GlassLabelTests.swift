@@ -1,0 +1,117 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+
+/// What surfaces do to the labels on them.
+@MainActor @Suite struct GlassLabelTests {
+    private final class Seen {
+        var material: Material?
+    }
+
+    private struct Label: View {
+        @Environment(\.backgroundMaterial) private var material
+        let seen: Seen
+
+        var body: some View {
+            seen.material = material
+            return Text("Surface")
+        }
+    }
+
+    private func material(
+        _ version: Int,
+        reduceTransparency: Bool = false,
+        @ViewBuilder _ view: (Label) -> some View
+    ) -> String? {
+        let seen = Seen()
+        _ = unreported {
+            SeaGlassHostedTests.host(view(Label(seen: seen)), on: version) {
+                $0.reduceTransparency = reduceTransparency
+            }
+        }
+        return seen.material?.thickness.rawValue
+    }
+
+    @Test("Labels know the material they lie on, and opaque fills end it", arguments: [17, 18])
+    func vibrancy(version: Int) {
+        #expect(material(version) { $0.glassSurface() } == "regular")
+        #expect(material(version) { $0.glassSurface(.clear) } == "ultraThin")
+        #expect(
+            material(version) { label in
+                Button {
+                } label: {
+                    label
+                }.glassSurface()
+            } == "regular"
+        )
+        #expect(material(version) { label in VStack { label.glassSurface() }.glassSurface(.card) } == "regular")
+        #expect(material(version) { $0.glassSurface(.primaryButton) } == nil)
+        #expect(material(version) { $0.glassSurface().background(.thinMaterial) } == "regular")
+        #expect(material(version, reduceTransparency: true) { $0.glassSurface() } == nil)
+        let opaque = material(version) { label in
+            VStack { label.glassSurface().glassRendering(.opaque) }.glassSurface(.card)
+        }
+        #expect(opaque == nil)
+    }
+
+    @Test("On 26 the system sees to the labels on its glass")
+    func systemVibrancy() {
+        #expect(material(26) { $0.glassSurface() } == nil)
+        #expect(material(26) { $0.glassSurface().glassRendering(.material) } == "regular")
+    }
+
+    @Test("Labels on a prominent surface that is no control contrast with it", arguments: versions)
+    func prominent(version: Int) throws {
+        for (tint, expected) in [(Color.black, SRGBColor.white), (.yellow, .black)] {
+            let host = host(Text("Surface").glassSurface(.primaryButton.tint(tint)), on: version)
+            let label = host.values(of: Effect.self).lazy.compactMap { effect -> SRGBColor? in
+                guard case .foreground(let style) = effect else { return nil }
+                let inner = (style as? AnyShapeStyle)?.style
+                let color = (inner as? ContrastingLabel)?.resolve(in: EnvironmentValues()) ?? inner as? Color
+                return color.map { SRGBColor($0) }
+            }.first
+            #expect(label == expected)
+        }
+        let plain = host(Text("Surface").glassSurface(), on: version)
+        let styles = plain.values(of: Effect.self).compactMap {
+            if case .foreground(let style) = $0 { style } else { nil }
+        }
+        #expect(styles.allSatisfy { ($0 as? AnyShapeStyle)?.style is ForegroundStyle })
+    }
+
+    @Test("In a container the scrim of clear glass lies behind all of it, and is one for a union")
+    func scrimInContainer() throws {
+        func scrims(_ host: Host) -> [[String]] {
+            host.elements.filter { $0.value is PositionModifier }.map { $0.labels }
+        }
+        let view = HStack {
+            Text("Surface").glassSurface(.clear)
+            Text("Other").glassSurface(.clear)
+        }
+        .glassContainer()
+        #expect(scrims(host(view)).count == 2)
+        let container = try #require(host(view).elements.first { $0.value is any GlassContainerView })
+        #expect(!container.subtree.contains { $0.value is PositionModifier })
+        let union = UnionTools(styles: [.clear, .clear, .clear]).glassContainer()
+        #expect(host(union).unions == 1)
+        #expect(host(HStack { Text("Surface").glassSurface() }.glassContainer()).unions == 0)
+        #expect(host(Text("Surface").glassSurface(.clear)).unions == 0)
+    }
+
+    @Test("With a bordered fallback controls are the system's", arguments: [17, 18])
+    func bordered(version: Int) {
+        let view = HStack {
+            Button("One") {}.glassSurface()
+            Button("Two") {}.glassSurface(.primaryButton)
+            Text("Three").glassSurface()
+        }
+        .glassFallback(.bordered)
+        let host = host(view, on: version)
+        let styles = host.values(of: ButtonStyleChange.self).map(\.description).filter { $0 != "custom" }
+        #expect(styles == ["bordered", "borderedProminent"])
+        #expect(host.materials == 1)
+    }
+}

@@ -1,0 +1,147 @@
+import HeadlessHost
+import SeaGlass
+import SwiftUI
+import TestSupport
+import Testing
+
+/// What is presented from inside of glass is not in it.
+@MainActor @Suite struct GlassPresentationTests {
+    enum Kind: CaseIterable, Sendable { case sheet, popover, cover }
+
+    private struct Presenting<Presented: View>: ViewModifier {
+        let kind: Kind
+        @Binding var isShown: Bool
+        let presented: Presented
+
+        func body(content: Content) -> some View {
+            switch kind {
+            case .sheet: content.sheet(isPresented: $isShown) { presented }
+            case .popover: content.popover(isPresented: $isShown) { presented }
+            case .cover: content.fullScreenCover(isPresented: $isShown) { presented }
+            }
+        }
+    }
+
+    /// A card in a container, whose button presents a surface, which presents another.
+    private struct App: View {
+        @State private var isShown = false
+        @State private var isDeeper = false
+        let kind: Kind
+        var log = Log()
+
+        var body: some View {
+            VStack {
+                Button("Show") { isShown = true }
+                    .modifier(Presenting(kind: kind, isShown: $isShown, presented: presented))
+                Text("Nested").glassSurface()
+            }
+            .glassSurface(.card)
+            .glassContainer()
+        }
+
+        private var presented: some View {
+            VStack {
+                Text("Surface").glassSurface()
+                Button("Deeper") { isDeeper = true }
+                    .modifier(Presenting(kind: kind, isShown: $isDeeper, presented: Text("Deep").glassSurface()))
+                Text("Nested there").glassSurface()
+            }
+            .glassSurface(.card)
+            .background { Probe(log: log) }
+        }
+    }
+
+    @Test(
+        "A surface in a presentation is its own, however deep, and one in that surface is nested",
+        arguments: Kind.allCases
+    )
+    func surfaces(kind: Kind) throws {
+        for version in [17, 26] {
+            let log = Log()
+            let host = unreported { SeaGlassHostedTests.host(App(kind: kind, log: log), on: version) }
+            func isFill(_ text: String) throws -> Bool {
+                try #require(DrawnSurface(around: text, in: host)).fill != nil
+            }
+            #expect(try isFill("Nested"))
+            unreported { _ = host.tap("Show") }
+            #expect(try isFill("Nested there"))
+            unreported { _ = host.tap("Deeper") }
+            #expect(try !isFill("Deep"), "\(version)")
+            #expect(try isFill("Nested there") && isFill("Nested"))
+            let cards = host.elements.count { element in
+                (element.value as? GlassEffect)?.glass.variant == .regular
+            }
+            #expect(version < 26 ? host.materials == 3 : cards == 3)
+            #expect(log.states.count == 1)
+        }
+    }
+
+    @Test("A button in a popover from a card is glass", arguments: [17, 26])
+    func button(version: Int) {
+        struct App: View {
+            @State private var isShown = false
+            var body: some View {
+                VStack {
+                    Button("Show") { isShown = true }
+                        .popover(isPresented: $isShown) { Button("Play") {}.glassSurface(.interactive) }
+                }
+                .glassSurface(.card)
+            }
+        }
+        let host = unreported { SeaGlassHostedTests.host(App(), on: version) }
+        unreported { _ = host.tap("Show") }
+        let styles = host.values(of: ButtonStyleChange.self).map(\.description).filter { $0 != "custom" }
+        #expect(styles == (version < 26 ? [] : ["glass"]))
+        #expect(version >= 26 || host.materials == 2)
+    }
+
+    @Test("A sheet from inside of a container draws the union it has, and its own container", arguments: [17, 26])
+    func union(version: Int) {
+        struct App: View {
+            @State private var isShown = false
+            let hasContainer: Bool
+            var body: some View {
+                HStack { Button("Show") { isShown = true }.sheet(isPresented: $isShown) { tools } }
+                    .glassContainer()
+            }
+
+            @ViewBuilder private var tools: some View {
+                if hasContainer { UnionTools().glassContainer() } else { UnionTools() }
+            }
+        }
+        for hasContainer in [false, true] {
+            let host = host(App(hasContainer: hasContainer), on: version)
+            host.tap("Show")
+            #expect(host.values(of: (any GlassContainerView).self).count == (version < 26 ? 0 : hasContainer ? 2 : 1))
+            guard version < 26 else { continue }
+            #expect(host.unions == (hasContainer ? 1 : 0))
+            #expect(host.materials == (hasContainer ? 1 : 3))
+        }
+    }
+
+    @Test("What comes later into a surface is nested at once, and keeps its state", arguments: [17, 26])
+    func later(version: Int) throws {
+        struct App: View {
+            @State private var isShown = false
+            let log: Log
+            var body: some View {
+                VStack {
+                    Button("Show") { isShown = true }
+                    if isShown {
+                        Button {
+                        } label: {
+                            Probe(log: log)
+                        }
+                        .glassSurface()
+                    }
+                }
+                .glassSurface(.card)
+            }
+        }
+        let log = Log()
+        let host = unreported { SeaGlassHostedTests.host(App(log: log), on: version) }
+        unreported { _ = host.tap("Show") }
+        #expect(host.values(of: ButtonStyleChange.self).last?.description == "bordered")
+        #expect((log.states.count, log.appearances) == (1, 1))
+    }
+}

@@ -1,0 +1,96 @@
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+
+@Suite struct GrainTests {
+    private func recipe(
+        _ style: PersistentBackgroundStyle,
+        _ scheme: ColorScheme = .dark,
+        _ contrast: ColorSchemeContrast = .standard,
+        _ system: SystemBackground = .standard
+    ) -> BackgroundRecipe {
+        BackgroundRecipe(
+            palette: .monochrome,
+            style: style,
+            colorScheme: scheme,
+            contrast: contrast,
+            systemBackground: system
+        )
+    }
+
+    @Test("A style's grain is a level of 256 by default, kept in bounds, and the default for what is no number")
+    func style() {
+        let amounts = [0.2, 0, -1, 2, .infinity, -.infinity, .nan].map {
+            PersistentBackgroundStyle.standard.grain($0).grain
+        }
+        #expect(amounts == [0.2, 0, 0, 0.5, 0.5, 0, 1.0 / 255])
+        #expect(PersistentBackgroundStyle.standard.grain == 1.0 / 255)
+        #expect(PersistentBackgroundStyle.standard.grain(0.2).vignette(nil).grain == 0.2)
+    }
+
+    @Test("There is grain under a gradient alone, over an opaque fill, without Increase Contrast")
+    func recipes() {
+        #expect(recipe(.standard).grain == 1.0 / 255 && recipe(.standard.grain(0)).grain == 0)
+        #expect(recipe(.minimal).grain == 0)
+        #expect(recipe(.standard, .dark, .increased).grain == 0)
+        #expect(recipe(.standard, .dark, .standard, .none).grain == 0)
+        #expect(recipe(.standard).smooth == recipe(.standard.grain(0)))
+    }
+
+    /// What a screen makes of it that blends in full precision and rounds each pass to eight bits.
+    private func rows(_ recipe: BackgroundRecipe, height: Int) -> [[Double]] {
+        let noise = BlueNoise.thresholds
+        return (0..<height).map { row in
+            let exact = recipe.color(at: (Double(row) + 0.5) / Double(height))
+            let over = recipe.overGrain(exact)
+            return (0..<64).map { column in
+                let gray = Double(noise[row % 64 * 64 + column])
+                return (over.red * 255 * over.opacity + gray * (1 - over.opacity)).rounded()
+            }
+        }
+    }
+
+    @Test(
+        "On grain no three rows are alike, and any 16 × 16 pixels have the right mean; without it there are bands",
+        arguments: [ColorScheme.light, .dark]
+    )
+    func bands(scheme: ColorScheme) {
+        func judge(_ recipe: BackgroundRecipe) -> (run: Int, error: Double) {
+            let height = 1_600
+            let rows = rows(recipe, height: height)
+            var (longest, run, error) = (1, 1, 0.0)
+            for row in 1..<height {
+                run = rows[row] == rows[row - 1] ? run + 1 : 1
+                longest = max(longest, run)
+            }
+            for top in stride(from: 0, to: height, by: 16) {
+                let exact = (top..<top + 16).map { recipe.color(at: (Double($0) + 0.5) / Double(height)).red * 255 }
+                for left in stride(from: 0, to: 64, by: 16) {
+                    let pixels = rows[top..<top + 16].flatMap { $0[left..<left + 16] }
+                    error = max(error, abs(pixels.reduce(0, +) / 256 - exact.reduce(0, +) / 16))
+                }
+            }
+            return (longest, error)
+        }
+        let (grained, plain) = (judge(recipe(.standard, scheme)), judge(recipe(.standard.grain(0), scheme)))
+        #expect(grained.run <= 3 && grained.error <= 0.08)
+        #expect(plain.run > 10 && plain.error > 0.2)
+    }
+
+    @Test("A bitmap is dithered instead, and has the grain that is more than that")
+    func bitmaps() throws {
+        func bitmap(_ grain: Double) throws -> BackgroundBitmap {
+            try ColorPalette.ocean.bitmap(width: 64, height: 64, style: .standard.grain(grain))
+        }
+        func mean(_ bitmap: BackgroundBitmap) -> Double { bitmap.bytes.reduce(0) { $0 + Double($1) } / (64 * 64 * 4) }
+        let (none, least, much) = (try bitmap(0), try bitmap(1.0 / 255), try bitmap(0.2))
+        #expect(none.bytes == least.bytes)
+        let again = try bitmap(0.2)
+        #expect(much.bytes != none.bytes && much == again)
+        #expect(abs(mean(much) - mean(none)) < 0.5)
+        let spread = zip(much.bytes, none.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
+        #expect(spread > 20 && spread <= 27)
+    }
+}

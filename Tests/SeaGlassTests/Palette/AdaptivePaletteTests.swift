@@ -1,0 +1,55 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+
+@Suite struct AdaptivePaletteTests {
+    private let day = ColorPalette(id: "day", name: "Day", hexColors: ["#FFFFFF", "#CCDDEE"])
+    private let night = ColorPalette(id: "night", name: "Night", hexColors: ["#000000", "#112233"])
+
+    @Test("A palette has another's colors in dark appearance, and is itself in light")
+    func variants() {
+        let both = day.dark(night)
+        #expect(both.variant(in: .light) == day && both.variant(in: .dark) == night)
+        #expect(day.variant(in: .dark) == day)
+        #expect(both.id == "day" && both != day && both.dark(day).variant(in: .dark) == day)
+        #expect(day.dark(night.dark(day)) == both)
+    }
+
+    @Test("What is drawn, and the text that contrasts with it, are those of the appearance")
+    func drawn() throws {
+        let both = day.dark(night)
+        for (scheme, palette) in [(ColorScheme.light, day), (.dark, night)] {
+            let recipe = BackgroundRecipe(palette: both, style: .standard, colorScheme: scheme)
+            #expect(recipe == BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme))
+            #expect(both.contrastingForeground(in: scheme) == palette.contrastingForeground(in: scheme))
+            let (one, other) = (
+                try both.bitmap(width: 4, height: 8, colorScheme: scheme),
+                try palette.bitmap(width: 4, height: 8, colorScheme: scheme)
+            )
+            #expect(one == other)
+        }
+    }
+
+    @Test("Both appearances are stored; one alone is stored as before")
+    func coding() throws {
+        let both = day.dark(night)
+        #expect(try JSONDecoder().decode(ColorPalette.self, from: JSONEncoder().encode(both)) == both)
+        #expect(try !String(decoding: JSONEncoder().encode(day), as: UTF8.self).contains("dark"))
+        let nested = #"{ "id": "a", "dark": [{ "id": "b", "dark": [{ "id": "c" }] }, { "id": "d" }] }"#
+        let decoded = try JSONDecoder().decode(ColorPalette.self, from: Data(nested.utf8))
+        #expect(decoded.variant(in: .dark).id == "b" && decoded.variant(in: .dark).variant(in: .dark).id == "b")
+    }
+
+    @Test("Colors that have two appearances make a palette of two, and one alone where the environment is given")
+    func resolving() {
+        var dark = EnvironmentValues()
+        dark.colorScheme = .dark
+        let both = ColorPalette(id: "a", name: "A", resolving: [.primary, .white])
+        #expect(both.variant(in: .light).colors == [SRGBColor(.primary), .white])
+        #expect(both.variant(in: .dark).colors == [SRGBColor(.primary, in: dark), .white])
+        let alone = ColorPalette(id: "a", name: "A", resolving: [.primary, .white], in: dark)
+        #expect(alone.variant(in: .light) == alone && alone.colors == both.variant(in: .dark).colors)
+    }
+}
