@@ -50,7 +50,7 @@ private let otherRecipes: [(name: String, recipe: BackgroundRecipe)] = {
     ]
 }()
 
-/// What is drawn pixel by pixel: reported, not checked.
+/// Styles that are drawn pixel by pixel. Their times are reported, not checked.
 private let otherCourses: [(name: String, style: PersistentBackgroundStyle)] = [
     ("angle", .standard.gradient(.linear(from: .topLeading, to: .bottomTrailing))),
     ("mesh", .standard.gradient(.mesh)),

@@ -55,7 +55,7 @@ enum Route: Hashable {
     case cost
 }
 
-/// What stands behind the stack.
+/// The background behind the stack.
 enum DemoBackground: Hashable {
     case palette(ColorPalette)
     case dunes

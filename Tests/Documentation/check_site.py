@@ -4,7 +4,7 @@ Usage: check_site.py SITE PATH CHROMIUM SCREENSHOT-FOLDER
 
 Checks that every link inside the site leads to a page: those in the data from which DocC makes its pages, and those of the
 landing page. Opens the landing page and every article, light and dark, as wide as a phone and as a desktop, and checks that
-it has a heading, is not wider than the window, and passes axe. Keeps screenshots.
+it has a heading, starts at its top, is not wider than the window, and passes axe. Keeps screenshots.
 """
 
 import functools
@@ -54,7 +54,7 @@ def broken_links(site):
     for page, link in sorted(targets):
         if not link.startswith("/"):
             continue
-        target = site / link.split("#")[0].strip("/")
+        target = site / re.split("[?#]", link)[0].strip("/")
         if not (target.is_file() or (target / "index.html").is_file()):
             yield f"{page.relative_to(site)}: {link}"
 
@@ -87,6 +87,8 @@ def look(tab, address, name, screenshots):
     tab.locator("h1").first.wait_for()
     width = tab.evaluate("document.documentElement.scrollWidth")
     assert width <= tab.viewport_size["width"], f"{name} is {width} points wide."
+    tab.wait_for_load_state("load")
+    assert tab.evaluate("scrollY") == 0, f"{name} does not start at its top."
     found = [
         (rule, elements)
         for rule, elements in violations(tab)

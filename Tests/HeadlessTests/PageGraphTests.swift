@@ -109,18 +109,6 @@ import Testing
         #expect(together.table.json == here.table.json)
     }
 
-    @Test("Settings are tried in an order in which one changes at a time")
-    func order() {
-        let combinations = PageSetting.combinations.filter { $0.system.version == 18 }
-        let order = combinations.indicesByOneChange
-        #expect(order.first == 0)
-        #expect(order.sorted() == Array(combinations.indices))
-        for (index, next) in zip(order, order.dropFirst()) {
-            let changes = zip(combinations[index].choices, combinations[next].choices).count { $0 != $1 }
-            #expect(changes == 1)
-        }
-    }
-
     @Test("A sheet offers only its own controls and a way to dismiss it")
     func sheet() async throws {
         let graph = try await graph(NavigationStack { Presenter() })
@@ -174,19 +162,6 @@ import Testing
             let text = isFont ? data.base64EncodedString() : String(decoding: data, as: UTF8.self)
             #expect(pages.map { $0.components(separatedBy: text).count }.max() == 2, "\(file.lastPathComponent)")
         }
-    }
-
-    @Test("Each setting has its own evaluation, even if few views read the setting")
-    func settings() async throws {
-        let graph = try await graph(NavigationStack { SizeReader() })
-        let screens = zip(PageSetting.combinations, graph.states[0].renderings).map { combination, rendering in
-            (size: combination.system.dynamicTypeSize, screen: rendering.screen)
-        }
-        let distinct = Dictionary(grouping: screens, by: \.size).mapValues { Set($0.map(\.screen)) }
-        #expect(distinct.count == 3)
-        // At most one per system version, because the app reads nothing else.
-        #expect(distinct.values.allSatisfy { $0.count <= 3 })
-        #expect(Set(distinct.values.flatMap { $0 }).count > distinct.values.first!.count)
     }
 }
 
@@ -244,10 +219,4 @@ private struct Endless: View {
     @State private var count = 0
 
     var body: some View { Button("\(count)") { count += 1 } }
-}
-
-private struct SizeReader: View {
-    @Environment(\.dynamicTypeSize) private var size
-
-    var body: some View { Text("\(size)" as String) }
 }

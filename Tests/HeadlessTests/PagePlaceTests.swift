@@ -43,8 +43,28 @@ import Testing
     @Test("A text has the lines of the layout pass, and the size it was set in")
     func lines() {
         _ = page(Text("one two three").frame(width: 70))
-        #expect(table.json.contains(#""one two\nthree""#), "\(table.json)")
+        #expect(table.json.contains(#""one two three""#), "\(table.json)")
+        #expect(table.json.contains(#""b":[[7,1]]"#), "\(table.json)")
         #expect(table.json.contains(",17,22]"), "\(table.json)")
+    }
+
+    @Test("A text in other lines is the same box")
+    func sameText() {
+        let text = Text("one two three")
+        let (narrow, wide) = (page(text.frame(width: 70)), page(text.frame(width: 200)))
+        #expect(narrow.node == wide.node && narrow.place != wide.place)
+    }
+
+    @Test(
+        "Line breaks make the lines of a text, which may lose white space there and nothing else",
+        arguments: [
+            ("one two", "one\ntwo", [3, 1]), ("one  two", "one\ntwo", [3, 2]), ("longword", "long\nword", [4, 0]),
+            ("one\ntwo", "one\ntwo", []), ("é 👍🏽 é", "é\n👍🏽\né", [1, 1, 6, 1]), ("one two", "one\nto", nil),
+            ("one two", "one", nil),
+        ] as [(String, String, [Int]?)]
+    )
+    func breaks(text: String, lines: String, offsets: [Int]?) {
+        #expect(LineBreaks(from: text, to: lines)?.offsets == offsets)
     }
 
     @Test("A background of a section is in each of its rows")

@@ -3,7 +3,7 @@ import Foundation
 import SeaGlass
 import SeaGlassNavigation
 
-/// What the mail app has stored for its next launch, in words, for the page.
+/// A description of what the mail app has stored for its next launch, for the page.
 @MainActor enum StoredSnapshot {
     /// - Parameter folder: Where its store keeps files, one for each version of the system.
     /// - Returns: `nil` if there are none. What else is there for a while, the mark of a stack that comes back, is not for

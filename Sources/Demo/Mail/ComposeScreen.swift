@@ -6,7 +6,7 @@ import SwiftUI
 struct ComposeScreen: View {
     @Environment(Navigator.self) private var navigator
     @State private var text: String?
-    /// What is answered; nothing for a letter of its own.
+    /// The message to answer; nil for a new one.
     let thread: MailThread?
 
     var body: some View {

@@ -48,7 +48,7 @@ enum MailQuery: String, CaseIterable {
     }
 }
 
-/// What is searched for. A page can't be typed in, so it only shows.
+/// The search text. Nobody can type into the page, so it is only shown.
 private struct MailQueryField: View {
     let query: MailQuery?
 

@@ -1,4 +1,4 @@
-/// What people wrote each other on one subject.
+/// A conversation on one subject.
 struct MailThread: Identifiable, Hashable {
     let id: String
     let subject: String

@@ -2,7 +2,7 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// What was written on one subject, the subject in the bar however long it is.
+/// A conversation, with its subject in the bar, however long.
 struct ThreadScreen: View {
     @Environment(Navigator.self) private var navigator
     @State private var isFlagged = false

@@ -15,7 +15,7 @@ struct PlayerTab: View {
     }
 }
 
-/// What plays. Nothing sounds.
+/// The current song. The demo plays no sound.
 struct Player {
     private(set) var track = Track.all[0]
     var isPlaying = false

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// What plays next, on the system's sheet.
+/// The songs that play next, on the system's sheet.
 struct QueueSheet: View {
     @Environment(\.dismiss) private var dismiss
     @Binding var player: Player

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// What a background takes: passes over the screen, bytes, evaluations; and the bands that eight bits make.
+/// The cost of a background: passes over the screen, bytes, evaluations; and the bands that eight bits cause.
 struct CostScreen: View {
     @Binding var isFlattened: Bool
 

@@ -1,5 +1,5 @@
 extension Page {
-    /// What the page says, and its switches.
+    /// The page's text and its switches.
     var panel: String {
         """
         <div class="panel">
@@ -17,7 +17,7 @@ extension Page {
         """
     }
 
-    /// What the app has stored, and the way to see what it makes of that.
+    /// The app's stored data, and a button that launches the app with it.
     private var stored: String {
         """
         <section class="stored" aria-labelledby="stored-title">

@@ -60,7 +60,7 @@ import SwiftUI
         )
     }
 
-    /// What there is in one tab, for the process that writes the page.
+    /// The states of one tab, for the process that writes the page.
     package static func tab(_ tab: Int, of source: Source, progress: @escaping () -> Void) async throws -> Data {
         let graph = try await PageGraph(of: source.installation, tab: tab, limit: source.limit, progress: progress)
         return try JSONEncoder().encode(graph.part)

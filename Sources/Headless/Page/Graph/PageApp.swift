@@ -9,7 +9,7 @@ typealias Host = HeadlessHost.Host
     struct Rendering: Codable, Equatable {
         let shell: NodeTable.Reference
         let screen: NodeTable.Reference
-        /// What is presented over both.
+        /// The presentations over both.
         let sheet: NodeTable.Reference?
         /// The screen while it is scrolled.
         let scrolled: NodeTable.Reference
@@ -24,7 +24,7 @@ typealias Host = HeadlessHost.Host
         }
     }
 
-    /// What a person can do now: the names of the controls, and `back`, or `escape` where an app's own bar has the way
+    /// A person's possible actions: the names of the controls, and `back`, or `escape` where an app's own bar has the way
     /// back; over a sheet only that of the sheet, and `dismiss`.
     private(set) var moves: [String] = []
     private(set) var depth = 0
@@ -102,7 +102,7 @@ typealias Host = HeadlessHost.Host
     /// Writes what is seen, where it is.
     private var writer: HTMLWriter { HTMLWriter(system: host.system, table: tables.page, layout: host.layout) }
 
-    /// What is seen now under each combination of settings.
+    /// The current rendering under each combination of settings.
     ///
     /// A setting that neither the layout nor a view has used since the app was started, this state's views included,
     /// makes no difference: what was seen under its other options holds. Everything else is evaluated.
@@ -175,7 +175,7 @@ typealias Host = HeadlessHost.Host
 @MainActor private struct PagePart {
     let reference: NodeTable.Reference
     let controls: [String: Element]
-    /// What is presented over it.
+    /// The presentations over it.
     let sheets: [Node]
     private let nodes: [Node]
     private let changes: [Int]
@@ -221,7 +221,7 @@ extension Host {
 }
 
 extension HTMLWriter {
-    /// What stands around the navigation stack: for the demo, the persistent background.
+    /// The views around the navigation stack: in the demo, the persistent background.
     fileprivate func reference(toShellOf host: Host) -> NodeTable.Reference {
         begin(.shell)
         return content(ofAll: host.root.elements).with(class: "shell").reference(in: table)

@@ -15,9 +15,9 @@ import SwiftUI
     struct State: Codable {
         let tab: Int
         let depth: Int
-        /// What the app would find if it were launched again, in words.
+        /// A description of what the app would find at its next launch.
         let stored: String?
-        /// What is seen on each system, in the order of `systems`.
+        /// The rendering on each system, in the order of `systems`.
         let renderings: [PageApp.Rendering]
         /// The state each control leads to.
         fileprivate(set) var moves: [String: Int]
@@ -54,7 +54,7 @@ import SwiftUI
     /// Called for each state that was found.
     private let progress: () -> Void
     private var numbers: [Key: Int] = [:]
-    /// What the app in this tab was seen to store.
+    /// The data that the app in this tab was seen to store.
     private var found: Set<String> = []
     private var tab = 0
     private var current = 0

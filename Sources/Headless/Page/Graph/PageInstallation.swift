@@ -8,7 +8,7 @@ import SwiftUI
     /// How an app is made that keeps its files in a folder.
     struct Source {
         let root: (URL, System, SceneValues) -> Host
-        /// What the app would find if it were launched again, in words.
+        /// A description of what the app would find at its next launch.
         let stored: (URL) async throws -> String?
     }
 

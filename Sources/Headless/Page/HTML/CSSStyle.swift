@@ -8,7 +8,7 @@ extension Color.Resolved {
     }
 }
 
-/// What fills a box.
+/// The fill of a box.
 enum CSSFill: Equatable {
     case none
     /// A color or an image for the property `background`.
@@ -47,7 +47,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// What a style of the app's own resolves to; `nil` for what the system draws itself.
+    /// The style that a style of the app's own resolves to; `nil` for one that the system draws itself.
     fileprivate func resolved(in environment: EnvironmentValues) -> (any ShapeStyle)? {
         Resolved.self == Never.self ? nil : resolve(in: environment)
     }

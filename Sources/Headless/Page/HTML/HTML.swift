@@ -11,8 +11,8 @@ struct HTML {
     var scrolled = CGPoint.zero
     /// The size and line height of the text in it.
     var font: (size: CGFloat, line: CGFloat)?
-    /// What is written, where this is no box.
-    private var text: String?
+    /// The text that this is, if it is no box, and the same text in lines.
+    private var text: (string: String, lines: String)?
     private var styles: [(name: String, value: String)] = []
     private var attributes: [(name: String, value: String)] = []
 
@@ -21,7 +21,7 @@ struct HTML {
         self.classes = classes
     }
 
-    init(text: String) { self.text = text }
+    init(text: String, lines: String? = nil) { self.text = (text, lines ?? text) }
 
     // MARK: Adding
 
@@ -70,7 +70,7 @@ struct HTML {
 
     /// - Parameter origin: Where the box around it begins in the window.
     @MainActor func reference(in table: NodeTable, from origin: CGPoint = .zero) -> NodeTable.Reference {
-        if let text { return table.text(text) }
+        if let text { return table.text(text.string, lines: text.lines) }
         let extent = extent
         var inner = extent?.origin ?? origin
         (inner.x, inner.y) = (inner.x - scrolled.x, inner.y - scrolled.y)

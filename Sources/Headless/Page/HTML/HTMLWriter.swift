@@ -31,7 +31,7 @@ import SwiftUI
     private var controlCount = 0
     private var scope = Scope.screen
 
-    // What modifiers say to the views below them.
+    // Values that modifiers hand to the views below them.
     var buttonStyle = ButtonStyleChange?.none
     /// Whether the next view written is a row by itself.
     var isRow = false
@@ -43,7 +43,7 @@ import SwiftUI
     var toolbarItems: [Element] = []
     /// The shape of the system's buttons with a border.
     var buttonBorder = ButtonBorderShape.automatic
-    /// What is presented over what was written, in the order in which it was met.
+    /// The presentations met so far, in order.
     var sheets: [Node] = []
 
     /// The screen that is written.
@@ -93,7 +93,7 @@ import SwiftUI
         }
     }
 
-    /// What a modifier modifies.
+    /// Writes a modifier's content.
     func content(of element: Element) -> HTML { box(around: html(element.parts.first ?? [])) }
 
     func box(around boxes: [HTML]) -> HTML { boxes.count == 1 ? boxes[0] : HTML().with(boxes) }
@@ -102,7 +102,7 @@ import SwiftUI
     func text(_ string: String, as textBox: Box?, in box: HTML) -> HTML {
         guard let textBox = textBox as? TextBox else { return box.with([HTML(text: string)]) }
         let layout = textBox.layout
-        var box = box.with([HTML(text: textBox.lines(of: layout))])
+        var box = box.with([HTML(text: string, lines: textBox.lines(of: layout))])
             .with(frame: textBox.pixelFrame)
             .with(style: "font-weight", layout.weight == 400 ? nil : "\(layout.weight)")
             .with(style: "text-align", layout.alignment == .leading ? nil : layout.alignment.css)

@@ -2,13 +2,13 @@ import SwiftUI
 
 /// All boxes of a page, each distinct one once: equal subtrees are one number.
 ///
-/// Where a box and those in it are is a tree of its own: boxes are alike under another text size, and places under another
-/// appearance.
+/// The places of a box and of those in it are a tree of their own: another text size gives the same boxes other places, and
+/// another appearance gives other boxes the same places.
 @MainActor final class NodeTable {
     struct Reference: Codable, Hashable {
         /// A box in the table, or a text where the number is negative.
         let node: Int
-        /// Where it is; of a text nothing.
+        /// The place of a box, or the line breaks of a text where the number is negative.
         let place: Int
     }
 
@@ -18,6 +18,8 @@ import SwiftUI
     private var places = Interned<[Int]>()
     /// Left, top, width, height, and of text its size and line height, in thousandths.
     private var rectangles = Interned<[Int]>()
+    /// The line breaks of texts. See ``LineBreaks``.
+    private var breaks = Interned<[Int]>()
 
     private var images: [Image.Pixels: String] = [:]
 
@@ -25,7 +27,11 @@ import SwiftUI
 
     var count: Int { nodes.values.count }
 
-    func text(_ string: String) -> Reference { Reference(node: -1 - strings[string], place: -1) }
+    /// - Parameter lines: The same text in lines.
+    func text(_ string: String, lines: String) -> Reference {
+        guard let list = LineBreaks(from: string, to: lines) else { return text(lines, lines: lines) }
+        return Reference(node: -1 - strings[string], place: -1 - breaks[list.offsets])
+    }
 
     func dataURI(of pixels: Image.Pixels) -> String {
         if let uri = images[pixels] { return uri }
@@ -47,7 +53,7 @@ import SwiftUI
         }
         let node = nodes[[strings[tag], attributes[flat]] + children.map(\.node)]
         let rectangle = rectangles[place.map { Int(($0 * 1000).rounded()) }]
-        return Reference(node: node, place: places[[rectangle] + children.filter { $0.node >= 0 }.map(\.place)])
+        return Reference(node: node, place: places[[rectangle] + children.map(\.place)])
     }
 
     /// Everything that is in a table, to be added to another one.
@@ -57,6 +63,7 @@ import SwiftUI
         fileprivate let nodes: [[Int]]
         fileprivate let places: [[Int]]
         fileprivate let rectangles: [[Int]]
+        fileprivate let breaks: [[Int]]
     }
 
     var content: Content {
@@ -65,7 +72,8 @@ import SwiftUI
             attributes: attributes.values,
             nodes: nodes.values,
             places: places.values,
-            rectangles: rectangles.values
+            rectangles: rectangles.values,
+            breaks: breaks.values
         )
     }
 
@@ -82,23 +90,32 @@ import SwiftUI
             numbers.append(nodes[[strings[node[0]], attributes[node[1]]] + children])
         }
         let rectangles = other.rectangles.map { self.rectangles[$0] }
+        let breaks = other.breaks.map { self.breaks[$0] }
         var places: [Int] = []
-        for place in other.places {
-            places.append(self.places[[rectangles[place[0]]] + place.dropFirst().map { places[$0] }])
-        }
-        return { Reference(node: number($0.node), place: places[$0.place]) }
+        func place(_ child: Int) -> Int { child < 0 ? -1 - breaks[-1 - child] : places[child] }
+        for list in other.places { places.append(self.places[[rectangles[list[0]]] + list.dropFirst().map(place)]) }
+        return { Reference(node: number($0.node), place: place($0.place)) }
     }
 
     /// `{"s": strings, "a": [[name, value, …]], "n": [[tag, attributes, child, …]], "p": [[rectangle, place of child, …]],
-    /// "q": [[left, top, width, height, size, line height]]}`
+    /// "q": [[left, top, width, height, size, line height]], "b": [[offset, skipped, …]]}`
+    ///
+    /// Children are counted back from their parent, which makes most numbers small.
     var json: String {
         """
         {"s":[\(strings.values.map(\.jsonLiteral).joined(separator: ","))],
         "a":\(attributes.values.jsonLists(\.description)),
-        "n":\(nodes.values.jsonLists(\.description)),
-        "p":\(places.values.jsonLists(\.description)),
-        "q":\(rectangles.values.jsonLists { (Double($0) / 1000).css })}
+        "n":\(Self.relative(nodes.values, from: 2).jsonLists(\.description)),
+        "p":\(Self.relative(places.values, from: 1).jsonLists(\.description)),
+        "q":\(rectangles.values.jsonLists { (Double($0) / 1000).css }),
+        "b":\(breaks.values.jsonLists(\.description))}
         """
+    }
+
+    private static func relative(_ lists: [[Int]], from first: Int) -> [[Int]] {
+        zip(lists.indices, lists).map { index, list in
+            list[..<first] + list[first...].map { $0 < 0 ? $0 : index - $0 }
+        }
     }
 }
 

@@ -73,7 +73,7 @@ extension _ShapeView: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let box = HTML("div", "fill").filled(with: style, in: element.node.environment)
         // A circle has the size of the shorter side, whatever the box.
-        // What a clip path cuts off of a material still shows what is blurred.
+        // A browser blurs a material's backdrop even where a clip path cuts the material off.
         let isCut = shape is Circle && !box.classes.contains("material")
         return (isCut ? box.with(class: "round") : box.shaped(by: shape))
     }
@@ -147,7 +147,7 @@ extension Effect: HTMLElement {
         let environment = element.node.environment
         switch self {
         case .opacity(let opacity):
-            // What is animated below is not animated here.
+            // Views below this animation may have an animation of their own, which this one must not touch.
             let isApart = content.has(style: "opacity") || content.classes.contains("animated")
             return (isApart ? HTML().with([content]) : content)
                 .with(style: "opacity", opacity.css)
@@ -182,7 +182,7 @@ extension HTML {
 }
 
 extension MaskLayer: HTMLElement {
-    /// What fades: a mask of anything but a gradient is not shown.
+    /// A view that a gradient masks. The page shows no other masks.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let mask = element.parts.dropFirst().joined().flatMap(\.subtree).lazy.compactMap { $0.value as? LinearGradient }
             .first

@@ -9,7 +9,7 @@ extension Sheet: HTMLElement {
 }
 
 extension HTMLWriter {
-    /// What is presented as a sheet, on the background it asks for, or the system's.
+    /// A sheet on the background that it asks for, or on the system's.
     func sheet(_ node: Node) -> HTML {
         let elements = node.elements
         let detents = node.preference(PresentationDetentsKey.self) ?? []

@@ -2,24 +2,43 @@
 
 'use strict';
 const data = JSON.parse(document.getElementById('data').textContent);
-const { s: strings, a: attributes, n: nodes, p: places, q: rects } = data.table;
+const { s: strings, a: attributes, n: nodes, p: places, q: rects, b: breaks } = data.table;
 const { pictures } = data;
 const svg = new Set(['svg', 'use', 'path', 'circle', 'rect']);
+
+// Children are counted back from their parent.
+function count(lists, first) {
+    lists.forEach((list, index) => {
+        for (let i = first; i < list.length; i += 1)
+            if (list[i] >= 0) list[i] = index - list[i];
+    });
+}
+count(nodes, 2);
+count(places, 1);
 
 // A picture is a box and where it is; the places of the boxes in it are in the order of the boxes.
 const make = (picture) => makeBox(...pictures[picture]);
 
 function makeBox(number, place) {
-    if (number < 0) return document.createTextNode(strings[-1 - number]);
+    if (number < 0) return document.createTextNode(inLines(strings[-1 - number], breaks[-1 - place]));
     const [tag, list, ...children] = nodes[number];
     const name = strings[tag];
     const element = svg.has(name)
         ? document.createElementNS('http://www.w3.org/2000/svg', name) : document.createElement(name);
     setAttributes(element, list);
     put(element, place);
-    let next = 1;
-    for (const child of children) element.append(makeBox(child, child < 0 ? -1 : places[place][next++]));
+    children.forEach((child, i) => element.append(makeBox(child, places[place][i + 1])));
     return element;
+}
+
+// The text with its line breaks, each in place of white space.
+function inLines(text, list) {
+    let [lines, start] = ['', 0];
+    for (let i = 0; i < list.length; i += 2) {
+        lines += `${text.slice(start, list[i])}\n`;
+        start = list[i] + list[i + 1];
+    }
+    return lines + text.slice(start);
 }
 
 function setAttributes(element, list) {
@@ -65,12 +84,10 @@ function patchBox(element, old, oldPlace, number, place) {
     }
     if (oldList !== list || places[oldPlace][0] !== places[place][0]) put(element, place);
     const elements = [...element.childNodes];
-    let [oldNext, next] = [1, 1];
     children.forEach((child, i) => {
-        const childPlace = child < 0 ? -1 : places[place][next++];
+        const childPlace = places[place][i + 1];
         if (i >= oldChildren.length) return element.append(makeBox(child, childPlace));
-        const oldChildPlace = oldChildren[i] < 0 ? -1 : places[oldPlace][oldNext++];
-        return patchBox(elements[i], oldChildren[i], oldChildPlace, child, childPlace);
+        return patchBox(elements[i], oldChildren[i], places[oldPlace][i + 1], child, childPlace);
     });
     for (let i = children.length; i < oldChildren.length; i += 1) elements[i].remove();
     return element;

@@ -1,5 +1,7 @@
 // The switches, and the size of the phone.
 
+document.documentElement.toggleAttribute('data-alone', new URLSearchParams(location.search).has('phone'));
+
 const form = document.querySelector('.settings');
 const groups = [...form.querySelectorAll('fieldset')].map((group) => [...group.querySelectorAll('input')]);
 

@@ -6,7 +6,7 @@ nonisolated package enum Effect: PrimitiveModifier {
     case contrast(Double)
     case hidden
     case foreground(any ShapeStyle)
-    /// What the system or a container chooses by itself.
+    /// The effect that the system or a container chooses.
     case automaticForeground
     case tint(Color?)
 }

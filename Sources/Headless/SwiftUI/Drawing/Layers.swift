@@ -81,7 +81,7 @@ extension View {
     }
 }
 
-/// What is left of a view where the mask, the second child, is opaque.
+/// A view that is drawn only where its mask, the second child, is opaque.
 nonisolated package struct MaskLayer<Mask: View>: PrimitiveModifier {
     let alignment: Alignment
     let mask: Mask

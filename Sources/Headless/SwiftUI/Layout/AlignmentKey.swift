@@ -47,7 +47,8 @@ enum AlignmentKey: Hashable, Sendable {
 
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// What several views say of one guide: the first of first baselines, the last of last ones, of others the middle.
+    /// Combines several views' values of one guide: the first of first baselines, the last of last baselines, else the
+    /// mean.
     func merged(_ guides: [CGFloat]) -> CGFloat? {
         switch self {
         case .firstBaseline: guides.min()

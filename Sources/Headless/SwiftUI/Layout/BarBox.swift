@@ -81,7 +81,7 @@ package final class BarBox: Box {
     /// The height at rest, below the safe area of the device.
     package var height: CGFloat { row + largeHeight }
 
-    /// What the bar takes of a screen at rest, below what the device takes.
+    /// The height of the bar over a screen at rest, below the device's safe area.
     func height(in screen: SafeArea) -> CGFloat {
         isAtSide = window.sideBar > 0 && screen.outer.maxX - screen.container.maxX >= window.sideBar
         return isAtSide || SystemMetrics.isBarBesideStatus(window) ? 0 : height

@@ -25,7 +25,7 @@
         container = context.container
     }
 
-    /// What is below, in the order in which it is drawn.
+    /// The boxes below, in drawing order.
     package var children: [Box] { [] }
 
     /// Returns the value that a view gives the layout around it; nil if it gives none.

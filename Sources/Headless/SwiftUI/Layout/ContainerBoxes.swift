@@ -102,7 +102,7 @@ extension TabView: LaidOut {
 
 /// The selected tab, and the bar of all tabs: at the bottom of the window, at its top, or under each other at its side.
 package final class TabsBox: WrapperBox {
-    /// What is drawn behind the items.
+    /// The bar's background, behind the items.
     package private(set) var bar = CGRect.zero
     private let items: [Box]
     private let height: CGFloat

@@ -1,4 +1,4 @@
-/// What a view was told of its geometry. When a layout finds something else, the view is evaluated again.
+/// The geometry that a view was last told. When a layout finds another one, the view is evaluated again.
 @MainActor final class GeometryLink {
     private typealias Question = @MainActor (LayoutPass, Box) -> CGRect?
 

@@ -128,7 +128,7 @@ final class GridBox: Box {
         tracks.reduce(0, +) + CGFloat(max(tracks.count - 1, 0)) * spacing
     }
 
-    /// What is proposed is divided as in a stack: the least flexible first.
+    /// Divides the proposed length as a stack does: the least flexible tracks first.
     private func lengths(
         _ count: Int,
         _ room: CGFloat?,

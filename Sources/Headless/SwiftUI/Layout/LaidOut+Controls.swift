@@ -119,7 +119,7 @@ extension NavigationLink: LaidOut {
 
 @available(watchOS, unavailable)
 extension Menu: LaidOut {
-    /// What is open hangs below the label, over everything.
+    /// An open menu hangs below the label, over everything else.
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         let label = context.control(element)
         let items = element.parts.dropFirst().flatMap { $0 }

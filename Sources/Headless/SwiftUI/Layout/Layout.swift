@@ -114,7 +114,8 @@ nonisolated struct LayoutValue<Key: LayoutValueKey>: PrimitiveModifier, LaidOut 
 }
 
 final class LayoutValueBox<Key: LayoutValueKey>: WrapperBox {
-    // Set once, and read only on the main actor, where views are laid out.
+    // Apple's subscript of a subview is not isolated, and a value need not be `Sendable`. It never changes, and layouts
+    // run on the main actor only.
     nonisolated(unsafe) private let value: Key.Value
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, _ value: Key.Value) {

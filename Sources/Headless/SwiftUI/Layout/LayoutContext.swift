@@ -1,6 +1,6 @@
-/// What is known around an element when its box is made.
+/// The surroundings of an element when its box is made.
 @MainActor struct LayoutContext {
-    /// What a box needs of the environment.
+    /// The environment values that boxes read.
     struct Settings {
         var isMirrored: Bool
         var scale: CGFloat
@@ -18,7 +18,7 @@
     private var environment: EnvironmentValues
     var text = TextSetting()
     var container = LayoutContainer()
-    /// What scroll views leave free around their content.
+    /// The margins of scroll views around their content.
     var contentMargins: EdgeInsets?
     /// The direction of the stack around.
     var axis: Axis?
@@ -71,10 +71,10 @@
         return boxes.count == 1 ? boxes[0] : StackBox(node, context, .vertical, boxes, .centerX, spacing: nil)
     }
 
-    /// What a modifier modifies.
+    /// The box of a modifier's content.
     func content(of element: Element) -> Box { box(ofAll: element.parts.first ?? [], element.node) }
 
-    /// What a modifier adds: views over each other.
+    /// The box of the views that a modifier adds, stacked in depth.
     func layer(of element: Element, _ alignment: Alignment) -> Box {
         let boxes = boxes(element.parts.dropFirst().flatMap { $0 })
         return boxes.count == 1 ? boxes[0] : DepthBox(element.node, self, boxes, alignment)

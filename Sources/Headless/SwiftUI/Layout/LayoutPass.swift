@@ -2,7 +2,7 @@
 @MainActor package final class LayoutPass {
     package let window: Window
     package private(set) var root: Box?
-    /// What is presented over the root, the last on top.
+    /// The presentations over the root, the last on top.
     var sheets: [SheetBox] = []
     /// The items met so far of the bar of the screen whose boxes are being made.
     var toolbarItems: [Element] = []

@@ -1,7 +1,7 @@
 /// One row of a list or form, with the background it has.
 @MainActor package struct Row {
     package let content: Element
-    /// What `listRowBackground(_:)` put behind the row; nil leaves the system's.
+    /// The view of `listRowBackground(_:)`; nil for the system's background.
     package let background: [Element]?
 
     package var hasSystemBackground: Bool { background == nil }

@@ -1,10 +1,10 @@
-/// What a place on screen leaves free, in the window.
+/// The safe areas at a place on screen, in the window's coordinates.
 package struct SafeArea: Equatable {
     /// As far as content reaches that ignores every safe area.
     var outer: CGRect
-    /// What the device, bars and insets leave free.
+    /// The area free of the device's own insets, bars and inset views.
     var container: CGRect
-    /// What the keyboard leaves free.
+    /// The area free of the keyboard.
     var keyboard: CGRect
 
     var inner: CGRect { container.intersection(keyboard) }

@@ -49,7 +49,7 @@ package class ScrollBox: WrapperBox {
         content.place(rect(of: placement, in: frame), inner, safeArea)
     }
 
-    /// What scroll geometry tells. The container is all that is drawn, the bars over it are insets of the content.
+    /// The values of scroll geometry. The container is the drawn area; bars over it are insets of the content.
     private func report(_ size: CGSize) {
         guard let position else { return }
         let (left, right) = (frame.minX - clip.minX, clip.maxX - frame.maxX)

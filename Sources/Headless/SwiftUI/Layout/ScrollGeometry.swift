@@ -22,7 +22,7 @@ package final class ScrollPosition {
     package var scrolled = CGPoint.zero
     var contentSize = CGSize.zero
     var containerSize = CGSize.zero
-    /// What bars take of the scroll view.
+    /// The insets that bars take of the scroll view.
     var insets = EdgeInsets()
 }
 
@@ -57,7 +57,7 @@ extension Node {
     }
 }
 
-/// What an observer knows of the first scroll view below it.
+/// The geometry of the first scroll view below an observer, as it was last told.
 final class ScrollGeometryLink {
     private weak var position: ScrollPosition?
 

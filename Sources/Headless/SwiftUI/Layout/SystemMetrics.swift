@@ -1,5 +1,5 @@
-/// What Apple publishes nowhere: every number here is a guess, made by looking at screens. All guesses stand in this file
-/// and nowhere else, each to be compared with a simulator.
+/// Sizes that Apple does not publish. Every number here is a guess, made by looking at screens. All guesses stand in
+/// this file and nowhere else, each to be compared with a simulator.
 ///
 /// Guesses that are not numbers:
 /// - Where there is no room, the title of a bar is cut off before the items are.
@@ -38,7 +38,7 @@ enum SystemMetrics {
 
     // MARK: Controls
 
-    /// What a style with a border puts around a label. The points are those of `ControlMetrics` in SeaGlass.
+    /// The padding of a bordered style around its label, in points. The values are those of `ControlMetrics` in SeaGlass.
     static func buttonPadding(_ size: ControlSize) -> CGSize {
         switch size {
         case .mini, .small: CGSize(width: 10, height: 4)
@@ -121,9 +121,9 @@ enum SystemMetrics {
     /// From this width on a split view shows its columns beside each other.
     static let regularWidth: CGFloat = 600
     static let sidebar: CGFloat = 320
-    /// What is seen of the view behind a sheet of full height, below the safe area.
+    /// The visible height of the view behind a full-height sheet, below the safe area.
     static let sheetTop: CGFloat = 10
-    /// What is seen at the other edges of one of half height.
+    /// The distance of a half-height sheet from the window's other edges.
     static func sheetMargin(_ window: Window) -> CGFloat { window.idiom == .phone && window.version >= 26 ? 8 : 0 }
     static let formSheet = CGSize(width: 540, height: 620)
 }

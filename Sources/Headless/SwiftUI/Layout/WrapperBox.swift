@@ -23,7 +23,7 @@ package class WrapperBox: Box {
     }
 }
 
-/// What is drawn in all the room that is proposed: a color, a shape, a gradient.
+/// A color, a shape or a gradient: it takes all the proposed room.
 ///
 /// Source of the 10 points where nothing is proposed:
 /// [replacingUnspecifiedDimensions](https://developer.apple.com/documentation/swiftui/proposedviewsize/replacingunspecifieddimensions(by:)).
@@ -31,7 +31,7 @@ final class FillBox: Box {
     override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
-/// What always has one size.
+/// A box of one fixed size.
 final class FixedBox: Box {
     private let side: CGSize
 

@@ -10,7 +10,7 @@
     /// The path when the entries last followed it, and how many of its values are still those of the entries.
     private var followed: Any?
     private var followedCount = 0
-    /// What the stack's children were made of, so that a push or a pop makes those anew that it changes.
+    /// The screens that the stack's children were made for. A push or a pop makes only the changed ones anew.
     private var shown: (root: any View, environment: EnvironmentValues, last: Int)?
     /// Whether the last change of the path an app owns was animated.
     package private(set) var animatesPath: Bool?

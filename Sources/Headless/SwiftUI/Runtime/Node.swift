@@ -31,12 +31,13 @@
     private var isHiddenByParent = false
     /// Whether the children get a changed environment as it is, and nothing else here depends on it.
     private var passesEnvironmentOn = false
-    private let isPresentation: Bool
+    let isPresentation: Bool
     /// Whether the graph will ask this node for an action.
     var isAsked = false
     /// Whether it is in the tree but its parent does not show it: a covered screen, or a tab that is not selected.
     package var isCovered: Bool { isHiddenByParent }
-    private var cachedPreferences: [ObjectIdentifier: Any?] = [:]
+    /// Values that `preference(_:)` has computed since the last change here or below.
+    var cachedPreferences: [ObjectIdentifier: Any?] = [:]
 
     package init(_ child: Child, parent: Node?, graph: Graph) {
         key = child.key
@@ -231,44 +232,6 @@
         isOnScreen = value
         graph?.noteVisibility(of: self)
         for child in children { child.refreshOnScreen() }
-    }
-
-    // MARK: Preferences
-
-    /// Returns the value of a preference as the view's ancestors see it; nil if no view below sets it.
-    package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        let identifier = ObjectIdentifier(key)
-        if let cached = cachedPreferences[identifier] { return cached as? K.Value }
-        var value: K.Value?
-        for child in children where !child.isHiddenByParent && !child.isPresentation {
-            guard let next = child.preference(key) else { continue }
-            if var accumulated = value {
-                K.reduce(value: &accumulated) { next }
-                value = accumulated
-            } else {
-                value = next
-            }
-        }
-        if role.transformsPreferences,
-            let transform = role.modifier as? any PreferenceTransform ?? view as? any PreferenceTransform
-        {
-            value = transform.apply(to: value, for: key, in: self)
-        }
-        cachedPreferences[identifier] = .some(value)
-        return value
-    }
-
-    private func forgetPreferences() {
-        cachedPreferences.removeAll()
-        graph?.ask(self)
-        var ancestor = parent
-        while let current = ancestor {
-            graph?.ask(current)
-            // An ancestor caches a value only after all nodes below it did. Where one has none, its ancestors have none.
-            guard !current.cachedPreferences.isEmpty else { return }
-            current.cachedPreferences.removeAll()
-            ancestor = current.parent
-        }
     }
 }
 

@@ -91,7 +91,7 @@ struct Paragraph {
         return lines.prefix(limit - 1) + [cut]
     }
 
-    /// What the font's rounding may make of a width that was measured before.
+    /// The tolerance for a width that was measured before, because the font rounds.
     private static let slack = 0.001
 
     private func pieces(of word: Word, within width: CGFloat) -> [Line] {

@@ -15,7 +15,7 @@ final class TextMeasure {
         let pixels: CGFloat
     }
 
-    /// What became of a text in a size.
+    /// A text laid out in a size.
     struct Setting {
         var size: CGSize
         var lines: Int

@@ -1,0 +1,28 @@
+/// A background or overlay: it is proposed the size of the content, and takes no part in it.
+///
+/// Source: [background(alignment:content:)](https://developer.apple.com/documentation/swiftui/view/background(alignment:content:)).
+package final class LayerBox: WrapperBox {
+    package let layer: Box
+    private let placement: LayerPlacement
+
+    init(_ node: Node, _ context: LayoutContext, _ content: Box, layer: Box, _ placement: LayerPlacement) {
+        self.layer = layer
+        self.placement = placement
+        super.init(node, context, content)
+    }
+
+    package override var children: [Box] { placement.side == .background ? [layer, content] : [content, layer] }
+
+    override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
+        content.place(frame, proposal, safeArea)
+        let inner = ProposedViewSize(frame.size)
+        let size = layer.size(inner)
+        let (x, y) = (AlignmentKey(placement.alignment.horizontal), AlignmentKey(placement.alignment.vertical))
+        let origin = CGPoint(
+            x: content.guide(x, in: frame.size, proposal) - layer.guide(x, in: size, inner),
+            y: content.guide(y, in: frame.size, proposal) - layer.guide(y, in: size, inner)
+        )
+        let placed = Placement(box: layer, origin: origin, size: size, proposal: inner)
+        layer.place(rect(of: placed, in: frame), inner, safeArea)
+    }
+}

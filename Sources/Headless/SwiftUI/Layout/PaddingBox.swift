@@ -1,0 +1,35 @@
+extension EdgeInsets {
+    /// - Parameter length: nil for the system's.
+    init(_ edges: Edge.Set, _ length: CGFloat?) {
+        func side(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length ?? SystemMetrics.padding : 0 }
+        self.init(top: side(.top), leading: side(.leading), bottom: side(.bottom), trailing: side(.trailing))
+    }
+
+    var taken: CGSize { CGSize(width: leading + trailing, height: top + bottom) }
+}
+
+final class PaddingBox: WrapperBox {
+    private let insets: EdgeInsets
+
+    init(_ node: Node, _ context: LayoutContext, _ content: Box, _ insets: EdgeInsets) {
+        self.insets = insets
+        super.init(node, context, content)
+    }
+
+    convenience init(_ node: Node, _ context: LayoutContext, _ content: Box, x: CGFloat, y: CGFloat) {
+        self.init(node, context, content, EdgeInsets(top: y, leading: x, bottom: y, trailing: x))
+    }
+
+    private var taken: CGSize { insets.taken }
+
+    override func measured(_ proposal: ProposedViewSize) -> CGSize {
+        let size = content.size(proposal.reduced(by: taken))
+        return CGSize(width: max(size.width + taken.width, 0), height: max(size.height + taken.height, 0))
+    }
+
+    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+        let proposal = proposal.reduced(by: taken)
+        let origin = CGPoint(x: insets.leading, y: insets.top)
+        return [Placement(box: content, origin: origin, size: content.size(proposal), proposal: proposal)]
+    }
+}

@@ -1,0 +1,100 @@
+/// The content at its ideal size in one direction or both.
+///
+/// Source: [fixedSize(horizontal:vertical:)](https://developer.apple.com/documentation/swiftui/view/fixedsize(horizontal:vertical:)).
+final class FixedSizeBox: WrapperBox {
+    private let axes: (horizontal: Bool, vertical: Bool)
+
+    init(_ node: Node, _ context: LayoutContext, _ content: Box, _ axes: (horizontal: Bool, vertical: Bool)) {
+        self.axes = axes
+        super.init(node, context, content)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.horizontal ? nil : proposal.width,
+            height: axes.vertical ? nil : proposal.height
+        )
+    }
+
+    override func measured(_ proposal: ProposedViewSize) -> CGSize { content.size(inner(proposal)) }
+
+    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+        [Placement(box: content, origin: .zero, size: size, proposal: inner(proposal))]
+    }
+}
+
+/// The largest size of a ratio that fits in what is proposed, or the smallest that fills it.
+///
+/// Source: [aspectRatio(_:contentMode:)](https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)).
+final class AspectRatioBox: WrapperBox {
+    private let ratio: CGFloat?
+    private let mode: ContentMode
+
+    init(_ node: Node, _ context: LayoutContext, _ content: Box, _ ratio: CGFloat?, _ mode: ContentMode) {
+        self.ratio = ratio
+        self.mode = mode
+        super.init(node, context, content)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let ideal = content.size(.unspecified)
+        guard let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : nil), ratio > 0 else {
+            return proposal
+        }
+        switch (proposal.width, proposal.height) {
+        case (nil, nil):
+            return ratio == self.ratio
+                ? ProposedViewSize(width: ideal.width, height: ideal.width / ratio) : .unspecified
+        case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+        case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+        case (let width?, let height?):
+            let isByWidth = (width / ratio <= height) == (mode == .fit)
+            return isByWidth
+                ? ProposedViewSize(width: width, height: width / ratio)
+                : ProposedViewSize(width: height * ratio, height: height)
+        }
+    }
+
+    override func measured(_ proposal: ProposedViewSize) -> CGSize { content.size(inner(proposal)) }
+
+    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+        [Placement(box: content, origin: .zero, size: size, proposal: inner(proposal))]
+    }
+}
+
+/// The content away from where it stands; the frame stays.
+final class OffsetBox: WrapperBox {
+    private let offset: CGPoint
+
+    init(_ node: Node, _ context: LayoutContext, _ content: Box, _ offset: CGPoint) {
+        self.offset = offset
+        super.init(node, context, content)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
+        let placement = Placement(box: content, origin: offset, size: frame.size, proposal: proposal)
+        content.place(rect(of: placement, in: frame), proposal, safeArea)
+    }
+}
+
+/// The content with its center at a point, in all the room that is proposed.
+///
+/// Source: [position(x:y:)](https://developer.apple.com/documentation/swiftui/view/position(x:y:)).
+final class PositionBox: WrapperBox {
+    private let center: CGPoint
+
+    init(_ node: Node, _ context: LayoutContext, _ content: Box, _ center: CGPoint) {
+        self.center = center
+        super.init(node, context, content)
+    }
+
+    override func measured(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: content.size(proposal))
+    }
+
+    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+        let size = content.size(proposal)
+        let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
+        return [Placement(box: content, origin: origin, size: size, proposal: proposal)]
+    }
+}

@@ -1,0 +1,42 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import HeadlessPage
+
+@MainActor @Suite struct PageSettingTests {
+    @Test("Settings are tried in an order in which one changes at a time")
+    func order() {
+        let combinations = PageSetting.combinations.filter { $0.system.version == 18 }
+        let order = combinations.indicesByOneChange
+        #expect(order.first == 0)
+        #expect(order.sorted() == Array(combinations.indices))
+        for (index, next) in zip(order, order.dropFirst()) {
+            let changes = zip(combinations[index].choices, combinations[next].choices).count { $0 != $1 }
+            #expect(changes == 1)
+        }
+    }
+
+    @Test("Each setting has its own evaluation, even if few views read the setting")
+    func settings() async throws {
+        let source = PageInstallation.Source(
+            root: { Host(NavigationStack { SizeReader() }, system: $1, scene: $2) },
+            stored: { _ in nil }
+        )
+        let graph = try await PageGraph(of: source, limit: 50)
+        let screens = zip(PageSetting.combinations, graph.states[0].renderings).map { combination, rendering in
+            (size: combination.system.dynamicTypeSize, screen: rendering.screen)
+        }
+        let distinct = Dictionary(grouping: screens, by: \.size).mapValues { Set($0.map(\.screen)) }
+        #expect(distinct.count == 3)
+        // At most one per system version, because the app reads nothing else.
+        #expect(distinct.values.allSatisfy { $0.count <= 3 })
+        #expect(Set(distinct.values.flatMap { $0 }).count > distinct.values.first!.count)
+    }
+}
+
+private struct SizeReader: View {
+    @Environment(\.dynamicTypeSize) private var size
+
+    var body: some View { Text("\(size)" as String) }
+}
