@@ -155,9 +155,14 @@ import SwiftUI
 
     /// Scrolls a scroll view, list or form on screen to a distance from its resting position, in points.
     package func scroll(to distance: CGFloat, inScrollView index: Int = 0) {
+        moveScrollView(index, to: distance)
+        graph.settle()
+    }
+
+    /// Scrolls without evaluating what depends on it. The next change does.
+    package func moveScrollView(_ index: Int = 0, to distance: CGFloat) {
         scrollPositions[index].scrolled.y = distance
         graph.invalidateLayout()
-        graph.settle()
     }
 
     package var canScroll: Bool { !scrollPositions.isEmpty }

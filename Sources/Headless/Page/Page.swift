@@ -111,13 +111,13 @@ import SwiftUI
                 ]
             }
             return """
-                {"t":\(state.tab),"d":\(state.depth),"s":\(stored),"m":{\(moves.joined(separator: ","))},"r":[\(seen.map(\.description).joined(separator: ","))]}
+                {"t":\(state.tab),"d":\(state.depth),"s":\(stored),"m":{\(moves.joined(separator: ","))},"r":[\(seen.differences.map(\.description).joined(separator: ","))]}
                 """
         }
         return """
             {"table":\(graph.table.json),
-            "pictures":\(pictures.values.map { [$0.node, $0.place] }.jsonLists(\.description)),
-            "renderings":\(renderings.values.jsonLists(\.description)),
+            "pictures":\(pictures.values.map { [$0.node, $0.place] }.differences.jsonLists(\.description)),
+            "renderings":\(renderings.values.differences.jsonLists(\.description)),
             "starts":\(graph.starts),
             "states":[\(states.joined(separator: ",\n"))]}
             """

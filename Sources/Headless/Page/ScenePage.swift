@@ -112,7 +112,7 @@ import SwiftUI
     private var data: String {
         """
         {"table":\(table.json),
-        "pictures":\(pictures.values.map { [$0.node, $0.place] }.jsonLists(\.description)),
+        "pictures":\(pictures.values.map { [$0.node, $0.place] }.differences.jsonLists(\.description)),
         "versions":\(Self.versions),
         "shown":\(shown),
         "truths":[\(truths.joined(separator: ",\n"))]}

@@ -123,6 +123,7 @@ typealias Host = HeadlessHost.Host
                 all[index] = seen[key] ?? rendering(under: combination)
                 if used == usedSettings { seen[key] = all[index] }
             }
+            host.settle()
         }
         return combinations.indices.compactMap { all[$0] }
     }
@@ -157,7 +158,7 @@ typealias Host = HeadlessHost.Host
     private func scrolledScreen(titled title: HTML?) -> NodeTable.Reference? {
         guard followsScrolling, host.canScroll else { return nil }
         host.scroll(to: 100)
-        defer { host.scroll(to: 0) }
+        defer { host.moveScrollView(to: 0) }
         let writer = writer
         writer.restingTitle = title
         return screen(by: writer)

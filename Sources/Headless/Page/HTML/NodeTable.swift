@@ -119,7 +119,15 @@ import SwiftUI
     }
 }
 
+extension [Int] {
+    /// Each number counted from the one before, which makes most of them small.
+    var differences: [Int] { zip(self, [0] + self).map { $0 - $1 } }
+}
+
 extension [[Int]] {
+    /// Each list counted from the one before.
+    var differences: [[Int]] { zip(self, [[]] + self).map { $1.isEmpty ? $0 : zip($0, $1).map { $0 - $1 } } }
+
     func jsonLists(_ number: (Int) -> String) -> String {
         "[" + map { "[" + $0.map(number).joined(separator: ",") + "]" }.joined(separator: ",") + "]"
     }

@@ -16,6 +16,12 @@ function count(lists, first) {
 count(nodes, 2);
 count(places, 1);
 
+// Lists of numbers, each counted from the one before.
+function addUp(lists) {
+    for (let i = 1; i < lists.length; i += 1) lists[i] = lists[i].map((number, k) => number + lists[i - 1][k]);
+}
+addUp(pictures);
+
 // A picture is a box and where it is; the places of the boxes in it are in the order of the boxes.
 const make = (picture) => makeBox(...pictures[picture]);
 

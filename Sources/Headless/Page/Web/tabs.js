@@ -36,6 +36,9 @@ const tabs = data.starts.map(launch).map((start) => {
 });
 
 const state = () => data.states[tab.state];
+addUp(data.renderings);
+for (const { r } of data.states)
+    for (let i = 1; i < r.length; i += 1) r[i] += r[i - 1];
 const rendering = () => data.renderings[state().r[system]];
 const shellNumber = () => rendering()[0];
 const screenNumber = () => rendering()[1];
