@@ -23,6 +23,16 @@ func recipeBenchmarks() {
             }
         }
     }
+    Benchmark("Recipe-mesh", configuration: .short) { benchmark in
+        for _ in benchmark.scaledIterations {
+            let style = PersistentBackgroundStyle.standard.gradient(.mesh)
+            blackHole(BackgroundRecipe(palette: .sunset, style: style, colorScheme: .light).mesh.colors)
+        }
+    }
+    Benchmark("Recipe-shape-style", configuration: .short) { benchmark in
+        let environment = EnvironmentValues()
+        for _ in benchmark.scaledIterations { blackHole(PaletteShapeStyle.palette(.sunset).resolve(in: environment)) }
+    }
 }
 
 /// Measures the computations on a palette's colors.

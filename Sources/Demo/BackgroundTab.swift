@@ -9,13 +9,16 @@ struct BackgroundTab: View {
     @State private var path: [Route] = []
     @State private var background = DemoBackground.palette(.ocean)
     @State private var isFlattened = false
+    @State private var isPainted = false
 
     var body: some View {
         switch background {
-        case .palette(let palette): stack.persistentBackground(palette, style: style)
-        case .dunes: stack.persistentBackground { DunesScene() }
+        case .palette(let palette): stack.persistentBackground(palette, style: style, screens: screens)
+        case .dunes: stack.persistentBackground(screens: screens) { DunesScene() }
         }
     }
+
+    private var screens: PersistentBackgroundScreens { isPainted ? .painted : .automatic }
 
     private var style: PersistentBackgroundStyle { .standard.rendering(isFlattened ? .flattened : .layered) }
 
@@ -25,6 +28,7 @@ struct BackgroundTab: View {
                 .transparentNavigationContainer()
                 .transparentNavigationDestination(for: Route.self, destination: screen)
         }
+        .onChange(of: path) { if !path.contains(.transitions) { isPainted = false } }
     }
 
     @ViewBuilder private func screen(_ route: Route) -> some View {
@@ -37,6 +41,8 @@ struct BackgroundTab: View {
         case .contrast: ContrastScreen()
         case .kinds: KindsScreen()
         case .ownPalette: OwnPaletteScreen()
+        case .transitions: TransitionScreen(isPainted: $isPainted)
+        case .pushedOver: PushedOverScreen()
         case .cost: CostScreen(isFlattened: $isFlattened)
         }
     }
@@ -52,6 +58,8 @@ enum Route: Hashable {
     case contrast
     case kinds
     case ownPalette
+    case transitions
+    case pushedOver
     case cost
 }
 

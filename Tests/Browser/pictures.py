@@ -14,7 +14,13 @@ from phone import Phone
 
 
 # A picture of one screen, and the row of the menu that leads to it.
-SCREENS = {"transparent-screens": "A list", "palettes": "Contrast", "bitmaps": "What it costs", "kinds": "Kinds"}
+SCREENS = {
+    "transparent-screens": "A list",
+    "palettes": "Contrast",
+    "bitmaps": "What it costs",
+    "kinds": "Kinds",
+    "shape-style": "Background",
+}
 
 # A part of the player on 26 and before, and where it is from the top of the phone.
 PARTS = {"glass-surfaces": (410, 590), "glass-buttons": (685, 775), "bars": (770, 876)}

@@ -29,6 +29,7 @@ struct MenuScreen: View {
                 NavigationLink(value: Route.ownPalette) {
                     Label("A screen’s own palette", systemImage: "paintpalette")
                 }
+                NavigationLink(value: Route.transitions) { Label("Clear or painted", systemImage: "square.stack") }
                 NavigationLink(value: Route.contrast) {
                     Label("Contrast", systemImage: "circle.lefthalf.filled")
                 }

@@ -1,19 +1,16 @@
 import SwiftUI
 
 /// The persistent background behind a view, as far as the screens in front of it have to know it. It is equal for as long
-/// as the background is the same one: a palette that changes evaluates nothing of a screen.
+/// as the background is the same one: a palette or a view that changes evaluates nothing of a screen.
 package struct BackgroundBehind: Equatable {
-    package let model: BackgroundModel
+    let model: BackgroundModel
     /// Whether each screen paints the background again behind itself, which never changes.
     let isPainted: Bool
-    /// What screens paint where it is no palette: a view of the app's own, which nothing can compare.
-    let view: AnyView?
     /// Nil where no container hides anything.
     let audit: BackgroundAudit?
 
     package static func == (one: BackgroundBehind, two: BackgroundBehind) -> Bool {
-        one.model === two.model && one.isPainted == two.isPainted && one.view == nil && two.view == nil
-            && one.audit === two.audit
+        one.model === two.model && one.isPainted == two.isPainted && one.audit === two.audit
     }
 }
 
@@ -26,7 +23,7 @@ struct PaletteBehind: Equatable {
 }
 
 /// What a persistent background and the screens in front of it tell each other, for as long as it is there.
-@MainActor @Observable package final class BackgroundModel {
+@MainActor @Observable final class BackgroundModel {
     /// Where the background is in its window, for those who paint it again; `nil` before the first layout.
     var frame: CGRect?
     @ObservationIgnored let audit = BackgroundAudit()
@@ -34,34 +31,32 @@ struct PaletteBehind: Equatable {
     /// The palette that the screen on top names, if it does.
     private(set) var palette: ColorPalette?
 
-    private struct Name {
-        let id: Namespace.ID
-        /// The entry of a shell that the screen is; `nil` in a stack of the app's own.
-        let entry: AnyHashable?
-        let palette: ColorPalette
-    }
+    /// What the screens in sight name, the one that came last at the end.
+    @ObservationIgnored private var names: [(id: Namespace.ID, palette: ColorPalette)] = []
 
-    /// What the screens in sight name, the one that appeared last at the end.
-    @ObservationIgnored private var names: [Name] = []
-    /// The entry on top of each shell. A swipe back lets both screens appear; the entry changes once it is not given up.
-    @ObservationIgnored private var entries: [ObjectIdentifier: AnyHashable] = [:]
-
-    func name(_ palette: ColorPalette?, by id: Namespace.ID, on entry: AnyHashable?) {
+    func name(_ palette: ColorPalette?, by id: Namespace.ID) {
         names.removeAll { $0.id == id }
-        if let palette { names.append(Name(id: id, entry: entry, palette: palette)) }
-        choose()
+        if let palette { names.append((id, palette)) }
+        if self.palette != names.last?.palette { self.palette = names.last?.palette }
     }
+}
 
-    /// Says which entry is on top of a shell.
-    package func show(_ entry: AnyHashable, of shell: AnyObject) {
-        entries[ObjectIdentifier(shell)] = entry
-        choose()
-    }
+/// A screen's place in a stack that knows which of its entries is on top, as a shell does. A swipe back lets the screen
+/// below appear; the entry on top changes once the swipe is not given up.
+package struct EntryOfShell: Equatable {
+    let shell: any EntryStack
+    let id: AnyHashable
 
-    private func choose() {
-        let name = names.last { name in name.entry.map { entries.values.contains($0) } ?? true }
-        if palette != name?.palette { palette = name?.palette }
+    package init(_ id: AnyHashable, of shell: any EntryStack) { (self.id, self.shell) = (id, shell) }
+
+    package static func == (one: EntryOfShell, two: EntryOfShell) -> Bool {
+        one.shell === two.shell && one.id == two.id
     }
+}
+
+/// A stack of entries whose changes are observed.
+@MainActor package protocol EntryStack: AnyObject {
+    var entryOnTop: AnyHashable { get }
 }
 
 extension EnvironmentValues {
@@ -70,15 +65,19 @@ extension EnvironmentValues {
     }
 
     private struct EntryOfShellKey: EnvironmentKey {
-        static var defaultValue: AnyHashable? { nil }
+        static var defaultValue: EntryOfShell? { nil }
     }
 
     private struct PaletteBehindKey: EnvironmentKey {
         static var defaultValue: PaletteBehind? { nil }
     }
 
-    /// The entry of a shell that a screen is, as its background knows it.
-    package var entryOfShell: AnyHashable? {
+    private struct ViewBehindKey: EnvironmentKey {
+        static var defaultValue: AnyView? { nil }
+    }
+
+    /// Nil in a stack of the app's own.
+    package var entryOfShell: EntryOfShell? {
         get { self[EntryOfShellKey.self] }
         set { self[EntryOfShellKey.self] = newValue }
     }
@@ -93,6 +92,12 @@ extension EnvironmentValues {
     var paletteBehind: PaletteBehind? {
         get { self[PaletteBehindKey.self] }
         set { self[PaletteBehindKey.self] = newValue }
+    }
+
+    /// A background that is a view of the app's own, for screens to paint. Nothing can compare it.
+    var viewBehind: AnyView? {
+        get { self[ViewBehindKey.self] }
+        set { self[ViewBehindKey.self] = newValue }
     }
 
     /// The palette of the nearest persistent background around this view.

@@ -13,7 +13,6 @@ struct BackgroundSettings: DynamicProperty {
     @Environment(\.colorSchemeContrast) var contrast
     @Environment(\.accessibilityReduceTransparency) var reduceTransparency
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
-    @Environment(\.isLowPowerModeEnabled) private var isLowPowerModeEnabled
     @Environment(\.isElevated) private var isElevated
     @Environment(\.platformCapabilities) private var capabilities
 
@@ -25,7 +24,7 @@ struct BackgroundSettings: DynamicProperty {
 
     /// An animation as the device wants it: a plain fade under Reduce Motion, none in Low Power Mode.
     func animation(_ animation: Animation?) -> Animation? {
-        if isLowPowerModeEnabled { return nil }
+        if LowPowerMode.isOn { return nil }
         return reduceMotion ? animation.map { _ in .easeInOut } : animation
     }
 
@@ -36,9 +35,20 @@ struct BackgroundSettings: DynamicProperty {
             colorScheme: colorScheme,
             contrast: contrast,
             reduceTransparency: reduceTransparency,
-            systemBackground: .current(colorScheme: colorScheme, contrast: contrast, isElevated: isElevated),
+            systemBackground: capabilities.glassPlates
+                ? .none : .current(colorScheme: colorScheme, contrast: contrast, isElevated: isElevated),
             drawsMesh: capabilities.meshGradients
         )
+    }
+
+    /// The fill of a recipe, to be drawn. The system's own color is drawn as such: the wallpaper tints that of a Mac's window.
+    func fill(of recipe: BackgroundRecipe, in style: PersistentBackgroundStyle) -> Color {
+        #if os(macOS)
+        if style.base == nil { return Color(nsColor: .windowBackgroundColor) }
+        #elseif os(iOS)
+        if style.base == nil { return Color(uiColor: .systemBackground) }
+        #endif
+        return recipe.fill.color
     }
 }
 
@@ -49,46 +59,21 @@ extension SystemBackground {
         contrast: ColorSchemeContrast,
         isElevated: Bool
     ) -> SystemBackground {
-        #if os(macOS) || os(iOS)
-        // Asked once for each appearance: many labels ask whenever a palette changes.
-        let appearance = Appearance(colorScheme: colorScheme, contrast: contrast, isElevated: isElevated)
-        if let known = known.withLock({ $0[appearance] }) { return known }
-        let background = resolved(in: appearance)
-        known.withLock { $0[appearance] = background }
-        return background
-        #elseif os(visionOS)
-        return .none
+        #if os(macOS)
+        var environment = EnvironmentValues()
+        environment.colorScheme = colorScheme
+        return .color(SRGBColor(Color(nsColor: .windowBackgroundColor), in: environment))
+        #elseif os(iOS)
+        let traits = UITraitCollection { traits in
+            traits.userInterfaceStyle = colorScheme == .dark ? .dark : .light
+            traits.accessibilityContrast = contrast == .increased ? .high : .normal
+            traits.userInterfaceLevel = isElevated ? .elevated : .base
+        }
+        return .color(SRGBColor(Color(uiColor: .systemBackground.resolvedColor(with: traits))))
         #else
         return .standard
         #endif
     }
-
-    #if os(macOS) || os(iOS)
-    private struct Appearance: Hashable {
-        let colorScheme: ColorScheme
-        let contrast: ColorSchemeContrast
-        let isElevated: Bool
-    }
-
-    private static let known = Locked<[Appearance: SystemBackground]>([:])
-    #endif
-
-    #if os(macOS)
-    private static func resolved(in appearance: Appearance) -> SystemBackground {
-        var environment = EnvironmentValues()
-        environment.colorScheme = appearance.colorScheme
-        return .color(SRGBColor(Color(nsColor: .windowBackgroundColor), in: environment))
-    }
-    #elseif os(iOS)
-    private static func resolved(in appearance: Appearance) -> SystemBackground {
-        let traits = UITraitCollection { traits in
-            traits.userInterfaceStyle = appearance.colorScheme == .dark ? .dark : .light
-            traits.accessibilityContrast = appearance.contrast == .increased ? .high : .normal
-            traits.userInterfaceLevel = appearance.isElevated ? .elevated : .base
-        }
-        return .color(SRGBColor(Color(uiColor: .systemBackground.resolvedColor(with: traits))))
-    }
-    #endif
 }
 
 extension EnvironmentValues {
@@ -105,15 +90,14 @@ extension EnvironmentValues {
             mutableTraits.userInterfaceLevel = value ? .elevated : .base
         }
     }
-    #else
-    private struct ElevationKey: EnvironmentKey {
-        static var defaultValue: Bool { false }
-    }
     #endif
 
     /// Whether the interface around a view lies over another, as in a sheet, where a dark background is lighter.
     var isElevated: Bool {
-        get { self[ElevationKey.self] }
-        set { self[ElevationKey.self] = newValue }
+        #if os(iOS)
+        self[ElevationKey.self]
+        #else
+        false
+        #endif
     }
 }

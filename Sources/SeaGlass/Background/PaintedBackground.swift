@@ -5,6 +5,7 @@ import SwiftUI
 struct PaintedBackground: View {
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.paletteBehind) private var palette
+    @Environment(\.viewBehind) private var view
     let behind: BackgroundBehind
 
     var body: some View {
@@ -24,7 +25,7 @@ struct PaintedBackground: View {
 
     /// A palette or a view, which never changes for a background.
     @ViewBuilder private var picture: some View {
-        if let palette { PaletteBackground(palette) } else { behind.view }
+        if let palette { PaletteBackground(palette) } else { view }
     }
 }
 

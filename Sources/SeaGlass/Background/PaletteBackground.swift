@@ -16,6 +16,7 @@ package struct PaletteBackground: View {
         GeometryReader { geometry in
             RecipeView(
                 recipe: recipe,
+                fill: settings.fill(of: recipe, in: drawn.style),
                 size: geometry.size,
                 isFlattened: drawn.style.rendering == .flattened && recipe.isOpaque
                     && recipe.course == .linear(),
@@ -34,6 +35,7 @@ struct RecipeView: View {
     /// The gradient whose colors have come to rest.
     @State private var settled: [BackgroundRecipe.Stop]? = nil
     let recipe: BackgroundRecipe
+    let fill: Color
     let size: CGSize
     let isFlattened: Bool
     let palette: ColorPalette
@@ -47,7 +49,7 @@ struct RecipeView: View {
         ZStack {
             Grain(scale: displayScale)
                 .opacity(recipe.grain > 0 ? 1 : 0)
-            LayeredRecipe(recipe: recipe, size: size)
+            LayeredRecipe(recipe: recipe, fill: fill, size: size)
                 .animation(animation, value: palette)
                 .opacity(tile == nil ? 1 : 0)
             StretchedTile(tile: tile, size: size)
@@ -85,6 +87,8 @@ struct RecipeView: View {
 /// The layers of a recipe. Which layers there are never changes, only what they are filled with.
 struct LayeredRecipe: View {
     let recipe: BackgroundRecipe
+    /// What is seen where there is no gradient.
+    let fill: Color
     let size: CGSize
 
     var body: some View {
@@ -125,8 +129,11 @@ struct LayeredRecipe: View {
     /// palettes of up to eight colors now have equally many stops, and SwiftUI animates from one to the other stop by
     /// stop.
     private var stops: [Gradient.Stop] {
-        let stops = recipe.layer.map { Gradient.Stop(color: recipe.overGrain($0.color).color, location: $0.location) }
-        let last = Gradient.Stop(color: stops.last?.color ?? .clear, location: 1)
+        let isPlain = recipe.gradient.isEmpty
+        let stops = recipe.layer.map { stop in
+            Gradient.Stop(color: isPlain ? fill : recipe.overGrain(stop.color).color, location: stop.location)
+        }
+        let last = Gradient.Stop(color: stops.last?.color ?? fill, location: 1)
         return stops + Array(repeating: last, count: max(29 - stops.count, 0))
     }
 }

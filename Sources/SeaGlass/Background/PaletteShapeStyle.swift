@@ -36,7 +36,8 @@ public struct PaletteShapeStyle: ShapeStyle {
 extension ShapeStyle where Self == PaletteShapeStyle {
     /// A palette's gradient, from top to bottom over the system's own background.
     ///
-    /// It does the same on every system:
+    /// It does the same on every system. On visionOS, where windows are glass, it lies over white in light appearance and
+    /// over black in dark:
     ///
     /// ```swift
     /// ThreadRow(thread: thread)

@@ -21,22 +21,24 @@ struct PersistentBackground<Own: View>: ViewModifier {
             content
                 .ending(settings, on: capabilities)
                 .environment(\.paletteBehind, shown)
+                .environment(
+                    \.viewBehind,
+                    behind.isPainted && palette == nil ? AnyView(ViewBackground(content: own)) : nil
+                )
                 .environment(\.backgroundBehind, behind)
+                // A screen in here is none of a shell around this background, as one that presents a sheet.
+                .environment(\.entryOfShell, nil)
         }
         .auditedBackground(behind.audit, around: self.content, declaredAt: site)
         // To a background around this one it is one of the screens.
         .auditedScreen(outer?.audit, declaredAt: site)
     }
 
-    @ViewBuilder private var measured: some View {
-        if isPainted {
-            picture.background {
-                GeometryReader { [model] geometry in
-                    Color.clear.onChange(of: geometry.frame(in: .global), initial: true) { model.frame = $1 }
-                }
+    private var measured: some View {
+        picture.background {
+            GeometryReader { [model] geometry in
+                Color.clear.onChange(of: geometry.frame(in: .global), initial: true) { model.frame = $1 }
             }
-        } else {
-            picture
         }
     }
 
@@ -53,7 +55,6 @@ struct PersistentBackground<Own: View>: ViewModifier {
         BackgroundBehind(
             model: model,
             isPainted: isPainted,
-            view: isPainted && palette == nil ? AnyView(ViewBackground(content: own)) : nil,
             audit: capabilities.navigationContainer == .seeThrough ? nil : model.audit
         )
     }
@@ -61,7 +62,8 @@ struct PersistentBackground<Own: View>: ViewModifier {
     private var isPainted: Bool {
         switch capabilities.navigationContainer {
         case .clearable: screens == .painted || screens == .automatic && capabilities.paintsScreens
-        case .seeThrough: screens == .painted
+        // Over the glass of a window a picture covers nothing, and would be seen twice.
+        case .seeThrough: screens == .painted && !capabilities.glassPlates
         case .opaque: screens != .clear
         }
     }
@@ -79,13 +81,11 @@ extension View {
 /// A view of the app's own over the system's background, so that nothing clear is at the bottom where the system has one. The color gives the
 /// size: an image that fills more than that is cut off, and its own size is nobody's.
 struct ViewBackground<Content: View>: View {
-    private var settings = BackgroundSettings()
+    fileprivate var settings = BackgroundSettings()
     let content: Content
 
-    init(content: Content) { self.content = content }
-
     var body: some View {
-        settings.recipe(palette: nil, style: .minimal).fill.color
+        settings.fill(of: settings.recipe(palette: nil, style: .minimal), in: .minimal)
             .overlay { content }
             .clipShape(Rectangle())
     }

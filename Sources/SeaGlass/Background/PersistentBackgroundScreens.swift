@@ -13,12 +13,13 @@
 /// | --- | --- | --- | --- | --- |
 /// | ``automatic`` | clear | painted | painted | the container draws nothing |
 /// | ``clear`` | clear | opaque: nothing public clears a screen there | clear | as above |
-/// | ``painted`` | painted | painted | painted | painted |
+/// | ``painted`` | painted | painted | painted | painted; on visionOS as above, since a picture over the glass of a window covers nothing |
 ///
-/// In a split view each column paints its part of the one picture, and so do the screens in the tabs of a `TabView`. Choose ``painted`` for a split view on macOS, whose
-/// columns have fills of their own that nothing public clears.
+/// In a split view each column paints its part of the one picture, and so do the screens in the tabs of a `TabView`. Choose
+/// ``painted`` for a split view on macOS, whose columns have fills of their own that nothing public clears.
 public enum PersistentBackgroundScreens: Hashable, Sendable {
-    /// Clear where the system lets a screen be clear, painted elsewhere and on watchOS, whose way that is.
+    /// Clear where the system lets a screen be clear; painted elsewhere and on watchOS, whose way that is, and then as with
+    /// ``painted``.
     case automatic
 
     /// The one background is seen through every screen. Where the system has no way through, screens are opaque.

@@ -4,8 +4,8 @@ extension View {
     /// Gives text and symbols black or white, whichever contrasts more with the persistent background.
     ///
     /// Chosen is the color with the higher contrast ratio (WCAG 2.x) against the gradient's worst stop, for the palette
-    /// in force, the appearance and the accessibility settings. It fades with the background's animation, and animates nothing
-    /// else of the view. Under a background that is a view of your own, and where there is none, the style stays
+    /// in force, the appearance and the accessibility settings. From black to white it fades with the background's animation,
+    /// and animates nothing else of the view; to and from `primary` it changes at once. Under a background that is a view of your own, and where there is none, the style stays
     /// `primary`. It does the same on every system. In a sheet without a persistent background of its own and without
     /// `glassSheet` it still follows the presenter's: give the sheet one of them, or leave the modifier out there.
     ///
@@ -21,7 +21,16 @@ extension View {
     /// Gives the bars around this screen the appearance whose titles contrast with the persistent background.
     ///
     /// Dark where `contrastingForeground` is white, else light; the system's where no palette is behind. Put it on a
-    /// screen inside the container. It does the same on every system; how far a bar follows is the system's choice.
+    /// screen inside the container. The appearance is that of a bar's background, and how far titles, buttons and the tab bar
+    /// follow is the system's choice:
+    ///
+    /// | System | When it shows |
+    /// | --- | --- |
+    /// | iOS 17 and 18 | while the bar has a background: as soon as content is scrolled under it |
+    /// | iOS 26 and later | glass bars go by what is under them, and may overrule it |
+    ///
+    /// For a title that is legible at rest too choose the appearance of the whole window, with `preferredColorScheme`, or
+    /// show a bar of your own, as `navigationShell` does.
     ///
     /// ```swift
     /// List { Text("Row") }
@@ -38,18 +47,23 @@ extension View {
 struct ContrastingToolbars: ViewModifier {
     private var settings = BackgroundSettings()
 
-    init() {}
-
     func body(content: Content) -> some View {
-        content.toolbarColorScheme(settings.recipeBehind.map { $0.contrastingForeground == .white ? .dark : .light })
+        let scheme = settings.recipeBehind.map { $0.contrastingForeground == .white ? ColorScheme.dark : .light }
+        #if os(macOS)
+        content.toolbarColorScheme(scheme, for: .windowToolbar)
+        #elseif os(tvOS)
+        content.toolbarColorScheme(scheme, for: .navigationBar, .tabBar)
+        #elseif os(watchOS)
+        content.toolbarColorScheme(scheme, for: .navigationBar, .bottomBar)
+        #else
+        content.toolbarColorScheme(scheme, for: .navigationBar, .tabBar, .bottomBar)
+        #endif
     }
 }
 
 /// Sets the foreground style that the recipe behind the view calls for.
 struct ContrastingForeground: ViewModifier {
     private var settings = BackgroundSettings()
-
-    init() {}
 
     func body(content: Content) -> some View {
         content

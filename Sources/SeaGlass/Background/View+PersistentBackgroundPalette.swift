@@ -17,9 +17,9 @@ extension View {
     /// | a `navigationShell` | the palette stays | nothing has changed |
     /// | a stack of your own | the palette of the screen below, if it names one | it fades back |
     ///
-    /// It does the same on every system. Of two screens in sight, as in a split view, the one that appeared last counts. Behind a view of your own,
-    /// and where there is no persistent background, it does nothing. In a sheet without a background of its own it changes the
-    /// presenter's.
+    /// It does the same on every system. Of two screens in sight, as in a split view, the one that came last counts; of a
+    /// shell, only the screen on top. Over a view of your own, and where there is no persistent background, it does nothing.
+    /// In a sheet without a background of its own it changes the presenter's.
     ///
     /// - Parameter palette: The colors, or `nil` for those of the background.
     public func persistentBackgroundPalette(_ palette: ColorPalette?) -> some View {
@@ -36,15 +36,14 @@ struct NamedPalette: ViewModifier {
     let palette: ColorPalette?
 
     func body(content: Content) -> some View {
+        let isOnTop = entry.map { $0.shell.entryOnTop == $0.id } ?? true
+        let shown = isInSight && isOnTop ? palette : nil
         content
-            .onAppear {
-                isInSight = true
-                background?.model.name(palette, by: id, on: entry)
-            }
-            .onChange(of: palette) { if isInSight { background?.model.name(palette, by: id, on: entry) } }
+            .onAppear { isInSight = true }
+            .onChange(of: shown) { background?.model.name(shown, by: id) }
             .onDisappear {
                 isInSight = false
-                background?.model.name(nil, by: id, on: entry)
+                background?.model.name(nil, by: id)
             }
     }
 }

@@ -3,8 +3,12 @@ import SwiftUI
 extension View {
     /// Clears the background a navigation container draws behind a screen, replaces it by a painted one, or gives it
     /// back, where the system lets a screen do so.
+    ///
+    /// - Parameter clearsSplitView: Whether a transparent screen clears what a split view draws behind its columns. A shell
+    ///   does it once for all of its screens.
     @ViewBuilder package func navigationContainerBackground(
         isTransparent: Bool,
+        clearsSplitView: Bool = true,
         behind background: BackgroundBehind? = nil,
         on capabilities: PlatformCapabilities
     ) -> some View {
@@ -17,7 +21,9 @@ extension View {
                     // Behind the screen, so that its identity stays the same: that the placement is heard from there is a
                     // guess. An opaque screen leaves alone what the split view draws behind its columns: it belongs to all
                     // of them.
-                    if isTransparent { Color.clear.containerBackground(.clear, for: .navigationSplitView) }
+                    if isTransparent, clearsSplitView {
+                        Color.clear.containerBackground(.clear, for: .navigationSplitView)
+                    }
                 }
         } else if #available(iOS 18, macCatalyst 18, *), capabilities.navigationContainer == .clearable {
             screenBackground(isTransparent: isTransparent, behind: background)

@@ -6,6 +6,7 @@ import SwiftUI
 struct TransparentNavigationContainer: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.backgroundBehind) private var background
+    @Environment(\.entryOfShell) private var entry
     @Environment(\.hasToolbarMaterial) private var hasToolbarMaterial
     @State private var inner: Bool? = nil
     let isTransparent: Bool
@@ -19,12 +20,15 @@ struct TransparentNavigationContainer: ViewModifier {
     @ViewBuilder private func backgrounds(_ content: Content) -> some View {
         if let background {
             let (inner, isInnermost) = ($inner, self.inner == nil)
+            // A clear screen of iOS 17 is opaque: cells that lie on nothing else keep their scroll background.
+            let isSeen = background.isPainted || capabilities.navigationContainer != .opaque
             content
                 .onPreferenceChange(ContainerTransparencyKey.self) { inner.wrappedValue = $0 }
                 .transformEnvironment(\.screenSettings) { $0.insert(.background) }
-                .scrollBackground(isHidden: isTransparent, on: capabilities)
+                .scrollBackground(isHidden: isTransparent && isSeen, on: capabilities)
                 .navigationContainerBackground(
                     isTransparent: self.inner ?? isTransparent,
+                    clearsSplitView: entry == nil,
                     behind: background,
                     on: capabilities
                 )

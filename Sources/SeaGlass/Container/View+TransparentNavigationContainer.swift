@@ -11,7 +11,7 @@ extension View {
     /// | System | What it does |
     /// | --- | --- |
     /// | iOS 18+, Mac Catalyst 18+, watchOS 10+ | clears the navigation container and the scroll background |
-    /// | iOS 17, Mac Catalyst 17 | paints the same background behind the screen; the scroll background is hidden |
+    /// | iOS 17, Mac Catalyst 17 | paints the same background behind the screen; the scroll background is hidden. With `screens: .clear` nothing |
     /// | macOS, visionOS | clears the scroll background |
     /// | tvOS | nothing: there is none |
     ///

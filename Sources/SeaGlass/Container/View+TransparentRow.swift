@@ -18,7 +18,8 @@ extension View {
     /// | Row | What stands behind it |
     /// | --- | --- |
     /// | as it is | what `style` says |
-    /// | selected, where the system makes its background prominent | the system's `selection` style; not on tvOS and watchOS, which have none |
+    /// | selected, where the system makes its background prominent, as in a Mac's key window | the system's `selection` style; not on tvOS and watchOS, which have none |
+    /// | selected elsewhere | what `style` says: selection is not seen. Leave such rows as they are |
     /// | pressed | what `style` says: the highlight of a pressed row has no public API |
     ///
     /// ```swift

@@ -96,7 +96,7 @@ package enum SystemBackground: Hashable, Sendable {
 
 extension SRGBColor {
     /// This color at full opacity.
-    var opaque: SRGBColor { SRGBColor(red: red, green: green, blue: blue) }
+    var opaque: SRGBColor { SRGBColor(wideRed: red, green: green, blue: blue, opacity: 1) }
 }
 
 extension BackgroundRecipe.Vignette {
@@ -179,9 +179,13 @@ extension BackgroundRecipe {
     /// A color for SwiftUI to draw over grain: it lets so much of it through, and with that, in the mean, is the color.
     package func overGrain(_ color: SRGBColor) -> SRGBColor {
         guard grain > 0 else { return color }
-        func level(_ level: Double) -> Double { (level - grain * BlueNoise.mean) / (1 - grain) }
+        func level(_ level: Double) -> Double {
+            let under = (level - grain * BlueNoise.mean) / (1 - grain)
+            // What is in sRGB stays in it.
+            return level == level.clampedToUnit(nan: 0) ? under.clampedToUnit(nan: 0) : under
+        }
         return SRGBColor(
-            red: level(color.red),
+            wideRed: level(color.red),
             green: level(color.green),
             blue: level(color.blue),
             opacity: 1 - grain

@@ -12,7 +12,7 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     /// The palette's gradient under a vignette.
     public static let standard = PersistentBackgroundStyle(drawsGradient: true, vignette: .standard)
 
-    /// The background of the system alone.
+    /// No gradient: the background of the system alone, or the color of ``base(_:)``.
     public static let minimal = PersistentBackgroundStyle(drawsGradient: false, vignette: nil)
 
     package let drawsGradient: Bool
@@ -20,10 +20,10 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     package private(set) var base: SRGBColor?
     package private(set) var gradient = PersistentBackgroundStyle.Gradient.linear()
     package private(set) var grain = leastGrain
+    package private(set) var rendering = PersistentBackgroundStyle.Rendering.layered
 
     /// One level of 256: enough to end bands, and nothing a person sees.
     static let leastGrain = 1.0 / 255
-    package private(set) var rendering = PersistentBackgroundStyle.Rendering.layered
 
     /// This style with another vignette.
     ///
@@ -123,7 +123,8 @@ extension PersistentBackgroundStyle {
 extension PersistentBackgroundStyle {
     /// The views that draw a persistent background on screen.
     ///
-    /// Both are the same picture, at no pixel more than a level or two of 256 apart.
+    /// Both are the same picture, at no pixel more than a level or two of 256 apart. A tile is in sRGB: for colors of a wider
+    /// gamut take layers.
     public enum Rendering: Hashable, Sendable {
         /// Grain, a gradient and a vignette over it: three passes over the screen, of which two blend. Without grain two, of
         /// which one blends.

@@ -15,7 +15,7 @@ extension ColorPalette {
     /// - Parameters:
     ///   - id: What tells this palette from others.
     ///   - name: The name to show.
-    ///   - colors: The colors. One outside sRGB is clamped to it; without any, there is no gradient.
+    ///   - colors: The colors, those of a wider gamut too; without any, there is no gradient.
     ///   - environment: Where to resolve the colors. By default both in light and in dark appearance.
     ///   - gradientIndices: Positions in `colors`, from the top of the gradient to its bottom. The default is the first
     ///     and the last; of one color, that one.

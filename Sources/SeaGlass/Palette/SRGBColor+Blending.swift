@@ -19,7 +19,7 @@ extension SRGBColor {
             one == two ? one : one * (1 - fraction) + two * fraction
         }
         return SRGBColor(
-            red: mix(red, other.red),
+            wideRed: mix(red, other.red),
             green: mix(green, other.green),
             blue: mix(blue, other.blue),
             opacity: mix(opacity, other.opacity)
@@ -43,7 +43,7 @@ extension SRGBColor {
             (source * opacity + destination * behind) / total
         }
         return SRGBColor(
-            red: over(red, backdrop.red),
+            wideRed: over(red, backdrop.red),
             green: over(green, backdrop.green),
             blue: over(blue, backdrop.blue),
             opacity: total

@@ -4,7 +4,7 @@ extension SRGBColor {
     /// Creates a color from what a SwiftUI color is in an environment.
     ///
     /// The result is frozen: a system color or a color with appearances becomes the one it is in `environment`, and
-    /// stays that. A wide-gamut color is clamped to sRGB, component by component.
+    /// stays that. A color outside sRGB stays outside: its components are those of extended sRGB, below 0 or above 1.
     ///
     /// ```swift
     /// var dark = EnvironmentValues()
@@ -22,7 +22,7 @@ extension SRGBColor {
         // made of colors would differ from the same one made of numbers.
         func double(_ component: Float) -> Double { (Double(component) * 1_000_000).rounded() / 1_000_000 }
         self.init(
-            red: double(resolved.red),
+            wideRed: double(resolved.red),
             green: double(resolved.green),
             blue: double(resolved.blue),
             opacity: double(resolved.opacity)

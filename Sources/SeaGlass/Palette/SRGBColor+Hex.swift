@@ -46,7 +46,7 @@ extension SRGBColor {
     /// Each component is rounded to the nearest of 256 steps; an opacity that rounds to the topmost is left out.
     /// Reading the text back with ``init(hex:)`` gives a color that has the same `hex`.
     public var hex: String {
-        let bytes = [red, green, blue, opacity].map { UInt8(($0 * 255).rounded()) }
+        let bytes = [red, green, blue, opacity].map { UInt8(($0.clampedToUnit(nan: 0) * 255).rounded()) }
         let written = bytes.last == 255 ? bytes.dropLast() : bytes[...]
         return written.reduce(into: "#") { text, byte in
             text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)

@@ -9,7 +9,7 @@ extension SRGBColor {
     /// Source: [relative luminance](https://www.w3.org/TR/WCAG22/#dfn-relative-luminance), with the threshold 0.04045
     /// that replaced 0.03928 in May 2021.
     public var relativeLuminance: Double {
-        0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+        (0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)).clampedToUnit(nan: 0)
     }
 
     /// The contrast ratio of WCAG 2.x between two opaque colors, from 1 (the same luminance) to 21 (black and white).
@@ -63,8 +63,10 @@ extension SRGBColor {
         return worst(.black) >= worst(.white) ? .black : .white
     }
 
-    /// The transfer function of sRGB (IEC 61966-2-1), from a gamma-encoded component to light.
+    /// The transfer function of sRGB (IEC 61966-2-1), from a gamma-encoded component to light; mirrored below 0, for colors
+    /// outside sRGB.
     package static func linear(_ component: Double) -> Double {
-        component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+        if component < 0 { return -linear(-component) }
+        return component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
     }
 }

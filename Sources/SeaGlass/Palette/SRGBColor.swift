@@ -9,16 +9,18 @@
 /// let sameCoral = SRGBColor(hex: "#FF6666")
 /// ```
 ///
-/// A component is always a number from 0 to 1, whatever it was made or decoded from: a value outside that range,
-/// infinity included, takes the nearer end; a NaN is 0, and an opacity that is NaN is 1.
+/// A component is always a number from 0 to 1, whatever numbers it was made or decoded from: a value outside that range,
+/// infinity included, takes the nearer end; a NaN is 0, and an opacity that is NaN is 1. Only a color made from a `Color`
+/// of a wider gamut, as Display P3, keeps what lies beyond, and so do blends of it: that is drawn on screen. Bitmaps, hex
+/// strings and decoded colors are in sRGB.
 public struct SRGBColor: Hashable, Sendable, Codable {
-    /// The amount of red, gamma-encoded sRGB, 0…1.
+    /// The amount of red, gamma-encoded sRGB: 0…1, unless the color is of a wider gamut.
     public let red: Double
 
-    /// The amount of green, gamma-encoded sRGB, 0…1.
+    /// The amount of green, gamma-encoded sRGB: 0…1, unless the color is of a wider gamut.
     public let green: Double
 
-    /// The amount of blue, gamma-encoded sRGB, 0…1.
+    /// The amount of blue, gamma-encoded sRGB: 0…1, unless the color is of a wider gamut.
     public let blue: Double
 
     /// The opacity, from 0 (nothing is seen) to 1 (nothing shows through). Components are not multiplied by it.
@@ -35,6 +37,13 @@ public struct SRGBColor: Hashable, Sendable, Codable {
         self.red = red.clampedToUnit(nan: 0)
         self.green = green.clampedToUnit(nan: 0)
         self.blue = blue.clampedToUnit(nan: 0)
+        self.opacity = opacity.clampedToUnit(nan: 1)
+    }
+
+    /// Creates a color that may lie outside sRGB, as far as any gamut goes: -1…2.
+    init(wideRed red: Double, green: Double, blue: Double, opacity: Double) {
+        func wide(_ component: Double) -> Double { component.isNaN ? 0 : min(max(component, -1), 2) }
+        (self.red, self.green, self.blue) = (wide(red), wide(green), wide(blue))
         self.opacity = opacity.clampedToUnit(nan: 1)
     }
 
@@ -71,7 +80,7 @@ public struct SRGBColor: Hashable, Sendable, Codable {
     /// - Parameter opacity: The factor, 0…1; outside is clamped, NaN changes nothing.
     /// - Returns: The same red, green and blue with the new opacity.
     public func opacity(_ opacity: Double) -> SRGBColor {
-        SRGBColor(red: red, green: green, blue: blue, opacity: self.opacity * opacity.clampedToUnit(nan: 1))
+        SRGBColor(wideRed: red, green: green, blue: blue, opacity: self.opacity * opacity.clampedToUnit(nan: 1))
     }
 }
 

@@ -1,22 +1,18 @@
 import Foundation
-import SwiftUI
 
-extension EnvironmentValues {
-    private struct LowPowerModeKey: EnvironmentKey {
-        static var defaultValue: Bool {
-            #if canImport(Darwin)
-            ProcessInfo.processInfo.isLowPowerModeEnabled
-            #else
-            false
-            #endif
-        }
-    }
+/// Whether the device is to save power: nothing of ours animates then.
+///
+/// It is asked whenever something is about to change. A change of the mode evaluates nothing, since nothing but the next
+/// change looks different because of it.
+enum LowPowerMode {
+    /// What the device is taken for, for as long as the task runs in which it is set. For tests.
+    @TaskLocal static var isTakenToBeOn: Bool?
 
-    /// Whether the device was in Low Power Mode when a view's environment was last read: nothing of ours animates then.
-    ///
-    /// A change of the mode evaluates nothing, since nothing but the next change looks different because of it.
-    package var isLowPowerModeEnabled: Bool {
-        get { self[LowPowerModeKey.self] }
-        set { self[LowPowerModeKey.self] = newValue }
+    static var isOn: Bool {
+        #if canImport(Darwin)
+        isTakenToBeOn ?? ProcessInfo.processInfo.isLowPowerModeEnabled
+        #else
+        isTakenToBeOn ?? false
+        #endif
     }
 }

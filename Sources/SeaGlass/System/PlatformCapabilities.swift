@@ -36,7 +36,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
     package let configurableGlassButtons: Bool
 
     /// Whether the system has plates of glass in space: visionOS.
-    package var glassPlates: Bool { Self.isVision }
+    package private(set) var glassPlates = Self.isVision
 
     /// Whether the system has edge effects and bars in the safe area: as ``liquidGlass``, and visionOS 26.
     package let edgeEffects: Bool
@@ -96,6 +96,9 @@ public struct PlatformCapabilities: Hashable, Sendable {
 
     /// A system whose containers draw nothing, as macOS 26.
     package static let seeThrough = PlatformCapabilities(.seeThrough, release: 26.1)
+
+    /// A system whose windows are glass, as visionOS 26.
+    package static let vision = copy(of: seeThrough) { $0.glassPlates = true }
 
     /// A watch of the year of iOS 26.
     package static let watch = copy(of: iOS26) { $0.paintsScreens = true }

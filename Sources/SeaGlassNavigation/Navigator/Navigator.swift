@@ -24,12 +24,7 @@ import SwiftUI
 /// before it appears or after it is gone, requests change the stack that a shell with this navigator will show.
 @MainActor @Observable public final class Navigator {
     /// The screens above the root, the one on top last.
-    public private(set) var entries: [NavigationEntry] = [] {
-        didSet {
-            observer?.stackChanged()
-            showPalette()
-        }
-    }
+    public private(set) var entries: [NavigationEntry] = [] { didSet { observer?.stackChanged() } }
 
     /// The path of the stack, which the system changes too.
     var path = NavigationPath() { didSet { followPath() } }
@@ -55,8 +50,6 @@ import SwiftUI
     @ObservationIgnored private var earlyRequests: [@MainActor (Navigator) -> Void] = []
     @ObservationIgnored private weak var shell: AnyObject?
     @ObservationIgnored private(set) weak var observer: (any NavigatorObserver)?
-    /// The persistent background behind the shell, which shows the palette of the screen on top.
-    @ObservationIgnored weak var background: BackgroundModel? { didSet { showPalette() } }
     @ObservationIgnored private(set) var routes = NavigationRoutes()
     @ObservationIgnored let rootTitle = NavigationTitle()
     @ObservationIgnored let zoomSources = NavigationZoomSources()
@@ -138,8 +131,6 @@ import SwiftUI
         waiting = nil
         apply(animated: animated)
     }
-
-    private func showPalette() { background?.show(entries.last?.id ?? .root, of: self) }
 
     // MARK: The shell
 

@@ -14,12 +14,7 @@ struct NavigationShell: ViewModifier {
 
     func body(content: Content) -> some View {
         // Not later: the stack has to begin with what was asked for or stored, and nobody to see the root before it.
-        @Bindable var navigator = lifetime.show(
-            given,
-            routes: routes,
-            observer: observer,
-            background: background?.model
-        )
+        @Bindable var navigator = lifetime.show(given, routes: routes, observer: observer)
         column(
             NavigationStack(path: $navigator.path) {
                 content
@@ -55,19 +50,13 @@ struct NavigationShell: ViewModifier {
     private var observer: (any NavigatorObserver)?
 
     /// - Parameter given: The app's own navigator.
-    func show(
-        _ given: Navigator?,
-        routes: NavigationRoutes,
-        observer: (any NavigatorObserver)?,
-        background: BackgroundModel? = nil
-    ) -> Navigator {
+    func show(_ given: Navigator?, routes: NavigationRoutes, observer: (any NavigatorObserver)?) -> Navigator {
         let navigator = given ?? owned ?? Navigator()
         if given == nil { owned = navigator }
         if self.navigator !== navigator { self.navigator?.leave(self) }
         let isFirst = !navigator.isShown(by: self)
         if isFirst { navigator.enter(self, routes: routes) } else { navigator.update(routes) }
         if isFirst || self.observer !== observer { navigator.follow(by: observer) }
-        if navigator.background !== background { navigator.background = background }
         (self.navigator, self.observer) = (navigator, observer)
         return navigator
     }

@@ -47,7 +47,6 @@ struct ShellScreen: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .environment(\.entryOfShell, id)
             .onPreferenceChange(TopNavigationBarKey.self) { [bar, title] in
                 bar.show($0)
                 if title.text != $0.title { title.text = $0.title }
@@ -60,10 +59,15 @@ struct ShellScreen: ViewModifier {
             )
             .modifier(SystemNavigationBarHidden(bar: bar))
             .transparentNavigationContainer(fileID: site.fileID, line: site.line)
+            .environment(\.entryOfShell, EntryOfShell(id, of: navigator))
             .modifier(NestedShellReport(site: site))
             .onAppear { navigator.screenAppeared(id) }
             .onDisappear { navigator.screenDisappeared(id) }
     }
+}
+
+extension Navigator: EntryStack {
+    package var entryOnTop: AnyHashable { entries.last?.id ?? .root }
 }
 
 /// Hides the system's bar of a screen that has one of its own, which takes over its title.

@@ -52,7 +52,9 @@ import Testing
             contrast: isContrast ? .increased : .standard,
             reduceTransparency: !isContrast
         )
-        let pixels = try pixels(of: LayeredRecipe(recipe: recipe, size: CGSize(width: 40, height: 100)))
+        let pixels = try pixels(
+            of: LayeredRecipe(recipe: recipe, fill: recipe.fill.color, size: CGSize(width: 40, height: 100))
+        )
         let first = try #require(recipe.compositedStops.first)
         let last = try #require(recipe.compositedStops.last)
         #expect(pixels[20, 0].levels(to: first) <= 3)

@@ -57,18 +57,25 @@ import Testing
         #expect(primary.white == nil)
     }
 
-    @Test("Bars have the appearance whose titles contrast with the palette; without one the system's")
-    func toolbars() throws {
-        func scheme(_ palette: ColorPalette?, _ scheme: ColorScheme) throws -> ColorScheme? {
-            let stack = NavigationStack { Text("A").contrastingToolbars().transparentNavigationContainer() }
-            let view = palette.map { AnyView(stack.persistentBackground($0)) } ?? AnyView(stack)
-            let screen = try #require(host(view, { $0.colorScheme = scheme }).navigationScreens().first)
-            return screen.preferences.toolbarColorSchemes["automatic"]
+    private struct Bars: View {
+        var body: some View {
+            NavigationStack { Text("A").contrastingToolbars().transparentNavigationContainer() }
         }
-        #expect(try scheme(.midnight, .dark) == .dark)
-        #expect(try scheme(.mint, .light) == .light)
-        #expect(try scheme(.mint.dark(.midnight), .dark) == .dark)
-        #expect(try scheme(nil, .dark) == nil)
+    }
+
+    @Test("Every bar has the appearance whose titles contrast with the palette; without one the system's")
+    func toolbars() throws {
+        func schemes(_ view: some View, _ scheme: ColorScheme) throws -> [String: ColorScheme] {
+            let screen = try #require(host(view, { $0.colorScheme = scheme }).navigationScreens().first)
+            return screen.preferences.toolbarColorSchemes
+        }
+        func all(_ scheme: ColorScheme) -> [String: ColorScheme] {
+            ["navigationBar": scheme, "tabBar": scheme, "bottomBar": scheme]
+        }
+        #expect(try schemes(Bars().persistentBackground(.midnight), .dark) == all(.dark))
+        #expect(try schemes(Bars().persistentBackground(.mint), .light) == all(.light))
+        #expect(try schemes(Bars().persistentBackground(.mint.dark(.midnight)), .dark) == all(.dark))
+        #expect(try schemes(Bars(), .dark).isEmpty)
     }
 
     private func foreground(of view: some View, _ scheme: ColorScheme) -> Color? {

@@ -81,6 +81,16 @@ import Testing
         }
     }
 
+    @Test("Colors of a wider gamut are drawn as they are, under grain too", arguments: versions)
+    func wideGamut(version: Int) throws {
+        let green = Color(.displayP3, red: 0, green: 1, blue: 0)
+        let palette = ColorPalette(id: "p3", name: "P3", resolving: [green], gradientOpacities: [1])
+        let host = SeaGlassHostedTests.host(Levels().persistentBackground(palette, screens: .clear), on: version)
+        let drawn = try #require(host.values(of: LinearGradient.self).first?.gradient.stops.first).color
+        let (color, expected) = (drawn.resolve(in: EnvironmentValues()), green.resolve(in: EnvironmentValues()))
+        #expect(abs(color.red - expected.red) < 0.01 && abs(color.green - expected.green) < 0.01)
+    }
+
     @Test("Under Increase Contrast there is no grain")
     func contrast() throws {
         let host = host(.standard.grain(0.25)) { $0.contrast = .increased }

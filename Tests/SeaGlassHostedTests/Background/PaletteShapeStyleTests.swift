@@ -24,6 +24,17 @@ import Testing
         #expect(colors(palette) { $0.colorSchemeContrast = .increased } == layer(palette, .light, .increased))
     }
 
+    @Test("The style is opaque on every system, over the glass of a window too")
+    func opaque() {
+        for capabilities in [PlatformCapabilities.iOS17, .seeThrough, .vision] {
+            #expect(
+                colors(.ocean) { $0.platformCapabilities = capabilities }.allSatisfy {
+                    $0.resolve(in: EnvironmentValues()).opacity == 1
+                }
+            )
+        }
+    }
+
     @Test("The style fills shapes and does not affect `persistentBackground(.ocean)`")
     func shapes() {
         let host = host(Circle().fill(.palette(.ocean)).persistentBackground(.ocean))

@@ -131,10 +131,35 @@ import Testing
     )
     func surroundings(version: Int, screens: PersistentBackgroundScreens) {
         expectUntouchedScreens(on: version, screens, when: "Count 0")
+        struct Own: View {
+            @State private var count = 0
+            let screens: PersistentBackgroundScreens
+            var body: some View {
+                VStack {
+                    Button("Count \(count)") { count += 1 }
+                    Levels()
+                }
+                .persistentBackground(screens: screens) { Text("Hero \(count)") }
+            }
+        }
+        let host = expectUntouchedScreens(of: Own(screens: screens), on: version, when: "Count 0")
+        let heroes = screens == .painted || version < 18 ? 3 : 1
+        #expect(
+            host.nodes.compactMap { $0.view as? ViewBackground<Text> }.map(\.content.string)
+                == Array(repeating: "Hero 1", count: heroes)
+        )
     }
 
     private func expectUntouchedScreens(on version: Int, _ screens: PersistentBackgroundScreens, when button: String) {
-        let host = host(Themed(screens: screens), on: version)
+        expectUntouchedScreens(of: Themed(screens: screens), on: version, when: button)
+    }
+
+    @discardableResult private func expectUntouchedScreens(
+        of view: some View,
+        on version: Int,
+        when button: String
+    ) -> Host {
+        let host = host(view, on: version)
         host.tap("Value")
         let nodes = host.nodes.filter {
             $0.view is Level || "\(type(of: $0.view))".hasSuffix("TransparentNavigationContainer>")
@@ -143,6 +168,7 @@ import Testing
         #expect(nodes.count >= 4)
         host.tap(button)
         #expect(nodes.map(\.evaluations) == before)
+        return host
     }
 
     private func expectOneBackground(on version: Int, _ turn: (Host) -> Void) {

@@ -87,12 +87,9 @@ import Testing
 
     @Test("Behind a view of the app's own, and without a background, it changes nothing")
     func nothing() {
-        for view in [
-            AnyView(Text("A").persistentBackgroundPalette(.mint)),
-            AnyView(Text("A").persistentBackgroundPalette(.mint).persistentBackground { Color.red }),
-        ] {
-            #expect(host(view).nodes(of: PaletteBackground.self).isEmpty)
-        }
+        let named = Text("A").persistentBackgroundPalette(.mint)
+        #expect(host(named).nodes(of: PaletteBackground.self).isEmpty)
+        #expect(host(named.persistentBackground { Color.red }).nodes(of: PaletteBackground.self).isEmpty)
     }
 
     private struct Root: View {
@@ -123,34 +120,85 @@ import Testing
         #expect(shown(host) == .forest)
     }
 
-    @Test("Of the screens that appear during a swipe the one whose entry is on top is followed; in a stack the last")
+    @Test("While a swipe back shows two screens of a shell, the one on top names the palette")
     func swipe() {
-        /// Names that views of SwiftUI would have.
-        struct Names: View {
-            @Namespace var below
-            @Namespace var above
-            let probe: @MainActor (Namespace.ID, Namespace.ID) -> Void
+        let navigator = Navigator()
+        navigator.push(Text("Above"))
+        /// Both screens are in sight, as in the middle of a swipe.
+        let screens = ZStack {
+            Text("Above").persistentBackgroundPalette(.sunset)
+                .environment(\.entryOfShell, EntryOfShell(navigator.entryOnTop, of: navigator))
+            Text("Below").persistentBackgroundPalette(.forest)
+                .environment(\.entryOfShell, EntryOfShell(Navigator().entryOnTop, of: navigator))
+        }
+        let host = host(screens.persistentBackground(.ocean))
+        #expect(shown(host) == .sunset)
+        navigator.pop()
+        host.settle()
+        #expect(shown(host) == .forest)
+    }
+
+    @Test("Of two shells before one background each knows its own screen on top, and one that is gone names nothing")
+    func twoShells() {
+        struct Shells: View {
+            @State private var hasSecond = true
+            let navigators: [Navigator]
+
             var body: some View {
-                probe(below, above)
-                return EmptyView()
+                HStack {
+                    Button("Remove") { hasSecond = false }.navigationShell(.standard, navigator: navigators[0])
+                    if hasSecond { Root().navigationShell(.standard, navigator: navigators[1]) }
+                }
+                .persistentBackground(.ocean)
             }
         }
-        _ = host(
-            Names { below, above in
-                let (model, shell) = (BackgroundModel(), Navigator())
-                model.show(1, of: shell)
-                model.name(.sunset, by: above, on: 1)
-                model.name(.forest, by: below, on: 0)
-                #expect(model.palette == .sunset)
-                model.name(nil, by: below, on: 0)
-                #expect(model.palette == .sunset)
-                model.name(.forest, by: below, on: nil)
-                #expect(model.palette == .forest)
-                model.name(nil, by: below, on: nil)
-                #expect(model.palette == .sunset)
-                model.show(0, of: shell)
-                #expect(model.palette == nil)
+        let navigators = [Navigator(), Navigator()]
+        let host = host(Shells(navigators: navigators))
+        #expect(shown(host) == .forest)
+        // The root of this shell is in sight for as long as the screen above it slides in.
+        navigators[1].push(Text("A").persistentBackgroundPalette(.mint))
+        host.settle()
+        #expect(shown(host) == .mint)
+        navigators[0].push(Text("B"))
+        host.settle()
+        #expect(shown(host) == .mint)
+        host.goBack(inStack: 1)
+        #expect(shown(host) == .forest)
+        navigators[0].pop()
+        host.settle()
+        host.tap("Remove")
+        #expect(shown(host) == .ocean)
+    }
+
+    @Test(
+        "In a sheet with a background of its own a screen names that one's palette, whoever presents it",
+        arguments: versions
+    )
+    func sheet(version: Int) {
+        struct Presenter: View {
+            @State private var isShown = false
+
+            var body: some View {
+                Button("Sheet") { isShown = true }
+                    .sheet(isPresented: $isShown) {
+                        NavigationStack {
+                            Text("In sheet").persistentBackgroundPalette(.mint).transparentNavigationContainer()
+                        }
+                        .persistentBackground(.sunset)
+                    }
             }
-        )
+        }
+        let host = host(Presenter().navigationShell().persistentBackground(.ocean), on: version)
+        host.tap("Sheet")
+        #expect(Set(host.nodes.compactMap { ($0.view as? RecipeView)?.palette }) == [.ocean, .mint])
+    }
+
+    @Test("A background in a screen of a shell has the palette that is named in there, wherever the shell is")
+    func inside() {
+        let navigator = Navigator()
+        navigator.push(Text("Above"))
+        let below = Text("Below").persistentBackgroundPalette(.forest).persistentBackground(.sunset)
+            .environment(\.entryOfShell, EntryOfShell(Navigator().entryOnTop, of: navigator))
+        #expect(shown(host(below)) == .forest)
     }
 }

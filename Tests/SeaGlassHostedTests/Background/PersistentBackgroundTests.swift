@@ -104,10 +104,21 @@ import Testing
         #expect(animation(nil, reduceMotion: true) == nil)
     }
 
-    @Test("Nothing animates in Low Power Mode", arguments: [true, false])
-    func lowPowerMode(isLow: Bool) {
-        let expected = isLow ? nil : Animation.linear(duration: 2)
-        #expect(animation(.linear(duration: 2), reduceMotion: false, isLowPowerModeEnabled: isLow) == expected)
+    @Test("Nothing animates in Low Power Mode, whenever it is switched on or off")
+    func lowPowerMode() {
+        struct Themed: View {
+            @State private var palette = ColorPalette.ocean
+            var body: some View {
+                Button("Change") { palette = palette == .ocean ? .sunset : .ocean }
+                    .persistentBackground(palette, animation: .linear(duration: 2))
+            }
+        }
+        let host = LowPowerMode.$isTakenToBeOn.withValue(true) { SeaGlassHostedTests.host(Themed()) }
+        #expect(animation(in: host) == nil)
+        LowPowerMode.$isTakenToBeOn.withValue(false) { _ = host.tap("Change") }
+        #expect(animation(in: host) == .linear(duration: 2))
+        LowPowerMode.$isTakenToBeOn.withValue(true) { _ = host.tap("Change") }
+        #expect(animation(in: host) == nil)
     }
 
     @Test("In a Mac window the vignette scales with the window")
@@ -118,15 +129,15 @@ import Testing
         #expect(radial.endRadius == 1_070)
     }
 
-    private func animation(
-        _ animation: Animation?,
-        reduceMotion: Bool,
-        isLowPowerModeEnabled: Bool = false
-    ) -> Animation? {
-        let view = Levels().persistentBackground(.ocean, animation: animation)
-            .environment(\.isLowPowerModeEnabled, isLowPowerModeEnabled)
-        let host = host(view) { $0.reduceMotion = reduceMotion }
-        return host.values(of: (any AnimatingModifier).self).dropFirst().first?.animation
+    private func animation(_ animation: Animation?, reduceMotion: Bool) -> Animation? {
+        self.animation(
+            in: host(Levels().persistentBackground(.ocean, animation: animation)) { $0.reduceMotion = reduceMotion }
+        )
+    }
+
+    /// How the gradient changes: inside of what never animates, the change between layers and a tile.
+    private func animation(in host: Host) -> Animation? {
+        host.values(of: (any AnimatingModifier).self).dropFirst().first?.animation
     }
 
     @Test("Views read the nearest palette, and none over an app's own background")

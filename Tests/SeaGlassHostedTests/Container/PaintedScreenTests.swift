@@ -42,11 +42,24 @@ import Testing
         #expect(screen.preferences.containerBackgrounds["navigationSplitView"] != nil)
     }
 
-    @Test("Clear screens are opaque on iOS 17, which offers no way to clear them")
+    @Test("Clear screens are opaque on iOS 17, which offers no way to clear them, and keep their scroll background")
     func clear() throws {
         let host = host(.clear, on: 17)
-        #expect(try #require(host.navigationScreens().first).showsSystemBackground)
+        let screen = try #require(host.navigationScreens().first)
+        #expect(screen.showsSystemBackground && screen.opaqueScrollBackgrounds.count == 1)
         #expect(host.nodes(of: LayeredRecipe.self).count == 1)
+    }
+
+    @Test("Over the glass of a window nothing is painted over the background, which would be seen twice")
+    func vision() {
+        func host(_ screens: PersistentBackgroundScreens) -> Host {
+            let view = Levels().persistentBackground(.ocean, screens: screens)
+            return SeaGlassHostedTests.host(view.environment(\.platformCapabilities, .vision))
+        }
+        for screens in [PersistentBackgroundScreens.automatic, .clear, .painted] {
+            let recipes = host(screens).nodes.compactMap { ($0.view as? LayeredRecipe)?.recipe }
+            #expect(recipes.count == 1 && recipes.first?.isOpaque == false)
+        }
     }
 
     @Test("A screen that opts out paints nothing and is opaque", arguments: versions)

@@ -158,7 +158,10 @@ import Testing
         }
     }
 
-    @Test("Over a persistent background a shell clears the split view's own background", arguments: versions)
+    @Test(
+        "Over a persistent background a shell clears the split view's own background, once for its screens",
+        arguments: versions
+    )
     func splitViewBackground(version: Int) {
         let split = TwoShells(sidebar: sidebar, detail: detail)
         func placements(_ host: Host) -> [[String]] {
@@ -168,7 +171,12 @@ import Testing
             }
         }
         let cleared = version < 18 ? [] : ["navigation", "navigationSplitView"]
-        #expect(placements(host(split.persistentBackground(.ocean), on: version)) == [cleared, cleared])
+        let clear = host(split.persistentBackground(.ocean), on: version)
+        #expect(placements(clear) == [cleared, cleared])
+        let screens = [0, 1].flatMap { clear.navigationScreens(inStack: $0) }.map(
+            \.preferences.containerBackgrounds.keys
+        )
+        #expect(screens.map { $0.sorted() } == Array(repeating: version < 18 ? [] : ["navigation"], count: 2))
         let plain = host(split, on: version)
         #expect([Column.sidebar, .detail].allSatisfy { plain[$0].preference(ScreenPreferenceKey.self) == nil })
     }

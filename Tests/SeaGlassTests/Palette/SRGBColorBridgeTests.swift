@@ -1,3 +1,4 @@
+import Foundation
 import SeaGlass
 import SwiftUI
 import Testing
@@ -12,10 +13,31 @@ import Testing
         }
     }
 
-    @Test("A color outside sRGB is clamped")
-    func extendedRange() {
-        let color = SRGBColor(Color(.sRGB, red: 1.2, green: -0.2, blue: 0.5))
-        #expect(color.red == 1 && color.green == 0)
+    @Test("A color of a wider gamut stays what it is, blended and at another opacity too")
+    func wideGamut() {
+        let color = SRGBColor(Color(.displayP3, red: 0, green: 1, blue: 0))
+        #expect(color.red < -0.5 && color.green > 1.01 && color.blue < -0.3)
+        let back = color.color.resolve(in: EnvironmentValues())
+        let same = Color(.displayP3, red: 0, green: 1, blue: 0).resolve(in: EnvironmentValues())
+        #expect(abs(back.linearRed - same.linearRed) < 1e-4 && abs(back.linearGreen - same.linearGreen) < 1e-4)
+        #expect(color.opacity(0.5).red == color.red && color.opacity(0.5).opacity == 0.5)
+        #expect(color.blended(with: .white, fraction: 0).green == color.green)
+        #expect(color.composited(over: .white) == color)
+    }
+
+    @Test("A color of a wider gamut has the luminance it is seen with, and a hex string and JSON in sRGB")
+    func wideGamutInSRGB() throws {
+        let color = SRGBColor(Color(.displayP3, red: 0, green: 1, blue: 0))
+        // The weight of green in Display P3.
+        #expect(abs(color.relativeLuminance - 0.6917) < 0.001)
+        #expect(color.hex == "#00FF00")
+        let decoded = try JSONDecoder().decode(SRGBColor.self, from: JSONEncoder().encode(color))
+        #expect(decoded == SRGBColor(red: 0, green: 1, blue: 0))
+        let beyond = SRGBColor(Color(.sRGB, red: 9, green: -9, blue: .nan))
+        #expect(
+            beyond.red == 2 && beyond.green == -1 && beyond.blue == 0
+                && SRGBColor(Color(.sRGB, white: 2)).relativeLuminance == 1
+        )
     }
 
     @Test("A dynamic color resolves in its environment")

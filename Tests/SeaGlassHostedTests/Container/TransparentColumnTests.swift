@@ -1,0 +1,58 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+
+/// One background behind the tabs of a tab view, and behind the columns of a split view.
+@MainActor @Suite struct TransparentColumnTests {
+    @Test(
+        "One background stands behind all of a tab view, and each tab's screens let it through or paint it",
+        arguments: versions
+    )
+    func tabs(version: Int) throws {
+        func tab(_ title: String) -> some View {
+            NavigationStack { List { Text(title) }.transparentNavigationContainer() }
+        }
+        let view = TabView {
+            tab("One")
+            tab("Two")
+        }
+        let host = host(view.persistentBackground(.ocean, screens: .painted), on: version)
+        host.selectTab(1)
+        for stack in 0..<2 {
+            let screen = try #require(host.navigationScreens(inStack: stack).first)
+            #expect(!screen.showsSystemBackground && screen.opaqueScrollBackgrounds.isEmpty)
+        }
+        #expect(host.background?.evaluations == 1)
+        #expect(Set(host.nodes.compactMap { ($0.view as? LayeredRecipe)?.recipe }).count == 1)
+    }
+
+    @Test("Both columns of a split view let the background through", arguments: [18, 26, 27])
+    func splitView(version: Int) {
+        let view = NavigationSplitView {
+            List { Text("Sidebar") }.transparentNavigationContainer()
+        } detail: {
+            Text("Detail").transparentNavigationContainer()
+        }
+        let host = host(view.persistentBackground(.ocean), on: version)
+        #expect(placements(in: host) == Array(repeating: ["navigation", "navigationSplitView"], count: 2))
+    }
+
+    @Test("An opaque column leaves the split view's own background unchanged", arguments: [18, 26])
+    func opaqueColumn(version: Int) {
+        let view = NavigationSplitView {
+            List { Text("Sidebar") }.transparentNavigationContainer()
+        } detail: {
+            Text("Detail").transparentNavigationContainer(false)
+        }
+        let host = host(view.persistentBackground(.ocean), on: version)
+        #expect(placements(in: host) == [["navigation", "navigationSplitView"], ["navigation"]])
+    }
+
+    /// For each column the containers whose background it sets.
+    private func placements(in host: Host) -> [[String]] {
+        let columns = host.nodes.first { "\(type(of: $0.view))".hasPrefix("NavigationSplitView") }?.children ?? []
+        return columns.compactMap { $0.preference(ScreenPreferenceKey.self)?.containerBackgrounds.keys.sorted() }
+    }
+}
