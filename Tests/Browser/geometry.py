@@ -74,14 +74,22 @@ HELPERS = """
         return found;
     }
 
+    // The box of a control, and the area around it in which it takes touches.
+    function touched(button) {
+        const frames = [button, ...button.querySelectorAll('.touch-area')].map((element) => relative(element, app));
+        const [left, top] = [0, 1].map((side) => Math.min(...frames.map((frame) => frame[side])));
+        const [right, bottom] = [0, 1].map((side) => Math.max(...frames.map((frame) => frame[side] + frame[side + 2])));
+        return [left, top, right - left, bottom - top];
+    }
+
     function missing(app) {
-        const isThere = (elements, [, ...frame]) => elements.some((element) =>
-            relative(element, app).every((value, i) => near(value, frame[i])));
+        const isThere = (places, [, ...frame]) => places.some((place) => place.every((value, i) => near(value, frame[i])));
         const [lines, controls] = app.truth;
         const drawn = texts(app);
-        const buttons = [...app.querySelectorAll('button')];
+        const buttons = [...app.querySelectorAll('button')].map(touched);
+        const places = (line) => drawn.filter((text) => text.textContent === line).map((text) => relative(text, app));
         return [
-            ...lines.filter((line) => !isThere(drawn.filter((text) => text.textContent === line[0]), line)),
+            ...lines.filter((line) => !isThere(places(line[0]), line)),
             ...controls.filter((control) => !isThere(buttons, control))
         ].map(([label, ...frame]) => `nothing is drawn for “${label}” at ${frame.map(Math.round)}`);
     }

@@ -125,6 +125,7 @@ SMALL = """() => {
     return [...document.querySelectorAll('#app .tab:not([hidden]) button:not(.dimming)')]
         .filter((button) => !button.closest('[inert]') && button.checkVisibility())
         .map((button) => [button.ariaLabel ?? button.querySelector('[aria-label]')?.ariaLabel ?? button.innerText,
-            ...['width', 'height'].map((side) => Math.round(button.getBoundingClientRect()[side] / scale))])
+            ...['width', 'height'].map((side) => Math.round(Math.max(...[button, ...button.querySelectorAll('.touch-area')]
+                .map((area) => area.getBoundingClientRect()[side])) / scale))])
         .filter(([, width, height]) => width < 44 || height < 44);
 }"""
