@@ -161,15 +161,15 @@ import SwiftUI
 
     /// Scrolls without evaluating what depends on it. The next change does.
     package func moveScrollView(_ index: Int = 0, to distance: CGFloat) {
-        scrollPositions[index].scrolled.y = distance
+        let node = scrollViews[index]
+        (node.memory as? ScrollPosition)?.scrolled.y = distance
+        node.noteLayoutChange()
         graph.invalidateLayout()
     }
 
-    package var canScroll: Bool { !scrollPositions.isEmpty }
+    package var canScroll: Bool { !scrollViews.isEmpty }
 
-    private var scrollPositions: [ScrollPosition] {
-        root.shownNodes.compactMap { $0.memory as? ScrollPosition }
-    }
+    private var scrollViews: [Node] { root.shownNodes.filter { $0.memory is ScrollPosition } }
 
     /// Performs the escape action (the assistive technologies' gesture) of the innermost view that has one.
     package func escape() {
