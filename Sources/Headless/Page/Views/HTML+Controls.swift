@@ -3,8 +3,9 @@ import SwiftUI
 extension Button: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let style = writer.buttonStyle
+        let isBare = element.isDrawnByStyle || style?.glass?.variant == .identity
         var box = writer.control(HTML("button", "button"), for: element)
-        box = box.with(class: element.isDrawnByStyle ? "custom" : style.map { "\($0)" } ?? "automatic")
+        box = box.with(class: isBare ? "custom" : style.map { "\($0)" } ?? "automatic")
         if !element.isDrawnByStyle, let style { box = box.bordered(by: style, in: element, writer: writer) }
         return box.with(class: "destructive", if: role == .destructive)
             .adapted(to: element.node.environment, in: writer)
@@ -50,7 +51,8 @@ extension HTML {
     ) -> HTML {
         with(style: "border-radius", writer.buttonBorder.css)
             .with(class: "round-button", if: writer.buttonBorder == .circle)
-            .with(style: "--glass-tint", style.glassTint.map { $0.resolve(in: element.node.environment).css })
+            .with(style: "--glass-tint", style.glass?.tint.map { $0.resolve(in: element.node.environment).css })
+            .with(style: "--glass", style.glass?.variant == .clear ? "var(--glass-clear)" : nil)
     }
 }
 
