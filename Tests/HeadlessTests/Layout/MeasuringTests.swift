@@ -39,11 +39,10 @@ import Testing
     @Test("Another window or text size measures everything again")
     func system() {
         let host = laidOut(VStack { ForEach(0..<50, id: \.self) { Text("\($0)" as String) } })
-        let all = host.layout.newSizes
         host.system.dynamicTypeSize = .accessibility1
-        #expect(host.layout.newSizes >= all)
+        #expect(host.layout.newSizes > 100)
         host.system.device = .iPhoneSE
-        #expect(host.layout.newSizes >= all)
+        #expect(host.layout.newSizes > 100)
     }
 
     /// Screens, rows, a bar, a sheet and a grid, of which every part changes size.
@@ -75,7 +74,7 @@ import Testing
                     }
                 }
                 .navigationTitle(isLong ? "A longer title" : "Title")
-                .toolbar { if isLong { ToolbarItem(placement: .topBarTrailing) { Button("Edit") {} } } }
+                .toolbar { ToolbarItem(placement: .topBarTrailing) { Button(isLong ? "Edit the list" : "Edit") {} } }
                 .navigationDestination(for: Int.self) { _ in
                     LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(0..<9) { Text("Cell \($0)") } }
                 }
@@ -90,7 +89,7 @@ import Testing
         }
     }
 
-    private static let moves: [(name: String, perform: @MainActor @Sendable (Host) -> Void)] = [
+    nonisolated private static let moves: [(name: String, perform: @MainActor @Sendable (Host) -> Void)] = [
         ("a row more", { $0.tap("More") }),
         ("a row less", { $0.tap("Fewer") }),
         ("longer texts", { $0.tap("Long") }),
