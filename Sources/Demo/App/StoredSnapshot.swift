@@ -5,16 +5,17 @@ import SeaGlassNavigation
 
 /// A description of what the mail app has stored for its next launch, for the page.
 @MainActor enum StoredSnapshot {
-    /// - Parameter folder: Where its store keeps files, one for each version of the system.
-    /// - Returns: `nil` if there are none. What else is there for a while, the mark of a stack that comes back, is not for
-    ///   the next launch.
+    /// Returns a description of the stored files, or `nil` if there are none. Leaves out the mark that the store keeps
+    /// while a stack is restored, since it is not for the next launch.
+    ///
+    /// - Parameter folder: The folder of the store's files, one for each version of the system.
     static func read(in folder: URL) async throws -> String? {
         await SnapshotSlot.flush()
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { !$0.lastPathComponent.hasPrefix("windows") }
-        // A mark may go between the two.
+        // A mark may be removed before it is read.
         let snapshots = files.compactMap { try? Data(contentsOf: $0) }.compactMap(words)
-        // All systems store the same.
+        // All versions of the system store the same.
         return snapshots.isEmpty ? nil : Set(snapshots).sorted().joined(separator: "\n")
     }
 

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// The buttons of a bar as glass, on systems that have it; plain on any other bar.
+/// The style of a bar's buttons: glass on a bar of Liquid Glass, plain on any other.
 struct TopNavigationBarButtons: ViewModifier {
     let isGlass: Bool
 
@@ -16,7 +16,8 @@ struct TopNavigationBarButtons: ViewModifier {
     }
 }
 
-/// A button of a bar on glass, as large as a finger needs it: the system's own takes touches on its glass alone.
+/// The style of a bar's buttons on glass. It makes them as large as a finger needs: the system's own take touches only on
+/// their glass.
 struct GlassBarButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         Button(role: configuration.role) {
@@ -33,7 +34,7 @@ struct GlassBarButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A button of a bar that shows an icon alone: glass in a circle, or plain with the icon at the very edge.
+/// The style of a bar button with an icon alone: glass in a circle, or plain with the icon at the very edge.
 struct RoundBarButton: ViewModifier {
     let isGlass: Bool
 
@@ -46,10 +47,10 @@ struct RoundBarButton: ViewModifier {
     }
 }
 
-/// The buttons of a bar that has no glass: the label and the room around it that a finger needs. A plain button of the
-/// system's takes touches on its label alone, however large the frame around it.
+/// The style of a bar's buttons without glass: the label, with room for a finger around it. The system's plain button
+/// takes touches on its label alone, however large the frame around it.
 struct PlainBarButtons: ViewModifier {
-    /// The room beside a label, in points: text keeps its distance from the edge, an icon is in the middle anyway.
+    /// The space beside a label, in points. It keeps text away from the edge; icons are in the middle anyway.
     var margin: CGFloat = 8
 
     func body(content: Content) -> some View {
