@@ -1,17 +1,13 @@
 import SwiftUI
 
-/// The persistent background behind a view, as far as the screens in front of it have to know it. It is equal for as long
-/// as the background is the same one: a palette or a view that changes evaluates nothing of a screen.
-package struct BackgroundBehind: Equatable {
+/// The persistent background behind a view, as far as the screens in front of it have to know it. It is the same for as
+/// long as the background is: a palette or a view that changes evaluates nothing of a screen.
+package struct BackgroundBehind {
     let model: BackgroundModel
     /// Whether each screen paints the background again behind itself, which never changes.
     let isPainted: Bool
     /// Nil where no container hides anything.
     let audit: BackgroundAudit?
-
-    package static func == (one: BackgroundBehind, two: BackgroundBehind) -> Bool {
-        one.model === two.model && one.isPainted == two.isPainted && one.audit === two.audit
-    }
 }
 
 /// The palette of the persistent background behind a view, and how it is drawn.

@@ -155,7 +155,6 @@ import Testing
         let navigators = [Navigator(), Navigator()]
         let host = host(Shells(navigators: navigators))
         #expect(shown(host) == .forest)
-        // The root of this shell is in sight for as long as the screen above it slides in.
         navigators[1].push(Text("A").persistentBackgroundPalette(.mint))
         host.settle()
         #expect(shown(host) == .mint)
