@@ -61,6 +61,7 @@ import Testing
     func cost(version: Int) {
         let host = host(Stack(palettes: [nil, nil]), on: version)
         host.tap("To 1")
+        host.goBack()
         #expect(host.background?.evaluations == 1)
     }
 
