@@ -1,18 +1,19 @@
 import SeaGlassNavigation
 
 /// A transition of a navigator's stack, which begins and ends when a test says so: a host without animations has none.
-@MainActor package final class ManualTransition {
+@MainActor package final class ManualTransition: SystemStack {
     package private(set) var isRunning = false
     private var actions: [@MainActor () -> Void] = []
 
     /// - Parameter navigator: A navigator whose shell is there already.
-    package init(of navigator: Navigator) {
-        navigator.afterTransition = { [weak self] action in
-            guard let self, isRunning else { return false }
-            actions.append(action)
-            return true
-        }
+    package init(of navigator: Navigator) { navigator.systemStack = self }
+
+    package func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool {
+        if isRunning { actions.append(action) }
+        return isRunning
     }
+
+    package func letGo() {}
 
     package func begin() { isRunning = true }
 

@@ -19,7 +19,7 @@ struct PersistentBackground<Own: View>: ViewModifier {
         ZStack {
             measured.standingBehind()
             content
-                .ending(settings, on: capabilities)
+                .ending(settings.subtracting(.topEdge), on: capabilities)
                 .environment(\.paletteBehind, shown)
                 .environment(
                     \.viewBehind,

@@ -2,13 +2,17 @@ import SwiftUI
 
 /// What modifiers of ours have set around a view for one screen. A sheet, a popover or a cover inherits it with the rest
 /// of the environment, and what begins something else in there takes it back.
-struct ScreenSettings: OptionSet {
-    let rawValue: Int
+package struct ScreenSettings: OptionSet {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A screen in front of a persistent background, which says whether scroll backgrounds are hidden.
     static let background = ScreenSettings(rawValue: 1 << 0)
     /// A foreground style by contrast.
     static let foreground = ScreenSettings(rawValue: 1 << 1)
+    /// A top bar of our own, with its edge effect: a sheet has another bar, a background on the screen has not.
+    package static let topEdge = ScreenSettings(rawValue: 1 << 2)
 }
 
 extension EnvironmentValues {
@@ -16,7 +20,7 @@ extension EnvironmentValues {
         static var defaultValue: ScreenSettings { [] }
     }
 
-    var screenSettings: ScreenSettings {
+    package var screenSettings: ScreenSettings {
         get { self[ScreenSettingsKey.self] }
         set { self[ScreenSettingsKey.self] = newValue }
     }
@@ -28,7 +32,8 @@ extension View {
     func ending(_ settings: ScreenSettings, on capabilities: PlatformCapabilities) -> some View {
         automaticForeground(settings.contains(.foreground))
             .automaticScrollBackground(settings.contains(.background), on: capabilities)
-            .environment(\.screenSettings, [])
+            .automaticTopEdge(settings.contains(.topEdge))
+            .transformEnvironment(\.screenSettings) { $0.subtract(settings) }
     }
 
     @ViewBuilder private func automaticForeground(_ isReset: Bool) -> some View {
@@ -42,6 +47,18 @@ extension View {
         on capabilities: PlatformCapabilities
     ) -> some View {
         if isReset { scrollBackground(isHidden: false, on: capabilities) } else { self }
+    }
+
+    @ViewBuilder private func automaticTopEdge(_ isReset: Bool) -> some View {
+        #if compiler(>=6.2) && !os(visionOS)
+        if isReset, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+            scrollEdgeEffectStyle(nil, for: .top).scrollEdgeEffectHidden(false, for: .top)
+        } else {
+            self
+        }
+        #else
+        self
+        #endif
     }
 
     /// Hides the background that lists and forms draw behind their rows, on systems where they draw one, and from 27 on the

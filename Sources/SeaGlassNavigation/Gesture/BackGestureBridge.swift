@@ -3,7 +3,7 @@ import SeaGlass
 import SwiftUI
 import UIKit
 
-/// Finds the navigation controller that SwiftUI put a screen in, and holds its gestures for as long as it is there.
+/// Finds the navigation controller that SwiftUI put a screen in, and hands it to the navigator.
 struct BackGestureBridge: UIViewControllerRepresentable {
     let gesture: BackGesture
 
@@ -13,52 +13,71 @@ struct BackGestureBridge: UIViewControllerRepresentable {
         uiViewController.gesture = gesture
         uiViewController.hold()
     }
-
-    static func dismantleUIViewController(_ uiViewController: BackGestureController, coordinator: Void) {
-        uiViewController.letGo()
-    }
 }
 
 final class BackGestureController: UIViewController {
     var gesture: BackGesture?
-    private var delegates: [BackGestureDelegate] = []
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        hold()
+    }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         hold()
     }
 
-    /// UIKit may have taken its delegates back meanwhile.
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        if delegates.contains(where: \.isReplaced) { hold() }
-    }
-
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
-        if parent == nil { letGo() } else { hold() }
+        hold()
     }
 
-    /// When the view is added, what it is added to may not be in a navigation controller yet: it tries again when it
-    /// appears.
+    /// Does nothing while the view it was added to is in no navigation controller yet: it tries again when it appears.
     func hold() {
-        guard let navigationController else { return }
+        guard let navigationController, let navigator = gesture?.navigator else { return }
+        let held = navigator.systemStack as? UIKitStack
+        if let held, held.controller === navigationController { return held.hold() }
+        held?.letGo()
+        navigator.systemStack = UIKitStack(navigationController)
+    }
+}
+
+extension UIViewController {
+    /// The gesture of the screen that this controller shows in a navigation controller, which SwiftUI adds below it.
+    fileprivate func backGesture(in stack: UINavigationController) -> BackGesture? {
+        if let bridge = self as? BackGestureController { return navigationController === stack ? bridge.gesture : nil }
+        return children.lazy.compactMap { $0.backGesture(in: stack) }.first
+    }
+}
+
+/// The navigation controller of a shell: holds its gestures, and knows when it pushes or pops.
+@MainActor final class UIKitStack: SystemStack {
+    private(set) weak var controller: UINavigationController?
+    private var delegates: [BackGestureDelegate] = []
+    /// In its completion, and maybe for longer, UIKit still names a transition.
+    private weak var ended: (any UIViewControllerTransitionCoordinator)?
+    private var waiting: (transition: any UIViewControllerTransitionCoordinator, action: @MainActor () -> Void)?
+
+    init(_ controller: UINavigationController) {
+        self.controller = controller
+        hold()
+    }
+
+    // MARK: Gestures
+
+    /// Takes the place of the gestures' delegates, also if UIKit took it back.
+    func hold() {
+        guard let controller, delegates.isEmpty || delegates.contains(where: \.isReplaced) else { return }
         letGo()
-        gesture?.navigator.afterTransition = { [weak navigationController] action in
-            let transition = navigationController?.transitionCoordinator
-            // Once it has ended: in its completion UIKit still names it.
-            return transition?.animate(alongsideTransition: nil) { _ in Task { action() } } ?? false
-        }
-        var recognizers = [navigationController.interactivePopGestureRecognizer]
+        var recognizers = [controller.interactivePopGestureRecognizer]
         #if compiler(>=6.2)
         if #available(iOS 26, visionOS 26, *) {
-            recognizers.append(navigationController.interactiveContentPopGestureRecognizer)
+            recognizers.append(controller.interactiveContentPopGestureRecognizer)
         }
         #endif
         delegates = recognizers.compactMap { $0 }.map { recognizer in
-            BackGestureDelegate(recognizer) { [weak self, weak navigationController] in
-                self?.policy(in: navigationController).mayBegin ?? false
-            }
+            BackGestureDelegate(recognizer) { [weak self] in self?.policy }
         }
     }
 
@@ -67,13 +86,51 @@ final class BackGestureController: UIViewController {
         delegates = []
     }
 
-    private func policy(in navigationController: UINavigationController?) -> BackGesturePolicy {
-        guard let navigationController else { return BackGesturePolicy(isEnabled: false) }
+    /// What the screen on top says, whichever was evaluated last. One of the system's own, from a link, says nothing.
+    private var policy: BackGesturePolicy? {
+        guard let controller, let gesture = controller.topViewController?.backGesture(in: controller) else {
+            return nil
+        }
         return BackGesturePolicy(
-            isEnabled: gesture?.isEnabled ?? false,
-            depth: navigationController.viewControllers.count - 1,
-            isTransitioning: navigationController.transitionCoordinator != nil
+            isEnabled: gesture.isEnabled,
+            depth: controller.viewControllers.count - 1,
+            isTransitioning: transition != nil
         )
+    }
+
+    // MARK: Transitions
+
+    /// The push or pop that runs. UIKit names the transition of an ancestor, too: a sheet's, or a rotation.
+    private var transition: (any UIViewControllerTransitionCoordinator)? {
+        guard let controller, let transition = controller.transitionCoordinator, transition !== ended else {
+            return nil
+        }
+        let shown = transition.viewController(forKey: .to)
+        return controller.viewControllers.contains { $0 === shown } ? transition : nil
+    }
+
+    func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool {
+        guard let transition else { return false }
+        waiting = (transition, action)
+        transition.animate(alongsideTransition: nil) { [weak self, weak transition] _ in
+            Task { self?.end(transition) }
+        }
+        Task { [weak self, weak transition] in
+            try? await Task.sleep(for: .seconds(5))
+            guard let self, let transition, waiting?.transition === transition else { return }
+            Diagnostics.report(
+                "navigationShell: UIKit named no end of a transition for five seconds. What waited for it is shown now."
+            )
+            end(transition)
+        }
+        return true
+    }
+
+    private func end(_ transition: (any UIViewControllerTransitionCoordinator)?) {
+        guard let waiting, transition == nil || waiting.transition === transition else { return }
+        (ended, self.waiting) = (waiting.transition, nil)
+        hold()
+        waiting.action()
     }
 }
 #endif

@@ -15,8 +15,9 @@ extension View {
     /// ``Navigator/replace(with:animated:)``. Web addresses of the app's domains and its own scheme's arrive by `onOpenURL`,
     /// and what another device hands off as an `NSUserActivity`, whose `webpageURL` is the link.
     ///
-    /// A link that leads nowhere changes nothing. Where several shells open links, in tabs for instance, each is handed all of
-    /// them, and opens those that it knows.
+    /// A link that leads nowhere changes nothing; one that comes before the shell is opened with it. Where several shells open
+    /// links, each that there is gets all of them, opens those that it knows, and is told of those that none knows. A tab
+    /// that nobody has selected yet has no shell: <doc:Links> shows how one place opens links for all tabs.
     ///
     /// - Parameters:
     ///   - activityType: The type of the app's activities that carry a link, if it has one.
@@ -64,15 +65,15 @@ extension View {
         activityType: String? = nil,
         onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void = { _ in }
     ) -> some View {
-        onLink(activityType) { url throws(NavigationLinkFailure) in
-            let found = try routes.routes(for: url)
-            let own = found.compactMap { $0 as? Route }
-            guard own.count == found.count else {
-                throw NavigationLinkFailure(.undeclaredRoute, "the path is of \(Route.self)")
+        onLink(activityType) { url in
+            HandedLink.open(url, onFailure) { () throws(NavigationLinkFailure) in
+                let found = try routes.routes(for: url)
+                let own = found.compactMap { $0 as? Route }
+                guard own.count == found.count else {
+                    throw NavigationLinkFailure(.undeclaredRoute, "the path is of \(Route.self)")
+                }
+                path.wrappedValue = own
             }
-            path.wrappedValue = own
-        } onFailure: {
-            onFailure($0)
         }
     }
 
@@ -89,28 +90,16 @@ extension View {
         activityType: String? = nil,
         onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void = { _ in }
     ) -> some View {
-        onLink(activityType) { url throws(NavigationLinkFailure) in
-            path.wrappedValue = try routes.routes(for: url).reduce(into: NavigationPath()) { $0.append($1) }
-        } onFailure: {
-            onFailure($0)
+        onLink(activityType) { url in
+            HandedLink.open(url, onFailure) { () throws(NavigationLinkFailure) in
+                path.wrappedValue = try routes.routes(for: url).reduce(into: NavigationPath()) { $0.append($1) }
+            }
         }
     }
 
     /// The ways in which the system hands a link to an app.
-    fileprivate func onLink(
-        _ activityType: String?,
-        _ open: @escaping @MainActor (URL) throws(NavigationLinkFailure) -> Void,
-        onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void
-    ) -> some View {
-        let open: @MainActor (URL) -> Void = { url in
-            do throws(NavigationLinkFailure) {
-                try open(url)
-            } catch {
-                Diagnostics.report("opensNavigationLinks: \(error). The stack stays as it is.")
-                onFailure(error)
-            }
-        }
-        return onOpenURL { open($0) }.onActivity(activityType, open)
+    fileprivate func onLink(_ activityType: String?, _ open: @escaping @MainActor (URL) -> Void) -> some View {
+        onOpenURL { open($0) }.onActivity(activityType, open)
     }
 
     @ViewBuilder private func onActivity(_ type: String?, _ open: @escaping @MainActor (URL) -> Void) -> some View {
@@ -128,20 +117,65 @@ extension View {
     }
 }
 
+/// One link, which the system hands to each modifier that opens links: unknown is what none of them knows.
+@MainActor private final class HandedLink {
+    private static var last: HandedLink?
+
+    private let url: URL
+    private var isKnown = false
+    private var unknown: [@MainActor () -> Void] = []
+
+    private init(_ url: URL) {
+        self.url = url
+        Task {
+            for tell in unknown where !isKnown { tell() }
+            if Self.last === self { Self.last = nil }
+        }
+    }
+
+    static func open(
+        _ url: URL,
+        _ onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void,
+        _ open: () throws(NavigationLinkFailure) -> Void
+    ) {
+        let link = last.flatMap { $0.url == url ? $0 : nil } ?? HandedLink(url)
+        last = link
+        do throws(NavigationLinkFailure) {
+            try open()
+            link.isKnown = true
+        } catch {
+            let tell = { @MainActor in
+                Diagnostics.report("opensNavigationLinks: \(error). The stack stays as it is.")
+                onFailure(error)
+            }
+            if error.reason == .unknown { return link.unknown.append(tell) }
+            link.isKnown = true
+            tell()
+        }
+    }
+}
+
 /// Opens links in the shell inside, which says by a preference who drives it.
 private struct OpensLinksInShell: ViewModifier {
     @State private var navigator: Navigator?
+    /// A link that came before the shell did.
+    @State private var early: URL?
     let activityType: String?
     let onFailure: @MainActor (NavigationLinkFailure) -> Void
 
     func body(content: Content) -> some View {
         content
-            .onPreferenceChange(NavigationShellPresenceKey.self) { navigator = $0?.driver as? Navigator }
-            .onLink(activityType) { url throws(NavigationLinkFailure) in
-                try navigator?.open(url)
-            } onFailure: {
-                onFailure($0)
+            .onPreferenceChange(NavigationShellPresenceKey.self) { [$navigator] in
+                $navigator.wrappedValue = $0?.driver as? Navigator
             }
+            .onChange(of: navigator.map(ObjectIdentifier.init)) { if let early { open(early) } }
+            .onLink(activityType) { open($0) }
+    }
+
+    private func open(_ url: URL) {
+        early = navigator == nil ? url : nil
+        guard let navigator else { return }
+        HandedLink.open(url, onFailure) { () throws(NavigationLinkFailure) in try navigator.open(url) }
     }
 }
 
@@ -149,14 +183,24 @@ extension Navigator {
     /// Shows the stack that a link leads to, with the routes of the shell.
     ///
     /// `opensNavigationLinks` calls it with the links that the system hands to the app; a notification or a widget may
-    /// bring others. Before a shell knows the routes it changes nothing, which debug builds report.
+    /// bring others. Before a shell knows the routes the link is kept for it, and counts more than what was stored. Why one
+    /// is refused then, debug builds report.
     ///
     /// - Parameters:
     ///   - url: The link.
     ///   - animated: Whether the change is animated.
     /// - Throws: Why the link was refused. The stack is as it was then.
     public func open(_ url: URL, animated: Bool = true) throws(NavigationLinkFailure) {
-        reportMissingShell("open")
+        guard hasShell else {
+            reportMissingShell("open")
+            return whenShown { navigator in
+                do throws(NavigationLinkFailure) {
+                    try navigator.open(url, animated: false)
+                } catch {
+                    Diagnostics.report("Navigator.open: \(error). The stack stays as it is.")
+                }
+            }
+        }
         let found = try routes.routes(for: url)
         if let route = found.first(where: { !routes.declares($0) }) {
             throw NavigationLinkFailure(.undeclaredRoute, "\(type(of: route))")

@@ -32,7 +32,7 @@ public struct NavigationEntry: Identifiable, Hashable {
     /// What was pushed, unless it was a view, or came from a link of the app's own.
     public let route: (any NavigationRoute)?
 
-    /// The only place where a pushed view is kept.
+    /// The only place where a pushed view is kept: of any type, since a path's entries are of one.
     let view: AnyView?
     let disablesBackGesture: Bool
     let transition: NavigationTransitionStyle

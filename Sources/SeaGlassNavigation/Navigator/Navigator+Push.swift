@@ -54,8 +54,9 @@ extension Navigator {
         push(entry(route: route, disableBackGesture, transition), animated)
     }
 
-    /// Shows the screens of these routes above the root, and nothing else: one change with one transition, as a deep
-    /// link asks for.
+    /// Shows the screens of these routes above the root, and nothing else, in one change, as a deep link asks for.
+    ///
+    /// The system pushes to a deeper stack and pops to one less deep; one of the same depth it exchanges without moving.
     ///
     /// Screens that stand in the stack already, in the same places from the root up, stay and keep their state; any other
     /// begins anew, whatever stood in its place. If nobody declared one of the routes, a release build leaves the stack
@@ -74,6 +75,7 @@ extension Navigator {
     public func replace(with routes: [any NavigationRoute], animated: Bool = true) {
         guard routes.allSatisfy({ accepts($0, in: "replace") }) else { return }
         reportMissingShell("replace")
+        reportUnknownTop("replace")
         let kept = zip(entries, routes).prefix { entry, route in entry.route?.isEqual(to: route) ?? false }.count
         change(keeping: kept, adding: routes[kept...].map { NavigationEntry(route: $0) }, animated: animated)
     }

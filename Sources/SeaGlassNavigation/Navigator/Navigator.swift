@@ -16,9 +16,9 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// ``entries`` is what was asked for, at once. The screen follows: where UIKit knows of a transition that runs, what is asked
-/// for meanwhile is applied together when it ends, so requests may come faster than animations end. The back button, the swipe and the system's
-/// own ways back end in the same state as ``pop()``.
+/// ``entries`` is what was asked for, at once. The screen follows: where UIKit knows of a push or pop that runs, what is asked
+/// for meanwhile is applied together when it ends, so requests may come faster than animations end. The back button, the
+/// swipe and the system's own ways back end in the same state as ``pop()``.
 ///
 /// What can't be done changes nothing, or as much as its method says, and is reported in debug builds. Without a shell,
 /// before it appears or after it is gone, requests change the stack that a shell with this navigator will show.
@@ -38,9 +38,8 @@ import SwiftUI
     /// pair appearances with disappearances.
     @ObservationIgnored private var hidden: NavigationEntry.ID?
     @ObservationIgnored var isInSight = false
-    /// Carries an action out when the transition that runs has ended, and returns whether one runs. Set where there is
-    /// UIKit, which knows.
-    @ObservationIgnored package var afterTransition: (@MainActor (@escaping @MainActor () -> Void) -> Bool)?
+    /// The stack as UIKit has it, where there is UIKit.
+    @ObservationIgnored package var systemStack: (any SystemStack)?
     /// Whether the change that waits for the end of a transition is animated.
     @ObservationIgnored private var waiting: Bool?
     /// Whether a request took effect. If so, an observer does not replace the stack with what it stored.
@@ -81,7 +80,7 @@ import SwiftUI
     private func apply(animated: Bool) {
         let isFirst = waiting == nil
         waiting = animated
-        guard isFirst, afterTransition?({ [weak self] in self?.applyWhatWaits() }) != true else { return }
+        guard isFirst, systemStack?.afterTransition({ [weak self] in self?.applyWhatWaits() }) != true else { return }
         waiting = nil
         let removed = pathCount - settled
         let added = entries.indices[settled...].map { index in
@@ -190,7 +189,8 @@ import SwiftUI
         self.shell = nil
         observer?.end(of: self)
         observer = nil
-        (hidden, afterTransition) = (nil, nil)
+        systemStack?.letGo()
+        (hidden, systemStack) = (nil, nil)
         applyWhatWaits()
     }
 
@@ -199,6 +199,16 @@ import SwiftUI
         leave(nil)
         change(keeping: 0, adding: [], animated: false)
     }
+}
+
+/// What the system itself knows of a shell's stack.
+@MainActor package protocol SystemStack: AnyObject {
+    /// Carries an action out when the push or pop that runs has ended.
+    ///
+    /// - Returns: Whether one runs; if not, the action is not carried out.
+    func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool
+    /// Called when no shell shows the navigator any more.
+    func letGo()
 }
 
 /// Follows the stack of a navigator for as long as a shell shows it.

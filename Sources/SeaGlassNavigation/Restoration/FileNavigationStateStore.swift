@@ -7,6 +7,8 @@ import Foundation
 /// visionOS files are encrypted until the device is first unlocked after it started. Several processes may use a folder,
 /// an app and its extension for instance.
 ///
+/// On tvOS an app may write nothing but its caches: give it a folder in `.cachesDirectory`, which the system may empty.
+///
 /// ```swift
 /// let folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
 ///     .appending(path: "Navigation")

@@ -4,8 +4,8 @@ import SwiftUI
 extension Navigator {
     /// Forgets the stored stack of this navigator's shell, when a person signs out for instance.
     ///
-    /// What is on screen stays, and the next change is stored again. Without `restoresNavigation` there is nothing to
-    /// forget, which debug builds report.
+    /// So it does those that other windows have stored under the same id, closed ones too. What is on screen stays, and
+    /// the next change is stored again. Without `restoresNavigation` there is nothing to forget, which debug builds report.
     ///
     /// ```swift
     /// Button("Sign out") {
@@ -85,4 +85,27 @@ extension Navigator {
     }
 
     private var restorer: NavigationRestorer? { observer as? NavigationRestorer }
+}
+
+extension NavigationRestoration {
+    /// Forgets the stacks that are stored under an id, when a person signs out for instance.
+    ///
+    /// That is all windows', closed ones too, with the scope of ``Scope/scene``. What is on screen stays, and the next
+    /// change is stored again. It is for a stack of your own; a shell's has ``Navigator/clearSnapshot()``.
+    ///
+    /// ```swift
+    /// Button("Sign out") {
+    ///     path = []
+    ///     NavigationRestoration.standard.clearSnapshots(id: "main")
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - id: That of `restoresNavigation(path:id:)`.
+    ///   - scope: That of `restoresNavigation(path:id:)`.
+    @MainActor public func clearSnapshots(id: String, scope: NavigationRestoration.Scope = .scene) {
+        let stored = StoredStack(id: id, scope: scope, restoration: self, onFailure: { _ in })
+        if scope == .scene { return StoredWindows(of: stored).clear() }
+        stored.slot(in: nil).clear { failure in Diagnostics.report("clearSnapshots: “\(id)”: \(failure).") }
+    }
 }

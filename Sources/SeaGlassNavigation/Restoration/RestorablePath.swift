@@ -8,54 +8,48 @@ struct FollowsPath<Path: Equatable, Screen: Equatable>: ViewModifier {
         let id: String
     }
 
-    @State private var stack: RestorablePath<Path, Screen>?
     @Binding var path: Path
     let form: NavigationPathForm<Path, Screen>
     let restorer: StackRestorer<RestorablePath<Path, Screen>>
 
     func body(content: Content) -> some View {
-        // At the first appearance, before the first frame is rendered, as Apple documents.
-        content.onChange(of: Place(path: path, id: restorer.slot.id), initial: true) { follow() }
+        // Expected at the first appearance, before the first frame: Apple documents that of `onAppear`.
+        content.onChange(of: Place(path: path, id: restorer.slot.id), initial: true) { old, new in
+            let isFirst = old == new
+            follow(isChanged: !form.isSame(isFirst ? form.path([]) : old.path, new.path))
+        }
     }
 
-    private func follow() {
-        let stack = stack ?? RestorablePath($path, form: form)
-        self.stack = stack
-        let isChanged = stack.follow($path, form: form)
-        if restorer.stack == nil {
-            restorer.begin(with: stack)
-        } else {
-            if isChanged { restorer.stackChanged() }
-            restorer.topAppeared()
+    private func follow(isChanged: Bool) {
+        guard let stack = restorer.stack else {
+            return restorer.begin(owning: RestorablePath($path, form: form, isAsked: isChanged))
         }
+        stack.follow($path, form: form)
+        if isChanged { restorer.stackChanged() }
+        restorer.topAppeared()
     }
 }
 
 /// The path of a navigation stack that the app keeps itself.
 @MainActor final class RestorablePath<Path: Equatable, Screen: Equatable>: RestorableStack {
     private var form: NavigationPathForm<Path, Screen>
-    private var isChanged = false
+    private let isAsked: Bool
     /// What the stack shows, as far as this has been told.
     private var shown: Path
     private var binding: Binding<Path>
 
-    init(_ binding: Binding<Path>, form: NavigationPathForm<Path, Screen>) {
-        self.binding = binding
-        self.form = form
-        shown = form.path([])
-    }
-
-    var canPop: Bool { shown != form.path([]) }
-
-    /// - Returns: Whether the path is another than before.
-    func follow(_ binding: Binding<Path>, form: NavigationPathForm<Path, Screen>) -> Bool {
-        (self.binding, self.form) = (binding, form)
-        isChanged = shown != binding.wrappedValue
+    init(_ binding: Binding<Path>, form: NavigationPathForm<Path, Screen>, isAsked: Bool) {
+        (self.binding, self.form, self.isAsked) = (binding, form, isAsked)
         shown = binding.wrappedValue
-        return isChanged
     }
 
-    var wasAsked: Bool { isChanged || binding.wrappedValue != shown }
+    var canPop: Bool { !form.isSame(shown, form.path([])) }
+
+    func follow(_ binding: Binding<Path>, form: NavigationPathForm<Path, Screen>) {
+        (self.binding, self.form, shown) = (binding, form, binding.wrappedValue)
+    }
+
+    var wasAsked: Bool { isAsked || !form.isSame(binding.wrappedValue, shown) }
 
     func screens(
         limits: NavigationRestoration.Limits
@@ -78,7 +72,7 @@ struct FollowsPath<Path: Equatable, Screen: Equatable>: ViewModifier {
 
     func show(_ screens: [Screen]) {
         let path = form.path(screens)
-        guard path != shown else { return }
+        guard !form.isSame(path, shown) else { return }
         shown = path
         var transaction = Transaction()
         transaction.disablesAnimations = true
@@ -96,6 +90,14 @@ struct NavigationPathForm<Path, Screen> {
     let screen:
         @MainActor (NavigationSnapshotEntry, NavigationRestoration) throws(NavigationRestoration.Failure) -> Screen
     let path: @MainActor ([Screen]) -> Path
+    /// What else tells whether two paths have the same values: one that was read back is unequal to one that was not.
+    let bytes: (Path) -> Data?
+
+    func isSame(_ first: Path, _ second: Path) -> Bool where Path: Equatable {
+        if first == second { return true }
+        guard let bytes = bytes(first) else { return false }
+        return bytes == self.bytes(second)
+    }
 }
 
 extension NavigationPathForm where Screen: Codable, Path == [Screen] {
@@ -116,7 +118,8 @@ extension NavigationPathForm where Screen: Codable, Path == [Screen] {
                 }
                 return route
             },
-            path: { $0 }
+            path: { $0 },
+            bytes: { _ in nil }
         )
     }
 }
@@ -130,7 +133,7 @@ extension NavigationPathForm where Path == NavigationPath, Screen == NavigationP
                 var path = path
                 let excess = path.count - limits.depth
                 if excess > 0 { path.removeLast(excess) }
-                while path.codable == nil { path.removeLast() }
+                while !path.isEmpty, path.codable == nil { path.removeLast() }
                 return (path.isEmpty ? [] : [path], excess > 0 ? tooDeep(path.count + excess, limits) : nil)
             },
             stored: { path, coding throws(NavigationRestoration.Failure) in
@@ -145,7 +148,8 @@ extension NavigationPathForm where Path == NavigationPath, Screen == NavigationP
                 guard path.count <= restoration.limits.depth else { throw tooDeep(path.count, restoration.limits) }
                 return path
             },
-            path: { $0.last ?? NavigationPath() }
+            path: { $0.last ?? NavigationPath() },
+            bytes: { path in try? path.codable.map(JSONEncoder().encode) }
         )
     }
 

@@ -50,7 +50,11 @@ private struct RestoresInWindow<Stack: RestorableStack, Follower: ViewModifier>:
         let window = StoredWindow(name: name.isEmpty ? newName : name, isNew: name.isEmpty)
         content
             .modifier(RestoresStack(window: window, stored: stored, follower: follower))
-            .onChange(of: stored.id, initial: true) { if name.isEmpty { name = newName } }
+            // Not while the view is evaluated: until it appears, the name may not be the one the window keeps.
+            .onChange(of: stored.id, initial: true) {
+                if name.isEmpty { name = newName }
+                StoredWindows(of: stored).open(name)
+            }
     }
 }
 
@@ -78,9 +82,10 @@ private struct RestoresStack<Stack: RestorableStack, Follower: ViewModifier>: Vi
             current.end()
             self.current = nil
         }
-        if current == nil, let window { StoredWindows(of: stored).open(window) }
-        let restorer = current ?? StackRestorer(slot)
+        let windows = window.map { _ in StoredWindows(of: stored) }
+        let restorer = current ?? StackRestorer(slot, source: window.flatMap { windows?.source(for: $0) })
         restorer.slot = slot
+        restorer.windows = windows
         restorer.onFailure = stored.onFailure
         current = restorer
         return restorer

@@ -4,8 +4,14 @@ import SwiftUI
 /// Brings one stored stack back, once, and stores it when it changes.
 @MainActor final class StackRestorer<Stack: RestorableStack> {
     var slot: SnapshotSlot
+    /// All windows with this stack, where each has its own.
+    var windows: StoredWindows?
     var onFailure: @MainActor (NavigationRestoration.Failure) -> Void = { _ in }
     private(set) weak var stack: Stack?
+    /// A stack that nobody else keeps.
+    private var owned: Stack?
+    /// Where the stack comes from, if not from its own place.
+    private var source: SnapshotSlot?
     private var hasRestored = false
     /// Whether the top screen of what came back has yet to appear.
     private var isRestoring = false
@@ -14,9 +20,17 @@ import SwiftUI
     /// What was reported of the last stack that was stored: it's the same for each stack above.
     private var reported: NavigationRestoration.Failure?
 
-    init(_ slot: SnapshotSlot) { self.slot = slot }
+    init(_ slot: SnapshotSlot, source: SnapshotSlot? = nil) {
+        self.slot = slot
+        self.source = source
+    }
 
     // MARK: Coming back
+
+    func begin(owning stack: Stack) {
+        owned = stack
+        begin(with: stack)
+    }
 
     func begin(with stack: Stack) {
         let isOther = self.stack !== stack
@@ -28,7 +42,7 @@ import SwiftUI
         hasRestored = true
         // What was asked for before counts more, and so does what is asked for while a route is validated.
         guard !stack.wasAsked else { return stackChanged() }
-        let restored = slot.restore { entry throws(NavigationRestoration.Failure) in
+        let restored = (source ?? slot).restore { entry throws(NavigationRestoration.Failure) in
             try stack.screen(of: entry, in: slot.restoration)
         }
         if let failure = restored.failure { report(failure) }
@@ -51,7 +65,9 @@ import SwiftUI
     private func finishRestoring() {
         guard isRestoring else { return }
         isRestoring = false
-        slot.finishRestoring(onFailure: reporter)
+        (source ?? slot).finishRestoring(onFailure: reporter)
+        if source != nil { stackChanged() }
+        source = nil
     }
 
     // MARK: Storing
@@ -84,11 +100,12 @@ import SwiftUI
         scheduled?.cancel()
         scheduled = nil
         slot.clear(onFailure: reporter)
+        windows?.clear()
     }
 
     func end() {
         settle()
-        stack = nil
+        (stack, owned) = (nil, nil)
     }
 
     func enterBackground() {
@@ -98,8 +115,8 @@ import SwiftUI
 
     /// Stores what changed, and takes what came back for shown: a process that gets to the background has survived it.
     func settle() {
-        saveChanges()
         finishRestoring()
+        saveChanges()
     }
 
     // MARK: Reporting

@@ -14,8 +14,8 @@ struct StoredWindow {
 /// keeps some stacks, and the first new window of a launch begins with the last of them.
 @MainActor struct StoredWindows {
     static let limit = 16
-    /// The stacks a window of this process was opened for.
-    static var opened: Set<String> = []
+    /// The first window of this process, for each stack.
+    static var first: [String: String] = [:]
 
     private let stored: StoredStack
     private let writer = SnapshotWriter.shared
@@ -24,28 +24,34 @@ struct StoredWindow {
 
     init(of stored: StoredStack) { self.stored = stored }
 
-    /// Called before the stack of a window is restored.
-    func open(_ window: StoredWindow) {
-        let isFirst = Self.opened.insert("\(store.location) \(stored.id)").inserted
-        guard let index = try? writer.load(indexID, from: store, upTo: Self.limit * 37) ?? Data() else { return }
-        let names = String(decoding: index, as: UTF8.self).split(separator: "\n").map(String.init)
-        // Nobody vouches for what is read.
-        let others = names.filter { $0 != window.name && UUID(uuidString: $0) != nil }
-        if window.isNew, isFirst, let last = others.last { copyStack(of: last, to: window.name) }
+    /// Where the stack of a window is restored from, if that is another window's place. Changes nothing in the store.
+    func source(for window: StoredWindow) -> SnapshotSlot? {
+        let first = Self.first["\(store.location) \(stored.id)", default: window.name]
+        Self.first["\(store.location) \(stored.id)"] = first
+        guard window.isNew, first == window.name else { return nil }
+        return names?.last { $0 != window.name }.map(stored.slot)
+    }
+
+    /// Called when a window has appeared.
+    func open(_ window: String) {
+        guard let others = names?.filter({ $0 != window }) else { return }
         let kept = others.suffix(Self.limit - 1)
-        for name in others.dropLast(kept.count) { write(nil, for: slotID(of: name)) }
-        write(Data((kept + [window.name]).joined(separator: "\n").utf8), for: indexID)
+        for name in others.dropLast(kept.count) { write(nil, for: stored.slot(in: name).id) }
+        write(Data((kept + [window]).joined(separator: "\n").utf8), for: indexID)
     }
 
-    /// Not a stack that was coming back when the process ended: it may be what ended it.
-    private func copyStack(of other: String, to name: String) {
-        let (source, limit) = (slotID(of: other), stored.restoration.limits.snapshotBytes)
-        let mark = try? writer.load(SnapshotSlot.markPrefix + source, from: store, upTo: 0)
-        guard mark == nil, let data = try? writer.load(source, from: store, upTo: limit) else { return }
-        write(data, for: slotID(of: name))
+    /// Forgets the stacks of all windows.
+    func clear() {
+        for name in names ?? [] { write(nil, for: stored.slot(in: name).id) }
     }
 
-    private func slotID(of window: String) -> String { stored.slot(in: window).id }
+    /// - Returns: `nil` if the store can't be read.
+    private var names: [String]? {
+        guard let index = try? writer.load(indexID, from: store, upTo: Self.limit * 37) ?? Data() else { return nil }
+        // Nobody vouches for what is read.
+        return String(decoding: index, as: UTF8.self).split(separator: "\n").map(String.init)
+            .filter { UUID(uuidString: $0) != nil }
+    }
 
     /// A store that fails is reported when the stack itself is stored.
     private func write(_ data: Data?, for id: String) { writer.write(data, for: id, to: store) { _ in } }

@@ -63,7 +63,7 @@ extension View {
     /// }
     /// ```
     ///
-    /// The path is set without animation when the stack appears, which is before its first frame is rendered. A path
+    /// The path is set without animation when the stack appears, before its first frame as far as is known. A path
     /// that is not empty then, because of a deep link for instance, counts more than what was stored.
     ///
     /// It is stored as the stack of a shell is, in the same stores and within the same limits: what a shell stored under
@@ -114,9 +114,9 @@ extension View {
     /// }
     /// ```
     ///
-    /// A path shows its values to nobody but the system, so it is stored as one, in the system's form, which names types:
-    /// when one of them is renamed or moved, nothing of the path comes back. What has to outlive that needs an array of
-    /// routes. What is stored ends below the first value that isn't `Codable`.
+    /// A path shows its values to nobody but the system, so it is stored as one, in the system's form, which names types.
+    /// A value whose type was renamed or moved, or that can't be read, is the system's to drop, and `onFailure` is not told.
+    /// What has to outlive that needs an array of routes. What is stored ends below the first value that isn't `Codable`.
     ///
     /// The limit of a payload is that of the whole path; otherwise it is as with an array.
     ///

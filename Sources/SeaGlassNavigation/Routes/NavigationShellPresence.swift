@@ -28,7 +28,7 @@ struct MissingShellReport: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .onPreferenceChange(NavigationShellPresenceKey.self) { hasShell = $0 != nil }
+            .onPreferenceChange(NavigationShellPresenceKey.self) { [$hasShell] in $hasShell.wrappedValue = $0 != nil }
             .task {
                 await Task.yield()
                 guard !hasShell else { return }

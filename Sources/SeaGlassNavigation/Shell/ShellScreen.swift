@@ -18,11 +18,17 @@ struct ShellDestination: View {
             .id(entry.id)
     }
 
-    private var screen: AnyView? { entry.view ?? entry.route.flatMap(screen) }
+    @ViewBuilder private var screen: some View {
+        if let screen = entry.view ?? entry.route.flatMap(screen) {
+            screen
+        } else if let route = entry.route {
+            UndeclaredScreen(name: "\(type(of: route))")
+        }
+    }
 
     private func screen(of route: any NavigationRoute) -> AnyView? {
         let declaration = routes.declaration(of: type(of: route)) ?? navigator.routes.declaration(of: type(of: route))
-        return declaration?.destination(route) ?? AnyView(UndeclaredScreen(name: "\(type(of: route))"))
+        return declaration?.destination(route)
     }
 }
 
@@ -47,9 +53,13 @@ struct ShellScreen: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .onPreferenceChange(TopNavigationBarKey.self) { [bar, title] in
-                bar.show($0)
-                if title.text != $0.title { title.text = $0.title }
+            .onPreferenceChange(TopNavigationBarKey.self) { [bar, title] content in
+                // Sendable in the SDK of Xcode 16.2 alone, and called on the main actor.
+                nonisolated(unsafe) let content = content
+                MainActor.assumeIsolated {
+                    bar.show(content)
+                    if title.text != content.title { title.text = content.title }
+                }
             }
             // The bar stays when the shell shows another navigator, whose title nobody has set.
             .onChange(of: ObjectIdentifier(title)) { title.text = bar.title }
@@ -117,6 +127,7 @@ struct TopNavigationBarPlacement: ViewModifier {
             content
                 .scrollEdgeEffectStyle(.soft, for: .top)
                 .scrollEdgeEffectHidden(bar.bar.isVisible && style.background != .glass, for: .top)
+                .transformEnvironment(\.screenSettings) { $0.insert(.topEdge) }
         } else {
             content
         }

@@ -57,9 +57,9 @@ struct TopNavigationBarScrollTracking: ViewModifier {
         } else {
             content
                 .coordinateSpace(.topNavigationBarScroll)
-                .onPreferenceChange(ScrolledProgress.self) { progress in
+                .onPreferenceChange(ScrolledProgress.self) { [scroll] progress in
                     // Content that no longer says where it stands has been put away, far above.
-                    scroll.move(to: progress ?? 1)
+                    MainActor.assumeIsolated { scroll.move(to: progress ?? 1) }
                 }
         }
     }

@@ -110,6 +110,8 @@ public enum UIAccessibility {
         set { fatalError() }
     }
     open var layer: CALayer { fatalError() }
+    @available(iOS 10.0, tvOS 10.0, *)
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { fatalError() }
     open func layoutIfNeeded() { fatalError() }
     @available(iOS 7.0, *)
     @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
@@ -199,6 +201,20 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         get { fatalError() }
         set { fatalError() }
     }
+    open var view: UIView? { fatalError() }
+}
+
+@available(watchOS, unavailable)
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open func velocity(in view: UIView?) -> CGPoint { fatalError() }
+}
+
+@available(iOS 7.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
+@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
+
+@available(watchOS, unavailable)
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight, rightToLeft
 }
 
 /// Optional methods need Objective-C. Here each is a requirement, so that conforming types need Apple's labels. The
@@ -225,6 +241,10 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 @MainActor public struct UIGestureRecognizerDelegateMethods {
     public func callAsFunction(
         _ gestureRecognizer: UIGestureRecognizer,
+        shouldReceive touch: UITouch
+    ) -> Bool { fatalError() }
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { fatalError() }
     public func callAsFunction(
@@ -240,10 +260,21 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 @available(watchOS, unavailable)
 extension UIGestureRecognizerDelegate {
     public var gestureRecognizer: UIGestureRecognizerDelegateMethods? { fatalError() }
+    public var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool)? { fatalError() }
 }
 
 @available(watchOS, unavailable)
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+}
+
+@available(watchOS, unavailable)
+public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { fatalError() }
+    public static let from: UITransitionContextViewControllerKey = { fatalError() }()
+    public static let to: UITransitionContextViewControllerKey = { fatalError() }()
+}
 
 @available(watchOS, unavailable)
 @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
@@ -259,6 +290,7 @@ extension UIGestureRecognizerDelegate {
         get { fatalError() }
         set { fatalError() }
     }
+    open var topViewController: UIViewController? { fatalError() }
     @available(tvOS, unavailable)
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { fatalError() }
     @available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) @available(tvOS, unavailable)
@@ -279,7 +311,8 @@ extension UIGestureRecognizerDelegate {
     }
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { fatalError() }
     open func viewDidAppear(_ animated: Bool) { fatalError() }
-    open func viewDidLayoutSubviews() { fatalError() }
+    @available(iOS 13.0, tvOS 13.0, *)
+    open func viewIsAppearing(_ animated: Bool) { fatalError() }
     open func didMove(toParent parent: UIViewController?) { fatalError() }
     open var view: UIView! {
         get { fatalError() }

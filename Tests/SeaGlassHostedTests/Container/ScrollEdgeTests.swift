@@ -63,6 +63,27 @@ import Testing
         #expect(host(screen, on: 26).values(of: EdgeEffect.self).isEmpty)
     }
 
+    @Test("A glass sheet that a shell's screen presents has the system's edges, a background on the screen the shell's")
+    func sheet() {
+        struct Presenting: View {
+            var body: some View {
+                Text("a").sheet(isPresented: .constant(true)) { ScrollView { Text("b") }.glassSheet() }
+            }
+        }
+        func edges(_ host: Host) -> [String] {
+            host.values(of: EdgeEffect.self).compactMap { effect in
+                switch effect {
+                case .scroll(let style, .top): style ?? "automatic"
+                case .scrollHidden(let isHidden, .top): "\(isHidden)"
+                default: nil
+                }
+            }
+        }
+        #expect(edges(host(Presenting().navigationShell(), on: 27)).suffix(2) == ["false", "automatic"])
+        #expect(edges(host(Text("a").persistentBackground(.ocean).navigationShell(), on: 27)) == ["true", "soft"])
+        #expect(edges(host(Presenting().navigationShell(), on: 26)).isEmpty)
+    }
+
     @Test("A screen with a hidden bar keeps the soft edge under the status bar")
     func hiddenBar() {
         let screen = ScrollView { Text("a") }.topNavigationBarVisibility(.hidden).navigationShell()

@@ -97,30 +97,6 @@ import Testing
         #expect(reports.count == 1 && reports[0].contains("canPop"))
     }
 
-    @Test("A route without a declaration is not pushed in a release build")
-    func undeclared() async {
-        navigator.showsUndeclared = false
-        let reports = await reports(of: { $0.push(route: ForgottenRoute()) })
-        #expect(reports.count == 1 && reports[0].contains("navigationRoute(ForgottenRoute.self)"))
-    }
-
-    @Test("A route without a declaration has a screen that names it in a debug build")
-    func undeclaredScreen() {
-        let host = host(Shell(navigator: navigator))
-        _ = unreported { host.after { navigator.push(route: ForgottenRoute()) } }
-        #expect(navigator.depth == 1 && host.screens().count == 2)
-        #expect(host.texts.contains { $0.contains("navigationRoute(ForgottenRoute.self)") })
-        host.goBack()
-        #expect(host.levels == ["root"])
-    }
-
-    @Test("A deep link with a route that nobody declared leaves the stack as it is in a release build")
-    func undeclaredReplacement() async {
-        navigator.showsUndeclared = false
-        let reports = await reports(of: { $0.replace(with: [NoteRoute(text: "a"), ForgottenRoute()]) })
-        #expect(reports.count == 1 && reports[0].contains("Navigator.replace"))
-    }
-
     @Test("A pop to a route or entry that is not in the stack does nothing")
     func notInStack() async {
         let reports = await reports(of: {
@@ -202,67 +178,7 @@ import Testing
         })
         #expect(presented.isEmpty)
     }
-
-    @Test("A route declared where no shell sees it is reported with its place")
-    func unseen() async {
-        let reports = await reports(
-            of: { _ in },
-            showing: ShellLevel(name: "root")
-                .navigationRoute(ThreadRoute.self, fileID: "App/Inbox.swift", line: 7) { _ in Text("never") }
-                .navigationShell(navigator: navigator)
-        )
-        #expect(
-            reports.count == 1 && reports[0].contains("navigationRoute: no shell sees the one at App/Inbox.swift:7")
-        )
-    }
-
-    @Test("Removing the declaration of a shown screen is reported, and the screen stays")
-    func disappearing() async {
-        struct App: View {
-            let navigator: Navigator
-            let flag: Flag
-
-            var body: some View {
-                ShellLevel(name: "root")
-                    .navigationShell(navigator: navigator)
-                    .navigationRoutes(
-                        flag.isOn
-                            ? NavigationRoutes().route(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
-                            : NavigationRoutes()
-                    )
-            }
-        }
-        let flag = Flag()
-        let reports = await reports(
-            of: {
-                $0.push(threads: [1, 2])
-                flag.isOn = false
-            },
-            showing: App(navigator: navigator, flag: flag),
-            then: { host in
-                #expect(host.levels == ["root", "thread 1", "thread 2"])
-                host.after { navigator.pop() }
-                #expect(host.levels == ["root", "thread 1"])
-            }
-        )
-        #expect(Set(reports).count == 1 && reports[0].contains("the declaration of ThreadRoute is gone"))
-    }
-
-    @Test("A route declared twice keeps the declaration nearest to the shell")
-    func declaredTwice() async {
-        let reports = await reports(
-            of: { $0.push(route: ThreadRoute(id: 1)) },
-            showing: Text("root")
-                .navigationShell(navigator: navigator)
-                .navigationRoute(ThreadRoute.self) { _ in ShellLevel(name: "first") }
-                .navigationRoute(ThreadRoute.self) { _ in ShellLevel(name: "second") },
-            then: { #expect($0.levels == ["first"]) }
-        )
-        #expect(Set(reports).count == 1 && reports[0].contains("ThreadRoute is declared twice"))
-    }
 }
-
-@MainActor @Observable private final class Flag { var isOn = true }
 
 @MainActor @Observable private final class OtherNavigator {
     var isShown = false

@@ -85,6 +85,28 @@ import Testing
         #expect(host.after { navigator.replace(with: []) }.levels == ["root"])
     }
 
+    @Test("A screen that replaces the top one has a new state")
+    func replacedTop() {
+        let root = Text("root")
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { CountingLevel(id: $0.id) }
+        let host = host(root).after { navigator.push(threads: [1]) }
+        host.tap("Count")
+        #expect(host.texts.contains("1 of thread 1"))
+        host.after { navigator.replace(with: [ThreadRoute(id: 2)]) }
+        #expect(host.texts.contains("0 of thread 2"))
+    }
+
+    private struct CountingLevel: View {
+        @State private var count = 0
+        let id: Int
+
+        var body: some View {
+            Text("\(count) of thread \(id)")
+            Button("Count") { count += 1 }
+        }
+    }
+
     @Test("The back button, the swipe and the escape gesture update the navigator")
     func systemPop() {
         let host = shell().after { navigator.push(threads: [1, 2, 3]) }

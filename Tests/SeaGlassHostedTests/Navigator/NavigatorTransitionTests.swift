@@ -191,46 +191,6 @@ import Testing
         #expect(second.levels == ["root", "thread 1", "thread 2", "thread 3"])
     }
 
-    @Test("A route pushed after a link with a view lands under its screen, which is reported")
-    func pushUnderViewLink() async {
-        let root = NavigationLink("View") { Text("in no path") }
-            .navigationShell(navigator: navigator)
-            .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
-        let host = host(root)
-        let early = await reports(awaiting: { navigator.push(threads: [7]) })
-        host.settle()
-        host.goBack()
-        host.tap("View")
-        let late = await reports(awaiting: { navigator.push(threads: [1]) })
-        host.settle()
-        #expect(early.isEmpty && late.count == 1 && late[0].contains("lands under it"))
-        #expect(host.texts == ["in no path"] && navigator.depth == 1)
-        host.goBack()
-        #expect(host.levels == ["thread 1"])
-    }
-
-    @Test("A screen that replaces the top one has a new state")
-    func replacedTop() {
-        let root = Text("root")
-            .navigationShell(navigator: navigator)
-            .navigationRoute(ThreadRoute.self) { CountingLevel(id: $0.id) }
-        let host = host(root).after { navigator.push(threads: [1]) }
-        host.tap("Count")
-        #expect(host.texts.contains("1 of thread 1"))
-        host.after { navigator.replace(with: [ThreadRoute(id: 2)]) }
-        #expect(host.texts.contains("0 of thread 2"))
-    }
-
-    private struct CountingLevel: View {
-        @State private var count = 0
-        let id: Int
-
-        var body: some View {
-            Text("\(count) of thread \(id)")
-            Button("Count") { count += 1 }
-        }
-    }
-
     @Test("A back swipe begins unless its screen was pushed without it or a request waits")
     func swipe() {
         let host = host(Shell(navigator: navigator))

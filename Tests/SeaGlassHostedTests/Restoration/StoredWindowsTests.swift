@@ -10,7 +10,7 @@ import Testing
 
     /// A window of this launch, or the first of the next.
     private func open(_ scene: SceneValues = SceneValues(), isFirst: Bool = false) async -> Launch {
-        if isFirst { StoredWindows.opened = StoredWindows.opened.filter { !$0.hasPrefix(store.location) } }
+        if isFirst { StoredWindows.first = StoredWindows.first.filter { !$0.key.hasPrefix(store.location) } }
         let launch = Launch(store: store, scene: scene, scope: .scene)
         await launch.settle()
         return launch
@@ -27,6 +27,63 @@ import Testing
         await leave(2, in: open())
         #expect(await open(isFirst: true).stack == [MessageRoute(id: 2)])
         #expect(await open().stack == [])
+    }
+
+    @Test("What a new window got from another is stored as its own, as it is")
+    func inherited() async {
+        await leave(1, in: open(isFirst: true))
+        let scene = SceneValues()
+        #expect(await open(scene, isFirst: true).stack == [MessageRoute(id: 1)])
+        #expect(await open(scene, isFirst: true).stack == [MessageRoute(id: 1)])
+    }
+
+    @Test("A window is put in the index when it has appeared, not while it is evaluated")
+    func unappeared() async throws {
+        struct Root: View {
+            let store: InMemoryNavigationStateStore
+            let log: IndexLog
+
+            var body: some View {
+                let index = try? SnapshotWriter.shared.load("windows:main", from: store, upTo: 1_000)
+                log.whileEvaluated.append(index)
+                return Text("Inbox")
+            }
+        }
+        let log = IndexLog()
+        let view = Root(store: store, log: log)
+            .navigationShell(.standard)
+            .restoresNavigation(id: "main", .standard.store(store))
+        let host = Host(view, scene: SceneValues())
+        #expect(!log.whileEvaluated.isEmpty && log.whileEvaluated.allSatisfy { $0 == nil })
+        await host.settleTasks()
+        #expect(try SnapshotWriter.shared.load("windows:main", from: store, upTo: 1_000) != nil)
+    }
+
+    @Test("Clearing a window's stack clears those of closed windows, too")
+    func clearing() async {
+        let first = await open(isFirst: true)
+        await leave(1, in: first)
+        await leave(2, in: open())
+        first.navigator.clearSnapshot()
+        await first.settle()
+        #expect(store.snapshots.keys.filter { $0.hasPrefix("scene:") }.isEmpty)
+        #expect(await open(isFirst: true).stack == [])
+    }
+
+    @Test("The stacks of an app's own stack are cleared by their id, in every scope")
+    func clearingByID() async {
+        let scopes = [NavigationRestoration.Scope.scene, .app, .custom("a")]
+        for scope in scopes {
+            for id in ["main", "other"] {
+                let launch = Launch(store: store, scene: SceneValues(), id: id, scope: scope)
+                await leave(1, in: launch)
+            }
+        }
+        let before = store.snapshots.keys.filter { !$0.hasPrefix("windows:") }
+        for scope in scopes { NavigationRestoration.standard.store(store).clearSnapshots(id: "main", scope: scope) }
+        await SnapshotSlot.flush()
+        let after = store.snapshots.keys.filter { !$0.hasPrefix("windows:") }
+        #expect(before.count == 6 && after.count == 3 && after.allSatisfy { $0.hasSuffix("other") })
     }
 
     @Test("A window that the system restores keeps its own stack")
@@ -75,4 +132,8 @@ import Testing
         #expect(!scene.isEmpty)
         #expect(store.snapshots.keys.filter { $0.hasPrefix("windows:") }.count == 1)
     }
+}
+
+@MainActor private final class IndexLog {
+    var whileEvaluated: [Data?] = []
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SeaGlass
@@ -22,6 +23,15 @@ import Testing
     @Test("No swipe begins during a transition")
     func transition() {
         #expect(!BackGesturePolicy(depth: 3, isTransitioning: true).mayBegin)
+    }
+
+    @Test("A finger that moves forward, up or down begins no swipe, and one that goes back does")
+    func direction() {
+        for (x, y, mayBegin) in [
+            (9, 0, true), (9, 8, true), (9, -8, true), (8, 9, false), (-9, 0, false), (0, 0, false),
+        ] {
+            #expect(BackGesturePolicy(depth: 1, velocity: CGPoint(x: x, y: y)).mayBegin == mayBegin, "\(x), \(y)")
+        }
     }
 
     @Test("A swipe begins only if nothing forbids it")

@@ -2,8 +2,12 @@
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/navigationpath)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+///
+/// A path made of a decoded representation is unequal to any other path with the same values, and decodes each value when
+/// the stack needs it. Apple documents neither; printed paths show both (forums.swift.org/t/58857/8).
 public struct NavigationPath: Equatable {
     package var elements: [NavigationValue] = []
+    private var isDecoded = false
 
     public init() {}
 
@@ -15,7 +19,10 @@ public struct NavigationPath: Equatable {
         self.elements = elements.map { NavigationValue($0) }
     }
 
-    public init(_ codable: NavigationPath.CodableRepresentation) { elements = codable.elements }
+    public init(_ codable: NavigationPath.CodableRepresentation) {
+        elements = codable.elements
+        isDecoded = true
+    }
 
     public var count: Int { elements.count }
     public var isEmpty: Bool { elements.isEmpty }
@@ -36,13 +43,41 @@ public struct NavigationPath: Equatable {
 
 /// A value that stands for a screen, and a closure that encodes it if it is codable.
 package struct NavigationValue: Hashable {
-    package let value: AnyHashable
+    /// What a decoded path has, until its stack needs the value.
+    private final class Coded {
+        let type: String
+        let json: String
+        lazy var value = decoded()
+
+        init(type: String, json: String) { (self.type, self.json) = (type, json) }
+
+        /// What a stack shows for a value that can't be decoded is not known. Here it is a value without a destination.
+        private func decoded() -> AnyHashable {
+            func value<V: Hashable & Decodable>(_ type: V.Type) -> AnyHashable? {
+                (try? JSONDecoder().decode(type, from: Data(json.utf8))).map { AnyHashable($0) }
+            }
+            let type = _typeByName(type) as? any (Hashable & Codable).Type
+            return type.flatMap { value($0) } ?? AnyHashable(Undecodable())
+        }
+    }
+
+    private struct Undecodable: Hashable {}
+
+    private let known: AnyHashable?
+    private let coded: Coded?
     let encoded: (() throws -> (type: String, json: String))?
+
+    package var value: AnyHashable { known ?? coded!.value }
 
     /// Checks at run time whether the value is codable, because callers may push it without that constraint.
     init<V: Hashable>(_ value: V) {
-        self.value = AnyHashable(value)
+        (known, coded) = (AnyHashable(value), nil)
         encoded = (value as? any Hashable & Codable).map { Self.encoder(of: $0) }
+    }
+
+    init(type: String, json: String) {
+        (known, coded) = (nil, Coded(type: type, json: json))
+        encoded = { (type, json) }
     }
 
     private static func encoder<V: Codable>(of value: V) -> () throws -> (type: String, json: String) {
@@ -82,13 +117,7 @@ extension NavigationPath {
             while !container.isAtEnd {
                 let name = try container.decode(String.self)
                 let json = try container.decode(String.self)
-                guard let type = _typeByName(name) as? any (Hashable & Codable).Type else {
-                    throw DecodingError.dataCorruptedError(
-                        in: container,
-                        debugDescription: "\(name) is not a type that a navigation path can hold."
-                    )
-                }
-                decoded.append(try Self.decode(type, from: json))
+                decoded.append(NavigationValue(type: name, json: json))
             }
             elements = decoded.reversed()
         }
@@ -100,10 +129,6 @@ extension NavigationPath {
                 try container.encode(type)
                 try container.encode(json)
             }
-        }
-
-        private static func decode<V: Hashable & Codable>(_ type: V.Type, from json: String) throws -> NavigationValue {
-            NavigationValue(try JSONDecoder().decode(type, from: Data(json.utf8)))
         }
     }
 }

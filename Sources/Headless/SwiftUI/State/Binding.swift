@@ -3,7 +3,8 @@
 /// [documentation](https://developer.apple.com/documentation/swiftui/binding)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-    let location: Location<Value>
+    // Safe: a binding is read and written on the main actor, wherever it is sent.
+    nonisolated(unsafe) let location: Location<Value>
 
     init(location: Location<Value>) { self.location = location }
 
@@ -50,6 +51,10 @@
         Binding<Subject>(location: MemberLocation(base: location, keyPath: keyPath))
     }
 }
+
+// "A binding conforms to Sendable only if its wrapped value type also conforms to Sendable."
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Binding: Sendable where Value: Sendable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Binding: DynamicProperty {}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+@testable import SeaGlassNavigation
+
+struct MailRoute: NavigationRoute {
+    let thread: Int
+    var message: String?
+}
+
+/// A mail app's links.
+@MainActor let linkedRoutes = NavigationRoutes()
+    .route(MailRoute.self, key: "mail", validate: { $0.thread != 13 }) { Text("mail \($0.thread) \($0.message ?? "")") }
+    .route(SettingsRoute.self, key: "settings") { Text("settings \($0.page)") }
+    .link("mail/{thread}") {
+        MailRoute(thread: $0)
+    } values: {
+        $0.thread
+    }
+    .link("mail/{thread}/{message}") { (thread: Int, message: String) in
+        thread < 0 ? nil : MailRoute(thread: thread, message: message)
+    } values: {
+        ($0.thread, $0.message ?? "")
+    }
+    .link("settings") {
+        SettingsRoute(page: "first")
+    } values: { _ in
+    }

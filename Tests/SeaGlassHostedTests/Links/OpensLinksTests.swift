@@ -1,0 +1,165 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+@MainActor @Suite("Opening links") struct OpensLinksTests {
+    private let navigator = Navigator()
+
+    @Test("A link opens in a shell, or changes nothing and has a reason")
+    func shell() async throws {
+        let model = OwnPath()
+        let host = host(
+            Text("Inbox")
+                .navigationShell(navigator: navigator)
+                .navigationRoutes(linkedRoutes)
+                .opensNavigationLinks { model.reasons.append($0.reason) }
+        )
+        host.open(try #require(URL(string: "example://mail/5/a")))
+        #expect(host.texts.contains("mail 5 a") && navigator.depth == 2)
+        #expect(navigator.link(base: try #require(URL(string: "example://")))?.absoluteString == "example://mail/5/a")
+        let unknown = try #require(URL(string: "example://nowhere"))
+        _ = await reports(awaiting: {
+            host.open(unknown)
+            await host.settleTasks()
+        })
+        #expect(host.texts.contains("mail 5 a") && model.reasons == [.unknown])
+        host.open(try #require(URL(string: "example://")))
+        #expect(navigator.depth == 0)
+    }
+
+    @Test("A link that comes before the shell is opened with it, or its failure is told then")
+    func early() async throws {
+        for (link, depth, reasons) in [("mail/5/a", 2, []), ("mail/13", 0, [NavigationLinkFailure.Reason.notAllowed])] {
+            let (model, navigator) = (OwnPath(), Navigator())
+            let host = host(
+                LateShell(model: model, navigator: navigator)
+                    .navigationRoutes(linkedRoutes)
+                    .opensNavigationLinks { model.reasons.append($0.reason) }
+            )
+            host.open(try #require(URL(string: "example://" + link)))
+            #expect(navigator.depth == 0 && model.reasons.isEmpty)
+            _ = await reports(awaiting: {
+                model.hasShell = true
+                await host.settleTasks()
+            })
+            #expect(navigator.depth == depth && model.reasons == reasons)
+        }
+    }
+
+    @Test("A navigator keeps a link for its shell, and shows it rather than what was stored")
+    func earlyNavigator() async throws {
+        let url = try #require(URL(string: "example://mail/5"))
+        let refused = try #require(URL(string: "example://mail/13"))
+        let navigator = navigator
+        let messages = await reports(awaiting: {
+            do {
+                try navigator.open(url)
+                try navigator.open(refused)
+            } catch {
+                Issue.record(error)
+            }
+            #expect(navigator.depth == 0)
+            let host = host(Text("Inbox").navigationShell(navigator: navigator).navigationRoutes(linkedRoutes))
+            #expect(host.texts.contains("mail 5 ") && navigator.depth == 1)
+        })
+        #expect(messages.filter { $0.contains("no shell shows this navigator") }.count == 2)
+        #expect(messages.filter { $0.contains("notAllowed") }.count == 1 && messages.count == 3)
+    }
+
+    @Test("Of several shells those are told of an unknown link alone that none knows")
+    func severalShells() async throws {
+        let (model, first, second) = (OwnPath(), Navigator(), Navigator())
+        let settings = NavigationRoutes().route(SettingsRoute.self, key: "settings") { Text("settings \($0.page)") }
+            .link("settings") {
+                SettingsRoute(page: "first")
+            } values: { _ in
+            }
+        func shell(_ navigator: Navigator, _ routes: NavigationRoutes) -> some View {
+            Text("Inbox").navigationShell(navigator: navigator).navigationRoutes(linkedRoutes)
+                .opensNavigationLinks { model.reasons.append($0.reason) }
+        }
+        let host = host(
+            VStack {
+                shell(first, settings)
+                shell(second, linkedRoutes)
+            }
+        )
+        _ = await reports(awaiting: {
+            for link in ["mail/5", "settings"] {
+                if let url = URL(string: "example://" + link) { host.open(url) }
+                await host.settleTasks()
+            }
+            #expect(first.depth == 1 && second.depth == 1 && model.reasons.isEmpty)
+            if let url = URL(string: "example://nowhere") { host.open(url) }
+            await host.settleTasks()
+            #expect(model.reasons == [.unknown, .unknown])
+        })
+    }
+
+    @Test("A link to a route without a declaration changes nothing")
+    func undeclared() throws {
+        let links = NavigationRoutes().link("mail/{thread}") {
+            MailRoute(thread: $0)
+        } values: {
+            $0.thread
+        }
+        let host = host(Text("Inbox").navigationShell(navigator: navigator).navigationRoutes(links))
+        let url = try #require(URL(string: "example://mail/5"))
+        #expect(throws: NavigationLinkFailure(.undeclaredRoute, "MailRoute")) { try navigator.open(url) }
+        #expect(navigator.depth == 0 && host.screens().count == 1)
+    }
+
+    @Test("A link opens in an app's own stack, of an array or of any values")
+    func ownStack() throws {
+        let model = OwnPath()
+        let host = host(OwnStacks(model: model))
+        let link = try #require(URL(string: "example://mail/5/a"))
+        host.open(link)
+        #expect(model.routes == [MailRoute(thread: 5), MailRoute(thread: 5, message: "a")])
+        #expect(model.values == NavigationPath(model.routes))
+        let settings = try #require(URL(string: "example://settings"))
+        unreported { host.open(settings) }
+        #expect(model.routes.count == 2 && model.reasons == [.undeclaredRoute])
+        #expect(model.values == NavigationPath([SettingsRoute(page: "first")]))
+    }
+
+    @Test("Opening links without a shell is reported in debug builds")
+    func missingShell() async {
+        let messages = await reports(awaiting: {
+            let host = host(Text("Inbox").opensNavigationLinks())
+            await host.settleTasks()
+        })
+        #expect(messages.count == 1 && messages[0].contains("opensNavigationLinks"))
+    }
+}
+
+@MainActor @Observable private final class OwnPath {
+    var routes: [MailRoute] = []
+    var values = NavigationPath()
+    var reasons: [NavigationLinkFailure.Reason] = []
+    var hasShell = false
+}
+
+private struct LateShell: View {
+    let model: OwnPath
+    let navigator: Navigator
+
+    var body: some View {
+        if model.hasShell { Text("Inbox").navigationShell(navigator: navigator) } else { Text("Loading") }
+    }
+}
+
+private struct OwnStacks: View {
+    @Bindable var model: OwnPath
+
+    var body: some View {
+        NavigationStack(path: $model.routes) { Text("Array") }
+            .opensNavigationLinks(path: $model.routes, linkedRoutes) { model.reasons.append($0.reason) }
+        NavigationStack(path: $model.values) { Text("Values") }
+            .opensNavigationLinks(path: $model.values, linkedRoutes)
+    }
+}

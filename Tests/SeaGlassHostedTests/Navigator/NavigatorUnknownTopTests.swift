@@ -1,0 +1,43 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// Requests while a screen that no path knows covers the stack.
+@MainActor @Suite struct NavigatorUnknownTopTests {
+    private let navigator = Navigator()
+
+    @Test(
+        "What the navigator shows after a link with a view lands under its screen, which is reported",
+        arguments: 0..<3
+    )
+    func viewLink(request: Int) async throws {
+        let url = try #require(URL(string: "example://thread/1"))
+        func show() {
+            switch request {
+            case 0: navigator.push(threads: [1])
+            case 1: navigator.replace(with: [ThreadRoute(id: 1)])
+            default: try? navigator.open(url)
+            }
+        }
+        let routes = NavigationRoutes().route(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+            .link("thread/{id}", ThreadRoute.init(id:)) { $0.id }
+        let root = NavigationLink("View") { Text("in no path") }
+            .navigationShell(navigator: navigator)
+            .navigationRoutes(routes)
+        let host = host(root)
+        let early = await reports(awaiting: show)
+        host.settle()
+        host.goBack()
+        host.tap("View")
+        let late = await reports(awaiting: show)
+        host.settle()
+        #expect(early.isEmpty && late.count == 1 && late.first?.contains("lands under it") == true)
+        #expect(host.texts == ["in no path"] && navigator.depth == 1)
+        host.goBack()
+        #expect(host.levels == ["thread 1"])
+    }
+}

@@ -1,0 +1,106 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+@MainActor @Suite("A stack of any values of an app's own") struct NavigationPathRestorationTests {
+    private let store = InMemoryNavigationStateStore()
+
+    private func launch(
+        _ restoration: NavigationRestoration = .standard,
+        storing payload: String? = nil
+    ) async -> (stack: OwnStack, host: Host) {
+        if let payload {
+            let entries = [entry("SwiftUI.NavigationPath", payload)]
+            store.save(NavigationSnapshot(entries: entries).data, for: "app:values")
+        }
+        let stack = OwnStack()
+        let host = Host(ValuesApp(stack: stack, restoration: restoration.store(store)))
+        await host.settleStored()
+        return (stack, host)
+    }
+
+    @Test("A stack is restored from a path of codable values")
+    func values() async {
+        let first = await launch()
+        first.stack.values.append(MessageRoute(id: 1))
+        first.stack.values.append("Settings")
+        await first.host.settleStored()
+        let second = await launch()
+        #expect(second.stack.values.count == 2 && second.host.texts.contains("Settings"))
+        second.host.goBack()
+        #expect(second.host.texts.contains("Thread 1"))
+        second.stack.values = NavigationPath()
+        await second.host.settleStored()
+        #expect(await launch().stack.values.isEmpty)
+    }
+
+    @Test("A path ends below a value that isn't codable, and at the limit of depth")
+    func valueLimits() async {
+        struct Unwritten: Hashable {}
+        let limits = NavigationRestoration.Limits(depth: 2)
+        let first = await launch()
+        first.stack.values.append("a")
+        first.stack.values.append(Unwritten())
+        first.stack.values.append("b")
+        await first.host.settleStored()
+        #expect(await launch().stack.strings == ["a"])
+        first.stack.values = NavigationPath(["a", "b", "c"])
+        await first.host.settleStored()
+        let tooDeep = await launch(.standard.limits(limits))
+        #expect(tooDeep.stack.values.isEmpty && tooDeep.stack.failures == [.tooDeep])
+        tooDeep.stack.values = NavigationPath(["x", "y", "z"])
+        await tooDeep.host.settleStored()
+        #expect(tooDeep.stack.failures == [.tooDeep, .tooDeep])
+        #expect(await launch().stack.strings == ["x", "y"])
+    }
+
+    @Test("Bytes in another form than a path's are dropped with a reason")
+    func hostileBytes() async {
+        for payload in ["{}", #"["a"]"#] {
+            let (stack, _) = await launch(storing: payload)
+            #expect(stack.values.isEmpty && stack.failures == [.undecodablePayload])
+        }
+    }
+
+    @Test("A value of an unknown type is left to SwiftUI, and stays in the store until the path changes")
+    func unknownType() async throws {
+        let (stack, host) = await launch(storing: #"["nonsense","1"]"#)
+        #expect(stack.values.count == 1 && stack.failures.isEmpty)
+        let stored = try #require(store.snapshots["app:values"])
+        #expect(String(decoding: stored, as: UTF8.self).contains("nonsense"))
+        stack.values = NavigationPath()
+        await host.settleStored()
+        #expect(await launch().stack.values.isEmpty)
+    }
+
+    @Test("A path that is set to the values it was restored with is the same, and not stored again")
+    func sameValues() async throws {
+        let first = await launch()
+        first.stack.values = NavigationPath(["a", "b"])
+        await first.host.settleStored()
+        let second = await launch()
+        let restored = second.stack.values
+        second.stack.values = NavigationPath(["a", "b"])
+        #expect(second.stack.values != restored)
+        store.save(Data("unchanged".utf8), for: "app:values")
+        await second.host.settleStored()
+        #expect(store.snapshots["app:values"] == Data("unchanged".utf8))
+        second.stack.values = NavigationPath(["a", "c"])
+        await second.host.settleStored()
+        #expect(await launch().stack.strings == ["a", "c"])
+    }
+}
+
+extension OwnStack {
+    /// The values of a path that has text alone: a path that was read back equals no other.
+    fileprivate var strings: [String]? {
+        let data = values.codable.flatMap { try? JSONEncoder().encode($0) }
+        let pairs = data.flatMap { try? JSONDecoder().decode([String].self, from: $0) } ?? []
+        let texts = stride(from: pairs.count - 1, to: 0, by: -2).map { Data(pairs[$0].utf8) }
+        return try? texts.map { try JSONDecoder().decode(String.self, from: $0) }
+    }
+}

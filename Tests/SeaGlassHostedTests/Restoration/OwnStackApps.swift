@@ -1,0 +1,62 @@
+import HeadlessHost
+import SwiftUI
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// What an app with a stack of its own keeps, and what it was told.
+@MainActor @Observable final class OwnStack {
+    var path: [MessageRoute] = []
+    var values = NavigationPath()
+    var id = "main"
+    var failures: [NavigationRestoration.Failure.Reason] = []
+}
+
+struct ArrayApp: View {
+    @Bindable var stack: OwnStack
+    let restoration: NavigationRestoration
+    let scope: NavigationRestoration.Scope
+    let aliases: [NavigationDestinationKey]
+
+    var body: some View {
+        NavigationStack(path: $stack.path) {
+            Text("Inbox")
+                .navigationDestination(for: MessageRoute.self) { Text("Thread \($0.id)") }
+        }
+        .restoresNavigation(
+            path: $stack.path,
+            id: stack.id,
+            key: "thread",
+            aliases: aliases,
+            scope: scope,
+            restoration,
+            validate: { $0.id >= 0 },
+            onFailure: { stack.failures.append($0.reason) }
+        )
+    }
+}
+
+struct ValuesApp: View {
+    @Bindable var stack: OwnStack
+    let restoration: NavigationRestoration
+
+    var body: some View {
+        NavigationStack(path: $stack.values) {
+            Text("Inbox")
+                .navigationDestination(for: MessageRoute.self) { Text("Thread \($0.id)") }
+                .navigationDestination(for: String.self) { Text($0) }
+        }
+        .restoresNavigation(path: $stack.values, id: "values", scope: .app, restoration) {
+            stack.failures.append($0.reason)
+        }
+    }
+}
+
+extension Host {
+    /// Lets an app run until its store contains all changes.
+    func settleStored() async {
+        await settleTasks()
+        await SnapshotSlot.flush()
+        await settleTasks()
+    }
+}

@@ -1,0 +1,118 @@
+import HeadlessHost
+import SeaGlass
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlassNavigation
+
+/// Routes that nobody declares, or not where the shell sees it.
+@MainActor @Suite struct RouteDeclarationReportTests {
+    private let navigator = Navigator()
+
+    private func reports(
+        of action: (Navigator) -> Void = { _ in },
+        showing shell: some View,
+        then check: (Host) -> Void = { _ in }
+    ) async -> [String] {
+        let navigator = navigator
+        return await TestSupport.reports(awaiting: {
+            let host = host(shell)
+            await host.settleTasks()
+            host.after { action(navigator) }
+            await host.settleTasks()
+            check(host)
+        })
+    }
+
+    @Test("A route without a declaration is not pushed in a release build")
+    func undeclared() async {
+        navigator.showsUndeclared = false
+        let reports = await reports(
+            of: { $0.push(route: ForgottenRoute()) },
+            showing: Shell(navigator: navigator),
+            then: { #expect($0.levels == ["root"]) }
+        )
+        #expect(reports.count == 1 && reports[0].contains("navigationRoute(ForgottenRoute.self)"))
+    }
+
+    @Test("A route without a declaration has a screen that names it in a debug build")
+    func undeclaredScreen() {
+        let host = host(Shell(navigator: navigator))
+        _ = unreported { host.after { navigator.push(route: ForgottenRoute()) } }
+        #expect(navigator.depth == 1 && host.screens().count == 2)
+        #expect(host.texts.contains { $0.contains("navigationRoute(ForgottenRoute.self)") })
+        host.goBack()
+        #expect(host.levels == ["root"])
+    }
+
+    @Test("A deep link with a route that nobody declared leaves the stack as it is in a release build")
+    func undeclaredReplacement() async {
+        navigator.showsUndeclared = false
+        let reports = await reports(
+            of: { $0.replace(with: [NoteRoute(text: "a"), ForgottenRoute()]) },
+            showing: Shell(navigator: navigator),
+            then: { #expect($0.levels == ["root"]) }
+        )
+        #expect(reports.count == 1 && reports[0].contains("Navigator.replace"))
+    }
+
+    @Test("A route declared where no shell sees it is reported with its place")
+    func unseen() async {
+        let reports = await reports(
+            showing: ShellLevel(name: "root")
+                .navigationRoute(ThreadRoute.self, fileID: "App/Inbox.swift", line: 7) { _ in Text("never") }
+                .navigationShell(navigator: navigator)
+        )
+        #expect(
+            reports.count == 1 && reports[0].contains("navigationRoute: no shell sees the one at App/Inbox.swift:7")
+        )
+    }
+
+    @Test("Removing the declaration of a shown screen is reported, and the screen stays")
+    func disappearing() async {
+        struct App: View {
+            let navigator: Navigator
+            let flag: Flag
+
+            var body: some View {
+                ShellLevel(name: "root")
+                    .navigationShell(navigator: navigator)
+                    .navigationRoutes(
+                        flag.isOn
+                            ? NavigationRoutes().route(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+                            : NavigationRoutes()
+                    )
+            }
+        }
+        let flag = Flag()
+        let reports = await reports(
+            of: {
+                $0.push(threads: [1, 2])
+                flag.isOn = false
+            },
+            showing: App(navigator: navigator, flag: flag),
+            then: { host in
+                #expect(host.levels == ["root", "thread 1", "thread 2"])
+                host.after { navigator.pop() }
+                #expect(host.levels == ["root", "thread 1"])
+            }
+        )
+        #expect(Set(reports).count == 1 && reports[0].contains("the declaration of ThreadRoute is gone"))
+    }
+
+    @Test("A route declared twice keeps the declaration nearest to the shell")
+    func declaredTwice() async {
+        let reports = await reports(
+            of: { $0.push(route: ThreadRoute(id: 1)) },
+            showing: Text("root")
+                .navigationShell(navigator: navigator)
+                .navigationRoute(ThreadRoute.self) { _ in ShellLevel(name: "first") }
+                .navigationRoute(ThreadRoute.self) { _ in ShellLevel(name: "second") },
+            then: { #expect($0.levels == ["first"]) }
+        )
+        #expect(Set(reports).count == 1 && reports[0].contains("ThreadRoute is declared twice"))
+    }
+}
+
+@MainActor @Observable private final class Flag { var isOn = true }
