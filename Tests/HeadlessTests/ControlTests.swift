@@ -144,4 +144,16 @@ import Testing
         #expect(masked.frame(of: "Play") == plain.frame(of: "Play"))
         #expect(masked.texts == ["Play"])
     }
+
+    @Test("A mask lies over its content, aligned as an overlay, and covers nothing")
+    func maskLayout() throws {
+        let host = Host(
+            Text("Play").frame(width: 100, height: 50).accessibilityLabel("Content")
+                .mask(alignment: .bottom) { Color.black.frame(height: 20).accessibilityLabel("Mask") },
+            system: System()
+        )
+        let (content, mask) = (try #require(host.frame(of: "Content")), try #require(host.frame(of: "Mask")))
+        #expect(mask == CGRect(x: content.minX, y: content.maxY - 20, width: 100, height: 20))
+        #expect(host.covering("Play").isEmpty)
+    }
 }

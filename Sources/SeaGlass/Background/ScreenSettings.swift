@@ -34,6 +34,8 @@ extension View {
             .automaticScrollBackground(settings.contains(.background), on: capabilities)
             .automaticTopEdge(settings.contains(.topEdge))
             .transformEnvironment(\.screenSettings) { $0.subtract(settings) }
+            // The material of a surface that the presenting view stands on.
+            .environment(\.backgroundMaterial, nil)
     }
 
     @ViewBuilder private func automaticForeground(_ isReset: Bool) -> some View {

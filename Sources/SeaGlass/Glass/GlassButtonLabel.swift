@@ -8,46 +8,47 @@ struct GlassSurfaceButtonStyle: ButtonStyle {
     let union: GlassUnionID?
 
     func makeBody(configuration: Configuration) -> some View {
-        GlassButtonLabel(
-            style: style,
-            drawing: drawing,
-            surroundings: surroundings,
-            union: union,
-            configuration: configuration
-        )
+        GlassButtonLabel(surface: self, configuration: configuration)
     }
 }
 
 struct GlassButtonLabel: View {
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.isFocused) private var isFocused
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @Environment(\.controlSize) private var controlSize
-    let style: SeaGlassButtonStyle
-    let drawing: GlassSurfaceDrawing
-    let surroundings: GlassSurroundings
-    let union: GlassUnionID?
+    // Everywhere else the focus is a keyboard's, for which the system draws a ring.
+    #if os(tvOS)
+    @Environment(\.isFocused) private var hasRemoteFocus
+    #else
+    private let hasRemoteFocus = false
+    #endif
+    let surface: GlassSurfaceButtonStyle
     let configuration: ButtonStyleConfiguration
 
     var body: some View {
         configuration.label
-            .foregroundStyle(drawing.label.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.primary))
+            // The system colors the label of no style but its own.
+            .foregroundStyle(
+                drawing.label == nil && configuration.role == .destructive ? AnyShapeStyle(.red) : drawing.labelStyle
+            )
             // The label fades, never the glass behind it.
             .opacity(isEnabled ? 1 : 0.4)
             .onGlass(drawing)
             .padding(.horizontal, style.border == .circle ? padding.height : padding.width)
             .padding(.vertical, padding.height)
-            .environment(\.glassSurroundings, surroundings.inside(drawing))
+            .environment(\.glassSurroundings, surface.surroundings.inside(drawing))
             .contentShape(TouchArea(outline: style.shape))
-            .hoverEffect(in: style.shape)
             .modifier(SystemGlassEffect(glass: glass, hasPlate: false, shape: style.shape))
-            .background { GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: union) }
+            .background { GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: surface.union) }
             .overlay { style.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
+            .hoverEffect(in: style.shape, isEnabled: isEnabled)
             .scaleEffect(scale)
             .animation(reduceMotion ? nil : .easeOut(duration: 0.15), value: configuration.isPressed)
     }
 
+    private var style: SeaGlassButtonStyle { surface.style }
+    private var drawing: GlassSurfaceDrawing { surface.drawing }
     private var padding: CGSize { ControlMetrics.padding(controlSize) }
 
     /// An interactive effect would take the touches of the button it belongs to.
@@ -58,25 +59,24 @@ struct GlassButtonLabel: View {
     }
 
     private var highlight: Color {
-        guard configuration.isPressed || isFocused else { return .clear }
+        guard configuration.isPressed || hasRemoteFocus else { return .clear }
         return colorScheme == .dark ? .white.opacity(0.18) : .black.opacity(0.12)
     }
 
-    /// A pressed button gives way, one with the focus of a remote comes forward; under Reduce Motion it only changes
-    /// color.
+    /// Smaller while pressed, larger with the focus of a remote; under Reduce Motion only the color changes.
     private var scale: CGFloat {
         guard !reduceMotion else { return 1 }
-        return configuration.isPressed ? 0.97 : isFocused ? 1.05 : 1
+        return configuration.isPressed ? 0.97 : hasRemoteFocus ? 1.05 : 1
     }
 }
 
 extension View {
-    /// The platform's answer to a look or a pointer, in a shape: on visionOS and the iPad.
-    fileprivate func hoverEffect(in shape: some Shape) -> some View {
+    /// Adds the system's hover effect in a shape, for a look on visionOS and a pointer on an iPad.
+    fileprivate func hoverEffect(in shape: some Shape, isEnabled: Bool) -> some View {
         #if os(macOS) || os(tvOS) || os(watchOS)
         self
         #else
-        contentShape(.hoverEffect, shape).hoverEffect()
+        contentShape(.hoverEffect, shape).hoverEffect(isEnabled: isEnabled)
         #endif
     }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What WCAG 2.x asks for.
+/// The contrast ratios of WCAG 2.x.
 enum ContrastGoal {
     static let text = 4.5
     static let control = 3.0
@@ -33,19 +33,23 @@ extension SRGBColor {
     }
 }
 
-/// Black or white, whichever contrasts more with a color as it is where the label stands: the system's glass has it in the
-/// contrast that a person has set.
-struct ContrastingLabel: ShapeStyle {
+/// Black or white, whichever contrasts more with a tint, resolved with the whole environment of the label: Increase
+/// Contrast changes the colors of the system.
+package struct ContrastingLabel: ShapeStyle, Hashable {
     let tint: Color
+    /// The opaque color behind a translucent tint.
+    let base: SRGBColor
 
-    func resolve(in environment: EnvironmentValues) -> Color { SRGBColor(tint, in: environment).contrastingColor.color }
+    package func resolve(in environment: EnvironmentValues) -> Color {
+        SRGBColor(tint, in: environment).composited(over: base).contrastingColor.color
+    }
 }
 
 extension GlassSurfaceDrawing {
     /// The style of labels.
     var labelStyle: AnyShapeStyle {
         guard let label else { return AnyShapeStyle(.foreground) }
-        return systemGlass?.tint.map { AnyShapeStyle(ContrastingLabel(tint: $0)) } ?? AnyShapeStyle(label.color)
+        return contrastingLabel.map { AnyShapeStyle($0) } ?? AnyShapeStyle(label.color)
     }
 }
 
@@ -58,13 +62,13 @@ extension GlassSurfaceContext {
     /// A border with a contrast of 3:1 to what it surrounds.
     func border(of fill: SRGBColor) -> SRGBColor { fill.legible(on: fill, goal: ContrastGoal.control) }
 
-    /// How dense the scrim of clear glass is when nothing is known of what is behind.
+    /// The opacity of the scrim of clear glass over anything but a palette.
     ///
     /// The [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/materials) suggest
-    /// a dimming layer of 35 % under clear glass on bright content.
+    /// a dark dimming layer of 35 % under clear glass on bright content.
     var usualScrim: Double { contrast == .increased ? 0.6 : 0.35 }
 
-    /// A scrim that gives labels 4.5:1 on the persistent background behind, or as dense as said where that is enough.
+    /// Returns the scrim with the least opacity at which labels have 4.5:1 on the persistent background behind.
     ///
     /// - Parameter opacity: The least opacity. Zero is no scrim.
     func scrim(atLeast opacity: Double) -> SRGBColor? {

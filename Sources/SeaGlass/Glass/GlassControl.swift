@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A control, alone or under modifiers. It draws its surface itself, in its label.
+/// A control, alone or under modifiers, which draws its surface itself.
 ///
 /// Asked for at run time: the static type is lost behind `some View` and in generic code. The answer is always the same
 /// for a type, so a branch on it keeps identity.

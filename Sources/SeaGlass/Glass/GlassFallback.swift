@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a glass surface is drawn as where it is no Liquid Glass: before 26, on visionOS, and with
+/// The drawing of glass surfaces where there is no Liquid Glass: before 26, on visionOS, and with
 /// ``GlassRendering/material``.
 ///
 /// ```swift
@@ -8,21 +8,21 @@ import SwiftUI
 ///     .glassFallback(.material(.thin).border(false).shadow(true))
 /// ```
 public struct GlassFallback: Hashable, Sendable {
-    /// How much of what is behind a material is seen: less and less.
+    /// The thickness of a material, from the most transparent on.
     public enum Thickness: Hashable, Sendable, CaseIterable {
-        /// Mostly what is behind it, as clear glass has it by itself.
+        /// Nearly transparent: the one of clear glass.
         case ultraThin
 
-        /// More of what is behind it than of itself.
+        /// More transparent than opaque.
         case thin
 
-        /// As much of one as of the other, as regular glass has it by itself.
+        /// In the middle: the one of regular glass.
         case regular
 
-        /// More of itself than of what is behind it.
+        /// More opaque than transparent.
         case thick
 
-        /// Mostly itself.
+        /// Nearly opaque.
         case ultraThick
 
         var material: Material {
@@ -54,7 +54,7 @@ public struct GlassFallback: Hashable, Sendable {
     /// - Returns: The fallback.
     public static func material(_ thickness: Thickness) -> GlassFallback { GlassFallback(thickness: thickness) }
 
-    /// This fallback with a tint for surfaces whose style has none.
+    /// This fallback with a tint for surfaces whose style has none, primary buttons too.
     ///
     /// - Parameter color: The color; `nil` takes the tint away.
     /// - Returns: The fallback.
@@ -85,12 +85,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Chooses what glass surfaces below are drawn as where they are no Liquid Glass.
+    /// Chooses how glass surfaces below are drawn where there is no Liquid Glass.
     ///
-    /// A surface in another is a plain fill, and one under Reduce Transparency or ``GlassRendering/opaque`` an opaque one,
-    /// whatever the fallback.
+    /// A surface in another is a plain fill without the fallback's tint. One under Reduce Transparency or
+    /// ``GlassRendering/opaque`` is an opaque fill.
     ///
-    /// - Parameter fallback: What to draw. The innermost counts.
+    /// - Parameter fallback: The fallback. The innermost one applies.
     public func glassFallback(_ fallback: GlassFallback) -> some View {
         environment(\.glassFallback, fallback)
     }

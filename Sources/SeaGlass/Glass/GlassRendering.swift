@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What glass surfaces are drawn with.
+/// The means by which glass surfaces are drawn.
 public enum GlassRendering: Hashable, Sendable, CaseIterable {
     /// Liquid Glass where the system has it, its materials elsewhere.
     case automatic
@@ -33,7 +33,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Chooses what glass surfaces below are drawn with.
+    /// Chooses the means by which glass surfaces below are drawn.
     ///
     /// For teams that are not ready for Liquid Glass, and for previews of what a person on iOS 17 sees. Bars and sheets
     /// are the system's and stay as they are.
@@ -45,7 +45,7 @@ extension View {
     ///
     /// It does the same on every system; where there is no Liquid Glass, `.automatic` and `.material` are one.
     ///
-    /// - Parameter rendering: What to draw with. The innermost counts.
+    /// - Parameter rendering: Liquid Glass, materials or opaque fills. The innermost one applies.
     public func glassRendering(_ rendering: GlassRendering) -> some View {
         environment(\.glassRendering, rendering)
     }

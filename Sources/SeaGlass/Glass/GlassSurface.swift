@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A surface behind a view that is no control. Which layers there are never changes, only what they are filled with.
+/// A surface behind a view that is no control. The layers stay the same; only their fills change.
 struct GlassSurface<Outline: Shape>: ViewModifier {
     @State var hasControls = false
     @State private var hierarchy = GlassHierarchy()
@@ -16,7 +16,7 @@ struct GlassSurface<Outline: Shape>: ViewModifier {
         content
             .foregroundStyle(drawing.labelStyle)
             .onGlass(drawing)
-            .glassHierarchy(hierarchy, surroundings.inside(drawing, hierarchy), of: settings.place.id)
+            .glassHierarchy(hierarchy, surroundings.inside(drawing, hierarchy), of: settings.place)
             .modifier(GlassControlSearch(hasControls: $hasControls))
             .modifier(SystemGlassEffect(glass: drawing.systemGlass, hasPlate: drawing.hasPlate, shape: shape))
             .background { GlassSurfaceLayers(drawing: drawing, shape: shape, union: settings.place.union(of: drawing)) }
@@ -35,10 +35,18 @@ struct GlassSurface<Outline: Shape>: ViewModifier {
 }
 
 extension View {
-    /// Lets labels know the material they lie on, for which the system's label styles are vibrant.
+    /// Sets the material that labels lie on, for which the system's label styles are vibrant, and their appearance.
     func onGlass(_ drawing: GlassSurfaceDrawing) -> some View {
-        transformEnvironment(\.backgroundMaterial) { [material = drawing.material] in
+        transformEnvironment(\.backgroundMaterial) { @Sendable [material = drawing.material] in
             if let material { $0 = material }
+        }
+        .appearance(of: drawing)
+    }
+
+    /// Sets the appearance of a drawing that has one of its own.
+    fileprivate func appearance(of drawing: GlassSurfaceDrawing) -> some View {
+        transformEnvironment(\.colorScheme) { @Sendable [colorScheme = drawing.colorScheme] in
+            if let colorScheme { $0 = colorScheme }
         }
     }
 }
@@ -48,7 +56,7 @@ struct GlassSurfaceLayers<Outline: Shape>: View {
     @Environment(\.displayScale) private var displayScale
     let drawing: GlassSurfaceDrawing
     let shape: Outline
-    /// What the container draws it with; without one the layers stand here.
+    /// The union that the container draws these layers with; nil draws them here.
     var union: GlassUnionID?
 
     var body: some View {
@@ -71,11 +79,12 @@ struct GlassSurfaceLayers<Outline: Shape>: View {
                     y: drawing.shadow?.y ?? 0
                 )
             shape.fill(drawing.scrim?.color ?? .clear)
-            shape.fill(drawing.tint?.color ?? .clear)
+            shape.fill(drawing.tint ?? .clear)
             // Half of a stroke lies outside: one pixel of two is left.
             shape.stroke(drawing.border?.color ?? .clear, lineWidth: 2 / displayScale)
                 .clipShape(shape)
         }
+        .appearance(of: drawing)
     }
 
     private func backdrop(of drawing: GlassSurfaceDrawing) -> AnyShapeStyle {
@@ -83,6 +92,7 @@ struct GlassSurfaceLayers<Outline: Shape>: View {
         case .none: AnyShapeStyle(.clear)
         case .material(let thickness): AnyShapeStyle(thickness.material)
         case .fill(let color): AnyShapeStyle(color.color)
+        case .inheritedTint: AnyShapeStyle(.tint)
         }
     }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where a surface is drawn, and what a person has set.
+/// The place of a surface and a person's settings, from which its drawing is resolved.
 package struct GlassSurfaceContext: Hashable, Sendable {
     package var hasLiquidGlass = false
     /// visionOS: plates of glass in space, for a surface in the shape of its style.
@@ -23,7 +23,7 @@ package struct GlassSurfaceContext: Hashable, Sendable {
         (colorScheme == .dark ? SRGBColor.white : .black).opacity(0.85)
     }
 
-    /// What is farthest from the label color.
+    /// The color farthest from the label color.
     package var labelBase: SRGBColor { colorScheme == .dark ? .black : .white }
 
     /// The system's secondary background, as iOS has it: the Human Interface Guidelines list its colors.
@@ -32,7 +32,7 @@ package struct GlassSurfaceContext: Hashable, Sendable {
         return SRGBColor(red: levels.0 / 255, green: levels.1 / 255, blue: levels.2 / 255)
     }
 
-    /// What a color is in this appearance.
+    /// Returns a color as it is in this appearance.
     package func resolved(_ color: Color) -> SRGBColor {
         var environment = EnvironmentValues()
         environment.colorScheme = colorScheme
@@ -42,19 +42,32 @@ package struct GlassSurfaceContext: Hashable, Sendable {
 
 /// Reads the context of a surface from the environment.
 @MainActor struct GlassSettings: DynamicProperty {
-    @Environment(\.platformCapabilities) var capabilities
+    @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.glassRendering) private var rendering
-    @Environment(\.glassFallback) var fallback
+    @Environment(\.glassFallback) private var fallback
     private(set) var place = GlassPlace()
     private var background = BackgroundSettings()
 
     var surroundings: GlassSurroundings { place.surroundings }
 
+    /// Whether the system's glass buttons, which take any glass from 26.1 on, draw the buttons.
+    var hasGlassButtons: Bool { capabilities.configurableGlassButtons && rendering == .automatic }
+
+    /// Whether the system's bordered buttons draw the buttons: where the app wants it so, and where a button of ours would
+    /// lack the effect of a remote's focus, or the width of buttons on a watch.
+    var hasBorderedButtons: Bool {
+        #if os(tvOS) || os(watchOS)
+        true
+        #else
+        fallback.isBordered && !(capabilities.liquidGlass && rendering == .automatic)
+        #endif
+    }
+
     /// Resolves a style where it stands.
     ///
     /// - Parameters:
     ///   - isPlate: Whether the surface can be a plate: it is no control, and has the shape of its style.
-    ///   - isDestructive: Whether it is that of a button that destroys something.
+    ///   - isDestructive: Whether it is that of a destructive button.
     func drawing(
         of style: GlassSurfaceStyle,
         isPlate: Bool = false,

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What a surface consists of: glass of the system's, or layers from the back to the front.
+/// The drawing of a style in one context: the system's glass, and layers from the back to the front.
 ///
-/// Plain data, and the one source of what is drawn. The first row that holds decides:
+/// Plain data. The first row that holds decides:
 ///
 /// | When | What is drawn |
 /// | --- | --- |
@@ -13,6 +13,11 @@ import SwiftUI
 /// | visionOS, a panel without a tint in its own shape, rendering `.automatic` | a plate of the system's glass |
 /// | otherwise | a material, a scrim for `.clear`, the tint, a hairline, a shadow for floating roles |
 ///
+/// A prominent surface without a tint of its own is filled with the tint around it, whose value no public API tells: under
+/// clear glass where the glass is the system's, and instead of a material or a fill elsewhere.
+///
+/// Clear glass over anything but a palette is dark with light labels, as controls over a video are.
+///
 /// Increase Contrast turns the hairline into a border of 3:1, gives the fills one too and makes the scrim denser; the
 /// system's glass does that by itself.
 package struct GlassSurfaceDrawing: Hashable, Sendable {
@@ -20,6 +25,8 @@ package struct GlassSurfaceDrawing: Hashable, Sendable {
         case none
         case material(GlassFallback.Thickness)
         case fill(SRGBColor)
+        /// The tint around the surface.
+        case inheritedTint
     }
 
     package struct SystemGlass: Hashable, Sendable {
@@ -41,12 +48,19 @@ package struct GlassSurfaceDrawing: Hashable, Sendable {
     package var backdrop = Backdrop.none
     /// Between the backdrop and the tint, so that labels stand out.
     package var scrim: SRGBColor?
-    package var tint: SRGBColor?
+    /// A color that SwiftUI resolves, with the whole environment.
+    package var tint: Color?
     package var border: SRGBColor?
     package var shadow: Shadow?
-    /// What labels have to be to be read; nil leaves them the color they have.
+    /// The color of legible labels; nil leaves them the color they have.
     package var label: SRGBColor?
-    /// Opaque, what labels are judged against: the drawing as it is over the secondary background.
+    /// The same, resolved with the whole environment.
+    package var contrastingLabel: ContrastingLabel?
+    /// The appearance of the layers and the content; nil is the one around.
+    package var colorScheme: ColorScheme?
+    /// The color of the style, or else of the fallback; nil is none, or the tint around.
+    package var givenTint: Color?
+    /// The opaque color that labels are judged against: the drawing over the secondary background.
     package var reference: SRGBColor
 
     /// Whether the surface takes the touches that fall on it beside its content.
@@ -57,40 +71,63 @@ package struct GlassSurfaceDrawing: Hashable, Sendable {
         hasPlate || backdrop != .none || systemGlass.map { $0.variant != .identity } ?? false
     }
 
-    /// The material that labels are vibrant on, where what they lie on is one of ours; a color that hides it ends it.
+    /// The material that labels are vibrant on; `.some(nil)` ends the one around, nil leaves it.
     var material: Material?? {
         switch backdrop {
         case .none: nil
         case .material(let thickness): label == nil ? thickness.material : .some(nil)
-        case .fill(let color): color.opacity < 1 ? nil : .some(nil)
+        case .fill(let color) where color.opacity < 1: nil
+        case .fill, .inheritedTint: .some(nil)
         }
+    }
+
+    /// Sets a label that contrasts with a tint over the secondary background.
+    fileprivate mutating func setLabel(on tint: Color, in context: GlassSurfaceContext) {
+        reference = context.resolved(tint).composited(over: context.secondaryBackground)
+        label = reference.contrastingColor
+        contrastingLabel = ContrastingLabel(tint: tint, base: context.secondaryBackground)
     }
 }
 
 extension GlassSurfaceStyle {
     /// Resolves this style in a context: backdrop, tint, border and label color.
     package func resolved(in context: GlassSurfaceContext) -> GlassSurfaceDrawing {
-        let isSystem = context.hasLiquidGlass && context.rendering == .automatic && !context.isNested
-        let isProminent = isProminent && variant != .identity
-        let given = tintColor ?? (isSystem ? nil : context.fallback.tint)
-        let tintColor = isProminent ? context.isDestructive ? .red : given ?? .accentColor : given
-        let tint = tintColor.map(context.resolved)
-        let scrim = scrimOpacity ?? context.usualScrim
+        let hasGlass = context.hasLiquidGlass && context.rendering == .automatic
+        let isSystem = hasGlass && !context.isNested
         let isOpaque = context.rendering == .opaque || context.reduceTransparency && !isSystem
+        let isDark = variant == .clear && context.background == nil && !context.isNested && !isOpaque
+        let context = copy(of: context) { if isDark { $0.colorScheme = .dark } }
+        let isProminent = isProminent && variant != .identity
+        let given = tintColor ?? (hasGlass || context.isNested ? nil : context.fallback.tint)
+        let color = isProminent && context.isDestructive ? .red : given
+        let tint = color.map(context.resolved)
         var drawing = GlassSurfaceDrawing(reference: context.secondaryBackground)
         drawing.takesTouches = takesTouches
+        drawing.colorScheme = isDark ? .dark : nil
+        drawing.givenTint = given
+        if isProminent && color == nil {
+            drawing.backdrop = .inheritedTint
+            drawing.label = .white
+            drawing.reference = context.resolved(.accentColor).composited(over: context.secondaryBackground)
+        }
 
         if isSystem {
-            drawing.systemGlass = .init(variant: variant, tint: tintColor, isInteractive: isInteractive)
-            drawing.scrim = variant == .clear ? context.scrim(atLeast: context.background == nil ? scrim : 0) : nil
-            guard isProminent, let tint else { return drawing }
-            drawing.reference = tint.composited(over: context.secondaryBackground)
-            drawing.label = drawing.reference.contrastingColor
+            drawing.systemGlass = .init(variant: variant, tint: color, isInteractive: isInteractive)
+            if drawing.backdrop == .inheritedTint {
+                // Under Reduce Transparency the glass would hide the fill.
+                drawing.systemGlass?.variant = context.reduceTransparency ? .identity : .clear
+            } else if variant == .clear {
+                let least = context.background == nil ? context.usualScrim : 0
+                drawing.scrim = context.scrim(atLeast: scrimOpacity ?? least)
+            }
+            if isProminent, let color { drawing.setLabel(on: color, in: context) }
             return drawing
         }
         guard variant != .identity else { return drawing }
 
-        if context.isNested {
+        if drawing.backdrop == .inheritedTint {
+            drawing.border = context.fallback.hasBorder && !context.isNested ? context.hairline : nil
+        } else if context.isNested {
             let fill = tint?.opacity(tintOpacity) ?? context.label.opacity(context.colorScheme == .dark ? 0.14 : 0.07)
             drawing.reference = fill.composited(over: context.secondaryBackground)
             drawing.backdrop = .fill(isOpaque ? opaqueFill(tint: tint, fill: fill, in: context) : fill)
@@ -101,18 +138,18 @@ extension GlassSurfaceStyle {
             return drawing
         } else {
             drawing.backdrop = .material(context.fallback.thickness ?? (variant == .clear ? .ultraThin : .regular))
-            drawing.scrim = variant == .clear ? context.scrim(atLeast: scrim) : nil
-            drawing.tint = tint?.opacity(tintOpacity)
+            drawing.scrim = variant == .clear ? context.scrim(atLeast: scrimOpacity ?? context.usualScrim) : nil
+            drawing.tint = color?.opacity(tintOpacity)
             drawing.border = context.fallback.hasBorder ? context.hairline : nil
-            if let tint = drawing.tint { drawing.reference = tint.composited(over: context.secondaryBackground) }
+            if let tint { drawing.reference = tint.opacity(tintOpacity).composited(over: context.secondaryBackground) }
         }
         if isOpaque, case .fill(let fill) = drawing.backdrop { drawing.reference = fill }
         if context.contrast == .increased { drawing.border = context.border(of: drawing.reference) }
         if !context.isNested, context.fallback.hasShadow ?? isFloating {
             drawing.shadow = .init(opacity: context.colorScheme == .dark ? 0.35 : 0.15)
         }
-        if isProminent && tint != nil {
-            drawing.label = drawing.reference.contrastingColor
+        if isProminent, let color {
+            drawing.setLabel(on: isOpaque ? color : color.opacity(tintOpacity), in: context)
         } else if context.isDestructive {
             drawing.label = context.resolved(.red).legible(on: drawing.reference)
         }
@@ -123,8 +160,7 @@ extension GlassSurfaceStyle {
 
     private var tintOpacity: Double { isProminent ? 0.8 : 0.3 }
 
-    /// The secondary background with as much of the tint as labels bear; a prominent one is all tint, and chooses its
-    /// label.
+    /// Returns the secondary background with as much of the tint as labels bear; for a prominent surface the tint.
     private func opaqueFill(tint: SRGBColor?, fill: SRGBColor, in context: GlassSurfaceContext) -> SRGBColor {
         guard let tint = tint?.composited(over: context.secondaryBackground) else {
             return fill.composited(over: context.secondaryBackground)

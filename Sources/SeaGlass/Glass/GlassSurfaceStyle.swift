@@ -2,7 +2,8 @@ import SwiftUI
 
 /// How a glass surface looks and what it is for.
 ///
-/// A variant, a tint, whether it answers to touch, and the shape it has where none is given. Styles chain:
+/// A variant, a tint, whether it answers to touch, and the shape it has where none is given. A capsule's corners have a
+/// radius of at most 32 points, so that large text stays inside of it; a square one is a circle. Styles chain:
 ///
 /// ```swift
 /// Chip().glassSurface(.regular.tint(.blue).interactive())
@@ -40,13 +41,19 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     /// This style where its surface is turned off. It answers to touch as before: the system's effect can't change that.
     package var turnedOff: GlassSurfaceStyle { copy(of: self) { $0.variant = .identity } }
 
+    /// This style for a toggle: prominent while it is on, without a tint while it is off.
+    func filled(_ isOn: Bool) -> GlassSurfaceStyle {
+        copy(of: self) { ($0.isProminent, $0.tintColor) = (isOn, isOn ? tintColor : nil) }
+    }
+
     /// Glass that keeps what is on it legible over anything.
     public static let regular = GlassSurfaceStyle()
 
     /// Glass that shows more of what is behind it, for overlays on pictures.
     ///
-    /// It comes with a layer that sets its labels off: always before 26; on 26 over a palette on which they would fall
-    /// below a contrast of 4.5:1.
+    /// A scrim between it and what is behind sets its labels off. Over a picture, a video or a material the scrim is dark and
+    /// the labels are light, in light appearance too. Over the palette of a `persistentBackground` it has the color
+    /// opposite to the labels: on 26 only where they would fall below a contrast of 4.5:1, before 26 always.
     public static let clear = GlassSurfaceStyle(variant: .clear)
 
     /// No surface at all. What changes between this and another style keeps its identity, and morphs.
@@ -61,11 +68,12 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     /// - Returns: The tinted style.
     public func tint(_ color: Color?) -> GlassSurfaceStyle { copy(of: self) { $0.tintColor = color } }
 
-    /// This style with a denser or a lighter layer between clear glass and its labels.
+    /// This style with a denser or a lighter scrim under clear glass.
     ///
-    /// Over a palette the layer is as dense as labels need it for a contrast of 4.5:1, at least.
+    /// Over a palette the scrim is denser where labels need it for a contrast of 4.5:1.
     ///
-    /// - Parameter opacity: The opacity, 0…1; `nil` is the library's choice, 0.35, or 0.6 under Increase Contrast.
+    /// - Parameter opacity: The opacity, 0…1; `nil` is the library's choice: 0.35, or 0.6 under Increase Contrast, and on 26
+    ///   none over a palette that needs none.
     /// - Returns: The style.
     public func scrim(_ opacity: Double?) -> GlassSurfaceStyle {
         copy(of: self) { $0.scrimOpacity = opacity.map { min(max($0, 0), 1) } }
@@ -106,8 +114,8 @@ extension GlassSurfaceStyle {
 
     /// The main action of a screen: filled with a color, in a capsule.
     ///
-    /// A control is filled with the `tint` around it, as the system's prominent buttons are. Nothing public says what that
-    /// is, so a view that is no control is filled with the accent color. `tint(_:)` gives both another color.
+    /// It is filled with the `tint` around it, as the system's prominent buttons are, and has white labels; no public API
+    /// tells which color that is. With `tint(_:)` labels are black or white, whichever contrasts more.
     public static let primaryButton = GlassSurfaceStyle(isInteractive: true, isProminent: true)
 
     /// An action beside the main one: interactive glass in a capsule.
@@ -124,9 +132,10 @@ extension GlassSurfaceStyle.Outline: Shape {
     package func path(in rect: CGRect) -> Path {
         switch self {
         case .capsule:
-            // The corners of several lines of large text would lie outside of a half circle.
-            Path(roundedRect: rect, cornerRadius: min(rect.width / 2, rect.height / 2, 32), style: .continuous)
-        case .card: RoundedRectangle(cornerRadius: 16, style: .continuous).path(in: rect)
+            // The corners of several lines of large text would lie outside of a half circle. What is square stays round.
+            let (half, isSquare) = (min(rect.width, rect.height) / 2, abs(rect.width - rect.height) < 1)
+            return Path(roundedRect: rect, cornerRadius: isSquare ? half : min(half, 32), style: .continuous)
+        case .card: return RoundedRectangle(cornerRadius: 16, style: .continuous).path(in: rect)
         }
     }
 }

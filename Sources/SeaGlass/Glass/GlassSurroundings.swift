@@ -1,19 +1,18 @@
 import SwiftUI
 
-/// What glass a view stands in.
+/// The surface, the container and the union around a view.
 struct GlassSurroundings: Hashable {
     /// Glass can't sample glass: a surface in another is a plain fill.
     var isInsideSurface = false
-    /// A container in a container would split its batch.
     var isInsideContainer = false
     /// The union that surfaces belong to, which draws them unless they are the system's.
     var union: GlassUnionID?
-    /// The hierarchy of which all this is true. A sheet, a popover or a cover inherits the environment, and is none of its.
+    /// The hierarchy in which this holds. A sheet, a popover or a cover inherits the environment, and is not in it.
     fileprivate var hierarchy: GlassHierarchy?
 
-    /// These surroundings in a surface: what stands on it is nested where the surface is drawn, and in no union.
+    /// Returns the surroundings of the content of a surface: nested where the surface is drawn, and in no union.
     ///
-    /// - Parameter hierarchy: The surface's own; without one that around counts.
+    /// - Parameter hierarchy: The surface's own; nil keeps the hierarchy around.
     func inside(_ surface: GlassSurfaceDrawing, _ hierarchy: GlassHierarchy? = nil) -> GlassSurroundings {
         copy(of: self) {
             $0.union = nil
@@ -28,69 +27,98 @@ struct GlassSurroundings: Hashable {
     }
 }
 
-/// The views below a surface or a container, by what reaches it from them: preferences end where a presentation begins.
-@MainActor final class GlassHierarchy: Hashable {
-    /// Nil until they are known.
-    fileprivate var members: Set<Namespace.ID>?
+/// A surface, a button or a container, as the hierarchies around it know it.
+private struct GlassMember: Hashable {
+    let id: Namespace.ID
+    let isElsewhere: Binding<Bool>
 
-    nonisolated static func == (one: GlassHierarchy, other: GlassHierarchy) -> Bool { one === other }
-    nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    static func == (one: GlassMember, other: GlassMember) -> Bool { one.id == other.id }
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// The members below a surface or a container, found by a preference: preferences end where a presentation begins.
+///
+/// SwiftUI reads preferences on other threads too.
+final class GlassHierarchy: Hashable, Sendable {
+    /// Nil until they are known.
+    private let members = Locked<Set<Namespace.ID>?>(nil)
+
+    fileprivate func contains(_ id: Namespace.ID) -> Bool? { members.withLock { $0?.contains(id) } }
+
+    /// Sets the members, and corrects those that appeared before their preference arrived.
+    fileprivate func update(_ members: Set<GlassMember>) {
+        let ids = Set(members.map(\.id))
+        let known = self.members.withLock { known in
+            defer { known = ids }
+            return known ?? []
+        }
+        let new = members.filter { !known.contains($0.id) && $0.isElsewhere.wrappedValue }
+        for member in new { member.isElsewhere.wrappedValue = false }
+    }
+
+    static func == (one: GlassHierarchy, other: GlassHierarchy) -> Bool { one === other }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 private struct GlassMembersKey: PreferenceKey {
-    static var defaultValue: Set<Namespace.ID> { [] }
+    static var defaultValue: Set<GlassMember> { [] }
 
-    static func reduce(value: inout Set<Namespace.ID>, nextValue: () -> Set<Namespace.ID>) {
+    static func reduce(value: inout Set<GlassMember>, nextValue: () -> Set<GlassMember>) {
         value.formUnion(nextValue())
     }
 }
 
-/// Reads the surroundings of a view that are of its own hierarchy.
+/// Reads the surroundings of a view that are in its own hierarchy.
 ///
-/// Until that is known they are believed: only what is presented is drawn twice when it appears.
+/// It takes what it inherits for its own until it appears. A wrong answer costs a drawing and never state: no structure
+/// depends on it.
 @MainActor struct GlassPlace: DynamicProperty {
     @Environment(\.glassSurroundings) private var inherited
-    @Namespace var id
+    @Namespace private var id
     @State private var isElsewhere = false
 
-    /// What the container draws a surface with that stands here: its union, or alone what lies behind the system's glass. A
-    /// container draws its glass behind all that is in it.
-    func union(of drawing: GlassSurfaceDrawing) -> GlassUnionID? {
-        guard drawing.backdrop != .none || drawing.scrim != nil else { return nil }
-        let isBehindGlass = drawing.systemGlass != nil && surroundings.isInsideContainer
-        return surroundings.union ?? (isBehindGlass ? GlassUnionID(id: id, namespace: id) : nil)
+    var surroundings: GlassSurroundings { isElsewhere ? GlassSurroundings() : inherited }
+
+    /// Whether the view is in the hierarchy of the surroundings it inherits, as far as that is known.
+    var isMember: Bool { hierarchy?.contains(id) ?? true }
+
+    fileprivate var hierarchy: GlassHierarchy? { inherited.hierarchy }
+    fileprivate var member: GlassMember { GlassMember(id: id, isElsewhere: $isElsewhere) }
+
+    fileprivate func settle() {
+        if isElsewhere == isMember { isElsewhere.toggle() }
     }
 
-    var surroundings: GlassSurroundings { isElsewhere && !isMember ? GlassSurroundings() : inherited }
-
-    /// Whether the view is of the hierarchy that its surroundings are of, as far as that is known.
-    var isMember: Bool { inherited.hierarchy?.members?.contains(id) ?? true }
-    fileprivate var isAsked: Bool { inherited.hierarchy != nil }
-
-    fileprivate func appear() {
-        if !isMember { isElsewhere = true }
+    /// Returns the union with which the container draws a surface: that around it, or one of its own for layers behind the
+    /// system's glass, which a container draws behind all its content.
+    ///
+    /// Layers in the inherited tint stay in place, where it is inherited.
+    func union(of drawing: GlassSurfaceDrawing) -> GlassUnionID? {
+        guard drawing.backdrop != .none || drawing.scrim != nil, drawing.backdrop != .inheritedTint else { return nil }
+        let isBehindGlass = drawing.systemGlass != nil && surroundings.isInsideContainer
+        return surroundings.union ?? (isBehindGlass ? GlassUnionID(id: id, namespace: id) : nil)
     }
 }
 
 extension View {
-    /// Makes this view a member of the hierarchy that it stands in.
+    /// Makes this view a member of the hierarchy around it.
     func standing(in place: GlassPlace) -> some View {
-        transformPreference(GlassMembersKey.self) { [id = place.id, isAsked = place.isAsked] in
-            if isAsked { $0.insert(id) }
-        }
-        .onAppear { place.appear() }
+        member(place.hierarchy == nil ? nil : place.member)
+            .onChange(of: place.hierarchy, initial: true) { place.settle() }
     }
 
-    /// Lets views below find out that they are in a hierarchy, and gives them its surroundings.
+    /// Gives the views below their surroundings, and finds those that are in the hierarchy.
     func glassHierarchy(
         _ hierarchy: GlassHierarchy,
         _ surroundings: GlassSurroundings,
-        of id: Namespace.ID
+        of place: GlassPlace
     ) -> some View {
         environment(\.glassSurroundings, surroundings)
-            .transformPreference(GlassMembersKey.self) { [id] in $0.insert(id) }
-            .onPreferenceChange(GlassMembersKey.self) { [hierarchy] members in
-                MainActor.assumeIsolated { hierarchy.members = members }
-            }
+            .member(place.member)
+            .onPreferenceChange(GlassMembersKey.self) { @Sendable [hierarchy] in hierarchy.update($0) }
+    }
+
+    nonisolated fileprivate func member(_ member: GlassMember?) -> some View {
+        transformPreference(GlassMembersKey.self) { if let member { $0.insert(member) } }
     }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Which union a surface belongs to.
+/// The union that a surface belongs to.
 struct GlassUnionID: Hashable {
     let id: AnyHashable
     let namespace: Namespace.ID
@@ -30,7 +30,7 @@ struct GlassUnion<ID: Hashable & Sendable>: ViewModifier {
     }
 }
 
-/// What a surface in a union would draw, and where.
+/// The drawing, shape and place of a surface in a union.
 struct GlassUnionMember {
     let union: GlassUnionID
     let drawing: GlassSurfaceDrawing

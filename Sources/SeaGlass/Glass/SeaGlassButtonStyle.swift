@@ -9,19 +9,14 @@ public struct SeaGlassButtonStyle: PrimitiveButtonStyle {
     /// The same shape as a border of the system's buttons, where there is one.
     let border: ButtonBorderShape?
     let isEnabled: Bool
+    /// Whether the toggle is on that the button stands for; nil for a button.
+    var isOn: Bool?
     let site: DeclarationSite
 
-    /// - Parameter border: The border of an erased shape.
-    init(
-        _ surface: GlassSurfaceStyle,
-        in shape: some Shape,
-        border: ButtonBorderShape? = nil,
-        isEnabled: Bool = true,
-        site: DeclarationSite
-    ) {
+    init(_ surface: GlassSurfaceStyle, in shape: some Shape, isEnabled: Bool = true, site: DeclarationSite) {
         self.surface = surface
         self.shape = AnyShape(shape)
-        self.border = border ?? shape.buttonBorder
+        border = shape.buttonBorder
         self.isEnabled = isEnabled
         self.site = site
     }
@@ -46,15 +41,17 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     ///
     /// | System | What draws the buttons |
     /// | --- | --- |
-    /// | iOS 26.1, Mac Catalyst 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1 | the system's `.glass(_:)` style with the glass of the surface style; a tinted primary button has a black or white label, one without a tint is `.glassProminent` |
-    /// | iOS 26.0, Mac Catalyst 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0 | the system's `.glassProminent` style for a tinted surface, its `.glass` style for any other |
-    /// | older, visionOS | the material of the style inside the label; pressed, focused, disabled and destructive states. A primary button without a tint is `.borderedProminent`; tvOS draws each as `.bordered` or `.borderedProminent` |
-    /// | any, in a surface | `.bordered` or `.borderedProminent` |
+    /// | iOS 26.1, Mac Catalyst 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1 | the system's `.glass(_:)` style, with the glass of the surface style: tinted, or clear over the tint around it, for a primary button; none over a plain fill in another surface |
+    /// | iOS 17–26.0, Mac Catalyst 17–26.0, macOS 14–26.0, visionOS | the surface inside the label; pressed, disabled and destructive states |
+    /// | tvOS 17–26.0, watchOS 10–26.0 | `.bordered`, or `.borderedProminent` for a primary button |
     ///
-    /// A button keeps its identity when the surface style changes, and its label keeps its state as long as the system's
-    /// style in the table stays the same. A button has the size that `controlSize` gives the system's bordered ones. What
-    /// the library draws is hit on at least 44 × 44 points on systems that are touched, 60 × 60 on visionOS, which reach
-    /// beyond a smaller button and take no room. A menu is drawn this way where its menu style is `.button`.
+    /// A button and its label keep their identity and their state when the surface style changes. With
+    /// ``GlassFallback/bordered``, on tvOS and on watchOS they do only between styles that are, or are not, primary.
+    ///
+    /// A button has the size that `controlSize` gives the system's bordered ones. On systems that are touched, a button the
+    /// library draws is hit in 44 points of height, 60 on visionOS, and up to four points beside it: more would be the
+    /// neighbor's in a row. Rows of small buttons above each other need room between them. A menu is drawn this way where
+    /// its menu style is `.button`.
     ///
     /// Like every button style it reaches the sheets that the buttons' view presents.
     ///
@@ -74,9 +71,9 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
 
     /// Draws every button, link and menu below on a glass surface, in any shape.
     ///
-    /// As ``SwiftUI/PrimitiveButtonStyle/seaGlass(_:fileID:line:)``, which has the table of what each system draws. On 26
-    /// a capsule, a circle and a rounded rectangle with circular corners are the system's own buttons; in another shape a
-    /// button is drawn as before 26, on glass that is not interactive.
+    /// As ``SwiftUI/PrimitiveButtonStyle/seaGlass(_:fileID:line:)``, which has the table of what each system draws. From
+    /// 26.1 on a capsule, a circle and a rounded rectangle with circular corners are the system's own buttons; in another
+    /// shape a button is drawn as before, on glass that is not interactive.
     ///
     /// ```swift
     /// Toolbar().buttonStyle(.seaGlass(.primaryButton, in: .circle))
@@ -98,16 +95,19 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     }
 }
 
-/// A button on a surface that is right where it stands: one of the system's, else `GlassButtonLabel`.
+/// A button on its surface, drawn by one of the system's styles or by `GlassButtonLabel`.
 struct GlassButton: View {
     var settings = GlassSettings()
     let style: SeaGlassButtonStyle
     let configuration: PrimitiveButtonStyleConfiguration
 
     var body: some View {
-        let surface = style.isEnabled ? style.surface : style.surface.turnedOff
-        let drawing = settings.drawing(of: surface, isDestructive: configuration.role == .destructive)
-        button(on: surface, as: drawing)
+        let surface = style.isOn.map(style.surface.filled) ?? style.surface
+        let drawing = settings.drawing(
+            of: style.isEnabled ? surface : surface.turnedOff,
+            isDestructive: configuration.role == .destructive
+        )
+        button(as: drawing)
             .preference(key: HasGlassControls.self, value: true)
             .standing(in: settings.place)
             .reportsNestedGlass(
@@ -117,93 +117,48 @@ struct GlassButton: View {
             )
     }
 
-    @ViewBuilder private func button(on surface: GlassSurfaceStyle, as drawing: GlassSurfaceDrawing) -> some View {
-        let union = settings.place.union(of: drawing)
-        if let border = style.border, let system = systemStyle(on: surface, as: drawing) {
+    /// The branch depends on the system, the shape and the app's choice for a subtree. The surface and what is around it
+    /// change, and the label keeps its state.
+    @ViewBuilder private func button(as drawing: GlassSurfaceDrawing) -> some View {
+        #if compiler(>=6.2) && !os(visionOS)
+        if let border = style.border, settings.hasGlassButtons,
+            #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, *)
+        {
             Button(configuration)
-                .modifier(
-                    SystemButton(style: system, surface: surface, drawing: drawing, capabilities: settings.capabilities)
-                )
+                .buttonStyle(.glass(Glass(drawing.systemGlass)))
+                .foregroundStyle(drawing.labelStyle)
+                .onGlass(drawing)
                 .buttonBorderShape(border)
                 .background {
-                    if system == .glass { GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: union) }
+                    GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: settings.place.union(of: drawing))
                 }
+        } else {
+            olderButton(as: drawing)
+        }
+        #else
+        olderButton(as: drawing)
+        #endif
+    }
+
+    @ViewBuilder private func olderButton(as drawing: GlassSurfaceDrawing) -> some View {
+        if let border = style.border, settings.hasBorderedButtons, drawing.isDrawn {
+            let tint = drawing.givenTint ?? style.surface.tintColor
+            if style.surface.isProminent && style.isOn == nil {
+                Button(configuration).buttonStyle(.borderedProminent).buttonBorderShape(border).tinted(tint)
+            } else {
+                Button(configuration).buttonStyle(.bordered).buttonBorderShape(border)
+                    .tinted(style.isOn == false ? tint.map { _ in .primary } : tint)
+            }
         } else {
             Button(configuration).buttonStyle(
                 GlassSurfaceButtonStyle(
                     style: style,
                     drawing: drawing,
                     surroundings: settings.surroundings,
-                    union: union
+                    union: settings.place.union(of: drawing)
                 )
             )
         }
-    }
-
-    /// Which of the system's buttons it is: a prominent one where it has the tint around it, which only the system knows; a
-    /// bordered one in a surface, or where the app wants it so.
-    private func systemStyle(on surface: GlassSurfaceStyle, as drawing: GlassSurfaceDrawing) -> SystemButton.Style? {
-        guard drawing.isDrawn else {
-            return drawing.systemGlass != nil && settings.capabilities.configurableGlassButtons ? .glass : nil
-        }
-        if surface.isProminent && surface.tintColor == nil { return .prominent }
-        if drawing.systemGlass != nil { return .glass }
-        let isBordered = settings.surroundings.isInsideSurface || settings.fallback.isBordered || SystemButton.isUsual
-        return isBordered ? surface.isProminent ? .prominent : .bordered : nil
-    }
-}
-
-/// The system's own button styles, on glass where it has it.
-struct SystemButton: ViewModifier {
-    enum Style { case glass, bordered, prominent }
-
-    /// Whether a button of ours would lack what the focus of a remote does to the system's.
-    static var isUsual: Bool {
-        #if os(tvOS)
-        true
-        #else
-        false
-        #endif
-    }
-
-    let style: Style
-    let surface: GlassSurfaceStyle
-    let drawing: GlassSurfaceDrawing
-    let capabilities: PlatformCapabilities
-
-    func body(content: Content) -> some View {
-        switch style {
-        case .glass: glass(content)
-        case .bordered: content.buttonStyle(.bordered).tinted(surface.tintColor)
-        case .prominent: prominent(content).tinted(surface.tintColor)
-        }
-    }
-
-    @ViewBuilder private func prominent(_ content: Content) -> some View {
-        #if compiler(>=6.2) && !os(visionOS)
-        if drawing.systemGlass != nil, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
-            content.buttonStyle(.glassProminent)
-        } else {
-            content.buttonStyle(.borderedProminent)
-        }
-        #else
-        content.buttonStyle(.borderedProminent)
-        #endif
-    }
-
-    /// From 26.1 one style takes any glass; before, a tint needs the prominent one.
-    @ViewBuilder private func glass(_ content: Content) -> some View {
-        #if compiler(>=6.2) && !os(visionOS)
-        if let glass = drawing.systemGlass, capabilities.configurableGlassButtons,
-            #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, *)
-        {
-            content.buttonStyle(.glass(Glass(glass))).foregroundStyle(drawing.labelStyle)
-        } else if drawing.systemGlass?.tint != nil {
-            prominent(content).tinted(drawing.systemGlass?.tint)
-        } else if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
-            content.buttonStyle(.glass)
-        }
-        #endif
     }
 }
 

@@ -8,23 +8,22 @@ public struct SeaGlassToggleStyle: ToggleStyle {
 
     /// Draws the toggle on its surface; SwiftUI calls it.
     public func makeBody(configuration: Configuration) -> some View {
-        let (isOn, surface) = (configuration.isOn, button.surface)
+        let isOn = configuration.isOn
         Button {
             configuration.isOn.toggle()
         } label: {
-            configuration.label.overlay {
-                button.shape.stroke(.foreground, lineWidth: isOn ? 1.5 : 0).padding(-4).accessibilityHidden(true)
-            }
+            configuration.label
         }
-        .buttonStyle(
-            SeaGlassButtonStyle(
-                isOn ? GlassSurfaceStyle.primaryButton.tint(surface.tintColor) : surface.tint(nil),
-                in: button.shape,
-                border: button.border,
-                site: button.site
-            )
-        )
-        .accessibilityAddTraits(isOn ? .isSelected : [])
+        .buttonStyle(copy(of: button) { $0.isOn = isOn })
+        .overlay {
+            // Half of the line lies outside.
+            button.shape.stroke(.primary, lineWidth: isOn ? 3 : 0).clipShape(button.shape)
+                .allowsHitTesting(false)
+                .accessibilityHidden(true)
+        }
+        .accessibilityAddTraits(isOn ? [.isToggle, .isSelected] : .isToggle)
+        // The value of a switch of UIKit's.
+        .accessibilityValue(Text(verbatim: isOn ? "1" : "0"))
     }
 }
 
@@ -38,8 +37,11 @@ extension ToggleStyle where Self == SeaGlassToggleStyle {
     ///
     /// | The toggle is | What is drawn, on every system |
     /// | --- | --- |
-    /// | on | a prominent button in the tint of the style, or that around it, with a line around its label |
-    /// | off | a button on the surface of the style, without a tint |
+    /// | on | the surface, filled with the tint of the style, or that around it, and a line along its edge |
+    /// | off | the surface without a tint |
+    ///
+    /// It is one button, whose label keeps its state. On tvOS and watchOS before 26.1, and with ``GlassFallback/bordered``,
+    /// both are `.bordered` buttons, and a toggle that is on has the line and the tint of the style.
     ///
     /// - Parameters:
     ///   - surface: The surface of a toggle that is off, and the tint of one that is on.

@@ -4,7 +4,7 @@ extension View {
     /// Lets the glass surfaces below share one container.
     ///
     /// Glass can't sample glass: surfaces that stand together belong in one container, which draws them at once and lets
-    /// them flow into each other. A container in another is none, so that a reusable cluster can bring its own.
+    /// them flow into each other. Surfaces in a container in another flow into those of their own container alone.
     ///
     /// ```swift
     /// HStack(spacing: 12) {
@@ -19,10 +19,10 @@ extension View {
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | a `GlassEffectContainer` |
     /// | older, visionOS | the background of each `glassUnion`; other materials don't share anything |
     ///
-    /// What a container presents, as a sheet, a popover or a cover, is none of its.
+    /// A sheet, a popover or a cover that a view in a container presents is not in the container.
     ///
     /// - Parameter spacing: How near two surfaces begin to flow into each other, in points; `nil` is the system's
-    ///   choice. The outermost container's counts.
+    ///   choice.
     public func glassContainer(spacing: CGFloat? = nil) -> some View {
         modifier(GlassContainer(spacing: spacing))
     }
@@ -36,7 +36,7 @@ struct GlassContainer: ViewModifier {
 
     func body(content: Content) -> some View {
         let surroundings = place.surroundings
-        container(content.glassHierarchy(hierarchy, surroundings.insideContainer(hierarchy), of: place.id))
+        container(content.glassHierarchy(hierarchy, surroundings.insideContainer(hierarchy), of: place))
             .backgroundPreferenceValue(GlassUnionKey.self) { members in
                 GlassUnionBackgrounds(members: surroundings.isInsideContainer ? [] : members)
             }
@@ -45,9 +45,7 @@ struct GlassContainer: ViewModifier {
 
     @ViewBuilder private func container(_ content: some View) -> some View {
         #if compiler(>=6.2) && !os(visionOS)
-        if capabilities.liquidGlass, !place.surroundings.isInsideContainer,
-            #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
-        {
+        if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             GlassEffectContainer(spacing: spacing) { content }
         } else {
             content

@@ -30,7 +30,7 @@ extension View {
     /// | System | What it does |
     /// | --- | --- |
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | `scrollEdgeEffectStyle(.soft, for:)` |
-    /// | older, visionOS | the content fades out toward the edge |
+    /// | older, visionOS | the content fades out toward the edge, in the safe area: under a bar, and nowhere where there is none |
     ///
     /// The system draws its effect where a bar of its own or a `glassBar` stands at the edge, and nothing where there is none.
     /// From 27 on it differs from what the system does by itself, a nearly opaque strip with a line. In an app built with
@@ -100,15 +100,19 @@ struct SoftScrollEdge: ViewModifier {
         #endif
     }
 
-    /// Nothing at the edge of the screen, all of it where bars end, about an eighth of the height away.
+    /// A gradient as high as the safe area at the edge: a view without a height of its own reaches through it.
     private var fade: some View {
         let isTop = edge == .top
-        return LinearGradient(
-            stops: [.init(color: .clear, location: 0), .init(color: .black, location: 0.12)],
-            startPoint: isTop ? .top : .bottom,
-            endPoint: isTop ? .bottom : .top
-        )
-        .ignoresSafeArea()
+        return ZStack(alignment: isTop ? .top : .bottom) {
+            Color.black.ignoresSafeArea(edges: isTop ? [.horizontal, .bottom] : [.horizontal, .top])
+            LinearGradient(
+                colors: [.clear, .black],
+                startPoint: isTop ? .top : .bottom,
+                endPoint: isTop ? .bottom : .top
+            )
+            .ignoresSafeArea(edges: isTop ? [.horizontal, .top] : [.horizontal, .bottom])
+            .frame(height: 0)
+        }
     }
 }
 

@@ -13,7 +13,7 @@ public enum GlassSurfaceTransition: Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-    /// Tells which surface this is, so that one that leaves and one that comes are seen as the same.
+    /// Gives a surface an identity, so that one that leaves and one that comes are seen as the same.
     ///
     /// ```swift
     /// @Namespace private var controls
@@ -31,8 +31,8 @@ extension View {
     /// Before 26 only one view of an identity is in the tree at a time.
     ///
     /// - Parameters:
-    ///   - id: What tells the surface from others in the namespace; `nil` is no identity.
-    ///   - namespace: Where the identity counts.
+    ///   - id: The identity of the surface in the namespace; `nil` is none.
+    ///   - namespace: The namespace of the identity.
     public func glassIdentity(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         modifier(GlassIdentity(id: id, namespace: namespace))
     }
@@ -57,8 +57,8 @@ extension View {
     /// have a background each. A surface in another one is in no union.
     ///
     /// - Parameters:
-    ///   - id: What the surfaces of a union have in common; `nil` is no union.
-    ///   - namespace: Where the identifier counts.
+    ///   - id: The identifier that the surfaces of a union share; `nil` is no union.
+    ///   - namespace: The namespace of the identifier.
     public func glassUnion(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         modifier(GlassUnion(id: id, namespace: namespace))
     }

@@ -37,7 +37,7 @@ extension View {
     ///
     /// | System | Behind a view | On a control |
     /// | --- | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | the system's glass button, in a capsule, a circle or a rounded rectangle; in another shape a button of ours on glass |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | from 26.1 on the system's glass button, in a capsule, a circle or a rounded rectangle; otherwise a button of ours on glass |
     /// | older | a material with a hairline; an opaque fill under Reduce Transparency; a border of 3:1 under Increase Contrast | the same, inside the label |
     /// | visionOS | a plate of glass for ``GlassSurfaceStyle/sheet`` without a tint; otherwise as older systems | as older systems |
     ///
@@ -50,13 +50,13 @@ extension View {
     ///
     /// Glass is for controls and what floats over content. A list, a form or a scroll view gets its surface and is
     /// reported in debug builds. Surfaces that stand together belong in a `glassContainer`; a surface in another is drawn
-    /// as a plain fill, a button as the system's bordered one, and reported in debug builds. A sheet, a popover or a cover
-    /// that is presented from a surface is in no surface.
+    /// as a plain fill, and reported in debug builds. A sheet, a popover or a cover that is presented from a surface is in no
+    /// surface.
     ///
     /// - Parameters:
     ///   - style: How the surface looks; its shape is the surface's.
     ///   - isEnabled: Whether there is a surface. Without one the view keeps its identity, its place in the tree and
-    ///     what it answers to, and a control its size and its hit area. On 26.0 the label of a control loses its state.
+    ///     what it answers to, and a control its size and its hit area.
     ///   - fileID: Where the modifier stands, for reports in debug builds.
     ///   - line: Where the modifier stands, for reports in debug builds.
     /// - Returns: The view on its surface.
@@ -82,7 +82,7 @@ extension View {
     ///   - style: How the surface looks.
     ///   - shape: The shape: of the surface and of the glass; of a control's hit area.
     ///   - isEnabled: Whether there is a surface. Without one the view keeps its identity, its place in the tree and
-    ///     what it answers to, and a control its size and its hit area. On 26.0 the label of a control loses its state.
+    ///     what it answers to, and a control its size and its hit area.
     ///   - fileID: Where the modifier stands, for reports in debug builds.
     ///   - line: Where the modifier stands, for reports in debug builds.
     /// - Returns: The view on its surface.

@@ -28,10 +28,13 @@ extension View {
 
     /// Gives a sheet the system's background.
     ///
-    /// Chain it on the content of a sheet; not on that of a cover, which would be translucent. Glass surfaces are on their own
-    /// in every presentation, with it or without: what stands around the view that presents is not around them. What a transparent screen set for itself ends here, where it presents the sheet
-    /// from inside of `transparentNavigationContainer`: scroll backgrounds are drawn, labels are primary, and its palette is
-    /// not behind the sheet. A sheet presented from outside inherits the palette: give it a `persistentBackground`.
+    /// Chain it on the content of a sheet; not on that of a cover, which would be translucent. Glass surfaces in a
+    /// presentation are in no surface or container around the view that presents it, with this modifier or without.
+    ///
+    /// It ends what screens and surfaces around the presenting view set for themselves: scroll backgrounds are drawn, labels
+    /// are primary and vibrant on the sheet's own material alone, and a transparent screen's palette is not behind the
+    /// sheet. A sheet presented from outside of `transparentNavigationContainer` inherits the palette: give it a
+    /// `persistentBackground`.
     ///
     /// ```swift
     /// .sheet(isPresented: $isChoosing) {
@@ -65,8 +68,10 @@ struct GlassSheet: ViewModifier {
     @Environment(\.screenSettings) private var settings
 
     func body(content: Content) -> some View {
+        let isSystems = capabilities.liquidGlass || capabilities.glassPlates
         let content =
             content
+            .environment(\.backgroundMaterial, isSystems ? nil : .regular)
             .environment(\.hasToolbarMaterial, false)
             .transformEnvironment(\.backgroundBehind) { [settings] in
                 // Behind a screen that presents, not behind the sheet. A background of the sheet's own may be around.
@@ -74,7 +79,7 @@ struct GlassSheet: ViewModifier {
             }
             .transformEnvironment(\.paletteBehind) { [settings] in if settings.contains(.background) { $0 = nil } }
             .ending(settings, on: capabilities)
-        if capabilities.liquidGlass || capabilities.glassPlates {
+        if isSystems {
             content
         } else {
             content.presentationBackground(.regularMaterial)

@@ -16,10 +16,10 @@ package enum ControlMetrics {
         #endif
     }
 
-    /// What the label of a glass button has to be for the button to be as large.
+    /// The least side of a glass button's label with which the button is as large.
     package static var leastGlassLabelSide: CGFloat? { leastSide.map { $0 - 2 * padding(.regular).height } }
 
-    /// What the system's styles with a border put around a label.
+    /// The padding that the system's styles with a border put around a label.
     package static func padding(_ size: ControlSize) -> CGSize {
         #if os(macOS)
         let (small, regular, large) = (
@@ -46,14 +46,14 @@ package enum ControlMetrics {
     }
 }
 
-/// A shape of a control, where it is smaller than a finger in the middle of what a finger hits. It takes no room.
+/// A control's shape, enlarged to what a finger hits. It takes no room.
 struct TouchArea<Outline: Shape>: Shape {
     let outline: Outline
 
     func path(in rect: CGRect) -> Path {
         let least = ControlMetrics.leastSide ?? 0
-        return outline.path(
-            in: rect.insetBy(dx: min(rect.width - least, 0) / 2, dy: min(rect.height - least, 0) / 2)
-        )
+        // In a row the gap belongs to both neighbors: half of the usual eight points to each.
+        let dx = max(min(rect.width - least, 0) / 2, -4)
+        return outline.path(in: rect.insetBy(dx: dx, dy: min(rect.height - least, 0) / 2))
     }
 }

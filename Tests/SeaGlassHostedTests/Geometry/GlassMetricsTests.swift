@@ -46,12 +46,27 @@ import Testing
                     // What the library draws is hit as a finger wants it; beyond its frame, which takes no more room.
                     guard version < 26, !isNested, style == .interactive else { continue }
                     for hit in [host.hitFrames[0], host.hitFrames[1]] {
-                        #expect(hit.frame.height >= 44 && hit.frame.width >= 44)
+                        #expect(hit.frame.height >= 44)
                     }
                 }
             }
             #expect(heights.count == 1, "\(controlSize): \(heights)")
         }
+    }
+
+    @Test("In a row with the usual spacing no button is hit in the frame of its neighbor", arguments: [17, 18])
+    func neighbors(version: Int) throws {
+        let host = Place(version: version, device: .iPhone17Pro).host(
+            HStack(spacing: 8) {
+                Button("1") {}.glassSurface()
+                Button("2") {}.glassSurface()
+            }
+            .controlSize(.mini)
+        )
+        let (first, second) = (try #require(host.hitFrame(of: "1")), try #require(host.hitFrame(of: "2")))
+        #expect(first.maxX <= second.minX)
+        let drawn = try #require(host.elements.first { $0.value is any Activatable }.flatMap(host.frame))
+        #expect(first.width > drawn.width && first.height >= 44)
     }
 
     @Test("Controls grow with their size, turned off as well", arguments: versions)

@@ -15,7 +15,7 @@ import TestSupport
     private(set) var takesTouches = false
     /// The shape that is filled.
     private(set) var outline: (any Shape)?
-    private let environment: EnvironmentValues
+    private var environment: EnvironmentValues
 
     init?(around text: String, in host: Host) {
         let around = host.elements.filter { element in
@@ -41,6 +41,7 @@ import TestSupport
             } else if fields["shape"] is any Shape, let style = fields["style"] as? any ShapeStyle {
                 outline = outline ?? fields["shape"] as? any Shape
                 fills.append((style as? AnyShapeStyle)?.style ?? style)
+                environment = element.node.environment
             } else if case .shadow(let color, let radius, _, _)? = element.value as? Effect {
                 shadow = (color.resolve(in: environment).opacity, radius)
             }
@@ -51,13 +52,16 @@ import TestSupport
 
     var material: String? { (fills.first as? Material)?.thickness.rawValue }
 
+    /// Whether the backdrop is the tint around the surface.
+    var isInTint: Bool { fills.first is TintShapeStyle }
+
     /// The color of the backdrop; nil if it is no color.
     var fill: SRGBColor? { color(fills.first) }
     var scrim: SRGBColor? { color(fills.dropFirst().first) }
     var tint: SRGBColor? { color(fills.dropFirst(2).first) }
     var line: SRGBColor? { color(border) }
 
-    var isDrawn: Bool { isGlass || material != nil || fill != nil }
+    var isDrawn: Bool { isGlass || material != nil || fill != nil || isInTint }
 
     private func color(_ style: (any ShapeStyle)?) -> SRGBColor? {
         guard let color = style as? Color else { return nil }
@@ -74,6 +78,7 @@ import TestSupport
         }
         if let material { parts.append("\(material) material") }
         if let fill { parts.append("fill \(fill.spoken)") }
+        if isInTint { parts.append("fill in the tint around it") }
         if let scrim { parts.append("scrim \(scrim.spoken)") }
         if let tint { parts.append("tint \(tint.spoken)") }
         if let line { parts.append("line \(line.spoken)") }

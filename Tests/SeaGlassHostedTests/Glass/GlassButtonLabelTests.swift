@@ -24,16 +24,25 @@ import Testing
     private func foreground(_ host: Host) -> SRGBColor? {
         let styles = host.values(of: Effect.self).compactMap { effect -> Color? in
             guard case .foreground(let style) = effect else { return nil }
-            return (style as? AnyShapeStyle)?.style as? Color
+            let inner = (style as? AnyShapeStyle)?.style
+            return (inner as? ContrastingLabel)?.resolve(in: EnvironmentValues()) ?? inner as? Color
         }
         return styles.first.map { SRGBColor($0) }
     }
 
-    @Test("A look or a pointer finds it in its shape")
-    func hover() {
-        let interactions = hosted(Button("Play") {}.glassSurface(in: .circle)).values(of: Interaction.self)
-        #expect(interactions.contains { if case .hoverShape(let shape) = $0 { shape is AnyShape } else { false } })
-        #expect(interactions.contains { if case .hoverEffect = $0 { true } else { false } })
+    @Test("A look or a pointer finds the whole surface in its shape, unless it is disabled", arguments: [false, true])
+    func hover(isDisabled: Bool) throws {
+        let elements = hosted(Button("Play") {}.glassSurface(in: .circle).disabled(isDisabled)).elements
+        let effect = try #require(
+            elements.first { if case .hoverEffect(!isDisabled)? = $0.value as? Interaction { true } else { false } }
+        )
+        #expect(
+            effect.subtree.contains { element in
+                if case .hoverShape(let shape)? = element.value as? Interaction { shape is AnyShape } else { false }
+            }
+        )
+        // What hovers are the layers, the highlight and the label.
+        #expect(effect.subtree.filter { ($0.value as? any LayerModifier) != nil }.count == 2)
     }
 
     @Test("A pressed button darkens and shrinks until it is released")
@@ -58,12 +67,11 @@ import Testing
         #expect(host.values(of: (any AnimatingModifier).self).allSatisfy { $0.animation == nil })
     }
 
-    @Test("A button with the focus of a remote grows and is highlighted")
+    @Test("A button with the focus of a keyboard is as it was: the system draws a ring")
     func focused() throws {
-        let view = Button("Play") {}.glassSurface().environment(\.isFocused, true)
-        let host = hosted(view)
-        #expect(scale(host) == 1.05)
-        #expect(try highlight(host) != .clear)
+        let host = hosted(Button("Play") {}.glassSurface().environment(\.isFocused, true))
+        #expect(scale(host) == 1)
+        #expect(try highlight(host) == .clear)
     }
 
     @Test("A disabled button fades its label, keeps its surface and does nothing")
@@ -90,6 +98,10 @@ import Testing
         }
         let label = try #require(foreground(hosted(.secondaryButton)))
         #expect(label.red > 2 * label.green)
+        let onGlass = SeaGlassHostedTests.host(
+            Button(role: .destructive, action: {}, label: { Text("Delete") }).glassSurface(in: Diamond())
+        )
+        #expect(foreground(onGlass) == SRGBColor(.red))
         let fill = try #require(DrawnSurface(around: "Delete", in: hosted(.primaryButton))?.tint)
         #expect(fill.red > 2 * fill.green)
         let prominent = try #require(foreground(hosted(.primaryButton)))

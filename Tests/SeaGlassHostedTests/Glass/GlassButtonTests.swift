@@ -131,51 +131,54 @@ import Testing
         #expect(glass(.regular) == Glass.regular.configuration)
         #expect(glass(.interactive) == Glass.regular.interactive().configuration)
         #expect(glass(.clear.tint(.red)) == Glass.clear.tint(.red).configuration)
+        #expect(glass(.primaryButton) == Glass.clear.interactive().configuration)
         #expect(glass(.primaryButton.tint(.red)) == Glass.regular.tint(.red).interactive().configuration)
         #expect(glass(.identity) == Glass.identity.configuration)
     }
 
-    @Test(
-        "A primary button without a tint is the system's prominent button, with the inherited tint",
-        arguments: Path.allCases
-    )
-    func inheritedTint(path: Path) {
-        func styles(_ style: GlassSurfaceStyle, isEnabled: Bool = true) -> [String] {
+    @Test("A primary button without a tint is filled with the tint around it", arguments: Path.allCases)
+    func inheritedTint(path: Path) throws {
+        func drawn(_ style: GlassSurfaceStyle, isEnabled: Bool = true) throws -> DrawnSurface {
             let host = path.host(Button("a") {}.glassSurface(style, isEnabled: isEnabled).tint(.orange))
             let tints = host.values(of: Effect.self).compactMap { if case .tint(let color) = $0 { color } else { nil } }
             #expect(tints == [.orange], "No tint of ours lies between")
-            return host.values(of: ButtonStyleChange.self).map(\.description).filter { $0 != "custom" }
+            return try #require(DrawnSurface(around: "a", in: host))
         }
-        let isGlass = path == .iOS26 || path == .iOS26Point0
-        #expect(styles(.primaryButton) == [isGlass ? "glassProminent" : "borderedProminent"])
-        #expect(styles(.primaryButton, isEnabled: false) == (path == .iOS26 ? ["glass"] : []))
+        #expect(try drawn(.primaryButton).isInTint)
+        #expect(try !drawn(.secondaryButton).isInTint)
+        #expect(try !drawn(.primaryButton, isEnabled: false).isInTint)
+        let host = path.host(HStack { Button("a") {}.glassSurface(.primaryButton).tint(.orange) }.glassContainer())
+        #expect(host.unions == 0, "A container would draw it in another tint")
     }
 
     @Test(
-        "A button in a surface uses the system's bordered style, with the tint of its surface style",
+        "A button in a surface is a plain fill in its tint, by the style that draws it elsewhere",
         arguments: [17, 26]
     )
-    func nested(version: Int) {
-        func drawn(_ style: GlassSurfaceStyle) -> (style: String?, tints: [Color?]) {
+    func nested(version: Int) throws {
+        func drawn(_ style: GlassSurfaceStyle) throws -> DrawnSurface {
             let host = unreported {
                 SeaGlassHostedTests.host(VStack { Button("a") {}.glassSurface(style) }.glassSurface(.card), on: version)
             }
-            let tints = host.values(of: Effect.self).compactMap { if case .tint(let color) = $0 { color } else { nil } }
-            return (host.values(of: ButtonStyleChange.self).last?.description, tints)
+            let styles = host.values(of: ButtonStyleChange.self).map(\.description)
+            #expect(styles.last == (version < 26 ? nil : "glass"))
+            if case .glass(let glass)? = host.values(of: ButtonStyleChange.self).last {
+                #expect(glass == Glass.identity.configuration)
+            }
+            return try #require(DrawnSurface(around: "a", in: host))
         }
-        #expect(drawn(.regular) == ("bordered", []))
-        #expect(drawn(.regular.tint(.red)) == ("bordered", [.red]))
-        #expect(drawn(.primaryButton.tint(.red)) == ("borderedProminent", [.red]))
+        #expect(try #require(try drawn(.regular).fill).red == 0)
+        #expect(try #require(try drawn(.regular.tint(.red)).fill).red > 0.9)
+        #expect(try #require(try drawn(.primaryButton.tint(.red)).fill).opacity > 0.7)
     }
 
-    @Test("On 26.0 a tinted button is prominent with its tint, and others use the system's glass style")
-    func point0() {
-        #expect(style(Button("a") {}.glassSurface(.card), .iOS26Point0)?.description == "glass")
-        let tinted = Button("a") {}.glassSurface(.card.tint(.red))
-        #expect(style(tinted, .iOS26Point0)?.description == "glassProminent")
-        let host = Host(tinted.environment(\.platformCapabilities, .iOS26Point0), system: System())
-        let tints = host.values(of: Effect.self).compactMap { if case .tint(let color) = $0 { color } else { nil } }
-        #expect(tints == [.red])
+    @Test("On 26.0 a button is the library's own, on glass with its tint that is not interactive")
+    func point0() throws {
+        let view = Button("a") {}.glassSurface(.secondaryButton.tint(.red))
+        #expect(style(view, .iOS26Point0) == nil)
+        let host = Host(view.environment(\.platformCapabilities, .iOS26Point0), system: System())
+        let glass = try #require(host.glassEffects.first?.glass)
+        #expect(glass == Glass.regular.tint(.red).configuration)
     }
 
     @Test("The system's button has the shape of the style, or a given shape")
@@ -200,27 +203,31 @@ import Testing
         #expect(effects.first?.shape.path(in: rect) == Diamond().path(in: rect))
     }
 
-    @Test("Switching a surface or the one around it off keeps the control and its content", arguments: Path.allCases)
+    @Test(
+        "A change of style, a surface that is switched off, and one around it keep the control and its label",
+        arguments: Path.allCases
+    )
     func identity(path: Path) {
         struct App: View {
             @State private var step = 0
+            let styles: [GlassSurfaceStyle] = [.secondaryButton, .primaryButton, .primaryButton.tint(.red), .clear]
             let log: Log
 
             var body: some View {
                 Button("Step") { step += 1 }
                 VStack {
-                    Button("Play", systemImage: "play.fill") {}
-                        .glassSurface(.interactive, isEnabled: step % 2 == 0)
-                        .background { Probe(log: log) }
+                    Button {
+                    } label: {
+                        Probe(log: log)
+                    }
+                    .glassSurface(styles[step % 4], isEnabled: step % 2 == 0)
                 }
                 .glassSurface(.card, isEnabled: step % 3 == 0)
             }
         }
         let log = Log()
         let host = path.host(App(log: log))
-        let before = host.nodes.first { $0.view is Button<Label<Text, Image>> }
-        for _ in 0..<6 { unreported { _ = host.tap("Step") } }
-        #expect(host.nodes.first { $0.view is Button<Label<Text, Image>> } === before)
-        #expect(log.states.count == 1)
+        for _ in 0..<12 { unreported { _ = host.tap("Step") } }
+        #expect((log.states.count, log.appearances, log.disappearances) == (1, 1, 0))
     }
 }

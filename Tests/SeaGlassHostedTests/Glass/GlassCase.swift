@@ -98,10 +98,11 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The kinds of drawing in the documented table.
-    enum Kind { case nothing, glass, material, translucentFill, opaqueFill }
+    enum Kind { case nothing, glass, material, translucentFill, opaqueFill, tintFill }
 
     var kind: Kind {
         if surfaceStyle == .identity { return .nothing }
+        if surfaceStyle == .primaryButton && (isNested || system < 26 || reduceTransparency) { return .tintFill }
         if isNested { return reduceTransparency ? .opaqueFill : .translucentFill }
         if system >= 26 { return .glass }
         return reduceTransparency ? .opaqueFill : .material

@@ -18,11 +18,11 @@ import Testing
         #expect(containers(HStack { Text("a") }.glassContainer()) == [nil])
     }
 
-    @Test("Only the outermost of nested containers is one, at any depth")
+    @Test("A container in a container is the system's too, so that none comes or goes around its content")
     func nested() {
         let inner = HStack { Text("a").glassSurface() }.glassContainer(spacing: 1)
-        #expect(containers(VStack { inner.glassContainer(spacing: 2) }.glassContainer(spacing: 3)) == [3])
-        #expect(containers(VStack { VStack { inner }.glassSurface(.card) }.glassContainer(spacing: 3)) == [3])
+        #expect(containers(VStack { inner.glassContainer(spacing: 2) }.glassContainer(spacing: 3)) == [3, 2, 1])
+        #expect(containers(VStack { VStack { inner }.glassSurface(.card) }.glassContainer(spacing: 3)) == [3, 1])
         #expect(
             containers(
                 VStack {

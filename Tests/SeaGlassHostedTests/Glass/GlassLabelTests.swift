@@ -113,5 +113,8 @@ import Testing
         let styles = host.values(of: ButtonStyleChange.self).map(\.description).filter { $0 != "custom" }
         #expect(styles == ["bordered", "borderedProminent"])
         #expect(host.materials == 1)
+        let tinted = Button("One") {}.glassSurface(.primaryButton).glassFallback(.bordered.tint(.orange))
+        let tints = SeaGlassHostedTests.host(tinted, on: version).values(of: Effect.self)
+        #expect(tints.contains { if case .tint(.orange?) = $0 { true } else { false } })
     }
 }

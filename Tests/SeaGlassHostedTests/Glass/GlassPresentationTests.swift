@@ -119,6 +119,108 @@ import Testing
         }
     }
 
+    @Test("The content of a container in a sheet from inside of a container is made once", arguments: [17, 26])
+    func container(version: Int) {
+        struct App: View {
+            @State private var isShown = false
+            let log: Log
+            var body: some View {
+                HStack { Button("Show") { isShown = true }.sheet(isPresented: $isShown) { sheet } }.glassContainer()
+            }
+
+            private var sheet: some View {
+                HStack {
+                    Probe(log: log)
+                    Button {
+                    } label: {
+                        Probe(log: log)
+                    }
+                    .glassSurface()
+                }
+                .glassContainer()
+            }
+        }
+        let log = Log()
+        let host = host(App(log: log), on: version)
+        host.tap("Show")
+        #expect((log.states.count, log.appearances, log.disappearances) == (2, 2, 0))
+    }
+
+    @Test(
+        "A button in a popover from a card keeps its label when it turns out not to be on the card",
+        arguments: [17, 26]
+    )
+    func label(version: Int) {
+        struct App: View {
+            @State private var isShown = false
+            let log: Log
+            var body: some View {
+                VStack { Button("Show") { isShown = true }.popover(isPresented: $isShown) { popover } }
+                    .glassSurface(.card)
+            }
+
+            private var popover: some View {
+                Button {
+                } label: {
+                    Probe(log: log)
+                }
+                .glassSurface(.interactive)
+            }
+        }
+        let log = Log()
+        let host = unreported { SeaGlassHostedTests.host(App(log: log), on: version) }
+        unreported { _ = host.tap("Show") }
+        #expect((log.states.count, log.appearances, log.disappearances) == (1, 1, 0))
+    }
+
+    @Test("A view that leaves a surface and comes back is nested again", arguments: [17, 26])
+    func back(version: Int) throws {
+        struct App: View {
+            @State private var isShown = true
+            var body: some View {
+                VStack {
+                    Button("Switch") { isShown.toggle() }
+                    if isShown { Text("Surface").glassSurface() }
+                }
+                .glassSurface(.card)
+            }
+        }
+        let host = unreported { SeaGlassHostedTests.host(App(), on: version) }
+        unreported { _ = (host.tap("Switch"), host.tap("Switch")) }
+        #expect(try #require(DrawnSurface(around: "Surface", in: host)).fill != nil)
+    }
+
+    @Test("What glassSheet or persistentBackground presents is not on the material around the presenting view")
+    func material() {
+        final class Seen { var materials: [String?] = [] }
+        struct Label: View {
+            @Environment(\.backgroundMaterial) private var material
+            let seen: Seen
+            var body: some View {
+                let _ = seen.materials.append(material?.thickness.rawValue)
+                Text("Label")
+            }
+        }
+        struct App<Sheet: View>: View {
+            @State private var isShown = false
+            let sheet: Sheet
+            var body: some View {
+                VStack { Button("Show") { isShown = true }.sheet(isPresented: $isShown) { sheet } }
+                    .glassSurface(.clear)
+            }
+        }
+        func material(_ version: Int, _ sheet: (Label) -> some View) -> String? {
+            let seen = Seen()
+            let host = host(App(sheet: sheet(Label(seen: seen))), on: version) { $0.reduceTransparency = false }
+            host.tap("Show")
+            return seen.materials.last ?? "none"
+        }
+        #expect(material(17) { $0 } == "ultraThin")
+        #expect(material(17) { $0.glassSheet() } == "regular")
+        #expect(material(26) { $0.glassRendering(.material).glassSheet() } == nil)
+        #expect(material(17) { $0.persistentBackground(.ocean) } == nil)
+    }
+
     @Test("What comes later into a surface is nested at once, and keeps its state", arguments: [17, 26])
     func later(version: Int) throws {
         struct App: View {
@@ -131,6 +233,7 @@ import Testing
                         Button {
                         } label: {
                             Probe(log: log)
+                            Text("Later")
                         }
                         .glassSurface()
                     }
@@ -141,7 +244,7 @@ import Testing
         let log = Log()
         let host = unreported { SeaGlassHostedTests.host(App(log: log), on: version) }
         unreported { _ = host.tap("Show") }
-        #expect(host.values(of: ButtonStyleChange.self).last?.description == "bordered")
+        #expect(try #require(DrawnSurface(around: "Later", in: host)).fill != nil)
         #expect((log.states.count, log.appearances) == (1, 1))
     }
 }

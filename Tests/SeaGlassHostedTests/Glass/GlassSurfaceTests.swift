@@ -25,13 +25,15 @@ import Testing
 
     @Test("Nothing clips the content, and the layers stand behind the glass", arguments: versions)
     func order(version: Int) throws {
-        for view in [AnyView(Text("Surface").glassSurface(.clear)), AnyView(Button("Surface") {}.glassSurface())] {
+        func check(_ view: some View) throws {
             let host = host(view, on: version)
             let around = host.elements.filter { $0.isModifier && $0.labels.contains("Surface") }.map(\.value)
             let background = try #require(around.firstIndex { $0 is any LayerModifier })
             if let glass = around.firstIndex(where: { $0 is GlassEffect }) { #expect(background < glass) }
             #expect(!around.contains { if case .clip? = $0 as? Effect { true } else { false } })
         }
+        try check(Text("Surface").glassSurface(.clear))
+        try check(Button("Surface") {}.glassSurface())
     }
 
     @Test("A shadow is soft", arguments: [17, 18])
@@ -124,6 +126,23 @@ import Testing
         #expect(try surface(of: older).material == "regular")
     }
 
+    @Test("Off a palette clear glass is dark with light labels, in light appearance too", arguments: versions)
+    func dark(version: Int) throws {
+        struct Label: View {
+            @Environment(\.colorScheme) private var colorScheme
+            var body: some View { Text(colorScheme == .dark ? "Dark" : "Light") }
+        }
+        func texts(_ view: some View) -> [String] { unreported { host(view, on: version).texts } }
+        let scrim = try #require(try surface(of: Text("Surface").glassSurface(.clear), on: version).scrim)
+        #expect((scrim.red, scrim.green, scrim.blue) == (0, 0, 0))
+        #expect(texts(Label().glassSurface(.clear)) == ["Dark"])
+        #expect(texts(Button(action: {}, label: { Label() }).glassSurface(.overlay)) == ["Dark"])
+        #expect(texts(Label().glassSurface()) == ["Light"])
+        #expect(texts(Label().glassSurface(.clear).persistentBackground(.ocean)) == ["Light"])
+        #expect(texts(VStack { Label().glassSurface(.clear) }.glassSurface(.card)) == ["Light"])
+        #expect(texts(Label().glassSurface(.clear, isEnabled: false)) == ["Light"])
+    }
+
     @Test("Clear glass on 26 has a scrim over a palette that needs one, and over anything that is no palette")
     func scrim() throws {
         func standing(_ style: GlassSurfaceStyle) throws -> Double? {
@@ -141,6 +160,8 @@ import Testing
             return try #require(DrawnSurface(around: "Surface", in: host)).scrim
         }
         #expect(try scrim(Text("Surface").glassSurface(.clear)) != nil)
+        let opacity = try #require(try scrim(Text("Surface").glassSurface(.clear.scrim(0.9)))).opacity
+        #expect(abs(opacity - 0.9) < 0.01)
         #expect(try scrim(Text("Surface").glassSurface(.regular)) == nil)
     }
 

@@ -32,6 +32,8 @@ import Testing
                     .material
                 } else if let fill {
                     fill.opacity == 1 ? .opaqueFill : .translucentFill
+                } else if drawn.isInTint {
+                    .tintFill
                 } else {
                     .nothing
                 }

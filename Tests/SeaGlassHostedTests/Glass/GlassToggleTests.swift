@@ -14,35 +14,92 @@ import Testing
         }
     }
 
+    /// Returns whether a line is drawn along the edge.
+    private func line(_ host: Host) -> Bool {
+        host.elements.contains { element in
+            let fields = Mirror(reflecting: element.value)
+            return fields.descendant("lineWidth") as? CGFloat == 3
+                && fields.descendant("style") is HierarchicalShapeStyle
+        }
+    }
+
     @Test("On and off are told apart by a fill and by a line, wherever it stands", arguments: versions, [false, true])
     func onAndOff(version: Int, isNested: Bool) {
-        func line(_ host: Host) -> Bool {
-            host.elements.contains { element in
-                let fields = Mirror(reflecting: element.value)
-                return fields.descendant("lineWidth") as? CGFloat == 1.5
-                    && fields.descendant("style") is ForegroundStyle
-            }
-        }
         func isTinted(_ host: Host) -> Bool {
-            host.values(of: ButtonStyleChange.self).contains { style in
-                if case .glass(let glass) = style {
-                    glass.tint != nil
-                } else {
-                    style.description.hasSuffix("Prominent")
-                }
-            } || DrawnSurface(around: "Shuffle", in: host)?.tint != nil
+            if case .glass(let glass)? = host.values(of: ButtonStyleChange.self).last, glass.tint != nil { return true }
+            let drawn = DrawnSurface(around: "Shuffle", in: host)
+            return drawn?.tint != nil || (drawn?.fill?.red ?? 0) > 0.9
         }
         let host = unreported { SeaGlassHostedTests.host(App(isNested: isNested), on: version) }
         #expect(!line(host) && !isTinted(host))
         unreported { _ = host.tap("Shuffle") }
         #expect(line(host) && isTinted(host))
-        #expect(host.values(of: AccessibilityAttachmentModifier.self).contains { $0.traits.contains(.isSelected) })
         unreported { _ = host.tap("Shuffle") }
         #expect(!line(host) && !isTinted(host))
     }
 
+    @Test("It is a toggle with a value to assistive technologies", arguments: versions)
+    func accessibility(version: Int) {
+        func said(_ host: Host) -> [String] {
+            let attachments = host.values(of: AccessibilityAttachmentModifier.self)
+            let isToggle = attachments.contains { $0.traits.contains(.isToggle) }
+            return attachments.compactMap(\.value) + [isToggle ? "toggle" : "button"]
+        }
+        let host = host(App(), on: version)
+        #expect(said(host) == ["0", "toggle"])
+        host.tap("Shuffle")
+        #expect(said(host) == ["1", "toggle"])
+    }
+
+    enum Way: CaseIterable, Sendable { case surface, tint, custom, fallback }
+
+    @Test(
+        "It is one button whose label keeps its state, however it is drawn",
+        arguments: GlassButtonTests.Path.allCases
+    )
+    func identity(path: GlassButtonTests.Path) {
+        struct Toggles: View {
+            @State private var isOn = false
+            let log: Log
+            var body: some View {
+                Button("Switch") { isOn.toggle() }
+                ForEach(Way.allCases, id: \.self) { way in
+                    let toggle = Toggle(isOn: $isOn) { Probe(log: log) }
+                    switch way {
+                    case .surface: toggle.toggleStyle(.seaGlass())
+                    case .tint: toggle.toggleStyle(.seaGlass(.regular.tint(.red)))
+                    case .custom: toggle.toggleStyle(.seaGlass(in: Diamond()))
+                    case .fallback:
+                        toggle.toggleStyle(.seaGlass(.regular.tint(.red))).glassFallback(.bordered)
+                    }
+                }
+            }
+        }
+        let log = Log()
+        let host = path.host(Toggles(log: log))
+        for _ in 0..<3 {
+            host.tap("Switch")
+            #expect((log.states.count, log.appearances, log.disappearances) == (4, 4, 0))
+        }
+    }
+
+    @Test("It answers to touch as its surface does, on and off")
+    func interactive() {
+        for style in [GlassSurfaceStyle.regular, .interactive] {
+            for isOn in [false, true] {
+                let view = Toggle("Shuffle", isOn: .constant(isOn)).toggleStyle(.seaGlass(style))
+                guard case .glass(let glass)? = host(view).values(of: ButtonStyleChange.self).last else {
+                    Issue.record("\(style)")
+                    continue
+                }
+                #expect(glass.isInteractive == style.isInteractive)
+            }
+        }
+    }
+
     @Test("Disabled it does nothing", arguments: versions)
     func disabled(version: Int) {
+        // Around the toggle, as an app disables a form.
         let host = host(App().disabled(true), on: version)
         #expect(!host.tap("Shuffle"))
     }

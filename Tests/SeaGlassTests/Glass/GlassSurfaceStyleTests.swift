@@ -30,8 +30,12 @@ import Testing
             #expect(style.resolved(in: context).systemGlass != nil)
             context.rendering = .material
             #expect(style.resolved(in: context).systemGlass == nil)
-            #expect([.material(.regular), .material(.ultraThin)].contains(style.resolved(in: context).backdrop))
+            let backdrops: [GlassSurfaceDrawing.Backdrop] = [
+                .material(.regular), .material(.ultraThin), .inheritedTint,
+            ]
+            #expect(backdrops.contains(style.resolved(in: context).backdrop))
             context.rendering = .opaque
+            if style == .primaryButton { continue }
             guard case .fill(let fill) = style.resolved(in: context).backdrop else {
                 Issue.record("\(style) is no fill")
                 continue
@@ -55,7 +59,8 @@ import Testing
         for hasLiquidGlass in [false, true] {
             var context = GlassSurfaceContext()
             context.hasLiquidGlass = hasLiquidGlass
-            let red = GlassSurfaceStyle.primaryButton.tint(.red).resolved(in: context)
+            var red = GlassSurfaceStyle.primaryButton.tint(.red).resolved(in: context)
+            red.givenTint = nil
             let plain = GlassSurfaceStyle.secondaryButton.resolved(in: context)
             #expect(GlassSurfaceStyle.primaryButton.resolved(in: context) != red)
             context.isDestructive = true
@@ -90,9 +95,10 @@ import Testing
         context.fallback = .material(.thin).tint(.red).border(false).shadow(true)
         let drawing = GlassSurfaceStyle.card.resolved(in: context)
         #expect(drawing.backdrop == .material(.thin))
-        #expect(drawing.tint == context.resolved(.red).opacity(0.3))
+        #expect(drawing.tint == .red.opacity(0.3))
+        #expect(GlassSurfaceStyle.primaryButton.resolved(in: context).tint == .red.opacity(0.8))
         #expect(drawing.border == nil && drawing.shadow != nil)
-        #expect(GlassSurfaceStyle.card.tint(.blue).resolved(in: context).tint == context.resolved(.blue).opacity(0.3))
+        #expect(GlassSurfaceStyle.card.tint(.blue).resolved(in: context).tint == .blue.opacity(0.3))
         context.contrast = .increased
         #expect(GlassSurfaceStyle.card.resolved(in: context).border != nil)
         context.fallback = .automatic.shadow(false)
@@ -100,7 +106,12 @@ import Testing
         context.fallback = .material(.thick)
         context.isNested = true
         #expect(GlassSurfaceStyle.card.resolved(in: context).shadow == nil)
-        (context.hasLiquidGlass, context.isNested) = (true, false)
+        context.fallback = .material(.thick).tint(.red)
+        for hasLiquidGlass in [false, true] {
+            context.hasLiquidGlass = hasLiquidGlass
+            #expect(GlassSurfaceStyle.card.resolved(in: context).givenTint == nil, "A surface in another is plain")
+        }
+        context.isNested = false
         #expect(GlassSurfaceStyle.card.resolved(in: context).systemGlass?.tint == nil)
     }
 
@@ -113,7 +124,7 @@ import Testing
         #expect((radius(8), radius(0), radius(30)) == (16, 24, 4))
     }
 
-    @Test("A capsule's corner radius is at most 32 points")
+    @Test("A capsule's corner radius is at most 32 points, unless it is a circle")
     func tallCapsule() {
         func radius(_ height: CGFloat) -> CGFloat? {
             let path = GlassSurfaceStyle.Outline.capsule.path(in: CGRect(x: 0, y: 0, width: 300, height: height))
@@ -121,6 +132,8 @@ import Testing
                 ? min(height / 2, 32) : nil
         }
         #expect((radius(40), radius(64), radius(200)) == (20, 32, 32))
+        let square = CGRect(x: 0, y: 0, width: 80, height: 80)
+        #expect(GlassSurfaceStyle.Outline.capsule.path(in: square) == Path(roundedRect: square, cornerRadius: 40))
     }
 
     @Test("On visionOS only an untinted sheet is a plate, unless a setting or rendering forbids glass")

@@ -12,7 +12,11 @@ extension AccessibilityAttachmentModifier: HTMLElement {
         }
         if let identifier { box = box.with("data-id", identifier) }
         if traits.contains(.isHeader) { box = box.without("role").with("role", "heading").with("aria-level", "2") }
-        if traits.contains(.isSelected) { box = box.with(isControl ? "aria-pressed" : "aria-current", "true") }
+        if traits.contains(.isToggle) || isControl && traits.contains(.isSelected) {
+            box = box.with("aria-pressed", traits.contains(.isSelected) ? "true" : "false")
+        } else if traits.contains(.isSelected) {
+            box = box.with("aria-current", "true")
+        }
         if traits.contains(.isImage) { box = box.with("role", "img") }
         if children != nil && !isControl && label == nil { box = box.with("role", "group") }
         return box

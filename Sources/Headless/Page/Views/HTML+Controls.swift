@@ -7,7 +7,8 @@ extension Button: HTMLElement {
         let style = writer.buttonStyle
         var box = writer.control(HTML("button", "button"), for: element).with("type", "button")
         box = writer.wrap(label, in: box).with(class: "row-control", if: isRow)
-        box = box.with(class: element.isDrawnByStyle ? "custom" : style.map { "\($0)" } ?? "automatic")
+        let isBare = element.isDrawnByStyle || style?.glass?.variant == .identity
+        box = box.with(class: isBare ? "custom" : style.map { "\($0)" } ?? "automatic")
         if !element.isDrawnByStyle, let style { box = box.bordered(by: style, in: element, writer: writer) }
         return box.with(class: "destructive", if: role == .destructive)
             .growing(wide: isRow || label.growsWide, high: label.growsHigh)
@@ -57,7 +58,8 @@ extension HTML {
     ) -> HTML {
         with(style: "border-radius", writer.buttonBorder.css)
             .with(class: "round-button", if: writer.buttonBorder == .circle)
-            .with(style: "--glass-tint", style.glassTint.map { $0.resolve(in: element.node.environment).css })
+            .with(style: "--glass-tint", style.glass?.tint.map { $0.resolve(in: element.node.environment).css })
+            .with(style: "--glass", style.glass?.variant == .clear ? "var(--glass-clear)" : nil)
     }
 }
 

@@ -193,11 +193,7 @@ extension HTML {
 }
 
 extension MaskLayer: HTMLElement {
-    /// A view that a gradient masks. The page shows no other masks.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        let mask = element.parts.dropFirst().joined().flatMap(\.subtree).lazy.compactMap { $0.value as? LinearGradient }
-            .first
-        let css = mask?.css(in: element.node.environment)
-        return writer.content(of: element).with(style: "mask-image", css)
+        preconditionFailure("The page cannot show mask(alignment:_:) yet.")
     }
 }

@@ -58,8 +58,8 @@ extension ButtonBorderShape {
 }
 
 extension ButtonStyleChange {
-    /// The tint of a button of glass.
-    var glassTint: Color? {
-        if case .glass(let glass) = self { glass.tint } else { nil }
+    /// The glass of a button.
+    var glass: GlassConfiguration? {
+        if case .glass(let glass) = self { glass } else { nil }
     }
 }

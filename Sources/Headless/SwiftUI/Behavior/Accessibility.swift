@@ -37,6 +37,8 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
     public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
     public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
     public static let isImage = AccessibilityTraits(rawValue: 1 << 3)
+    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+    public static let isToggle = AccessibilityTraits(rawValue: 1 << 4)
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -76,6 +78,13 @@ extension View {
         _ label: S
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
         modifier(AccessibilityAttachmentModifier(label: String(label)))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:)-z9mo)
+    nonisolated public func accessibilityValue(
+        _ valueDescription: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(value: valueDescription.string))
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityidentifier(_:))

@@ -3,7 +3,7 @@ nonisolated package enum Interaction: PrimitiveModifier {
     case hitTesting(Bool)
     case contentShape(any Shape)
     case hoverShape(any Shape)
-    case hoverEffect
+    case hoverEffect(Bool)
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -57,12 +57,12 @@ public struct HoverEffect {
     public static var automatic: HoverEffect { HoverEffect() }
 }
 
-@available(iOS 13.4, tvOS 16.0, visionOS 1.0, *)
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/hovereffect(_:))
-    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
-        modifier(Interaction.hoverEffect)
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/hovereffect(_:isenabled:))
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
+        modifier(Interaction.hoverEffect(isEnabled))
     }
 }

@@ -81,8 +81,10 @@ extension View {
     }
 }
 
-/// A view that is drawn only where its mask, the second child, is opaque.
-nonisolated package struct MaskLayer<Mask: View>: PrimitiveModifier {
+/// A modifier that shows a view where the mask, its second child, is opaque.
+@MainActor package protocol MaskModifier: PrimitiveModifier {}
+
+nonisolated package struct MaskLayer<Mask: View>: MaskModifier {
     let alignment: Alignment
     let mask: Mask
 

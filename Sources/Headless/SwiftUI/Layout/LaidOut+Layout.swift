@@ -54,6 +54,12 @@ extension PreferenceLayer: LaidOut {
     }
 }
 
+extension MaskLayer: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        LayerBox(of: element, context, LayerPlacement(.overlay, alignment: alignment))
+    }
+}
+
 extension LayerBox {
     fileprivate convenience init(of element: Element, _ context: LayoutContext, _ placement: LayerPlacement) {
         let content = context.content(of: element)
