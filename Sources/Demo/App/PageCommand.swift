@@ -45,7 +45,7 @@ import SwiftUI
         print(file.path)
     }
 
-    /// Writes a byte to standard output for each state that is found, and what was found to a file.
+    /// Explores a tab: writes a byte to standard output for each state found, and the result to a file.
     @MainActor private func explore(_ tab: Int, into folder: URL) async throws {
         let found = try await Self.drawing {
             try await Page.tab(tab, of: Self.source) { FileHandle.standardOutput.write(Data([0])) }
@@ -53,7 +53,7 @@ import SwiftUI
         try found.write(to: OtherProcess.file(in: folder))
     }
 
-    /// A page is made of single frames.
+    /// Runs a closure with tiles drawn at once, since a page is made of single frames.
     @MainActor private static func drawing<Result>(_ body: @MainActor () async throws -> Result) async rethrows
         -> Result
     {
@@ -76,7 +76,7 @@ import SwiftUI
         )
     }
 
-    /// Fails before the work is done rather than after.
+    /// Makes the folder and checks that it can be written, so that failure comes before the work.
     private static func makeWritable(_ folder: URL) throws {
         let files = FileManager.default
         try? files.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -91,7 +91,7 @@ import SwiftUI
     }
 }
 
-/// A line that counts states while the page is made, where somebody sees it.
+/// A line on the terminal that counts states while the page is made.
 @MainActor private final class Progress {
     private let isSeen = isatty(STDERR_FILENO) == 1
     private var states = 0

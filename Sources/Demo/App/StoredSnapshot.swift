@@ -5,14 +5,15 @@ import SeaGlassNavigation
 
 /// A description of what the mail app has stored for its next launch, for the page.
 @MainActor enum StoredSnapshot {
-    /// - Parameter folder: Where its store keeps files, one for each version of the system.
-    /// - Returns: `nil` if there are none.
+    /// Returns a description of the stored files, or `nil` if there are none.
+    ///
+    /// - Parameter folder: The folder of the store's files, one for each version of the system.
     static func read(in folder: URL) async throws -> String? {
         await SnapshotSlot.flush()
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { !$0.lastPathComponent.hasPrefix("windows") }
         let snapshots = try files.map { try words(for: Data(contentsOf: $0)) }
-        // All systems store the same.
+        // All versions of the system store the same.
         return files.isEmpty ? nil : Set(snapshots).sorted().joined(separator: "\n")
     }
 
