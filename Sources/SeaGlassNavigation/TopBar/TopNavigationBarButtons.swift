@@ -8,11 +8,29 @@ struct TopNavigationBarButtons: ViewModifier {
     func body(content: Content) -> some View {
         if isGlass {
             content
-                .buttonStyle(.seaGlass(.interactive))
+                .buttonStyle(GlassBarButtonStyle())
                 .glassContainer()
         } else {
             content.modifier(PlainBarButtons())
         }
+    }
+}
+
+/// The style of a bar's buttons on glass. It makes them as large as a finger needs: the system's own take touches only on
+/// their glass.
+struct GlassBarButtonStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button(role: configuration.role) {
+            configuration.trigger()
+        } label: {
+            configuration.label
+                .frame(minWidth: leastWidth, minHeight: ControlMetrics.leastGlassLabelSide)
+        }
+        .buttonStyle(.seaGlass(.interactive))
+    }
+
+    private var leastWidth: CGFloat? {
+        ControlMetrics.leastSide.map { $0 - 2 * ControlMetrics.padding(.regular).width }
     }
 }
 
