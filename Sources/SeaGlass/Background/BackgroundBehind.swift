@@ -1,17 +1,13 @@
 import SwiftUI
 
-/// The persistent background behind a view, for the screens in front of it. It stays equal while the background is the
-/// same one, so a change of palette or view evaluates no screen.
-package struct BackgroundBehind: Equatable {
+/// The persistent background behind a view, for the screens in front of it. It stays the same while the background is, so a
+/// change of palette or view evaluates no screen.
+package struct BackgroundBehind {
     let model: BackgroundModel
     /// Whether each screen paints the background again behind itself, which never changes.
     let isPainted: Bool
     /// Nil where no container hides anything.
     let audit: BackgroundAudit?
-
-    package static func == (one: BackgroundBehind, two: BackgroundBehind) -> Bool {
-        one.model === two.model && one.isPainted == two.isPainted && one.audit === two.audit
-    }
 }
 
 /// The palette and the style of the persistent background behind a view.
