@@ -3,8 +3,8 @@ import SwiftUI
 
 /// One navigation stack, one background behind it.
 ///
-/// A palette changes into another behind the same stack. Between a palette and a view there are two modifiers and so
-/// two stacks; that both show the same screens is because the path is kept here.
+/// One palette changes into another behind the same stack. A palette and a view have two modifiers, and so two stacks;
+/// both show the same screens, because the path is kept here.
 struct BackgroundTab: View {
     @State private var path: [Route] = []
     @State private var background = DemoBackground.palette(.ocean)
@@ -48,7 +48,7 @@ struct BackgroundTab: View {
     }
 }
 
-/// Where a person can go from the menu.
+/// The screens that the menu leads to.
 enum Route: Hashable {
     case level(Int)
     case inbox

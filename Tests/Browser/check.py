@@ -134,7 +134,7 @@ def check(page_path, chromium, folder, version, scheme):
     url = page_path.as_uri()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        tab = browser.new_page(viewport={"width": 1280, "height": 960}, reduced_motion="reduce")
+        tab = browser.new_page(viewport={"width": 1280, "height": 1000}, reduced_motion="reduce")
         troubles = []
         tab.on("console", lambda message: message.type in ("error", "warning") and troubles.append(message.text))
         tab.on("pageerror", lambda error: troubles.append(str(error)))

@@ -1,15 +1,20 @@
 #!/usr/bin/env bash
-# The demo's page in a real browser: Chromium, driven by Playwright.
+# The demo's page, and the page of scenes, in a real browser: Chromium, driven by Playwright.
 #
-#   Tests/Browser/check.sh [PAGE]
+#   Tests/Browser/check.sh [FOLDER]
 #
-# PAGE is .build/demo/index.html unless given; `swift run Demo` writes it. Screenshots go to .build/screenshots, with one
-# contact sheet. environment.sh installs what is missing.
+# FOLDER is .build/demo unless given; `swift run Demo` and `swift run Demo --scenes` write the pages. Screenshots go to
+# .build/screenshots, with one contact sheet. environment.sh installs what is missing.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-page=${1:-.build/demo/index.html}
-[ -f "$page" ] || { echo "There is no page at $page. Write it with: swift run Demo" >&2; exit 1; }
+folder=${1:-.build/demo}
+for page in index scenes; do
+    [ -f "$folder/$page.html" ] && continue
+    echo "There is no $page.html in $folder. Write both pages with: swift run Demo; swift run Demo --scenes" >&2
+    exit 1
+done
 
 . Tests/Browser/environment.sh
-exec "$environment/bin/python" Tests/Browser/check.py "$page" "$(command -v chromium)" .build/screenshots
+"$environment/bin/python" Tests/Browser/geometry.py "$folder/scenes.html" "$(command -v chromium)"
+exec "$environment/bin/python" Tests/Browser/check.py "$folder/index.html" "$(command -v chromium)" .build/screenshots

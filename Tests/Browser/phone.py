@@ -1,13 +1,16 @@
 """The phone in the demo's page: what a person can do with it and see on it."""
 
 import io
+import re
 
 from PIL import Image
 
-# Where only the background can be: the margins beside the content, from below the bars to above the tab bar.
-GAPS = [(x, y) for x in (5, 388) for y in range(140, 760, 20)]
+from geometry import misplaced
 
-SIZE = (393, 852)
+# Where only the background can be: the margins beside the content, from below the bars to above the tab bar.
+GAPS = [(x, y) for x in (5, 397) for y in range(140, 780, 20)]
+
+SIZE = (402, 874)
 
 
 class Phone:
@@ -22,7 +25,9 @@ class Phone:
         self.rest()
 
     def tap(self, text):
-        control = self.screen().locator("button[data-a]").filter(has_text=text).first
+        # A word that is wider than its line is broken.
+        letters = re.compile(r"\s*".join(map(re.escape, text.replace(" ", ""))), re.IGNORECASE)
+        control = self.screen().locator("button[data-a]").filter(has_text=letters).first
         assert control.count(), f"There is no “{text}” on “{self.title()}” ({self.name})."
         control.click()
         self.rest()
@@ -112,10 +117,16 @@ class Phone:
 
     def photograph(self, what):
         self.picture().save(self.folder / f"{self.name} {what}.png")
+        self.expect_places(what)
 
     def stored(self):
         """What the page says that the app has stored."""
         return self.tab.locator("#stored").inner_text()
+
+    def expect_places(self, what):
+        """All is drawn where the layout pass put it."""
+        found = misplaced(self.tab, self.app.element_handle())
+        assert not found, f"Not where it was laid out on “{what}” ({self.name}): {found[:5]}"
 
     # The background
 
@@ -153,7 +164,7 @@ BACKGROUND = """[...document.querySelectorAll('#app *')].find((element) =>
 # again behind the screen, elsewhere the one outside of the stack.
 LAYERS_OVER_BACKGROUND = """(gaps) => {
     const frame = document.querySelector('#app').getBoundingClientRect();
-    const scale = frame.width / 393;
+    const scale = frame.width / 402;
     const found = new Set();
     for (const [x, y] of gaps) {
         const layers = document.elementsFromPoint(frame.left + x * scale, frame.top + y * scale);

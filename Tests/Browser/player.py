@@ -121,10 +121,11 @@ BLURRING = """() => [...document.querySelectorAll('#app .tab:not([hidden]) *')].
     getComputedStyle(element).backdropFilter.includes('blur') && element.checkVisibility()).length"""
 
 SMALL = """() => {
-    const scale = document.querySelector('#app').getBoundingClientRect().width / 393;
+    const scale = document.querySelector('#app').getBoundingClientRect().width / 402;
     return [...document.querySelectorAll('#app .tab:not([hidden]) button:not(.dimming)')]
         .filter((button) => !button.closest('[inert]') && button.checkVisibility())
         .map((button) => [button.ariaLabel ?? button.querySelector('[aria-label]')?.ariaLabel ?? button.innerText,
-            ...['width', 'height'].map((side) => Math.round(button.getBoundingClientRect()[side] / scale))])
+            ...['width', 'height'].map((side) => Math.round(Math.max(...[button, ...button.querySelectorAll('.touch-area')]
+                .map((area) => area.getBoundingClientRect()[side])) / scale))])
         .filter(([, width, height]) => width < 44 || height < 44);
 }"""

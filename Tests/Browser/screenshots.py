@@ -9,7 +9,7 @@ def contact_sheet(folder):
     pictures = sorted(path for path in folder.glob("*.png") if path.name != "contact-sheet.png")
     systems = sorted({" ".join(path.stem.split()[:3]) for path in pictures})
     rows = [[path for path in pictures if path.stem.startswith(system + " ")] for system in systems]
-    height = WIDTH * 852 // 393
+    height = WIDTH * 874 // 402
     sheet = Image.new(
         "RGB",
         (max(map(len, rows)) * (WIDTH + GAP) + GAP, len(rows) * (height + GAP + 18) + GAP),

@@ -1,13 +1,15 @@
 #if os(Linux)
 import Foundation
 
-/// This program once more, exploring one tab of the app while the others are explored.
+/// A second process of this program, which explores one tab of the app while others explore theirs.
 @MainActor struct OtherProcess {
     let tab: Int
 
     static func file(in folder: URL) -> URL { folder.appendingPathComponent("tab") }
 
-    /// - Parameter progress: Is told how many states were found meanwhile.
+    /// Runs the process and returns what it found.
+    ///
+    /// - Parameter progress: Receives the number of states found since the last call.
     func result(progress: @escaping @MainActor @Sendable (Int) -> Void) async throws -> Data {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
@@ -35,7 +37,7 @@ import Foundation
         }
     }
 
-    /// Why is on standard error already.
+    /// A failure, whose reason is on standard error already.
     private struct Failure: Error, CustomStringConvertible {
         let tab: Int
 

@@ -16,14 +16,22 @@ import SwiftUI
     @Argument(help: "The folder for index.html. It is made where it does not exist.")
     var folder = ".build/demo"
 
+    @Flag(help: "Writes small trees on every device instead, as scenes.html.")
+    var scenes = false
+
     @Option(help: ArgumentHelp("Explores this tab alone, for the process that writes the page.", visibility: .private))
     var tab: Int?
 
     @MainActor func run() async throws {
         let folder = URL(fileURLWithPath: folder, isDirectory: true)
         if let tab { return try await explore(tab, into: folder) }
-        let file = folder.appendingPathComponent("index.html")
         try Self.makeWritable(folder)
+        if scenes {
+            let page = try await Self.drawing {
+                try ScenePage(Scenes.all) { $1.platformCapabilities = Self.capabilities(of: $0.version) }.html()
+            }
+            return try write(page, to: "scenes.html", in: folder)
+        }
         let progress = Progress()
         let page = try await Self.drawing {
             try await Page(
@@ -39,13 +47,18 @@ import SwiftUI
             .html()
         }
         progress.end()
+        try write(page, to: "index.html", in: folder)
+    }
+
+    private func write(_ page: String, to name: String, in folder: URL) throws {
+        let file = folder.appendingPathComponent(name)
         guard FileManager.default.createFile(atPath: file.path, contents: Data(page.utf8)) else {
-            throw UnwritableFolder(path: folder.path, reason: "index.html can’t be written.")
+            throw UnwritableFolder(path: folder.path, reason: "\(name) can’t be written.")
         }
         print(file.path)
     }
 
-    /// Writes a byte to standard output for each state that is found, and what was found to a file.
+    /// Explores a tab: writes a byte to standard output for each state found, and the result to a file.
     @MainActor private func explore(_ tab: Int, into folder: URL) async throws {
         let found = try await Self.drawing {
             try await Page.tab(tab, of: Self.source) { FileHandle.standardOutput.write(Data([0])) }
@@ -53,7 +66,7 @@ import SwiftUI
         try found.write(to: OtherProcess.file(in: folder))
     }
 
-    /// A page is made of single frames.
+    /// Runs a closure with tiles drawn at once, since a page is made of single frames.
     @MainActor private static func drawing<Result>(_ body: @MainActor () async throws -> Result) async rethrows
         -> Result
     {
@@ -62,21 +75,22 @@ import SwiftUI
 
     @MainActor private static var source: Page.Source {
         Page.Source(
-            adapt: { system, environment in
-                environment.platformCapabilities =
-                    switch system.version {
-                    case 27...: .iOS27
-                    case 26...: .iOS26
-                    case 18...: .iOS18
-                    default: .iOS17
-                    }
-            },
+            adapt: { $1.platformCapabilities = capabilities(of: $0.version) },
             stored: StoredSnapshot.read,
             root: { DemoRoot(mailRestoration: .standard.store(FileNavigationStateStore(directory: $0))) }
         )
     }
 
-    /// Fails before the work is done rather than after.
+    private static func capabilities(of version: Int) -> PlatformCapabilities {
+        switch version {
+        case 27...: .iOS27
+        case 26...: .iOS26
+        case 18...: .iOS18
+        default: .iOS17
+        }
+    }
+
+    /// Makes the folder and checks that it can be written, so that failure comes before the work.
     private static func makeWritable(_ folder: URL) throws {
         let files = FileManager.default
         try? files.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -91,7 +105,7 @@ import SwiftUI
     }
 }
 
-/// A line that counts states while the page is made, where somebody sees it.
+/// A line on the terminal that counts states while the page is made.
 @MainActor private final class Progress {
     private let isSeen = isatty(STDERR_FILENO) == 1
     private var states = 0

@@ -5,19 +5,22 @@ import SeaGlassNavigation
 
 /// A description of what the mail app has stored for its next launch, for the page.
 @MainActor enum StoredSnapshot {
-    /// - Parameter folder: Where its store keeps files, one for each version of the system.
-    /// - Returns: `nil` if there are none.
+    /// Returns a description of the stored files, or `nil` if there are none. Leaves out the mark that the store keeps
+    /// while a stack is restored, since it is not for the next launch.
+    ///
+    /// - Parameter folder: The folder of the store's files, one for each version of the system.
     static func read(in folder: URL) async throws -> String? {
         await SnapshotSlot.flush()
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { !$0.lastPathComponent.hasPrefix("windows") }
-        let snapshots = try files.map { try words(for: Data(contentsOf: $0)) }
-        // All systems store the same.
-        return files.isEmpty ? nil : Set(snapshots).sorted().joined(separator: "\n")
+        // A mark may be removed before it is read.
+        let snapshots = files.compactMap { try? Data(contentsOf: $0) }.compactMap(words)
+        // All versions of the system store the same.
+        return snapshots.isEmpty ? nil : Set(snapshots).sorted().joined(separator: "\n")
     }
 
-    private static func words(for data: Data) -> String {
-        guard let snapshot = NavigationSnapshot.decode(data).snapshot else { return "\(data.count) bytes, no snapshot" }
+    private static func words(for data: Data) -> String? {
+        guard let snapshot = NavigationSnapshot.decode(data).snapshot else { return nil }
         let entries = snapshot.entries.map { "\($0.key) \(String(decoding: $0.payload, as: UTF8.self))" }
         let head = "\(data.count) bytes, schema \(snapshot.schema)"
         return ([head] + (entries.isEmpty ? ["the root, nothing above it"] : entries)).joined(separator: "\n")

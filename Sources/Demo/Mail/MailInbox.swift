@@ -2,7 +2,7 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// The root of the shell: who is here, how much there is, and the ways to find and to write.
+/// The root of the shell: the account, the threads, and buttons to search and to compose.
 struct MailInbox: View {
     @Environment(Navigator.self) private var navigator
 
@@ -35,7 +35,7 @@ struct MailInbox: View {
     }
 }
 
-/// The way to a thread, from the inbox and from what was found.
+/// A link to a thread, in the inbox and in the results of a search.
 struct ThreadRow: View {
     @Environment(Navigator.self) private var navigator
     let thread: MailThread
@@ -67,7 +67,7 @@ struct ThreadRow: View {
     }
 }
 
-/// A symbol in the bar.
+/// A button in the bar that shows a symbol.
 struct BarButton: View {
     let name: LocalizedStringKey
     let systemImage: String
@@ -86,7 +86,7 @@ struct BarButton: View {
     }
 }
 
-/// Whose mail it is.
+/// The initials of the account's owner.
 private struct Avatar: View {
     var body: some View {
         Text("IV")

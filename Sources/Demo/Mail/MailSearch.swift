@@ -2,7 +2,7 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// A search by what is offered, with a view of its own in the middle of the bar.
+/// A search by suggested terms, with a custom view in the middle of the bar.
 struct MailSearch: View {
     @State private var query: MailQuery?
 

@@ -2,8 +2,9 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// A mail app on the navigation shell. Nothing arrives, nothing is sent. The thread that was open is there again after the
-/// next launch; a search and a letter, which are no routes, are not. A link such as `seaglass://mail/pier` opens a thread.
+/// A mail app on the navigation shell. Nothing arrives, nothing is sent. The thread that was open is there again after
+/// the next launch; a search and a letter, which are no routes, are not. A link such as `seaglass://mail/pier` opens a
+/// thread.
 struct MailTab: View {
     let restoration: NavigationRestoration
 

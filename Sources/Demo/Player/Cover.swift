@@ -5,7 +5,8 @@ import SwiftUI
 enum Cover: Hashable {
     case morning, noon, dusk
 
-    /// From the top of the sky to the bottom of the sea; the third is the horizon from above, the fourth from below.
+    /// Returns the colors from the top of the sky to the bottom of the sea. The third is the sky at the horizon, the
+    /// fourth the sea there.
     func colors(in colorScheme: ColorScheme) -> [SRGBColor] {
         switch (self, colorScheme) {
         case (.morning, .dark): Self.colors(0x0E2A3A, 0x274A5E, 0x8A5A5C, 0x1D4656, 0x07161F)
@@ -76,7 +77,7 @@ struct CoverScene: View {
     }
 }
 
-/// The sun on the water: strokes that widen as they come nearer, in shares of the screen, from its middle.
+/// The sun on the water: strokes that widen as they come nearer, in fractions of the screen, from its middle.
 private enum SunPath {
     struct Glint: Identifiable {
         let id: Int

@@ -81,7 +81,7 @@ private struct NowPlayingCard: View {
 }
 
 extension View {
-    /// A title in the bar, where bars have both kinds.
+    /// Keeps the title small and in the bar, on systems that also have large titles.
     fileprivate func inlineNavigationTitle() -> some View {
         #if os(macOS) || os(tvOS)
         self

@@ -26,7 +26,7 @@ struct Player {
         isPlaying = true
     }
 
-    /// Goes on by a number of tracks, around the end.
+    /// Skips a number of tracks forward, or back if negative, around the ends of the list.
     mutating func skip(_ count: Int) {
         let index = Track.all.firstIndex(of: track) ?? 0
         track = Track.all[(index + count + Track.all.count) % Track.all.count]

@@ -21,6 +21,7 @@ struct QueueSheet: View {
                 .glassSurface(.interactive, in: .circle)
             }
             .padding(.horizontal, 20)
+            .padding(.top, 20)
             .padding(.bottom, 8)
             ScrollView {
                 VStack(spacing: 0) {

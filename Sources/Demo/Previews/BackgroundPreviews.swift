@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-// Only Xcode has the macro. What it shows are views by name, so that they are compiled everywhere.
+// Only Xcode has the macro `#Preview`. It shows named views, so that they are compiled everywhere.
 
 /// A stack with two screens, to be pushed and popped.
 struct PreviewStack: View {
@@ -25,7 +25,7 @@ struct BackgroundPreview: View {
     }
 }
 
-/// Another palette with each tap: it cross-fades, and a pushed screen stays.
+/// A background that cross-fades to another palette with each tap, while a pushed screen stays.
 struct PaletteChangePreview: View {
     @State private var number = 0
 

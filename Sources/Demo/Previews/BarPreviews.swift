@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// Bars of the system's and of one's own.
+/// The system's bars and custom ones.
 struct BarPreview: View {
     var edge = VerticalEdge.bottom
 

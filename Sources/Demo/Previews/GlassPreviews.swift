@@ -43,7 +43,7 @@ struct NestedSurfacePreview: View {
     }
 }
 
-/// Every way in which surfaces share a container, are the same one, and come and go.
+/// Surfaces that flow out of each other in a container, and surfaces joined into one.
 struct MorphingPreview: View {
     var transition = GlassSurfaceTransition.matchedGeometry
     @State private var isExpanded = false

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// Text that is black or white by each palette.
+/// Text in black or white, by the contrast with each palette.
 struct ForegroundPreview: View {
     var body: some View {
         TabView {

@@ -22,7 +22,7 @@ struct NumberRoute: NavigationRoute {
     let number: Int
 }
 
-/// A screen that goes on, back, to the root, and out of a picture.
+/// A screen that pushes, pops, pops to the root, and zooms out of a picture.
 struct ShellPreviewScreen: View {
     @Environment(Navigator.self) private var navigator
     let number: Int

@@ -26,7 +26,7 @@ struct TopBarPreview: View {
     }
 }
 
-/// A view of one's own in the middle, and parts that come and go.
+/// A custom view in the middle, and parts that come and go.
 struct TopBarPartsPreview: View {
     @State private var isSearching = false
 

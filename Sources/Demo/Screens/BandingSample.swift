@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// One recipe, drawn in each of the ways there are.
+/// One recipe, drawn in each available way.
 enum BandingSample: Hashable, CaseIterable, Identifiable {
     case layered, flattened, dithered
 
@@ -15,10 +15,10 @@ enum BandingSample: Hashable, CaseIterable, Identifiable {
         }
     }
 
-    /// In points, and in pixels of the bitmap.
+    /// The size in points, which is also that of the bitmap in pixels.
     static let (width, height) = (96, 168)
 
-    /// Around middle gray, where more contrast shows more and hides nothing.
+    /// Colors around middle gray, which stay in range when the contrast is raised.
     static let palette = ColorPalette(
         id: "gray",
         name: "Gray",
@@ -31,7 +31,7 @@ enum BandingSample: Hashable, CaseIterable, Identifiable {
         .standard.opacity(light: 0.12, dark: 0.12).radius(from: .halfDiagonal(0.43), to: .halfDiagonal(1.07))
     )
 
-    /// The passes over the screen, the memory and how often it is evaluated until it is shown.
+    /// Returns the passes over the screen, the memory, and the evaluations until it is shown.
     func cost(in colorScheme: ColorScheme) -> String {
         switch self {
         case .layered:

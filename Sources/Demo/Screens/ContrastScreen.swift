@@ -50,7 +50,7 @@ private struct ContrastRow: View {
         return "\(tenths / 10).\(tenths % 10)"
     }
 
-    /// The gradient as a persistent background shows it: over the system's.
+    /// The gradient as a persistent background shows it: over the system's background.
     private var swatch: LinearGradient {
         let base: SRGBColor = colorScheme == .dark ? .black : .white
         let colors = zip(palette.gradientIndices, palette.gradientOpacities).map { index, opacity in

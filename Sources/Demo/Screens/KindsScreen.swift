@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// The kinds of gradient that a style knows, each of one palette.
+/// The kinds of gradient that a style can have, each in one palette.
 struct KindsScreen: View {
     private static let kinds: [(name: String, palette: ColorPalette, style: PersistentBackgroundStyle)] = [
         ("Top to bottom", .sunset, .standard),
@@ -34,7 +34,7 @@ struct KindsScreen: View {
 }
 
 extension ColorPalette {
-    /// One with colors of its own in dark appearance.
+    /// A palette with other colors in dark appearance.
     static let tide = ColorPalette(
         id: "tide",
         name: "Tide",
@@ -53,7 +53,7 @@ extension ColorPalette {
     )
 }
 
-/// Behind this screen the one background has another palette.
+/// A screen that gives the one background another palette.
 struct OwnPaletteScreen: View {
     var body: some View {
         VStack(spacing: 12) {

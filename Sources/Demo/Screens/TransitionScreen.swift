@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// Clear screens or painted ones: the difference is seen while one is pushed over another.
+/// Clear or painted screens, which differ while one is pushed over another.
 struct TransitionScreen: View {
     @Binding var isPainted: Bool
 
@@ -20,7 +20,7 @@ struct TransitionScreen: View {
     }
 }
 
-/// A screen full of text, at the places where the one below has its own.
+/// A screen full of text, at the same places as the text of the screen below.
 struct PushedOverScreen: View {
     var body: some View {
         List { TransitionRows(name: "Above") }

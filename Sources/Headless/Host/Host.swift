@@ -155,16 +155,21 @@ import SwiftUI
 
     /// Scrolls a scroll view, list or form on screen to a distance from its resting position, in points.
     package func scroll(to distance: CGFloat, inScrollView index: Int = 0) {
-        scrollPositions[index].scrolled.y = distance
-        graph.invalidateLayout()
+        moveScrollView(index, to: distance)
         graph.settle()
     }
 
-    package var canScroll: Bool { !scrollPositions.isEmpty }
-
-    private var scrollPositions: [ScrollPosition] {
-        root.shownNodes.compactMap { $0.memory as? ScrollPosition }
+    /// Scrolls without evaluating what depends on it. The next change does.
+    package func moveScrollView(_ index: Int = 0, to distance: CGFloat) {
+        let node = scrollViews[index]
+        (node.memory as? ScrollPosition)?.scrolled.y = distance
+        node.noteLayoutChange()
+        graph.invalidateLayout()
     }
+
+    package var canScroll: Bool { !scrollViews.isEmpty }
+
+    private var scrollViews: [Node] { root.shownNodes.filter { $0.memory is ScrollPosition } }
 
     /// Performs the escape action (the assistive technologies' gesture) of the innermost view that has one.
     package func escape() {

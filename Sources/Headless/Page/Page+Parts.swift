@@ -33,7 +33,7 @@ extension Page {
         """
         <div class="device">
         <div class="phone" id="phone" role="region" aria-label="The app">
-        <div id="app"></div>
+        <div class="app" id="app"></div>
         <div class="status" aria-hidden="true">
         <span class="time">9:41</span><span class="island"></span>
         <span class="indicators">

@@ -81,7 +81,6 @@ import SwiftUI
         <title>\(title)</title>
         <link rel="icon" href="data:,">
         <style>
-        \(TypeSizes.css)
         \(try WebFiles.style())</style>
         </head>
         <body>
@@ -100,19 +99,25 @@ import SwiftUI
     }
 
     private var data: String {
+        var pictures = Interned<NodeTable.Reference>()
+        var renderings = Interned<[Int]>()
         let states = graph.states.map { state in
             let stored = state.stored?.jsonLiteral ?? "null"
             let moves = state.moves.sorted { $0.key < $1.key }.map { "\($0.key.jsonLiteral):\($0.value)" }
-            let renderings = state.renderings.map {
-                let sheet = $0.sheet.map { "\($0.rawValue)" } ?? "null"
-                return "\($0.shell.rawValue),\($0.screen.rawValue),\(sheet),\($0.scrolled.rawValue)"
+            let seen = state.renderings.map { rendering in
+                let sheet = rendering.sheet.map { pictures[$0] } ?? -1
+                return renderings[
+                    [pictures[rendering.shell], pictures[rendering.screen], sheet, pictures[rendering.scrolled]]
+                ]
             }
             return """
-                {"t":\(state.tab),"d":\(state.depth),"s":\(stored),"m":{\(moves.joined(separator: ","))},"r":[\(renderings.joined(separator: ","))]}
+                {"t":\(state.tab),"d":\(state.depth),"s":\(stored),"m":{\(moves.joined(separator: ","))},"r":[\(seen.differences.map(\.description).joined(separator: ","))]}
                 """
         }
         return """
             {"table":\(graph.table.json),
+            "pictures":\(pictures.values.map { [$0.node, $0.place] }.differences.jsonLists(\.description)),
+            "renderings":\(renderings.values.differences.jsonLists(\.description)),
             "starts":\(graph.starts),
             "states":[\(states.joined(separator: ",\n"))]}
             """

@@ -3,11 +3,15 @@ import Foundation
 /// The page's own style sheets and scripts: the files of the folder `Web`.
 enum WebFiles {
     /// Returns what the system adds to an app (colors, metrics, materials, bars) and the page around the phone.
-    static func style() throws -> String { try text(of: styles, type: "css") }
+    static func style(ofScenes: Bool = false) throws -> String {
+        try fonts.map(fontFace).joined() + text(of: styles + (ofScenes ? ["scenes"] : []), type: "css")
+    }
 
     /// Returns what makes the page move: it shows states of the graph, and animates from one to the next as the system
     /// does. The files are the body of one function, so that their names are no globals of the page.
-    static func script() throws -> String { "(() => {\n\(try text(of: scripts, type: "js"))})();\n" }
+    static func script(ofScenes: Bool = false) throws -> String {
+        "(() => {\n\(try text(of: ofScenes ? ["nodes", "scenes"] : scripts, type: "js"))})();\n"
+    }
 
     /// In the order of the cascade.
     private static let styles = [
@@ -16,6 +20,22 @@ enum WebFiles {
 
     /// In the order in which they run.
     private static let scripts = ["nodes", "tabs", "navigation", "slides", "sheets", "matches", "settings"]
+
+    /// Inter in the weights of the system's, with the characters of an English page.
+    ///
+    /// Copyright 2016 The Inter Project Authors; SIL Open Font License 1.1: see `Sources/Headless/Font/README.md`.
+    static let fonts = [400, 500, 600, 700]
+
+    private static func fontFace(_ weight: Int) throws -> String {
+        let font = try Data(contentsOf: folder.appending(path: "Inter-\(weight).woff2")).base64EncodedString()
+        return """
+            /* Copyright 2016 The Inter Project Authors (https://github.com/rsms/inter). SIL Open Font License 1.1, \
+            https://openfontlicense.org */
+            @font-face{font-family:"Inter of the page";font-weight:\(weight);\
+            src:url(data:font/woff2;base64,\(font)) format("woff2")}
+
+            """
+    }
 
     static var folder: URL { Bundle.module.bundleURL.appending(path: "Web") }
 

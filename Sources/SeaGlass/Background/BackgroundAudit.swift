@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Debug builds: notices when no screen in front of a persistent background has a transparent container, or a screen
-/// without one takes the place of one that has.
+/// A check in debug builds for a persistent background with no transparent screen in front of it, or for an opaque
+/// screen in the place of a transparent one.
 ///
-/// Such a screen says nothing. What can be seen is that none that did declare itself is there, a moment after one came or
-/// went: slow devices need many turns to show the first screen of a container. A background inside of another counts as
-/// a screen of it.
+/// An opaque screen can't be observed. The check finds only that no transparent screen is there, a moment after one
+/// came or went: slow devices need many turns to show the first screen of a container. A background inside of another
+/// is treated as a screen of it.
 @MainActor final class BackgroundAudit {
-    /// How long screens have to appear. Tests set their own.
+    /// The time that screens have to appear. Tests set their own.
     @TaskLocal static var moment: @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1)) }
 
     private var screensShown = 0
@@ -29,8 +29,8 @@ import SwiftUI
         }
     }
 
-    /// Whether a view's type names a navigation container. Without one nothing hides a background, as behind a screen to
-    /// log in; one that a view has in its body is not seen.
+    /// Whether a view's type names a navigation container. Without one, as in a screen to log in, nothing hides a
+    /// background. A container inside the view's body is not found.
     private static func hasContainer(_ content: Any.Type) -> Bool {
         let name = String(reflecting: content)
         return ["NavigationStack<", "NavigationSplitView<"].contains { name.contains($0) }

@@ -1,37 +1,33 @@
 import SwiftUI
 
-/// The persistent background behind a view, as far as the screens in front of it have to know it. It is equal for as long
-/// as the background is the same one: a palette or a view that changes evaluates nothing of a screen.
-package struct BackgroundBehind: Equatable {
+/// The persistent background behind a view, for the screens in front of it. It stays the same while the background is, so a
+/// change of palette or view evaluates no screen.
+package struct BackgroundBehind {
     let model: BackgroundModel
     /// Whether each screen paints the background again behind itself, which never changes.
     let isPainted: Bool
     /// Nil where no container hides anything.
     let audit: BackgroundAudit?
-
-    package static func == (one: BackgroundBehind, two: BackgroundBehind) -> Bool {
-        one.model === two.model && one.isPainted == two.isPainted && one.audit === two.audit
-    }
 }
 
-/// The palette of the persistent background behind a view, and how it is drawn.
+/// The palette and the style of the persistent background behind a view.
 struct PaletteBehind: Equatable {
     var palette: ColorPalette
     let style: PersistentBackgroundStyle
-    /// How one palette changes into another.
+    /// The animation from one palette to another.
     let animation: Animation?
 }
 
-/// What a persistent background and the screens in front of it tell each other, for as long as it is there.
+/// State that a persistent background and the screens in front of it share while the background is there.
 @MainActor @Observable final class BackgroundModel {
-    /// Where the background is in its window, for those who paint it again; `nil` before the first layout.
+    /// The background's frame in its window, for screens that paint it again; `nil` before the first layout.
     var frame: CGRect?
     @ObservationIgnored let audit = BackgroundAudit()
 
-    /// The palette that the screen on top names, if it does.
+    /// The palette that the screen on top sets, if any.
     private(set) var palette: ColorPalette?
 
-    /// What the screens in sight name, the one that came last at the end.
+    /// The palettes that the visible screens set, the newest last.
     @ObservationIgnored private var names: [(id: Namespace.ID, palette: ColorPalette)] = []
 
     func name(_ palette: ColorPalette?, by id: Namespace.ID) {
@@ -41,8 +37,8 @@ struct PaletteBehind: Equatable {
     }
 }
 
-/// A screen's place in a stack that knows which of its entries is on top, as a shell does. A swipe back lets the screen
-/// below appear; the entry on top changes once the swipe is not given up.
+/// A screen's place in a stack with a known entry on top, such as a shell's. A back swipe makes the screen below
+/// appear, but the entry on top changes only when the swipe is completed.
 package struct EntryOfShell: Equatable {
     let shell: any EntryStack
     let id: AnyHashable

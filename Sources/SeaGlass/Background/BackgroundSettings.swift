@@ -6,7 +6,7 @@ import UIKit
 import AppKit
 #endif
 
-/// Reads the settings of the device that a recipe depends on, and the palette behind a view.
+/// The device's settings that a recipe depends on, and the palette behind a view.
 struct BackgroundSettings: DynamicProperty {
     @Environment(\.paletteBehind) private var palette
     @Environment(\.colorScheme) var colorScheme
@@ -16,13 +16,14 @@ struct BackgroundSettings: DynamicProperty {
     @Environment(\.isElevated) private var isElevated
     @Environment(\.platformCapabilities) private var capabilities
 
-    /// How what depends on the palette behind this view changes with it.
+    /// The animation of views that depend on the palette behind this view.
     var animationBehind: Animation? { animation(palette?.animation) }
 
-    /// The recipe of the background behind this view; `nil` where there is none, and where it is a view of the app's own.
+    /// The recipe of the background behind this view; `nil` where there is none, and where it is a view of the app's
+    /// own.
     var recipeBehind: BackgroundRecipe? { palette.map { recipe(palette: $0.palette, style: $0.style) } }
 
-    /// An animation as the device wants it: a plain fade under Reduce Motion, none in Low Power Mode.
+    /// Returns an animation adapted to the device: a plain fade under Reduce Motion, none in Low Power Mode.
     func animation(_ animation: Animation?) -> Animation? {
         if LowPowerMode.isOn { return nil }
         return reduceMotion ? animation.map { _ in .easeInOut } : animation
@@ -41,7 +42,8 @@ struct BackgroundSettings: DynamicProperty {
         )
     }
 
-    /// The fill of a recipe, to be drawn. The system's own color is drawn as such: the wallpaper tints that of a Mac's window.
+    /// The fill of a recipe, to be drawn. The system's own color is drawn as such: the wallpaper tints that of a Mac's
+    /// window.
     func fill(of recipe: BackgroundRecipe, in style: PersistentBackgroundStyle) -> Color {
         #if os(macOS)
         if style.base == nil { return Color(nsColor: .windowBackgroundColor) }
@@ -53,7 +55,7 @@ struct BackgroundSettings: DynamicProperty {
 }
 
 extension SystemBackground {
-    /// The running system's, for what a view reads of its environment.
+    /// The running system's background, from the environment of a view.
     static func current(
         colorScheme: ColorScheme,
         contrast: ColorSchemeContrast,
@@ -78,7 +80,7 @@ extension SystemBackground {
 
 extension EnvironmentValues {
     #if os(iOS)
-    /// UIKit's level of the interface around a view. It is UIKit that hands it to SwiftUI: nothing else does.
+    /// UIKit's level of the interface around a view. Only UIKit passes it to SwiftUI.
     private struct ElevationKey: UITraitBridgedEnvironmentKey {
         static var defaultValue: Bool { false }
 

@@ -1,7 +1,6 @@
 import SwiftUI
 
-/// The background painted again behind a screen, or behind a column of a split view: the part of the one picture that
-/// belongs there.
+/// The background painted again behind a screen, or behind a column of a split view: its part of the one picture.
 struct PaintedBackground: View {
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.paletteBehind) private var palette
@@ -29,15 +28,15 @@ struct PaintedBackground: View {
     }
 }
 
-/// How a part of a picture is shown: the picture in its whole size, moved so that the part is seen.
+/// The placement of a picture that shows one part of it: in its whole size, moved so that the part is visible.
 struct PictureCut: Equatable {
     let size: CGSize
     let offset: CGPoint
 
     /// - Parameters:
-    ///   - whole: Where the picture is.
-    ///   - part: Where it is painted again. A part that stands beside the picture, as a screen does that is still sliding
-    ///     in, is moved into it: a painted background covers everything at any time.
+    ///   - whole: The frame of the picture.
+    ///   - part: The frame in which it is painted again. A part beside the picture, such as a screen that is still
+    ///     sliding in, is moved into it, so that a painted background always covers everything.
     init(of whole: CGRect?, at part: CGRect) {
         let whole = whole ?? part
         size = CGSize(width: max(whole.width, part.width), height: max(whole.height, part.height))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Draws the recipe of a palette.
+/// The drawing of a palette's recipe.
 package struct PaletteBackground: View {
     private var settings = BackgroundSettings()
     private let drawn: PaletteBehind
@@ -27,12 +27,12 @@ package struct PaletteBackground: View {
     }
 }
 
-/// A recipe as layers or as one tile: whichever is shown, the other is there and not drawn.
+/// A recipe as layers or as one tile. Both are in the tree, and only one is drawn.
 struct RecipeView: View {
     @Environment(\.displayScale) private var displayScale
     /// The tile that was drawn last, so that the one on screen does not depend on what the cache keeps.
     @State private var drawn: BackgroundTile? = nil
-    /// The gradient whose colors have come to rest.
+    /// The gradient whose change of colors has ended.
     @State private var settled: [BackgroundRecipe.Stop]? = nil
     let recipe: BackgroundRecipe
     let fill: Color
@@ -41,7 +41,7 @@ struct RecipeView: View {
     let palette: ColorPalette
     let animation: Animation?
 
-    /// For how long the layers are shown that animate a change of palette.
+    /// The time for which layers are shown to animate a change of palette.
     static let settling = Duration.seconds(1)
 
     var body: some View {
@@ -55,7 +55,7 @@ struct RecipeView: View {
             StretchedTile(tile: tile, size: size)
                 .opacity(tile == nil ? 0 : 1 - recipe.grain)
         }
-        // Between the two nothing fades: half of each would let through what is behind both.
+        // The two don't cross-fade: half of each would show what is behind both.
         .animation(nil, value: tile == nil)
         .task(id: isFlattened ? request : nil) { await draw() }
     }
@@ -84,10 +84,10 @@ struct RecipeView: View {
     }
 }
 
-/// The layers of a recipe. Which layers there are never changes, only what they are filled with.
+/// The layers of a recipe. The layers stay the same; only their fills change.
 struct LayeredRecipe: View {
     let recipe: BackgroundRecipe
-    /// What is seen where there is no gradient.
+    /// The fill without a gradient.
     let fill: Color
     let size: CGSize
 
@@ -138,8 +138,8 @@ struct LayeredRecipe: View {
     }
 }
 
-/// Blue noise, pixel by pixel, for a picture over it that lets a little of it through: what lies between two levels
-/// becomes now the one and now the other before the screen rounds it.
+/// Blue noise, pixel by pixel, under a picture that lets a little of it through: the screen then rounds a color between
+/// two levels up in some pixels and down in others.
 struct Grain: View {
     private static let images = Locked<[Double: Image]>([:])
     let scale: Double
@@ -160,7 +160,7 @@ struct StretchedTile: View {
     let tile: BackgroundTile?
     let size: CGSize
 
-    /// An image for where there is no tile: the shape of the tree is the same, and it is not shown.
+    /// An image in the place of a missing tile, so that the tree keeps its shape. It is not shown.
     private static let blank =
         (try? ColorPalette.ocean.bitmap(width: 1, height: 1))?.image ?? Image(systemName: "square")
 

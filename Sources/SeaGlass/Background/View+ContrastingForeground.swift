@@ -3,11 +3,12 @@ import SwiftUI
 extension View {
     /// Gives text and symbols black or white, whichever contrasts more with the persistent background.
     ///
-    /// Chosen is the color with the higher contrast ratio (WCAG 2.x) against the gradient's worst stop, for the palette
-    /// in force, the appearance and the accessibility settings. From black to white it fades with the background's animation,
-    /// and animates nothing else of the view; to and from `primary` it changes at once. Under a background that is a view of your own, and where there is none, the style stays
-    /// `primary`. It does the same on every system. In a sheet without a persistent background of its own and without
-    /// `glassSheet` it still follows the presenter's: give the sheet one of them, or leave the modifier out there.
+    /// It chooses the color with the higher contrast ratio (WCAG 2.x) against the gradient's worst stop, for the
+    /// current palette, appearance and accessibility settings. From black to white it fades with the background's
+    /// animation, and animates nothing else of the view; to and from `primary` it changes at once. Over a view of your
+    /// own, and without a persistent background, the style stays `primary`. It does the same on every system. In a
+    /// sheet without a persistent background of its own and without `glassSheet` it still follows the presenter's: give
+    /// the sheet one of them, or leave the modifier out there.
     ///
     /// ```swift
     /// Text("Good morning")
@@ -21,16 +22,16 @@ extension View {
     /// Gives the bars around this screen the appearance whose titles contrast with the persistent background.
     ///
     /// Dark where `contrastingForeground` is white, else light; the system's where no palette is behind. Put it on a
-    /// screen inside the container. The appearance is that of a bar's background, and how far titles, buttons and the tab bar
-    /// follow is the system's choice:
+    /// screen inside the container. The appearance is that of a bar's background; the system decides how far titles,
+    /// buttons and the tab bar follow it:
     ///
     /// | System | When it shows |
     /// | --- | --- |
     /// | iOS 17 and 18 | while the bar has a background: as soon as content is scrolled under it |
     /// | iOS 26 and later | glass bars go by what is under them, and may overrule it |
     ///
-    /// For a title that is legible at rest too choose the appearance of the whole window, with `preferredColorScheme`, or
-    /// show a bar of your own, as `navigationShell` does.
+    /// For a title that is legible at rest too choose the appearance of the whole window, with `preferredColorScheme`,
+    /// or show a bar of your own, as `navigationShell` does.
     ///
     /// ```swift
     /// List { Text("Row") }

@@ -4,8 +4,8 @@ extension View {
     /// Clears the background a navigation container draws behind a screen, replaces it by a painted one, or gives it
     /// back, where the system lets a screen do so.
     ///
-    /// - Parameter clearsSplitView: Whether a transparent screen clears what a split view draws behind its columns. A shell
-    ///   does it once for all of its screens.
+    /// - Parameter clearsSplitView: Whether a transparent screen clears what a split view draws behind its columns. A
+    ///   shell does it once for all of its screens.
     @ViewBuilder package func navigationContainerBackground(
         isTransparent: Bool,
         clearsSplitView: Bool = true,
@@ -18,9 +18,9 @@ extension View {
         if capabilities.navigationContainer == .clearable, #available(iOS 18, macCatalyst 18, watchOS 11, *) {
             screenBackground(isTransparent: isTransparent, behind: background)
                 .background {
-                    // Behind the screen, so that its identity stays the same: that the placement is heard from there is a
-                    // guess. An opaque screen leaves alone what the split view draws behind its columns: it belongs to all
-                    // of them.
+                    // Behind the screen, so that its identity stays the same. It is a guess that the placement has an
+                    // effect there. An opaque screen does not change the split view's own background, which all columns
+                    // share.
                     if isTransparent, clearsSplitView {
                         Color.clear.containerBackground(.clear, for: .navigationSplitView)
                     }

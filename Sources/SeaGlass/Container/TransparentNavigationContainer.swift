@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A screen's say about the backgrounds between it and the persistent one.
+/// A screen's settings for the backgrounds between it and the persistent one.
 ///
-/// All of it is one modifier, and what it is made of are functions: each further modifier were a body a push.
+/// It is one modifier made of functions: each further modifier would cost one more body per push.
 struct TransparentNavigationContainer: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.backgroundBehind) private var background
@@ -20,7 +20,7 @@ struct TransparentNavigationContainer: ViewModifier {
     @ViewBuilder private func backgrounds(_ content: Content) -> some View {
         if let background {
             let (inner, isInnermost) = ($inner, self.inner == nil)
-            // A clear screen of iOS 17 is opaque: cells that lie on nothing else keep their scroll background.
+            // A clear screen of iOS 17 is opaque, so its list keeps the scroll background behind the cells.
             let isSeen = background.isPainted || capabilities.navigationContainer != .opaque
             content
                 .onPreferenceChange(ContainerTransparencyKey.self) { inner.wrappedValue = $0 }
@@ -41,8 +41,7 @@ struct TransparentNavigationContainer: ViewModifier {
     }
 }
 
-/// What the innermost declaration on a screen says, of views beside each other the first; a destination that is
-/// transparent by itself gives way to it.
+/// The innermost declaration on a screen, or the first of siblings. It overrides that of a transparent destination.
 private struct ContainerTransparencyKey: PreferenceKey {
     static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
 }

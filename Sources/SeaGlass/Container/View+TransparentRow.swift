@@ -36,7 +36,7 @@ extension View {
     }
 }
 
-/// The background of a row. Its layers stay the same; style and selection say which of them is seen.
+/// The background of a row. Its layers stay the same; style and selection decide which of them is visible.
 struct TransparentRowBackground: View {
     @Environment(\.backgroundProminence) private var prominence
     let style: TransparentRowStyle

@@ -5,7 +5,7 @@ import ImageIO
 import SwiftUI
 
 extension BackgroundBitmap {
-    /// The pixels as an image of Core Graphics, in sRGB; `nil` only where the system has no memory for it.
+    /// The pixels as a Core Graphics image, in sRGB; `nil` only if the system has no memory for it.
     ///
     /// Apple systems only. The pixels are copied.
     public var cgImage: CGImage? {
@@ -29,16 +29,16 @@ extension BackgroundBitmap {
         )
     }
 
-    /// The pixels as an image that accessibility passes over; `nil` only where the system has no memory for it.
+    /// The pixels as an image hidden from assistive technologies; `nil` only if the system has no memory for it.
     ///
-    /// Apple systems only. It is as large as the area that was drawn: ``scale`` pixels make a point.
+    /// Apple systems only. It is as large as the drawn area, at ``scale`` pixels per point.
     ///
     /// ```swift
     /// try ColorPalette.ocean.bitmap(width: 600, height: 600, scale: 3).image    // 200 × 200 points
     /// ```
     public var image: Image? { cgImage.map { Image(decorative: $0, scale: scale) } }
 
-    /// The pixels as the contents of a PNG file; `nil` where the system could not encode them.
+    /// Returns the pixels as the contents of a PNG file; `nil` if the system could not encode them.
     ///
     /// Apple systems only.
     ///

@@ -2,20 +2,19 @@ import SwiftUI
 
 /// A background as pixels: opaque, 8 bits a channel, sRGB.
 ///
-/// The same picture that `persistentBackground` draws, for where
-/// there is no view: a wallpaper, a widget, a share card. Make one with
-/// ``ColorPalette/bitmap(width:height:scale:style:colorScheme:contrast:dithering:)``.
+/// The picture that `persistentBackground` draws, for places without a view: a wallpaper, a widget, a share card. Make
+/// one with ``ColorPalette/bitmap(width:height:scale:style:colorScheme:contrast:dithering:)``.
 ///
-/// What is computed, for the center of each pixel, on gamma-encoded sRGB components:
+/// Each pixel is computed at its center, on gamma-encoded sRGB components:
 ///
 /// 1. the fill: that of the style, or white in light appearance and black in dark;
-/// 2. the gradient over it, along the course of the style. Between two stops color and opacity are interpolated each on a straight line and the color
-///    is not multiplied by its opacity before (unpremultiplied interpolation);
-/// 3. the vignette over both: black, whose opacity grows with the distance from the center on a straight line from 0 at
-///    its start radius to its full opacity at its end radius.
+/// 2. the gradient over it, along the course of the style. Between two stops, color and opacity are each interpolated
+///    linearly, and the color is not multiplied by its opacity first (unpremultiplied interpolation);
+/// 3. the vignette over both: black, whose opacity grows linearly with the distance from the center, from 0 at its
+///    start radius to its full opacity at its end radius.
 ///
-/// Only then is the result taken to 8 bits: within 0.55 of a level of the exact value, or with dithering, where
-/// neighboring pixels make up for each other, within 1.1.
+/// The result is then rounded to 8 bits: within 0.55 of a level of the exact value, or within 1.1 with dithering, where
+/// neighboring pixels make up for each other's errors.
 public struct BackgroundBitmap: Hashable, Sendable {
     /// The number of pixels in a row.
     public let width: Int
@@ -23,7 +22,7 @@ public struct BackgroundBitmap: Hashable, Sendable {
     /// The number of rows.
     public let height: Int
 
-    /// How many pixels make a point.
+    /// The number of pixels per point.
     public let scale: Double
 
     /// The pixels, row after row from the top and from left to right in a row: red, green, blue, and 255 for opaque.
@@ -31,7 +30,7 @@ public struct BackgroundBitmap: Hashable, Sendable {
     /// A row takes `width * 4` bytes; none is padded.
     public let bytes: [UInt8]
 
-    /// The longest side there can be, in pixels.
+    /// The longest side allowed, in pixels.
     public static let maximumSide = 16_384
 
     /// Draws a recipe.
@@ -53,12 +52,12 @@ public struct BackgroundBitmap: Hashable, Sendable {
         self.init(raster, scale: scale)
     }
 
-    /// A scale that can be drawn: 0.01…100, and 1 for what is not a positive number.
+    /// Returns a scale that can be drawn: clamped to 0.01…100, and 1 for one that is not positive and finite.
     static func normalized(scale: Double) -> Double {
         scale.isFinite && scale > 0 ? min(max(scale, 0.01), 100) : 1
     }
 
-    /// Draws what was prepared.
+    /// Draws a prepared raster.
     init(_ raster: BackgroundRaster, scale: Double) {
         let pixels = raster.grid.width * raster.grid.height
         let threads = BackgroundRaster.threads(pixels: pixels)
@@ -78,8 +77,8 @@ public struct BackgroundBitmap: Hashable, Sendable {
 
     /// Calls a closure with the pixels in memory, for an encoder or a graphics library that reads them there.
     ///
-    /// - Parameter body: What to do with them; the pointer is valid only as long as it runs.
-    /// - Returns: What the closure returns.
+    /// - Parameter body: A closure that reads the pixels; its pointer is valid only while it runs.
+    /// - Returns: The closure's result.
     public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         try bytes.withUnsafeBytes(body)
     }
@@ -88,13 +87,13 @@ public struct BackgroundBitmap: Hashable, Sendable {
 extension BackgroundBitmap {
     /// A size that no bitmap can have: a side is not positive, or longer than ``BackgroundBitmap/maximumSide``.
     public struct SizeError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The number of pixels in a row that was asked for.
+        /// The requested number of pixels in a row.
         public let width: Int
 
-        /// The number of rows that was asked for.
+        /// The requested number of rows.
         public let height: Int
 
-        /// What is wrong, and what would be right.
+        /// The wrong size, and the sizes that are allowed.
         public var description: String {
             "No bitmap is \(width) × \(height) pixels. Give each side 1…\(BackgroundBitmap.maximumSide)."
         }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A recipe ready to be drawn at a size: what is the same for all threads that draw it.
+/// A recipe prepared for drawing at one size: the data that all drawing threads share.
 ///
 /// A row and its mirror image below the center share the vignette, so rows are drawn in such pairs, from the outermost
 /// to the middle, in bands of eight.
@@ -10,7 +10,7 @@ package struct BackgroundRaster: Sendable {
     let gradient: GradientRows
     let vignette: VignetteField
     let dithering: BackgroundBitmap.Dithering
-    /// Nil where rows have one color each.
+    /// The painter for rows of more than one color; `nil` where each row has one.
     private let field: FieldPainter?
 
     init(recipe: BackgroundRecipe, grid: SampleGrid, dithering: BackgroundBitmap.Dithering) {
@@ -37,16 +37,17 @@ package struct BackgroundRaster: Sendable {
         )
     }
 
-    /// How many threads make a picture of this size soonest. Below a megapixel waking a second one costs what it saves.
+    /// Returns the number of threads that draw so many pixels fastest. Below a megapixel waking a second thread costs
+    /// as much as it saves.
     package static func threads(pixels: Int) -> Int {
         pixels < 1_000_000 ? 1 : min(pixels / 500_000, ProcessInfo.processInfo.activeProcessorCount, 4)
     }
 
-    /// Draws all pixels into memory of four bytes for each.
+    /// Draws all pixels into memory, four bytes each.
     ///
     /// - Parameters:
-    ///   - memory: Where to draw, row after row from the top.
-    ///   - threads: How many threads share the work.
+    ///   - memory: The memory to draw into, row after row from the top.
+    ///   - threads: The number of threads that share the work.
     package func draw(into memory: UnsafeMutableRawBufferPointer, threads: Int) {
         precondition(memory.count >= grid.width * grid.height * 4)
         guard let window = MemoryWindow(memory) else { return }
@@ -54,7 +55,7 @@ package struct BackgroundRaster: Sendable {
         nonisolated(unsafe) let picture = window
         let pairs = (grid.height + 1) / 2
         let bands = (pairs + VignetteLine.rows - 1) / VignetteLine.rows
-        // Outer rows take longer than inner ones. In several portions a thread, whoever is done first takes the next.
+        // Outer rows take longer than inner ones. With several portions a thread, the first to finish takes the next.
         let portions = threads > 1 ? min(threads * 4, bands) : 1
         guard portions > 1 else { return drawBands(of: 0..<pairs, into: picture) }
         DispatchQueue.concurrentPerform(iterations: portions) { portion in

@@ -1,21 +1,20 @@
 import SwiftUI
 
-/// What a background consists of, from the back to the front: a fill, a vertical gradient, a vignette.
+/// A background as plain data, from back to front: a fill, a gradient, a vignette.
 ///
-/// Plain data and the one source of what is drawn: a view and a bitmap are two readings of it, and contrast is computed
-/// on it.
+/// Views and bitmaps are both drawn from it, and contrast is computed from it.
 ///
-/// | Setting | What it changes |
+/// | Setting | Change |
 /// | --- | --- |
-/// | Increase Contrast | the gradient at half its opacity, so that labels gain contrast; no vignette |
-/// | Reduce Transparency | the gradient's colors composited over the fill beforehand, which is drawn; no vignette |
+/// | Increase Contrast | the gradient at half its opacity, so that labels gain contrast; no vignette, no grain |
+/// | Reduce Transparency | the gradient's colors composited over the fill in advance, and the fill drawn; no vignette |
 package struct BackgroundRecipe: Hashable, Sendable {
     /// A color of the gradient.
     package struct Stop: Hashable, Sendable {
         /// The color with its opacity.
         package let color: SRGBColor
 
-        /// Where it stands, from 0 (the top) to 1 (the bottom).
+        /// The place in the gradient, from 0 (the start) to 1 (the end).
         package let location: Double
     }
 
@@ -28,28 +27,28 @@ package struct BackgroundRecipe: Hashable, Sendable {
         fileprivate let endRadius: PersistentBackgroundStyle.Radius
     }
 
-    /// The opaque fill behind everything: that of the style, or the system's, or white in light appearance and black in
-    /// dark.
+    /// The opaque fill behind everything: the style's, the system's, or white in light appearance and black in dark.
     package let base: SRGBColor
 
     /// Whether the fill is drawn on screen. Colors and contrast are computed over it in any case.
     package let isOpaque: Bool
 
-    /// The gradient from top to bottom, evenly spread. One stop is a plain fill; none is no gradient.
+    /// The gradient's stops, evenly spread. One stop is a plain fill; none is no gradient.
     package let gradient: [Stop]
 
-    /// How the gradient runs: from top to bottom, unless the style wants otherwise.
+    /// The course of the gradient: from top to bottom, unless the style has another.
     package let course: PersistentBackgroundStyle.Gradient
 
     /// The vignette over the gradient. There is none without a gradient.
     package let vignette: Vignette?
 
-    /// How much of what is seen is noise, 0…0.5. None without a gradient, and where the fill isn't drawn.
+    /// The share of noise in the picture, 0…0.5. None without a gradient, without a drawn fill, or under Increase
+    /// Contrast.
     package private(set) var grain: Double
 
-    /// Resolves a palette and a style for what is set on the device.
+    /// Resolves a palette and a style for the device's settings.
     ///
-    /// - Parameter drawsMesh: Whether the system can; without it the gradient runs from top to bottom.
+    /// - Parameter drawsMesh: Whether the system can draw a mesh; otherwise it is a gradient from top to bottom.
     package init(
         palette: ColorPalette?,
         style: PersistentBackgroundStyle,
@@ -76,11 +75,11 @@ package struct BackgroundRecipe: Hashable, Sendable {
         grain = gradient.isEmpty || !isOpaque || contrast == .increased ? 0 : style.grain
     }
 
-    /// The same without grain.
+    /// This recipe without grain.
     package var smooth: BackgroundRecipe { copy(of: self) { $0.grain = 0 } }
 }
 
-/// What the system draws behind content by itself, as far as it is known where a recipe is made.
+/// The background that the system draws behind content, as far as it is known where a recipe is made.
 package enum SystemBackground: Hashable, Sendable {
     /// White in light appearance, black in dark.
     case standard
@@ -106,9 +105,9 @@ extension BackgroundRecipe.Vignette {
         endRadius = vignette.endRadius
     }
 
-    /// Where the darkening starts and where it is complete, in points, in an area.
+    /// Returns the radii at which the darkening starts and is complete in an area, in points.
     ///
-    /// The second is at least one point beyond the first: between equal radii a gradient is not defined.
+    /// The second is at least one point beyond the first: a gradient between equal radii is undefined.
     package func radii(in area: DrawingArea) -> (start: Double, end: Double) {
         let (one, two) = (startRadius.points(in: area), endRadius.points(in: area))
         return (min(one, two), max(one, two, min(one, two) + 1))
@@ -118,8 +117,8 @@ extension BackgroundRecipe.Vignette {
 extension BackgroundRecipe {
     /// The opaque colors seen at the gradient's stops: each composited over the fill. Without a gradient, the fill.
     ///
-    /// Text is judged against these. Between two stops of very different hue a gradient can be a little darker than
-    /// either, and the vignette darkens the edges; neither is counted.
+    /// The contrast of text is computed with these. Between two stops of very different hue a gradient can be a little
+    /// darker than either, and the vignette darkens the edges; both are ignored.
     package var compositedStops: [SRGBColor] {
         gradient.isEmpty ? [base] : gradient.map { $0.color.composited(over: base) }
     }
@@ -135,7 +134,7 @@ extension BackgroundRecipe {
         SRGBColor.contrasting(with: compositedStops)
     }
 
-    /// The contrast ratio of a color, composited over each stop, against its worst stop, 1…21.
+    /// Returns the contrast ratio of a color, composited over each stop, against its worst stop, 1…21.
     package func minimumContrastRatio(of foreground: SRGBColor) -> Double {
         compositedStops.map { foreground.composited(over: $0).contrastRatio(with: $0) }.min() ?? 1
     }
@@ -153,9 +152,9 @@ extension BackgroundRecipe {
 extension BackgroundRecipe {
     /// The gradient for SwiftUI to draw: one opaque layer with the colors of a bitmap.
     ///
-    /// Color and opacity each run on a straight line from stop to stop, so what is seen over the fill is a parabola.
-    /// Between two stops it is cut into four straight pieces, which are nowhere more than a level from it for any preset.
-    /// Without a gradient it is the fill. Where the fill isn't drawn, the colors keep their opacity.
+    /// Color and opacity each change linearly from stop to stop, so over the fill each channel is a parabola. Four
+    /// straight pieces between two stops approximate it, to within a level for every preset. Without a gradient the
+    /// layer is the fill. Where the fill isn't drawn, the colors keep their opacity.
     package var layer: [Stop] {
         let pieces = 4
         guard let last = gradient.last else { return [Stop(color: fill, location: 0)] }
@@ -171,17 +170,18 @@ extension BackgroundRecipe {
         return between + [Stop(color: seen(last.color), location: last.location)]
     }
 
-    /// The fill as it is drawn: clear where it isn't.
+    /// The fill as SwiftUI draws it: clear where ``isOpaque`` is false.
     package var fill: SRGBColor { isOpaque ? base : base.opacity(0) }
 
     func seen(_ color: SRGBColor) -> SRGBColor { isOpaque ? color.composited(over: base) : color }
 
-    /// A color for SwiftUI to draw over grain: it lets so much of it through, and with that, in the mean, is the color.
+    /// Returns a translucent color to draw over the grain. With the grain that shows through, its mean is the given
+    /// color.
     package func overGrain(_ color: SRGBColor) -> SRGBColor {
         guard grain > 0 else { return color }
         func level(_ level: Double) -> Double {
             let under = (level - grain * BlueNoise.mean) / (1 - grain)
-            // What is in sRGB stays in it.
+            // A color in sRGB stays in sRGB.
             return level == level.clampedToUnit(nan: 0) ? under.clampedToUnit(nan: 0) : under
         }
         return SRGBColor(

@@ -2,29 +2,29 @@ import SwiftUI
 
 /// A background in a few kilobytes: one opaque tile that is stretched over a container.
 ///
-/// A gradient is smooth, so a texel every few dozen pixels is enough where what is between is interpolated. The
-/// outermost texels are centered on the outermost pixels; stretched by its edges instead, as an image usually is, a
-/// tile would have to be ten times as large for the same error.
+/// A gradient is smooth, so a texel every few dozen pixels is enough, with interpolation between them. The outermost
+/// texels are centered on the outermost pixels; stretched by its edges, as images usually are, a tile would have to be
+/// ten times as large for the same error.
 ///
-/// It is not dithered: stretching smears the noise, and then it is an error only.
+/// It is not dithered: stretching smears the noise, which then only adds error.
 package struct BackgroundTile: Equatable, Sendable {
-    /// All that the texels depend on.
+    /// The inputs that the texels depend on.
     package struct Request: Hashable, Sendable {
         let recipe: BackgroundRecipe
         let area: DrawingArea
         let scale: Double
 
         /// - Parameters:
-        ///   - recipe: What to draw.
-        ///   - size: The size of the container, in points. A side that is no positive number is one pixel.
-        ///   - scale: How many pixels make a point.
+        ///   - recipe: The recipe to draw.
+        ///   - size: The size of the container, in points. A side that is not a positive number is one pixel.
+        ///   - scale: The number of pixels per point.
         package init(recipe: BackgroundRecipe, size: CGSize, scale: Double) {
             self.recipe = recipe
             area = DrawingArea(size)
             self.scale = BackgroundBitmap.normalized(scale: scale)
         }
 
-        /// Nothing is drawn in a container that has no area yet.
+        /// Whether the container has an area yet.
         var isDrawable: Bool { [area.width, area.height].allSatisfy { $0 > 0 && $0.isFinite } }
     }
 
@@ -33,17 +33,17 @@ package struct BackgroundTile: Equatable, Sendable {
     /// The texels.
     package let bitmap: BackgroundBitmap
 
-    /// The texels to draw; `nil` only where the system has no memory for it.
+    /// The texels to draw; `nil` only if the system has no memory for it.
     let image: Image?
 
-    /// How far a pixel can be from the exact picture, in 8-bit levels.
+    /// The largest possible error of a pixel, in 8-bit levels.
     package let errorBound: Double
 
-    /// The texels of a tile take no more memory than this, in bytes.
+    /// The most memory that the texels of a tile may take, in bytes.
     package static let maximumBytes = 100 << 10
 
-    /// Draws the smallest tile whose error is at most one level; where that took more than ``maximumBytes``, the one of
-    /// the least error under that.
+    /// Draws the smallest tile whose error is at most one level; if that takes more than ``maximumBytes``, the most
+    /// exact one that fits.
     package init(_ request: Request) {
         self.request = request
         let picture = Self.picture(request)
@@ -54,14 +54,14 @@ package struct BackgroundTile: Equatable, Sendable {
         self.errorBound = errorBound
     }
 
-    /// How many texels there would be in a row, and how many rows.
+    /// Returns the number of texels in a row and of rows that a tile would have.
     package static func texels(for request: Request) -> (width: Int, height: Int) {
         let (grid, _) = smallestGrid(recipe: request.recipe, picture: picture(request))
         return (grid.width, grid.height)
     }
 
-    /// How large the texels are shown, in points: beyond the container by what the outermost lie outside of their
-    /// centers, less half a pixel. So these centers are those of the outermost pixels, as the tile was computed for.
+    /// The size at which the tile is shown, in points: larger than the container, so that the centers of the outermost
+    /// texels lie on the centers of the outermost pixels, for which they were computed.
     var extent: DrawingArea {
         func extent(_ points: Double, _ texels: Int) -> Double {
             guard texels > 1 else { return points }
@@ -82,7 +82,7 @@ package struct BackgroundTile: Equatable, Sendable {
         return SampleGrid(width: pixels(area.width), height: pixels(area.height), scale: request.scale)
     }
 
-    /// The fewest texels in the container's aspect.
+    /// Returns the smallest grid in the container's aspect ratio that is exact enough, and its error.
     private static func smallestGrid(recipe: BackgroundRecipe, picture: SampleGrid) -> (
         grid: SampleGrid, errorBound: Double
     ) {

@@ -1,4 +1,5 @@
-/// Paints bands of rows: decides what each run of columns needs, and leaves the pixels to ``RowPainter``.
+/// A painter of bands of rows, which chooses the factors of each run of columns and leaves the pixels to
+/// ``RowPainter``.
 ///
 /// It owns the memory that one thread needs, allocated once.
 struct BandPainter: ~Copyable {
@@ -8,7 +9,7 @@ struct BandPainter: ~Copyable {
     private let dither: Thresholds.Layout
     private let memory: DrawingMemory
 
-    /// How many columns are computed: half a row and what completes a step of eight.
+    /// The number of columns computed: half a row, rounded up to a step of eight.
     private let columns: Int
 
     /// The colors of a band's rows, and those of their mirror images.
@@ -16,13 +17,13 @@ struct BandPainter: ~Copyable {
     private let mirroredColors: MemoryWindow
     private let line: VignetteLine
 
-    /// Where a row is painted before it is copied, complete, into the picture; `nil` where it is painted in place.
+    /// A buffer in which a row is painted before it is copied into the picture; `nil` where rows are painted in place.
     ///
-    /// Necessary for narrow rows, whose last step reaches beyond their end; and faster for pictures larger than a
-    /// cache, where a copy of a row does not fetch what it overwrites.
+    /// Narrow rows need it, since their last step reaches beyond their end. It is also faster for pictures larger than
+    /// a cache, where copying a complete row does not first fetch the memory it overwrites.
     private let staged: MemoryWindow?
 
-    /// Takes the mirror images of a row of fewer than 16 pixels, which has no room for two steps of eight.
+    /// A buffer for the mirror image of a row of fewer than 16 pixels, which has no room for two steps of eight.
     private let spill: MemoryWindow?
 
     private static let cacheBytes = 16 << 20
@@ -101,13 +102,13 @@ struct BandPainter: ~Copyable {
 /// The loops that make the pixels of a row. Each paints a run of columns of the left half, and the same pixels in
 /// reverse order in the right half: a row is its own mirror image, dither included, so half of it is never computed.
 struct RowPainter {
-    /// Where the row starts.
+    /// The memory of the row.
     let row: MemoryWindow
 
-    /// Takes the mirror image, from its end backwards: the row itself, or memory that nobody looks at.
+    /// The memory for the mirror image, written from its end backwards: the row itself, or memory that is never read.
     let mirror: MemoryWindow
 
-    /// Where in `mirror` the first four pixels go.
+    /// The offset in `mirror` of the first four pixels.
     let mirrorEnd: Int
 
     /// A row of ``GradientRows``.
@@ -160,8 +161,8 @@ struct RowPainter {
 
     /// Rounds four pixels up or down by their thresholds, and stores them and their mirror image.
     ///
-    /// In: 16 bits a channel, of which the upper 8 are the level. Green's lane beside it is 0, and its threshold there
-    /// makes it the opaque alpha.
+    /// The input has 16 bits a channel, of which the upper 8 are the level. The lane beside green is 0, and becomes the
+    /// opaque alpha by its threshold.
     @inline(__always)
     private func paintFour(at byte: Int, redBlue: SIMD8<UInt16>, green: SIMD8<UInt16>, threshold: Int) {
         let low = (redBlue &+ thresholds.load(at: threshold)) &>> 8
@@ -172,11 +173,11 @@ struct RowPainter {
     }
 }
 
-/// The upper 16 bits of each product.
+/// Returns the upper 16 bits of each product.
 ///
 /// The compiler makes one instruction of this (`pmulhuw`; `umull` and `uzp2` on arm64) where it sees both operands
-/// being widened. It moves what never changes out of a loop, widening included, and then sees only one: so what never
-/// changes is loaded from memory in the loop.
+/// being widened. It moves constant operands out of a loop, widening included, and then sees only one widening: so
+/// constant operands are loaded from memory inside the loop.
 @inline(__always)
 private func highProduct(_ one: SIMD8<UInt16>, _ two: SIMD8<UInt16>) -> SIMD8<UInt16> {
     let product = SIMD8<UInt32>(truncatingIfNeeded: one) &* SIMD8<UInt32>(truncatingIfNeeded: two)

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Thresholds for dithering: 64 × 64 of them, 1…255 each sixteen times, so arranged that what is rounded up at any
-/// level is spread as evenly as can be. The tile repeats without a seam, and its right edge fits its own mirror image.
+/// Thresholds for dithering: 64 × 64 of them, 1…255 each sixteen or seventeen times, arranged so that the pixels
+/// rounded up at any level are spread as evenly as possible. The tile repeats without a seam, and its right edge fits
+/// its own mirror image.
 ///
-/// A byte each, in Base64. A test makes the same text anew: `VoidAndCluster`.
+/// A byte each, in Base64. A test generates the same text with `VoidAndCluster`.
 enum BlueNoise {
     static let side = 64
 
@@ -13,9 +14,9 @@ enum BlueNoise {
     /// The mean of the thresholds as a level, 0…1.
     static let mean = 128.0 / 255
 
-    /// The thresholds as grays.
+    /// Returns the thresholds as grays.
     ///
-    /// - Parameter scale: How many pixels make a point.
+    /// - Parameter scale: The number of pixels per point.
     static func bitmap(scale: Double) -> BackgroundBitmap {
         BackgroundBitmap(width: side, height: side, scale: scale, bytes: thresholds.flatMap { [$0, $0, $0, 255] })
     }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ColorPalette {
-    /// How light the palette's gradient is over the background of the system, from 0 (black) to 1 (white).
+    /// Returns the luminance of the palette's gradient over the system's background, from 0 (black) to 1 (white).
     ///
     /// Each color of the gradient is composited over that background, white in light appearance and black in dark; the
     /// result is the mean of their relative luminances (WCAG 2.x). A palette without colors has the luminance of the
@@ -13,11 +13,10 @@ extension ColorPalette {
         recipe(in: colorScheme).effectiveLuminance
     }
 
-    /// Black or white for text on the palette's gradient, whichever is more readable where it is worst.
+    /// Returns black or white for text on the palette's gradient, whichever has more contrast with its worst color.
     ///
-    /// The higher WCAG contrast ratio decides, against the worst of the gradient's colors, each composited over the
-    /// background of the system, since text may come to stand on any of them. Black where both are equal. A vignette is
-    /// not counted.
+    /// Compares the WCAG contrast ratios with the worst of the gradient's colors, each composited over the system's
+    /// background, since text may lie on any of them. The result is black if both are equal. A vignette is ignored.
     ///
     /// ```swift
     /// let text = ColorPalette.midnight.contrastingForeground(in: .dark)   // white
@@ -29,7 +28,7 @@ extension ColorPalette {
         recipe(in: colorScheme).contrastingForeground
     }
 
-    /// The contrast ratio (WCAG 2.x) that a color has on the palette's gradient where it is worst.
+    /// Returns the lowest contrast ratio (WCAG 2.x) of a color on the palette's gradient.
     ///
     /// WCAG asks for 4.5 for text and 3 for large text and controls. A translucent color is composited over each color
     /// of the gradient first.

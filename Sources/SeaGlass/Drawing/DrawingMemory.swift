@@ -1,4 +1,4 @@
-/// Memory that is allocated when it is made, and deallocated with it.
+/// Memory that this value allocates, and deallocates at its end.
 struct DrawingMemory: ~Copyable {
     let window: MemoryWindow
 
@@ -9,9 +9,9 @@ struct DrawingMemory: ~Copyable {
     deinit { window.start.deallocate() }
 }
 
-/// Some bytes of memory, and the only way to them: debug builds stop at an access outside.
+/// A range of memory; debug builds stop at an access outside of it.
 ///
-/// A release build checks nothing, and a window costs what a pointer does: the loops that draw can't pay for more.
+/// Release builds check nothing, so that in the drawing loops a window costs no more than a pointer.
 struct MemoryWindow {
     fileprivate let start: UnsafeMutableRawPointer
     private let count: Int
@@ -21,13 +21,13 @@ struct MemoryWindow {
         self.count = count
     }
 
-    /// The memory of a caller, who keeps it for as long as the window is used.
+    /// Creates a window on a caller's memory, which must outlive it.
     init?(_ memory: UnsafeMutableRawBufferPointer) {
         guard let start = memory.baseAddress else { return nil }
         self.init(start: start, count: memory.count)
     }
 
-    /// Some of the bytes.
+    /// Returns a window on some of the bytes.
     func window(at offset: Int, count: Int) -> MemoryWindow {
         assert(offset >= 0 && count >= 0 && offset + count <= self.count)
         return MemoryWindow(start: start + offset, count: count)

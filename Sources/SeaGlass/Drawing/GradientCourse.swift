@@ -1,13 +1,13 @@
 import SwiftUI
 
 extension PersistentBackgroundStyle.Gradient {
-    /// Whether there is a way from one point to the other.
+    /// Whether the gradient's points are finite and differ.
     var isDrawable: Bool {
         guard case .linear(let from, let to) = self else { return true }
         return from != to && [from.x, from.y, to.x, to.y].allSatisfy(\.isFinite)
     }
 
-    /// Where in the gradient a point is, 0…1. The point is given in parts of the area.
+    /// Returns the location of a point in the gradient, 0…1. The point is given in fractions of the area.
     func location(x: Double, y: Double, in area: DrawingArea) -> Double {
         switch self {
         case .linear(let from, let to):
@@ -24,8 +24,8 @@ extension PersistentBackgroundStyle.Gradient {
 }
 
 extension BackgroundRecipe {
-    /// The gradient as a grid of colors, for SwiftUI to interpolate on straight lines: row by row, evenly spread.
-    /// Of every preset it is within nine levels of a bitmap.
+    /// The gradient as an evenly spread grid of colors, row by row, which SwiftUI interpolates linearly. For every
+    /// preset it is within nine levels of a bitmap.
     package var mesh: (width: Int, height: Int, points: [SIMD2<Float>], colors: [SRGBColor]) {
         let (width, height) = (5, 17)
         let places = (0..<width * height).map { index in
@@ -36,7 +36,7 @@ extension BackgroundRecipe {
         return (width, height, places.map { SIMD2<Float>($0) }, colors)
     }
 
-    /// What is seen at a location of the gradient: its color over the fill.
+    /// Returns the color seen at a location of the gradient: composited over the fill.
     func color(at location: Double) -> SRGBColor {
         guard let first = gradient.first else { return fill }
         let next = gradient.firstIndex { $0.location >= location } ?? gradient.count - 1

@@ -1,7 +1,7 @@
-/// The color of each row before the vignette: the fill under the gradient, at 256 steps a level.
+/// The color of each row before the vignette: the gradient over the fill, in 1/256 of a level.
 ///
-/// A row takes 32 bytes, as the row painters read it: red and blue of four pixels in 16 bits each, then green and 0.
-/// They must lie in memory that often; see `highProduct`.
+/// A row takes 32 bytes, in the order the row painters read them: red and blue of four pixels in 16 bits each, then
+/// green and 0. The color is repeated in memory for `highProduct`.
 struct GradientRows {
     static let bytesPerRow = 32
 
@@ -10,8 +10,10 @@ struct GradientRows {
     private let step: Double
     private let nudge: Float
 
-    /// Dithered rows are by turns 1/64 of a level lighter and darker, where there is a gradient at all. Otherwise a
-    /// very slow one would pass an exact level, where there is nothing to dither, in several rows that are all alike.
+    /// Prepares the rows of a recipe.
+    ///
+    /// Dithered rows of a gradient are alternately 1/64 of a level lighter and darker. Otherwise a very slow gradient
+    /// would have several equal rows at an exact level, where there is nothing to dither.
     init(recipe: BackgroundRecipe, grid: SampleGrid, isDithered: Bool) {
         let stops = recipe.gradient.isEmpty ? [.init(color: recipe.base, location: 0)] : recipe.gradient
         segments = stops.indices.map { GradientSegment(stops, from: $0, over: recipe.base) }
@@ -20,7 +22,7 @@ struct GradientRows {
         nudge = isDithered ? 4 : 0
     }
 
-    /// Writes the colors of some rows that follow each other.
+    /// Writes the colors of consecutive rows.
     func write(_ rows: Range<Int>, to memory: MemoryWindow) {
         var index = 0
         var offset = 0
@@ -38,11 +40,10 @@ struct GradientRows {
 
 /// The gradient from one stop to the next, composited over the fill.
 ///
-/// Color and opacity both run on a straight line, so what is seen is a parabola: with `u` from 0 to 1 between the
-/// stops,
-/// `fill + (a₀ + (a₁ - a₀) u) (c₀ + (c₁ - c₀) u - fill)`.
+/// Color and opacity both change linearly, so the composited color is a parabola: with `u` from 0 to 1 between the
+/// stops, `fill + (a₀ + (a₁ - a₀) u) (c₀ + (c₁ - c₀) u - fill)`.
 struct GradientSegment {
-    /// Where the next segment starts; infinity for the last.
+    /// The location where the next segment starts; infinity for the last.
     let end: Double
 
     private let start: Double
@@ -52,7 +53,7 @@ struct GradientSegment {
     private let square: SIMD4<Float>
     private let isGradient: Bool
 
-    /// The segment that starts at a stop, with the color of the last one beyond it.
+    /// Creates the segment that starts at a stop; beyond the last stop its color continues.
     init(_ stops: [BackgroundRecipe.Stop], from index: Int, over fill: SRGBColor) {
         let one = stops[index]
         let two = stops[min(index + 1, stops.count - 1)]
@@ -68,7 +69,7 @@ struct GradientSegment {
         end = index + 1 < stops.count ? two.location : .infinity
     }
 
-    /// Red, green and blue at 256 steps a level; where the segment is of more than one color, so many steps more.
+    /// Returns red, green and blue in 1/256 of a level; adds `nudge` if the segment has more than one color.
     @inline(__always)
     func color(at location: Double, nudge: Float) -> SIMD4<UInt32> {
         let position = Float(max(location - start, 0) * scale)
@@ -82,7 +83,7 @@ struct GradientSegment {
 }
 
 extension SRGBColor {
-    /// Red, green, blue in 8-bit levels, 0…255.
+    /// Returns red, green and blue in 8-bit levels, 0…255.
     func levels<Number: BinaryFloatingPoint & SIMDScalar>(as type: Number.Type) -> SIMD4<Number> {
         SIMD4(Number(red), Number(green), Number(blue), 0) * 255
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a persistent background draws its palette.
+/// The look of a persistent background: gradient, vignette, grain, base color and rendering.
 ///
 /// ```swift
 /// .persistentBackground(.ocean, style: .standard.vignette(nil))
@@ -22,12 +22,12 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     package private(set) var grain = leastGrain
     package private(set) var rendering = PersistentBackgroundStyle.Rendering.layered
 
-    /// One level of 256: enough to end bands, and nothing a person sees.
+    /// One level of 256: enough to remove bands, and invisible.
     static let leastGrain = 1.0 / 255
 
-    /// This style with another vignette.
+    /// Returns this style with another vignette.
     ///
-    /// A vignette frames a gradient: where none is drawn, as in ``minimal``, there is no vignette either.
+    /// A style without a gradient, such as ``minimal``, draws no vignette either.
     ///
     /// - Parameter vignette: The vignette, or `nil` for none.
     /// - Returns: The changed style.
@@ -35,44 +35,44 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
         copy(of: self) { $0.vignette = vignette }
     }
 
-    /// This style with another course of the palette's colors.
+    /// Returns this style with another course of the palette's colors.
     ///
     /// ```swift
     /// .persistentBackground(.sunset, style: .standard.gradient(.mesh))
     /// ```
     ///
-    /// - Parameter gradient: The course. Points without a distance between them, or that are no numbers, are the top and the bottom.
+    /// - Parameter gradient: The course. Equal points, and points that are not finite, become the top and the bottom.
     /// - Returns: The changed style.
     public func gradient(_ gradient: PersistentBackgroundStyle.Gradient) -> PersistentBackgroundStyle {
         copy(of: self) { $0.gradient = gradient.isDrawable ? gradient : .linear() }
     }
 
-    /// This style with more grain, or with none: blue noise, pixel by pixel, that does not move.
+    /// Returns this style with more grain, or with none: blue noise, pixel by pixel, that does not move.
     ///
-    /// Eight bits a channel make bands of a slow gradient. By default there is just so much grain that they end, and
-    /// nobody sees it; more of it is seen, as on paper.
+    /// With eight bits a channel a slow gradient shows bands. The default grain is just enough to remove them, and is
+    /// invisible; more of it is visible, like the grain of paper.
     ///
     /// ```swift
     /// .persistentBackground(.midnight, style: .standard.grain(0.06))
     /// ```
     ///
-    /// There is none under Increase Contrast, and where the glass of a window is seen through the gradient. A bitmap has
-    /// its dithering instead of the default, and the same grain above it.
+    /// There is no grain under Increase Contrast, nor where the glass of a window shows through the gradient. A bitmap
+    /// is dithered instead of having the default grain; it has any larger amount.
     ///
-    /// - Parameter amount: How much of the picture is noise, 0…0.5: 0 is none, 1/255 the default. Outside is clamped; what is no
-    ///   number is the default.
+    /// - Parameter amount: The share of noise in the picture, 0…0.5: 0 is none, 1/255 the default. Outside is clamped;
+    ///   NaN is the default.
     /// - Returns: The changed style.
     public func grain(_ amount: Double) -> PersistentBackgroundStyle {
         copy(of: self) { $0.grain = amount.isNaN ? Self.leastGrain : min(max(amount, 0), 0.5) }
     }
 
-    /// This style over another color than that of the system's own background.
+    /// Returns this style over another color than the system's own background.
     ///
     /// ```swift
     /// .persistentBackground(.ocean, style: .standard.base(.black))
     /// ```
     ///
-    /// | System | What is under the gradient by itself |
+    /// | System | Under the gradient by default |
     /// | --- | --- |
     /// | iOS, iPadOS, Mac Catalyst | `systemBackground`, the lighter one of a dark sheet too |
     /// | macOS | the color of a window's background |
@@ -86,14 +86,15 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
         copy(of: self) { $0.base = color?.opaque }
     }
 
-    /// This style drawn in another way; what is seen stays the same.
+    /// Returns this style drawn by other views; the picture stays the same.
     ///
     /// ```swift
     /// .persistentBackground(.ocean, style: .standard.rendering(.flattened))
     /// ```
     ///
-    /// - Parameter rendering: ``PersistentBackgroundStyle/Rendering/layered`` unless said otherwise, or
-    ///   ``PersistentBackgroundStyle/Rendering/flattened`` where every pass over the screen counts. It makes no difference to a bitmap.
+    /// - Parameter rendering: ``PersistentBackgroundStyle/Rendering/layered``, the default, or
+    ///   ``PersistentBackgroundStyle/Rendering/flattened`` where every pass over the screen matters. It makes no
+    ///   difference to a bitmap.
     /// - Returns: The changed style.
     public func rendering(_ rendering: PersistentBackgroundStyle.Rendering) -> PersistentBackgroundStyle {
         copy(of: self) { $0.rendering = rendering }
@@ -108,13 +109,13 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
 extension PersistentBackgroundStyle {
     /// The course of a palette's colors over the background.
     public enum Gradient: Hashable, Sendable {
-        /// Straight from one point to another, at any angle: points are parts of the size, from the top leading corner, which
-        /// is the left one in every language.
+        /// A straight course from one point to another, at any angle. Points are fractions of the size, from the top
+        /// leading corner, which is the left one in every language.
         case linear(from: UnitPoint = .top, to: UnitPoint = .bottom)
 
-        /// From top to bottom in waves: at the edges the colors come sooner here and later there.
+        /// Waves from top to bottom: at the sides the colors come sooner or later than in the middle.
         ///
-        /// On systems with `MeshGradient`: iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2. Before, it is
+        /// It needs `MeshGradient`: iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2. On older systems it is
         /// ``linear(from:to:)`` from top to bottom.
         case mesh
     }
@@ -123,21 +124,21 @@ extension PersistentBackgroundStyle {
 extension PersistentBackgroundStyle {
     /// The views that draw a persistent background on screen.
     ///
-    /// Both are the same picture, at no pixel more than a level or two of 256 apart. A tile is in sRGB: for colors of a wider
-    /// gamut take layers.
+    /// Both draw the same picture, nowhere more than a level or two of 256 apart. A tile is in sRGB: use layers for
+    /// colors of a wider gamut.
     public enum Rendering: Hashable, Sendable {
-        /// Grain, a gradient and a vignette over it: three passes over the screen, of which two blend. Without grain two, of
-        /// which one blends.
+        /// Grain, a gradient and a vignette over it: three passes over the screen, of which two blend. Without grain,
+        /// two passes, of which one blends.
         ///
-        /// A palette that changes is animated stop by stop.
+        /// A change of palette is animated stop by stop.
         case layered
 
-        /// One image of a few kilobytes, stretched over the container, on grain: two passes, of which one blends. Without
-        /// grain one, and nothing to blend.
+        /// One image of a few kilobytes, stretched over the container, on grain: two passes, of which one blends.
+        /// Without grain, one pass that does not blend.
         ///
-        /// It is computed off the main actor, once for each recipe and size, and kept for the next time. Until it is there,
-        /// and for a second after a palette has changed with an animation, the layers are shown; the one takes the place of
-        /// the other unseen. A gradient that does not run from top to bottom is shown in layers.
+        /// The image is computed off the main actor, once for each recipe and size, and cached. Until it is ready, and
+        /// for a second after an animated change of palette, layers are shown; the switch is invisible. A gradient that
+        /// does not run from top to bottom is always shown in layers.
         case flattened
     }
 }
@@ -161,11 +162,11 @@ extension PersistentBackgroundStyle {
         package private(set) var startRadius = Radius.halfDiagonal(0.43)
         package private(set) var endRadius = Radius.halfDiagonal(1.07)
 
-        /// This vignette with other opacities at its end radius and beyond.
+        /// Returns this vignette with other opacities at its end radius and beyond.
         ///
         /// - Parameters:
-        ///   - light: The opacity in light appearance, 0…1. Outside is clamped; what is NaN or infinite becomes 0.15.
-        ///   - dark: The opacity in dark appearance, 0…1. Outside is clamped; what is NaN or infinite becomes 0.25.
+        ///   - light: The opacity in light appearance, 0…1. Outside is clamped; NaN and infinity become 0.15.
+        ///   - dark: The opacity in dark appearance, 0…1. Outside is clamped; NaN and infinity become 0.25.
         /// - Returns: The changed vignette.
         public func opacity(light: Double, dark: Double) -> Vignette {
             copy(of: self) {
@@ -174,13 +175,13 @@ extension PersistentBackgroundStyle {
             }
         }
 
-        /// This vignette with other radii.
+        /// Returns this vignette with other radii.
         ///
-        /// The smaller of the two, in the area that is drawn, is where the darkening starts.
+        /// The darkening starts at whichever of the two is smaller in the drawn area.
         ///
         /// - Parameters:
-        ///   - start: Where the darkening starts.
-        ///   - end: Where it is complete.
+        ///   - start: The radius at which the darkening starts.
+        ///   - end: The radius at which it is complete.
         /// - Returns: The changed vignette.
         public func radius(from start: Radius, to end: Radius) -> Vignette {
             copy(of: self) { ($0.startRadius, $0.endRadius) = (start, end) }
@@ -191,8 +192,8 @@ extension PersistentBackgroundStyle {
 extension PersistentBackgroundStyle {
     /// A distance from the center of the background: in points, or relative to its size.
     ///
-    /// A part of the half-diagonal frames every window alike. Points look the same on every phone; in the window of an
-    /// iPad or a Mac the same points are a spot in the middle.
+    /// A fraction of the half-diagonal frames every window alike. Points look the same on every phone, but in the
+    /// window of an iPad or a Mac the same points make a small spot in the middle.
     public struct Radius: Hashable, Sendable {
         private enum Unit: Hashable { case points, halfDiagonal }
 
@@ -204,7 +205,7 @@ extension PersistentBackgroundStyle {
             self.unit = unit
         }
 
-        /// A radius in points.
+        /// Returns a radius in points.
         ///
         /// - Parameter points: The distance, from 0 to 100,000; outside is clamped, infinity included, and NaN is 0.
         /// - Returns: The radius.
@@ -212,18 +213,18 @@ extension PersistentBackgroundStyle {
             Radius(points, .points, limit: 100_000)
         }
 
-        /// A radius relative to the distance from the center to a corner.
+        /// Returns a radius relative to the distance from the center to a corner.
         ///
         /// The standard radii are 0.43 and 1.07.
         ///
-        /// - Parameter fraction: The part of that distance, from 0 (the center) through 1 (the corner) to 100; outside
-        ///   is clamped, infinity included, and NaN is 0.
+        /// - Parameter fraction: The fraction of that distance, from 0 (the center) through 1 (the corner) to 100;
+        ///   outside is clamped, infinity included, and NaN is 0.
         /// - Returns: The radius.
         public static func halfDiagonal(_ fraction: Double) -> Radius {
             Radius(fraction, .halfDiagonal, limit: 100)
         }
 
-        /// The radius in points in an area.
+        /// Returns the radius in points in an area.
         package func points(in area: DrawingArea) -> Double {
             switch unit {
             case .points: value

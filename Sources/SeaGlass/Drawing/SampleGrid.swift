@@ -2,7 +2,7 @@ import Foundation
 
 /// The size of the area that a background fills, in points.
 ///
-/// It has numbers of its own: a `CGFloat` is a `Float` on some watches, and a picture is the same on every device.
+/// Its sides are `Double`, since a `CGFloat` is a `Float` on some watches: pictures are the same on every device.
 package struct DrawingArea: Hashable, Sendable {
     package let width: Double
     package let height: Double
@@ -18,9 +18,9 @@ package struct DrawingArea: Hashable, Sendable {
     var halfDiagonal: Double { (width * width + height * height).squareRoot() / 2 }
 }
 
-/// Where the pixels of a picture are sampled: a grid of points around the center of an area.
+/// A grid of points, around the center of an area, at which a picture is sampled.
 ///
-/// Of a picture pixel for pixel the samples are the centers of its pixels. A tile has fewer samples over the same area.
+/// The samples of a full picture are the centers of its pixels. A tile has fewer samples over the same area.
 struct SampleGrid: Hashable {
     let width: Int
     let height: Int
@@ -28,11 +28,11 @@ struct SampleGrid: Hashable {
     /// The area that is drawn.
     let area: DrawingArea
 
-    /// The distance of neighboring samples, in points.
+    /// The distance between neighboring samples, in points.
     let stepX: Double
     let stepY: Double
 
-    /// Every pixel of an area, at so many pixels a point.
+    /// Creates a sample for every pixel of an area, at `scale` pixels per point.
     init(width: Int, height: Int, scale: Double) {
         self.width = width
         self.height = height
@@ -41,7 +41,7 @@ struct SampleGrid: Hashable {
         stepY = 1 / scale
     }
 
-    /// Fewer samples of a picture, of which the outermost are the outermost pixels of the picture.
+    /// Creates fewer samples of a picture. The outermost are at its outermost pixels.
     init(width: Int, height: Int, of picture: SampleGrid) {
         self.width = width
         self.height = height
@@ -50,12 +50,12 @@ struct SampleGrid: Hashable {
         stepY = height > 1 ? picture.stepY * Double(picture.height - 1) / Double(height - 1) : 0
     }
 
-    /// How far left of the center the first column is, in points.
+    /// The distance from the first column to the center, in points.
     var halfSpan: Double { Double(width - 1) / 2 * stepX }
 
-    /// How far below the center a row is, in points; above it, negative.
+    /// Returns a row's distance below the center, in points; negative above it.
     func offset(ofRow row: Int) -> Double { (Double(row) - Double(height - 1) / 2) * stepY }
 
-    /// Where a row is in the gradient, from 0 (the top of the area) to 1 (the bottom).
+    /// Returns a row's location in the gradient, from 0 (the top of the area) to 1 (the bottom).
     func location(ofRow row: Int) -> Double { 0.5 + offset(ofRow: row) / area.height }
 }

@@ -1,23 +1,23 @@
-/// What is added to a color at 256 steps a level before its level is taken: a half everywhere, which rounds, or blue
+/// Dither offsets, in 1/256 of a level, added before the fraction is cut off: a half everywhere, which rounds, or blue
 /// noise, which dithers.
 ///
-/// Noise of 1…255 leaves a color alone that is a whole level already. A row repeats after 64 pixels, and has 8 more so
+/// Noise of 1…255 does not change a color that is exactly a level. A row repeats after 64 pixels, and has 8 more so
 /// that eight can be read from any of them: first the lanes of red and blue, then those of green and alpha, whose
 /// thresholds are the opaque alpha.
 struct Thresholds: Sendable {
     static let alphaOffset = 72 * 4
-    /// Keeps the offset of a pixel in a row of 64.
+    /// A mask that wraps the offset of a pixel after 64 pixels.
     static let columnMask = 63 * 4
     static let bytesPerRow = 2 * 72 * 4
 
-    /// Which thresholds a row takes.
+    /// The place of the thresholds that a row takes.
     struct Layout {
         let rowMask: Int
         let rowShift: Int
         /// The byte at which column 0 starts.
         let phase: Int
 
-        /// The offset of the thresholds of a row.
+        /// Returns the offset of a row's thresholds.
         func offset(ofRow row: Int) -> Int { ((row &+ rowShift) & rowMask) &* Thresholds.bytesPerRow }
     }
 
@@ -25,10 +25,10 @@ struct Thresholds: Sendable {
     private let words: [UInt32]
     let rowMask: Int
 
-    /// Rounds to the nearest level.
+    /// Rounding to the nearest level.
     static let rounding = Thresholds(rows: 1) { _, _ in 128 }
 
-    /// Spreads what rounding would cut off over the pixels around.
+    /// Dithering: the rounding errors of neighboring pixels make up for each other.
     static let blueNoise: Thresholds = {
         let noise = BlueNoise.thresholds
         return Thresholds(rows: BlueNoise.side) { row, column in noise[row * BlueNoise.side + column] }
@@ -42,7 +42,7 @@ struct Thresholds: Sendable {
         }
     }
 
-    /// Calls a closure with the rows, which it only reads.
+    /// Calls a closure with the rows, which it must not change.
     func withRows(_ body: (MemoryWindow) -> Void) {
         words.withUnsafeBytes { MemoryWindow(UnsafeMutableRawBufferPointer(mutating: $0)).map(body) }
     }

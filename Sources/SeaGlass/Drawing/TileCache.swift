@@ -1,35 +1,35 @@
-/// The tiles that were used last, for every background of the process.
+/// The most recently used tiles, for every background of the process.
 ///
-/// A second background of the same recipe and size, iOS 17's repaints above all, has its tile in its first frame.
+/// A second background of the same recipe and size, such as iOS 17's repaints, has its tile in its first frame.
 package final class TileCache: Sendable {
     static let shared = TileCache(maximumCount: 64, maximumBytes: 256 << 10)
 
-    /// Whether tiles are drawn where they are asked for, for as long as the task runs in which it is set. For who shows
-    /// a single frame, as a page does: it can't wait for the next.
+    /// Whether a tile is drawn as soon as it is requested, while the task that sets this runs. For a page, which shows
+    /// a single frame and can't wait for the next.
     @TaskLocal package static var drawsAtOnce = false
 
     private let contents: Locked<Contents>
 
     /// - Parameters:
-    ///   - maximumCount: How many tiles are kept. A plain one takes 16 bytes, so bytes alone would allow thousands.
-    ///   - maximumBytes: How many bytes of texels are kept; the tile that was used last in any case.
+    ///   - maximumCount: The most tiles to keep. A plain one takes 16 bytes, so bytes alone would allow thousands.
+    ///   - maximumBytes: The most bytes of texels to keep. The newest tile is kept in any case.
     init(maximumCount: Int, maximumBytes: Int) {
         contents = Locked(Contents(maximumCount: maximumCount, maximumBytes: maximumBytes))
     }
 
-    /// The tile, if it is there already.
+    /// Returns the tile if it is cached, or is to be drawn at once.
     func tile(for request: BackgroundTile.Request) -> BackgroundTile? {
         if let tile = contents.withLock({ $0.use(request) }) { return tile }
         return Self.drawsAtOnce ? draw(request) : nil
     }
 
-    /// The tile, drawn off the caller's actor if it is not there already.
+    /// Returns the tile, drawn off the caller's actor unless it is cached.
     func drawnTile(for request: BackgroundTile.Request) async -> BackgroundTile? {
         if let tile = tile(for: request) { return tile }
         return await Task.detached(priority: .userInitiated) { self.draw(request) }.value
     }
 
-    /// Draws and keeps the tile; `nil` where there is nothing to show.
+    /// Draws and caches the tile; returns `nil` if there is nothing to show.
     private func draw(_ request: BackgroundTile.Request) -> BackgroundTile? {
         guard request.isDrawable else { return nil }
         let tile = BackgroundTile(request)
@@ -39,7 +39,7 @@ package final class TileCache: Sendable {
     }
 }
 
-/// Tiles by request; the least recently used is the first to leave.
+/// Tiles by request; the least recently used is removed first.
 private struct Contents {
     let maximumCount: Int
     let maximumBytes: Int
@@ -64,7 +64,7 @@ private struct Contents {
         tiles[tile.request] = (tile, uses)
         bytes += tile.bitmap.bytes.count
         while tiles.count > 1, tiles.count > maximumCount || bytes > maximumBytes {
-            // They are few: looking at all of them when one has to leave costs less than keeping them in order.
+            // There are few: searching all of them for the oldest costs less than keeping them in order.
             guard let oldest = tiles.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return }
             remove(oldest.key)
         }

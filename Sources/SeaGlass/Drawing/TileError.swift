@@ -1,8 +1,8 @@
-/// How far a stretched tile can be from the exact picture, in 8-bit levels: a bound computed from the recipe.
+/// An upper bound of a stretched tile's error, in 8-bit levels, computed from the recipe.
 ///
-/// Interpolation between texels is exact for what is straight and misses what bends. A second derivative `c` costs c h²
-/// / 8 over texels `h` apart; a slope that jumps by `j` costs j h θ (1 - θ) where it jumps a part θ of the way from one
-/// texel to the next. What is drawn is the gradient times the vignette's factor, so the terms are those of a product.
+/// Interpolation between texels is exact for straight lines and misses curves. A second derivative `c` costs c h² / 8
+/// over texels `h` apart; a slope that jumps by `j` costs j h θ (1 - θ) where it jumps at a fraction θ of the way from
+/// one texel to the next. The picture is the gradient times the vignette's factor, so the terms are those of a product.
 struct TileError {
     private let area: DrawingArea
     private let gradient: GradientShape
@@ -21,15 +21,15 @@ struct TileError {
         slope = (recipe.vignette?.opacity ?? 0) / (radii.end - radii.start)
     }
 
-    /// The largest error with such texels, the first and the last centered on the first and the last pixel.
+    /// Returns the largest error with a grid of texels, the first and last centered on the first and last pixel.
     func bound(_ grid: SampleGrid) -> Double {
         let curvature = gradient.curvature / (area.height * area.height) * grid.stepY * grid.stepY / 8
         return Self.texel + vignette(grid) + curvature + kinks(grid)
     }
 
-    /// Fewer texels than this along a length cannot do: the vignette's corners alone would cost too much.
+    /// Returns a number of texels along a length; with fewer, the vignette's corners alone would cost too much.
     ///
-    /// A start for a search, so that it need not begin at two; no more than half of what so many bytes hold.
+    /// The search starts there instead of at two. A square tile of that side takes at most half of the bytes.
     func fewestTexels(over length: Double, within bytes: Int) -> Int {
         guard slope > 0, radii.start < area.halfDiagonal else { return 2 }
         let step = (1 - Self.texel) * 4 / (slope * level)
@@ -50,7 +50,7 @@ struct TileError {
         return slope * (level * (corners + roundness) + product)
     }
 
-    /// The worst of the cells between two rows of texels in which stops lie.
+    /// Returns the largest error that stops cause between two rows of texels.
     private func kinks(_ grid: SampleGrid) -> Double {
         guard grid.stepY > 0 else { return 0 }
         var (worst, cell, sum) = (0.0, -1.0, 0.0)
@@ -65,15 +65,15 @@ struct TileError {
     }
 }
 
-/// How much a gradient bends: what a straight line between two of its rows can miss.
+/// The bends of a gradient, which a straight line between two of its rows can miss.
 ///
-/// In 8-bit levels, of the channel where it is most; distances are parts of the height.
+/// In 8-bit levels, of the channel with the largest value; distances are fractions of the height.
 private struct GradientShape {
-    /// The steepest it gets, in levels over the height.
+    /// The steepest slope, in levels over the height.
     private(set) var slope = 0.0
-    /// The most the slope changes between two stops, over the height.
+    /// The largest change of the slope between two stops, over the height.
     private(set) var curvature = 0.0
-    /// Where the slope jumps, and by how much.
+    /// The locations where the slope jumps, and the size of each jump.
     private(set) var kinks: [(location: Double, jump: Double)] = []
 
     init(_ recipe: BackgroundRecipe) {
@@ -82,7 +82,7 @@ private struct GradientShape {
         for (one, two) in zip(recipe.gradient, recipe.gradient.dropFirst()) {
             let length = two.location - one.location
             guard length > 0 else { continue }
-            // The parabola of `GradientSegment`: its slope runs straight from one end to the other.
+            // The parabola of `GradientSegment`: its slope changes linearly from one end to the other.
             let (from, to) = (one.color.levels(as: Double.self), two.color.levels(as: Double.self))
             let (opacity, growth) = (one.color.opacity, two.color.opacity - one.color.opacity)
             let square = growth * (to - from)

@@ -1,25 +1,24 @@
-/// The vignette as a factor of the color: 1 inside the start radius, 1 - opacity beyond the end radius, and a straight
-/// line of the distance between.
+/// The vignette as a factor of the color: 1 inside the start radius, 1 - opacity beyond the end radius, and linear in
+/// the distance between them.
 ///
-/// Factors are whole numbers of 2⁻¹⁶. Here they are counted from the middle of the two ends, so that 16 bits with a
-/// sign also hold what a straight line reaches a little beyond either end: the clamp comes last, and a corner stays a
-/// corner.
+/// Factors are multiples of 2⁻¹⁶, stored relative to the middle of the two ends. So 16 signed bits leave room for a
+/// line that goes a little beyond either end: clamping comes last, which keeps corners sharp.
 struct VignetteField {
     let startRadius: Double
     let endRadius: Double
 
-    /// The middle of both ends, and the ends counted from there.
+    /// The middle of both ends, and the ends relative to it.
     let middle: UInt16
     let outermost: Int16
     let innermost: Int16
 
-    /// How much the factor sinks a point.
+    /// The decrease of the factor per point.
     private let slope: Double
-    /// The factor in the center, were it not clamped.
+    /// The factor in the center before clamping.
     private let apex: Double
-    /// How far beyond the ends the numbers reach.
+    /// The room that the numbers leave beyond the ends.
     private let margin: Double
-    /// The error of a factor that changes no channel by more than 0.01 of a level.
+    /// The largest error of a factor that changes no channel by more than 0.01 of a level.
     private let tolerance: Double
 
     private static let one = 65_536.0
@@ -37,12 +36,11 @@ struct VignetteField {
 
         middle = UInt16(((1 - opacity / 2) * Self.one).rounded().clamped(to: 0...65_535))
         outermost = Int16((-opacity / 2 * Self.one).rounded().clamped(to: -32_768...0))
-        // 1 itself is one more than 16 bits hold: 65,535 takes its place, 0.004 of a level less at most.
+        // 1 itself does not fit into 16 bits: 65,535 takes its place, at most 0.004 of a level less.
         innermost = Int16((65_535 - Double(middle)).clamped(to: 0...32_767))
     }
 
-    /// The factor at a distance from the center whose square is given: not clamped to the ends, only to what 16 bits
-    /// hold.
+    /// Returns the factor at a squared distance from the center, clamped to 16 bits but not to the ends.
     @inline(__always)
     func value(atSquare square: Double) -> Int32 {
         let value = apex - slope * square.squareRoot()
@@ -51,7 +49,7 @@ struct VignetteField {
         return Int32(truncatingIfNeeded: rounded.bitPattern)
     }
 
-    /// The same for the corners of cells, where the vignette is gentle and single precision will do.
+    /// Returns the factor at a corner of a cell. Cells are used where the vignette is gentle: single precision will do.
     @inline(__always)
     func corner(atSquare square: Float) -> Float { Float(apex) - Float(slope) * square.squareRoot() }
 
@@ -59,14 +57,14 @@ struct VignetteField {
     var innerFactor: UInt16 { UInt16(truncatingIfNeeded: Int(middle) + Int(innermost)) }
     var outerFactor: UInt16 { UInt16(truncatingIfNeeded: Int(middle) + Int(outermost)) }
 
-    /// The columns that are neither wholly outside the ring nor wholly inside, in rows whose distance from the center
-    /// is in this range; steps of 8.
+    /// Returns the columns that are neither all beyond the end radius nor all inside the start radius, for rows at
+    /// these distances from the center, in steps of 8.
     ///
-    /// The columns are the left half of a row and a little of the right: those right of the center have to be inside
-    /// too where those left of it are said to be.
+    /// The columns are the left half of a row and a little of the right: only if those right of the center are inside
+    /// too are those left of it treated as inside.
     func ring(offsets: ClosedRange<Double>, columns: Int, grid: SampleGrid) -> Range<Int> {
         guard startRadius < .infinity else { return 0..<0 }
-        /// The first column that is nearer to the center than this.
+        /// Returns the first column that is nearer to the center than this.
         func column(within distance: Double) -> Double {
             grid.stepX > 0 ? ((grid.halfSpan - distance) / grid.stepX).clamped(to: -8...Double(columns)) : 0
         }
@@ -79,11 +77,11 @@ struct VignetteField {
         return from..<Swift.max(from, Swift.min((Swift.max(last, 0) + 7) & ~7, columns))
     }
 
-    /// The width of the cells between whose corners the factor may be taken for a plane, in rows this far from the
-    /// center and farther; `nil` where it is too curved for the smallest.
+    /// Returns the width of cells in which a plane between the corners is exact enough, for rows at this distance from
+    /// the center or farther; `nil` where the factor is too curved for the smallest.
     ///
-    /// A distance `r` curves by 1/r across and not at all along, so in a cell whose longer side is `s` the plane misses
-    /// it by s² / 8r at most.
+    /// A distance `r` curves by 1/r across the radius and not at all along it, so in a cell whose longer side is `s`
+    /// the plane misses it by s² / 8r at most.
     func cellWidth(nearestOffset: Double, grid: SampleGrid) -> Int? {
         for width in [32, 16, 8] {
             let (x, y) = (Double(width) * grid.stepX, Double(VignetteLine.rows) * grid.stepY)

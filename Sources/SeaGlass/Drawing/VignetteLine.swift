@@ -1,19 +1,19 @@
-/// The vignette's factors along the left half of one row, for the rows that follow each other.
+/// The vignette's factors along the left half of one row, computed row by row.
 ///
-/// A square root for every pixel would cost more than all the rest. In a band of eight rows roots are taken at the
-/// corners of cells up to 32 pixels wide; what is between lies on straight lines, and the next row is one addition
-/// away.
+/// A square root for every pixel would cost more than all the rest. In a band of eight rows roots are taken only at the
+/// corners of cells up to 32 pixels wide. Factors between them are interpolated linearly, and the next row takes one
+/// addition.
 struct VignetteLine {
     /// The rows of a band.
     static let rows = 8
 
-    /// The memory it takes.
+    /// The memory that a column takes.
     static let bytesPerColumn = 8
 
-    /// The factors of the present row, clamped and each twice: for red and blue, for green and nothing.
+    /// The factors of the current row, clamped, each stored twice: for red and blue, and for green and 0.
     let factors: MemoryWindow
 
-    /// The factors before they are clamped, and what each gains from one row to the next.
+    /// The factors before clamping, and the change of each from one row to the next.
     private let line: MemoryWindow
     private let delta: MemoryWindow
     private let field: VignetteField
@@ -62,7 +62,7 @@ struct VignetteLine {
         }
     }
 
-    /// Writes the factors of the present row, and takes `line` to the next.
+    /// Writes the factors of the current row, and moves `line` to the next.
     func advance(_ columns: Range<Int>) {
         let outermost = SIMD8(repeating: field.outermost)
         let innermost = SIMD8(repeating: field.innermost)

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-    /// Debug builds: says that a surface stands in another, unless what presents it does.
+    /// Reports, in debug builds, a surface inside another, unless only its presenter is inside.
     func reportsNestedGlass(_ isNested: Bool, in place: GlassPlace, at site: DeclarationSite) -> some View {
         reports(isNested) {
             !place.isMember
@@ -13,7 +13,7 @@ extension View {
         }
     }
 
-    /// Debug builds: says that a surface stands behind content, where it does.
+    /// Reports, in debug builds, a surface behind content.
     func reportsGlassContent(_ container: (any GlassContent.Type)?, at site: DeclarationSite) -> some View {
         reports(container != nil) {
             """
@@ -23,7 +23,7 @@ extension View {
         }
     }
 
-    /// Debug builds: says that controls stand on an interactive surface.
+    /// Reports, in debug builds, controls on an interactive surface.
     func reportsGlassOverControls(_ isOverControls: Bool, at site: DeclarationSite) -> some View {
         reports(isOverControls) {
             """

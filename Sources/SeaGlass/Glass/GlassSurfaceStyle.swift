@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// How a glass surface looks and what it is for.
+/// The look and the role of a glass surface.
 ///
-/// A variant, a tint, whether it answers to touch, and the shape it has where none is given. A capsule's corners have a
+/// It has a variant, a tint, a reaction to touch, and a default shape. A capsule's corners have a
 /// radius of at most 32 points, so that large text stays inside of it; a square one is a circle. Styles chain:
 ///
 /// ```swift

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a glass surface comes and goes.
+/// The transition of a glass surface that comes or goes.
 public enum GlassSurfaceTransition: Hashable, Sendable, CaseIterable {
     /// It flows out of surfaces nearby and into them. Before 26 it cross-fades, at the place of `glassIdentity`.
     case matchedGeometry

@@ -1,22 +1,22 @@
 import SwiftUI
 
 extension ColorPalette {
-    /// Creates a palette from what SwiftUI colors, as those of an asset catalog, are in both appearances.
+    /// Creates a palette from SwiftUI colors, such as those of an asset catalog, as they are in both appearances.
     ///
-    /// A palette keeps numbers, so that it can be stored and compared. A dynamic color becomes what it is in light
-    /// appearance and, for ``dark(_:)``, what it is in dark, at standard contrast:
+    /// A palette keeps numbers, so that it can be stored and compared. A dynamic color is resolved in light appearance
+    /// and, for ``dark(_:)``, in dark appearance, at standard contrast:
     ///
     /// ```swift
     /// let sunrise = ColorPalette(id: "sunrise", name: "Sunrise", resolving: [.orange, .pink])
     /// ```
     ///
-    /// In an environment of yours it becomes what it is there alone, in every appearance.
+    /// In an environment that you give, colors are resolved once, and are the same in every appearance.
     ///
     /// - Parameters:
-    ///   - id: What tells this palette from others.
+    ///   - id: The identifier of this palette.
     ///   - name: The name to show.
     ///   - colors: The colors, those of a wider gamut too; without any, there is no gradient.
-    ///   - environment: Where to resolve the colors. By default both in light and in dark appearance.
+    ///   - environment: The environment to resolve the colors in. By default, both light and dark appearance.
     ///   - gradientIndices: Positions in `colors`, from the top of the gradient to its bottom. The default is the first
     ///     and the last; of one color, that one.
     ///   - gradientOpacities: An opacity, 0…1, for each index. The default is 0.5 and 0.7, and 0.5 for each further

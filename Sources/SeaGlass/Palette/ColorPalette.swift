@@ -15,7 +15,7 @@ import SwiftUI
 /// The gradient runs from top to bottom through the colors at ``gradientIndices``, each at the opacity of the same
 /// position in ``gradientOpacities``, over the background of the system.
 ///
-/// No palette is invalid. What cannot be meant has one result, and a debug build names the palette and the mend:
+/// No palette is invalid. Each kind of bad input has one result, and a debug build reports the palette and the fix:
 ///
 /// | Given | Result |
 /// | --- | --- |
@@ -28,15 +28,15 @@ import SwiftUI
 /// | no colors | no gradient: the background of the system alone |
 /// | a malformed hex string | middle gray in its place, so that indices keep their meaning |
 ///
-/// Decoding follows the same rules, so whatever was stored gives a palette that can be drawn.
+/// Decoding follows the same rules, so every stored palette can be drawn.
 public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
-    /// What tells this palette from others, also between launches.
+    /// The identifier of this palette, the same at every launch.
     public let id: String
 
     /// The name to show, in a palette picker for example.
     public let name: String
 
-    /// All colors of the palette, those that take no part in the gradient too.
+    /// All colors of the palette, including those outside of the gradient.
     public let colors: [SRGBColor]
 
     /// Positions in ``colors`` of the gradient's colors, from top to bottom. Each of them exists.
@@ -45,13 +45,13 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
     /// The opacity of each color of the gradient, 0…1; as many as there are ``gradientIndices``.
     public let gradientOpacities: [Double]
 
-    /// The palette in dark appearance, if it is another: at most one, and without one of its own.
+    /// The palette for dark appearance, if it differs: at most one, which has no dark palette itself.
     private var dark: [ColorPalette]?
 
     /// Creates a palette from colors.
     ///
     /// - Parameters:
-    ///   - id: What tells this palette from others.
+    ///   - id: The identifier of this palette.
     ///   - name: The name to show.
     ///   - colors: The colors. Without any, there is no gradient.
     ///   - gradientIndices: Positions in `colors`, from the top of the gradient to its bottom. The default is the first
@@ -81,7 +81,7 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
     /// Creates a palette from hex strings.
     ///
     /// - Parameters:
-    ///   - id: What tells this palette from others.
+    ///   - id: The identifier of this palette.
     ///   - name: The name to show.
     ///   - hexColors: The colors, in the forms that ``SRGBColor/init(hex:)`` reads. A malformed one is middle gray.
     ///   - gradientIndices: Positions in `hexColors`, from the top of the gradient to its bottom. The default is the
@@ -116,7 +116,7 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
 
     /// Decodes a palette, under the same rules as ``init(id:name:colors:gradientIndices:gradientOpacities:)``.
     ///
-    /// Whatever is missing takes its default: the name is the id then, and there are no colors.
+    /// Missing values take their defaults: the id as the name, and no colors.
     ///
     /// - Throws: A `DecodingError` for an id that is missing, and for a value of another type.
     public init(from decoder: any Decoder) throws {
@@ -134,20 +134,20 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
         }
     }
 
-    /// This palette, with the colors of another one in dark appearance.
+    /// Returns this palette with the colors of another one in dark appearance.
     ///
     /// ```swift
     /// let tide = ColorPalette(id: "tide", name: "Tide", hexColors: ["#BFD7EA", "#087E8B"])
     ///     .dark(ColorPalette(id: "tide-night", name: "Tide", hexColors: ["#0B3954", "#03161F"]))
     /// ```
     ///
-    /// - Parameter palette: The palette of dark appearance. What it has for dark appearance itself does not count.
+    /// - Parameter palette: The palette for dark appearance. Its own dark palette is ignored.
     /// - Returns: The changed palette, whose ``id``, ``name`` and ``colors`` are those of light appearance.
     public func dark(_ palette: ColorPalette) -> ColorPalette {
         copy(of: self) { $0.dark = [palette.variant(in: .light)] }
     }
 
-    /// The palette of one appearance alone.
+    /// Returns the palette of one appearance alone.
     ///
     /// - Parameter colorScheme: The appearance.
     /// - Returns: In dark appearance the palette given to ``dark(_:)``, if there is one; else this one.

@@ -1,6 +1,6 @@
-/// Which colors of a palette make its gradient, and at what opacity: as many of one as of the other, all usable.
+/// The indices and opacities of a palette's gradient: as many of one as of the other, all valid.
 ///
-/// The rules are in the table of ``ColorPalette``. What is normalized already comes back as it was, without a report.
+/// The rules are in the table of ``ColorPalette``. Valid input comes back unchanged, without a report.
 struct PaletteGradient: Equatable {
     private(set) var indices: [Int] = []
     private(set) var opacities: [Double] = []
@@ -8,7 +8,7 @@ struct PaletteGradient: Equatable {
     private static let missingOpacity = 0.5
     private static let defaultOpacities = [0.5, 0.7]
 
-    /// Normalizes what a caller gave; `nil` is what they left to us.
+    /// Normalizes the caller's values; `nil` takes the defaults.
     init(indices: [Int]?, opacities: [Double]?, colorCount: Int, palette name: String) {
         func report(_ message: @autoclosure () -> String) {
             Diagnostics.report("ColorPalette “\(name)”: \(message())")

@@ -1,8 +1,8 @@
 extension SRGBColor {
-    /// A color between this one and another.
+    /// Returns a color between this one and another.
     ///
-    /// Components and opacity are each interpolated on a straight line, on the gamma-encoded values, as design tools
-    /// and CSS gradients in sRGB do.
+    /// Interpolates components and opacity linearly, on the gamma-encoded values, as design tools and CSS gradients in
+    /// sRGB do.
     ///
     /// ```swift
     /// let dusk = SRGBColor(hex: "#FF6666")?.blended(with: .black, fraction: 0.25)
@@ -26,15 +26,15 @@ extension SRGBColor {
         )
     }
 
-    /// What is seen where this color is painted over another.
+    /// Returns the color seen where this one is painted over another.
     ///
-    /// The source-over operator on gamma-encoded components, which is how the system composites views. Over an opaque
-    /// backdrop the result is opaque; where both are entirely transparent it is this color.
+    /// Applies the source-over operator to gamma-encoded components, as the system does to composite views. Over an
+    /// opaque backdrop the result is opaque; where both are entirely transparent it is this color.
     ///
     /// Source: [source over](https://www.w3.org/TR/compositing-1/#porterduffcompositingoperators_srcover).
     ///
     /// - Parameter backdrop: The color behind.
-    /// - Returns: One color that looks like the two.
+    /// - Returns: The composited color.
     public func composited(over backdrop: SRGBColor) -> SRGBColor {
         let behind = backdrop.opacity * (1 - opacity)
         let total = opacity + behind
@@ -50,7 +50,7 @@ extension SRGBColor {
         )
     }
 
-    /// This color moved toward white or toward black, with the same opacity.
+    /// Returns this color moved toward white or black, with the same opacity.
     ///
     /// - Parameter amount: From -1 (black) through 0 (no change) to 1 (white); outside is clamped, NaN is 0.
     /// - Returns: The lighter or darker color.

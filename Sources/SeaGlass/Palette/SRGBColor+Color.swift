@@ -1,10 +1,10 @@
 import SwiftUI
 
 extension SRGBColor {
-    /// Creates a color from what a SwiftUI color is in an environment.
+    /// Creates a color from a SwiftUI color, resolved in an environment.
     ///
-    /// The result is frozen: a system color or a color with appearances becomes the one it is in `environment`, and
-    /// stays that. A color outside sRGB stays outside: its components are those of extended sRGB, below 0 or above 1.
+    /// The result is fixed: a system color, or one that changes with the appearance, becomes the one it is in
+    /// `environment`. A color outside sRGB stays outside: its components are in extended sRGB, below 0 or above 1.
     ///
     /// ```swift
     /// var dark = EnvironmentValues()
@@ -15,7 +15,7 @@ extension SRGBColor {
     ///
     /// - Parameters:
     ///   - color: The color to resolve.
-    ///   - environment: Where to resolve it. The default is the default environment: light, standard contrast.
+    ///   - environment: The environment to resolve it in. The default has light appearance and standard contrast.
     public init(_ color: Color, in environment: EnvironmentValues = EnvironmentValues()) {
         let resolved = color.resolve(in: environment)
         // A `Float` holds six decimals. Without the rounding 0.4 would come back as 0.4000000059604645, and a palette

@@ -22,7 +22,7 @@ extension SRGBColor {
     public init?(hex: String) {
         var digits: [UInt8] = []
         for character in hex.hasPrefix("#") ? hex.dropFirst().utf8 : hex[...].utf8 {
-            // Longer text is malformed already: a megabyte of digits is not read to its end.
+            // More than eight digits are malformed: don't read a megabyte of them to the end.
             guard digits.count < 8, let digit = UInt8(hexDigit: character) else { return nil }
             digits.append(digit)
         }
@@ -43,7 +43,7 @@ extension SRGBColor {
 
     /// The color as `#RRGGBB`, or as `#RRGGBBAA` where it is translucent.
     ///
-    /// Each component is rounded to the nearest of 256 steps; an opacity that rounds to the topmost is left out.
+    /// Each component is rounded to the nearest of 256 steps; an opacity that rounds to the highest is left out.
     /// Reading the text back with ``init(hex:)`` gives a color that has the same `hex`.
     public var hex: String {
         let bytes = [red, green, blue, opacity].map { UInt8(($0.clampedToUnit(nan: 0) * 255).rounded()) }

@@ -3,8 +3,8 @@ import Foundation
 extension SRGBColor {
     /// The relative luminance of WCAG 2.x, from 0 (black) to 1 (white).
     ///
-    /// The components are linearized, then weighed 0.2126, 0.7152 and 0.0722. Opacity takes no part: for a translucent
-    /// color ask what is seen, `color.composited(over: backdrop).relativeLuminance`.
+    /// The components are linearized, then weighted by 0.2126, 0.7152 and 0.0722. Opacity is ignored: for a translucent
+    /// color use `color.composited(over: backdrop).relativeLuminance`.
     ///
     /// Source: [relative luminance](https://www.w3.org/TR/WCAG22/#dfn-relative-luminance), with the threshold 0.04045
     /// that replaced 0.03928 in May 2021.
@@ -12,10 +12,10 @@ extension SRGBColor {
         (0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)).clampedToUnit(nan: 0)
     }
 
-    /// The contrast ratio of WCAG 2.x between two opaque colors, from 1 (the same luminance) to 21 (black and white).
+    /// Returns the WCAG 2.x contrast ratio of two opaque colors, from 1 (the same luminance) to 21 (black and white).
     ///
-    /// WCAG asks for 4.5 for text and 3 for large text and controls. The order of the two colors is of no account, and
-    /// neither is their opacity: composite a translucent color over what is behind it first.
+    /// WCAG asks for 4.5 for text and 3 for large text and controls. The order of the two colors makes no difference.
+    /// Opacity is ignored: composite a translucent color over its backdrop first.
     ///
     /// ```swift
     /// let backdrop = SRGBColor(hex: "#FFE08A") ?? .white
@@ -32,10 +32,10 @@ extension SRGBColor {
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// How light the color looks, from 0 (black) to 1 (white), by the weights of Rec. 601.
+    /// The perceived lightness of the color, from 0 (black) to 1 (white), by the weights of Rec. 601.
     ///
-    /// The luma of Rec. 601, 0.299 red, 0.587 green and 0.114 blue on the gamma-encoded components. It is made for
-    /// judging a color light or dark; contrast is computed on ``relativeLuminance``. Opacity takes no part.
+    /// The luma of Rec. 601: 0.299 red, 0.587 green and 0.114 blue, of the gamma-encoded components. Use it to judge a
+    /// color light or dark; contrast is computed from ``relativeLuminance``. Opacity is ignored.
     ///
     /// Source: [Rec. ITU-R BT.601](https://www.itu.int/rec/R-REC-BT.601).
     public var perceivedLuminance: Double {
@@ -54,17 +54,17 @@ extension SRGBColor {
 
     /// Black or white, whichever has the higher WCAG contrast ratio with this color; black where they are equal.
     ///
-    /// Opacity takes no part: composite a translucent color over what is behind it first.
+    /// Opacity is ignored: composite a translucent color over its backdrop first.
     public var contrastingColor: SRGBColor { Self.contrasting(with: CollectionOfOne(self)) }
 
-    /// Black or white, whichever is the more readable where it is read worst.
+    /// Returns black or white, whichever has the higher contrast ratio with the worst of the colors.
     static func contrasting(with colors: some Collection<SRGBColor>) -> SRGBColor {
         func worst(_ text: SRGBColor) -> Double { colors.map(text.contrastRatio(with:)).min() ?? 1 }
         return worst(.black) >= worst(.white) ? .black : .white
     }
 
-    /// The transfer function of sRGB (IEC 61966-2-1), from a gamma-encoded component to light; mirrored below 0, for colors
-    /// outside sRGB.
+    /// Converts a gamma-encoded component to linear light, by the transfer function of sRGB (IEC 61966-2-1); mirrored
+    /// below 0, for colors outside sRGB.
     package static func linear(_ component: Double) -> Double {
         if component < 0 { return -linear(-component) }
         return component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)

@@ -1,18 +1,17 @@
 /// A color as four numbers: red, green, blue and opacity in sRGB.
 ///
-/// `Color` can stand for something that only a running view knows; it cannot be stored, nor compared between two
-/// launches. An `SRGBColor` can: it is plain data. Components are gamma-encoded sRGB from 0 to 1, as in a hex string or
-/// in `Color(.sRGB, red:green:blue:)`.
+/// A `Color` may depend on the environment of a running view; it can't be stored, nor compared between two launches. An
+/// `SRGBColor` can: it is plain data. Components are gamma-encoded sRGB from 0 to 1, as in a hex string or in
+/// `Color(.sRGB, red:green:blue:)`.
 ///
 /// ```swift
 /// let coral = SRGBColor(red: 1, green: 0.4, blue: 0.4)
 /// let sameCoral = SRGBColor(hex: "#FF6666")
 /// ```
 ///
-/// A component is always a number from 0 to 1, whatever numbers it was made or decoded from: a value outside that range,
-/// infinity included, takes the nearer end; a NaN is 0, and an opacity that is NaN is 1. Only a color made from a `Color`
-/// of a wider gamut, as Display P3, keeps what lies beyond, and so do blends of it: that is drawn on screen. Bitmaps, hex
-/// strings and decoded colors are in sRGB.
+/// A component outside 0…1, infinity included, is clamped to that range; a NaN is 0, and an opacity that is NaN is 1.
+/// Only a color made from a `Color` of a wider gamut, such as Display P3, keeps components outside the range, and so do
+/// blends of it: the screen shows them. Bitmaps, hex strings and decoded colors are in sRGB.
 public struct SRGBColor: Hashable, Sendable, Codable {
     /// The amount of red, gamma-encoded sRGB: 0…1, unless the color is of a wider gamut.
     public let red: Double
@@ -23,7 +22,7 @@ public struct SRGBColor: Hashable, Sendable, Codable {
     /// The amount of blue, gamma-encoded sRGB: 0…1, unless the color is of a wider gamut.
     public let blue: Double
 
-    /// The opacity, from 0 (nothing is seen) to 1 (nothing shows through). Components are not multiplied by it.
+    /// The opacity, from 0 (invisible) to 1 (opaque). Components are not multiplied by it.
     public let opacity: Double
 
     /// Creates a color from its gamma-encoded sRGB components.
@@ -40,7 +39,7 @@ public struct SRGBColor: Hashable, Sendable, Codable {
         self.opacity = opacity.clampedToUnit(nan: 1)
     }
 
-    /// Creates a color that may lie outside sRGB, as far as any gamut goes: -1…2.
+    /// Creates a color that may lie outside sRGB. Components are clamped to -1…2, which holds every gamut.
     init(wideRed red: Double, green: Double, blue: Double, opacity: Double) {
         func wide(_ component: Double) -> Double { component.isNaN ? 0 : min(max(component, -1), 2) }
         (self.red, self.green, self.blue) = (wide(red), wide(green), wide(blue))
@@ -50,15 +49,15 @@ public struct SRGBColor: Hashable, Sendable, Codable {
     /// Creates a gray.
     ///
     /// - Parameters:
-    ///   - white: How light the gray is, gamma-encoded, from 0 (black) to 1 (white); outside is clamped, NaN is 0.
+    ///   - white: The lightness, gamma-encoded, from 0 (black) to 1 (white); outside is clamped, NaN is 0.
     ///   - opacity: The opacity, 0…1; outside is clamped, NaN is 1.
     public init(white: Double, opacity: Double = 1) {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// Decodes a color from its components; an opacity that is missing is 1.
+    /// Decodes a color from its components; a missing opacity is 1.
     ///
-    /// - Throws: A `DecodingError` for a component that is missing or is no number. A number out of range is clamped.
+    /// - Throws: A `DecodingError` for a component that is missing or not a number. A number out of range is clamped.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -75,7 +74,7 @@ public struct SRGBColor: Hashable, Sendable, Codable {
     /// Opaque white.
     public static let white = SRGBColor(white: 1)
 
-    /// This color with its opacity multiplied, as `Color.opacity(_:)` does.
+    /// Returns this color with its opacity multiplied, as `Color.opacity(_:)` does.
     ///
     /// - Parameter opacity: The factor, 0…1; outside is clamped, NaN changes nothing.
     /// - Returns: The same red, green and blue with the new opacity.
@@ -85,7 +84,7 @@ public struct SRGBColor: Hashable, Sendable, Codable {
 }
 
 extension Double {
-    /// The nearest number from 0 to 1, or the given one where this is not a number at all.
+    /// Returns this number clamped to 0…1, or the given one where this is NaN.
     func clampedToUnit(nan: Double) -> Double {
         isNaN ? nan : Swift.min(Swift.max(self, 0), 1)
     }

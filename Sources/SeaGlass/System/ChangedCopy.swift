@@ -1,4 +1,4 @@
-/// A copy of a value with something changed: `copy(of: self) { $0.tintColor = color }`.
+/// Returns a copy of a value with a change: `copy(of: self) { $0.tintColor = color }`.
 package func copy<Value>(of value: Value, with change: (inout Value) -> Void) -> Value {
     var copy = value
     change(&copy)

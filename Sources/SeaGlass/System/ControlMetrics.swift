@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// How large controls are, in points, where the system doesn't draw them.
+/// Sizes, in points, of the controls that the system doesn't draw.
 ///
 /// Source of the least sides: [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/buttons),
-/// 44 × 44, on visionOS 60 × 60. Apple publishes no paddings: they are guesses, to be compared with a device.
+/// 44 × 44, on visionOS 60 × 60. Apple publishes no paddings: these are guesses, to be compared with a device.
 package enum ControlMetrics {
-    /// The least size of what a person hits: a finger, a look or a pointer.
+    /// The least side of a target for a finger, a look or a pointer; `nil` where there is no minimum.
     package static var leastSide: CGFloat? {
         #if os(macOS) || os(tvOS)
         nil
@@ -16,10 +16,10 @@ package enum ControlMetrics {
         #endif
     }
 
-    /// The least side of a glass button's label with which the button is as large.
+    /// The least side of a glass button's label that makes the button ``leastSide`` wide and high.
     package static var leastGlassLabelSide: CGFloat? { leastSide.map { $0 - 2 * padding(.regular).height } }
 
-    /// The padding that the system's styles with a border put around a label.
+    /// Returns the padding that the system's bordered styles put around a label.
     package static func padding(_ size: ControlSize) -> CGSize {
         #if os(macOS)
         let (small, regular, large) = (
@@ -46,7 +46,7 @@ package enum ControlMetrics {
     }
 }
 
-/// A control's shape, enlarged to what a finger hits. It takes no room.
+/// A control's shape, enlarged to the least size of a touch target. It takes no room.
 struct TouchArea<Outline: Shape>: Shape {
     let outline: Outline
 

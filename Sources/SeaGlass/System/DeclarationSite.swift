@@ -1,4 +1,4 @@
-/// Where in the app's source a modifier was chained.
+/// The place in the app's source where a modifier was chained.
 package struct DeclarationSite: Hashable, CustomStringConvertible {
     package let fileID: StaticString
     package let line: UInt

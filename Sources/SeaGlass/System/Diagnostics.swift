@@ -4,11 +4,11 @@ import os
 import Foundation
 #endif
 
-/// Tells a developer, in debug builds, what was wrong, where, and how to mend it.
+/// Messages for the developer, in debug builds: what is wrong, where, and how to fix it.
 ///
-/// What was asked for happens all the same, in the documented way; a release build says nothing.
+/// The library still does what its documentation promises for such input; a release build writes nothing.
 package enum Diagnostics {
-    /// Receives every message instead of the log, for as long as the task runs in which it is set. For tests.
+    /// A closure that receives every message instead of the log, while the task that sets it runs. For tests.
     @TaskLocal package static var recorder: (@Sendable (String) -> Void)?
 
     /// Whether this build reports at all.
@@ -20,9 +20,9 @@ package enum Diagnostics {
         #endif
     }
 
-    /// Writes a message, once a process however often it is reported, to the log (to standard error on Linux).
+    /// Writes a message to the log (to standard error on Linux), only once in a process.
     ///
-    /// - Parameter message: The subject, what is wrong with it, what was done, and the mend. Not evaluated in a release
+    /// - Parameter message: The subject, what is wrong with it, what was done, and the fix. Not evaluated in a release
     ///   build.
     package static func report(_ message: @autoclosure () -> String) {
         guard isEnabled else { return }
@@ -34,7 +34,7 @@ package enum Diagnostics {
         }
     }
 
-    /// Whether the process sees this message for the first time.
+    /// Returns whether the process reports this message for the first time.
     package static func isFirst(_ message: String) -> Bool {
         reported.withLock { $0.insert(message).inserted }
     }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Whether the device is to save power: nothing of ours animates then.
+/// The device's Low Power Mode, in which the library animates nothing.
 ///
-/// It is asked whenever something is about to change. A change of the mode evaluates nothing, since nothing but the next
-/// change looks different because of it.
+/// Read before each change. Turning the mode on or off evaluates no view, since only the next change looks different.
 enum LowPowerMode {
-    /// What the device is taken for, for as long as the task runs in which it is set. For tests.
+    /// The mode to assume instead of the device's, while the task that sets it runs. For tests.
     @TaskLocal static var isTakenToBeOn: Bool?
 
     static var isOn: Bool {

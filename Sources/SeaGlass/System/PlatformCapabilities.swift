@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// What the running system can do, as far as SeaGlass draws differently because of it.
+/// The capabilities of the running system that change how SeaGlass draws.
 ///
-/// It is what the system is, unless the environment says otherwise. A preview or a test can turn on the path of an
-/// older system anywhere:
+/// The environment holds those of the running system unless you set others. A preview or a test can turn on the path of
+/// an older system anywhere:
 ///
 /// ```swift
 /// #Preview("iOS 17") {
@@ -13,10 +13,10 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Set it outside of the persistent background, which reads it too. The path of a newer system than the running one
+/// Set them outside of the persistent background, which reads them too. The path of a newer system than the running one
 /// can't be turned on: what the system lacks stays off, so ``iOS18`` on iOS 17 neither clears nor paints anything.
 public struct PlatformCapabilities: Hashable, Sendable {
-    /// What a navigation container draws behind each of its screens.
+    /// The background that a navigation container draws behind each of its screens.
     public enum NavigationContainer: Hashable, Sendable {
         /// An opaque background that a screen can clear: iOS 18, Mac Catalyst 18, watchOS 10.
         case clearable
@@ -26,13 +26,13 @@ public struct PlatformCapabilities: Hashable, Sendable {
         case seeThrough
     }
 
-    /// What a navigation container draws behind each of its screens.
+    /// The background that a navigation container draws behind each of its screens.
     public let navigationContainer: NavigationContainer
 
     /// Whether the system has Liquid Glass: iOS 26, macOS 26, tvOS 26, watchOS 26, built with Xcode 26 or later.
     public let liquidGlass: Bool
 
-    /// Whether the system's glass buttons take any glass: 26.1.
+    /// Whether the system's glass buttons accept custom glass: 26.1.
     package let configurableGlassButtons: Bool
 
     /// Whether the system has plates of glass in space: visionOS.
@@ -46,13 +46,13 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// Source: WWDC26, session 278: it "no longer switches between soft and hard". visionOS has no such effect.
     package let opaqueScrollEdges: Bool
 
-    /// Whether scroll views tell of their geometry: iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2.
+    /// Whether scroll views report their geometry: iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2.
     package let scrollGeometry: Bool
 
     /// Whether a gradient can be a mesh: iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2.
     package var meshGradients: Bool { scrollGeometry }
 
-    /// Whether screens paint the background in their containers unless asked not to, as is the way of watchOS.
+    /// Whether screens paint the background in their containers by default, as on watchOS.
     package private(set) var paintsScreens = Self.isWatch
 
     /// Whether a screen can grow out of a view: iOS 18, watchOS 11, visionOS 2.
@@ -91,7 +91,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// iOS 26.1 and later: as iOS 18, with Liquid Glass.
     public static let iOS26 = PlatformCapabilities(.clearable, release: 26.1)
 
-    /// iOS 27 and later: as iOS 26, with scroll edges that have to be asked to be soft.
+    /// iOS 27 and later: as iOS 26, with scroll edges that are soft only on request.
     public static let iOS27 = PlatformCapabilities(.clearable, release: 27)
 
     /// A system whose containers draw nothing, as macOS 26.
@@ -100,10 +100,10 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// A system whose windows are glass, as visionOS 26.
     package static let vision = copy(of: seeThrough) { $0.glassPlates = true }
 
-    /// A watch of the year of iOS 26.
+    /// A watch of the same year as ``iOS26``.
     package static let watch = copy(of: iOS26) { $0.paintsScreens = true }
 
-    /// iOS 26.0, whose glass buttons take no glass of one's own.
+    /// iOS 26.0, whose glass buttons accept no custom glass.
     package static let iOS26Point0 = PlatformCapabilities(.clearable, release: 26)
 
     /// The running system.
@@ -149,7 +149,7 @@ extension EnvironmentValues {
         static var defaultValue: PlatformCapabilities { .current }
     }
 
-    /// What the running system can do; set it to see the path of an older system in a preview or a test.
+    /// The capabilities of the running system; set them to see the path of an older system in a preview or a test.
     public var platformCapabilities: PlatformCapabilities {
         get { self[PlatformCapabilitiesKey.self] }
         set { self[PlatformCapabilitiesKey.self] = newValue }

@@ -1,5 +1,5 @@
-/// Which release of the library this is.
-// A type named SeaGlassVersion would be in no documentation: symbol graphs leave out what is named as a module's version.
+/// The release of the library.
+// Not named SeaGlassVersion: symbol graphs leave out a name that is the module's with `Version`.
 public enum SeaGlassRelease {
     /// The version, for a bug report or an app's list of what it is built with.
     ///
@@ -7,7 +7,7 @@ public enum SeaGlassRelease {
     /// LabeledContent("SeaGlass", value: SeaGlassRelease.version)
     /// ```
     ///
-    /// It is the changelog's, by [Semantic Versioning](https://semver.org): `1.2.3`, and `1.2.3-dev` for what is on its way
-    /// to that version.
+    /// The version of the changelog, by [Semantic Versioning](https://semver.org): `1.2.3`, or `1.2.3-dev` before that
+    /// release.
     public static let version = "0.1.0-dev"
 }

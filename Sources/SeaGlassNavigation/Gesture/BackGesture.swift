@@ -1,17 +1,17 @@
 import SeaGlass
 import SwiftUI
 
-/// Keeps the swipe back of the navigation stack around a screen on while its bar is hidden: above the root, and not
+/// A modifier that keeps the back swipe of a navigation stack working while its bar is hidden: above the root, and not
 /// during a transition.
 ///
-/// It stands on each screen of the stack: that of the screen on top counts. By it the navigator learns of UIKit's
-/// transitions, too. Where there is no `UINavigationController` it is nothing.
+/// Every screen of the stack has one; that of the screen on top is in force. It also lets the navigator wait for
+/// UIKit's transitions. Without a `UINavigationController` it does nothing.
 struct BackGesture: ViewModifier {
     let navigator: Navigator
     /// Whether the screen was pushed without the gesture.
     let isDisabled: Bool
 
-    /// Asked each time a finger goes down, so that nothing has to be evaluated again when the answer changes.
+    /// Whether the gesture is on. Read each time a finger goes down, so that a change evaluates no view.
     var isEnabled: Bool { !isDisabled && !navigator.isWaiting }
 
     func body(content: Content) -> some View {
@@ -39,11 +39,13 @@ struct BackGesturePolicy: Hashable, Sendable {
     /// Whether the system animates a push or a pop.
     var isTransitioning = false
 
-    /// Which way the finger moves, the way back being to the right.
+    /// The velocity of the finger; to the right is back.
     var velocity = CGPoint(x: 1, y: 0)
 
-    /// At the root a swipe would leave UIKit waiting for a pop that never comes; during a transition it would pop what
-    /// is only arriving. Under a sheet or a popover it begins where the system lets the touch through to the stack. A finger
-    /// that moves up, down or forward is not going back.
+    /// Whether a swipe may begin.
+    ///
+    /// At the root a swipe would leave UIKit waiting for a pop that never comes; during a transition it would pop a
+    /// screen that is still arriving. Under a sheet or a popover it begins where the system lets the touch through to
+    /// the stack. A finger that moves up, down or forward does not go back.
     var mayBegin: Bool { isEnabled && depth > 0 && !isTransitioning && velocity.x > abs(velocity.y) }
 }

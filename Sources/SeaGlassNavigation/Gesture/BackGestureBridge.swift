@@ -3,7 +3,7 @@ import SeaGlass
 import SwiftUI
 import UIKit
 
-/// Finds the navigation controller that SwiftUI put a screen in, and hands it to the navigator.
+/// A view that finds the navigation controller around a screen, and hands it to the navigator.
 struct BackGestureBridge: UIViewControllerRepresentable {
     let gesture: BackGesture
 
@@ -28,7 +28,7 @@ final class BackGestureController: UIViewController {
         hold()
     }
 
-    /// Does nothing while the view it was added to is in no navigation controller yet: it tries again when it appears.
+    /// Hands over the navigation controller. When the view is added there may be none yet: it tries again on appearing.
     func hold() {
         guard let navigationController, let navigator = gesture?.navigator else { return }
         let held = navigator.systemStack as? UIKitStack
@@ -39,18 +39,19 @@ final class BackGestureController: UIViewController {
 }
 
 extension UIViewController {
-    /// The gesture of the screen that this controller shows in a navigation controller, which SwiftUI adds below it.
+    /// Returns the gesture of the screen that this controller shows in a navigation controller. SwiftUI adds the bridge
+    /// as one of its descendants.
     fileprivate func backGesture(in stack: UINavigationController) -> BackGesture? {
         if let bridge = self as? BackGestureController { return navigationController === stack ? bridge.gesture : nil }
         return children.lazy.compactMap { $0.backGesture(in: stack) }.first
     }
 }
 
-/// The navigation controller of a shell: holds its gestures, and knows when it pushes or pops.
+/// The navigation controller of a shell, with its back gestures and its transitions.
 @MainActor final class UIKitStack: SystemStack {
     private(set) weak var controller: UINavigationController?
     private var delegates: [BackGestureDelegate] = []
-    /// In its completion, and maybe for longer, UIKit still names a transition.
+    /// The transition that ended last: in its completion, and maybe for longer, UIKit still has its coordinator.
     private weak var ended: (any UIViewControllerTransitionCoordinator)?
     private var waiting: (transition: any UIViewControllerTransitionCoordinator, action: @MainActor () -> Void)?
 
@@ -61,7 +62,7 @@ extension UIViewController {
 
     // MARK: Gestures
 
-    /// Takes the place of the gestures' delegates, also if UIKit took it back.
+    /// Replaces the gestures' delegates, again if UIKit has restored its own.
     func hold() {
         guard let controller, delegates.isEmpty || delegates.contains(where: \.isReplaced) else { return }
         letGo()
@@ -81,7 +82,7 @@ extension UIViewController {
         delegates = []
     }
 
-    /// What the screen on top says, whichever was evaluated last. One of the system's own, from a link, says nothing.
+    /// The policy of the screen on top, whichever was evaluated last; `nil` for a screen that a plain link pushed.
     private var policy: BackGesturePolicy? {
         guard let controller, let gesture = controller.topViewController?.backGesture(in: controller) else {
             return nil
@@ -95,7 +96,7 @@ extension UIViewController {
 
     // MARK: Transitions
 
-    /// The push or pop that runs. UIKit names the transition of an ancestor, too: a sheet's, or a rotation.
+    /// The push or pop in progress. UIKit's coordinator may also be that of an ancestor's sheet or of a rotation.
     private var transition: (any UIViewControllerTransitionCoordinator)? {
         guard let controller, let transition = controller.transitionCoordinator, transition !== ended else {
             return nil

@@ -2,33 +2,33 @@
 import SwiftUI
 import UIKit
 
-/// Stands before the delegate that UIKit gave a recognizer of a navigation controller.
+/// A delegate in front of the one that UIKit gave a recognizer of a navigation controller.
 ///
-/// UIKit's own refuses the touch and the beginning while the bar is hidden: these two questions are answered here, where
-/// the screen on top is a shell's. How the gesture gets on with others, such as a scroll view's, remains UIKit's to say.
-/// The methods of the protocol are forwarded one by one: a message passed on whole would reach the refusal by ways that
+/// UIKit's delegate refuses the touch and the beginning while the bar is hidden, so this one decides both, where the
+/// screen on top is a shell's. UIKit's still decides how the gesture works with others, such as a scroll view's. The
+/// protocol's methods are forwarded one by one: forwarding every message would reach the refusal through methods that
 /// are not public.
 final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var recognizer: UIGestureRecognizer?
     private weak var original: (any UIGestureRecognizerDelegate)?
-    /// Of the screen on top; `nil` if that is none of a shell's.
+    /// The policy of the screen on top; `nil` if no shell made that screen.
     private let policy: @MainActor () -> BackGesturePolicy?
 
-    /// Takes the place of the recognizer's delegate.
+    /// Replaces the recognizer's delegate.
     init(_ recognizer: UIGestureRecognizer, policy: @escaping @MainActor () -> BackGesturePolicy?) {
         self.recognizer = recognizer
         self.policy = policy
-        // In the place of another of these, so that it does not matter which of them lets go first.
+        // If the delegate is another of these, takes over its original, so that either may let go first.
         let delegate = recognizer.delegate
         original = (delegate as? BackGestureDelegate)?.original ?? delegate
         super.init()
         recognizer.delegate = self
     }
 
-    /// Whether the recognizer has another delegate again.
+    /// Whether another delegate has replaced this one.
     var isReplaced: Bool { recognizer.map { $0.delegate !== self } ?? false }
 
-    /// Gives the recognizer its delegate back, unless someone else has taken the place since.
+    /// Gives the recognizer its original delegate back, unless another has replaced this one since.
     func letGo() {
         guard let recognizer, recognizer.delegate === self else { return }
         recognizer.delegate = original
@@ -36,7 +36,7 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard var policy = policy() else { return original?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true }
-        // From the edge UIKit itself knows which way.
+        // For a pan from the edge UIKit checks the direction itself.
         if let pan = gestureRecognizer as? UIPanGestureRecognizer, !(pan is UIScreenEdgePanGestureRecognizer) {
             let isRightToLeft = pan.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
             policy.velocity = pan.velocity(in: pan.view)

@@ -1,4 +1,4 @@
-/// How a pushed screen comes, and goes again.
+/// The transition with which a pushed screen comes and goes.
 ///
 /// | Style | iOS 27, tvOS 27, watchOS 27, visionOS 27 | iOS 18, watchOS 11, visionOS 2 | older, macOS |
 /// | --- | --- | --- | --- |
@@ -12,7 +12,7 @@ public struct NavigationTransitionStyle: Hashable, Sendable {
     private var source: (any Hashable & Sendable)?
     private(set) var isCrossFade = false
 
-    /// What the system does.
+    /// The system's push.
     public static let automatic = NavigationTransitionStyle()
 
     /// The screen fades in over the one before, without moving.

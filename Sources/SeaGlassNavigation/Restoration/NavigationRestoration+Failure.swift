@@ -1,8 +1,8 @@
 extension NavigationRestoration {
-    /// Why a stored stack, or a part of it, didn't come back or wasn't stored.
+    /// The reason why a stored stack, or a part of it, wasn't restored or stored.
     ///
-    /// A restoration reports one failure at most: the first one met from the bottom of the stack up. What lies above it is
-    /// dropped in any case; what lies below is kept or not as the ``NavigationRestoration/Policy`` says.
+    /// A restoration reports one failure at most: the first one met from the bottom of the stack up. What lies above it
+    /// is dropped in any case; what lies below is kept or not as the ``NavigationRestoration/Policy`` says.
     ///
     /// ```swift
     /// InboxScreen()
@@ -12,7 +12,7 @@ extension NavigationRestoration {
     ///     }
     /// ```
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        /// What went wrong.
+        /// A kind of failure.
         ///
         /// More reasons can follow: a `switch` needs a `default`.
         public enum Reason: String, Hashable, Sendable, CaseIterable {
@@ -36,7 +36,8 @@ extension NavigationRestoration {
             case storeFailed
             /// The snapshot is older than ``NavigationRestoration/expires(after:)`` allows.
             case expired
-            /// Another version of the app wrote it, and ``NavigationRestoration/discardedByAppUpdate(version:)`` is set.
+            /// Another version of the app wrote it, and ``NavigationRestoration/discardedByAppUpdate(version:)`` is
+            /// set.
             case otherAppVersion
             /// The `validate` closure of the route refuses an entry.
             case notAllowed
@@ -57,8 +58,8 @@ extension NavigationRestoration {
         /// The key of that entry, if it could be read.
         public let key: NavigationDestinationKey?
 
-        /// More for a log: the error of a decoder or a store, or what was found and what was expected. Not for users; the
-        /// error of a decoder can quote what was stored.
+        /// More for a log: the error of a decoder or a store, or what was found and what was expected. Not for users;
+        /// the error of a decoder can quote what was stored.
         public let detail: String
 
         package init(

@@ -1,20 +1,20 @@
 extension NavigationRestoration {
-    /// What becomes of the entries below one that can't come back.
+    /// The treatment of entries below one that can't be restored.
     public enum Policy: Hashable, Sendable {
-        /// They come back: the user finds the deepest screen that still exists. The default.
+        /// They are restored: the user finds the deepest screen that still exists. The default.
         case keepValidPrefix
-        /// They don't: the stack starts at the root.
+        /// They are dropped: the stack starts at the root.
         case clearAll
     }
 
-    /// Who shares a stored stack.
+    /// The windows that share a stored stack.
     public enum Scope: Hashable, Sendable {
         /// Each window has its own, also on the next launch. The default.
         ///
-        /// The system keeps what tells windows apart in scene storage. It forgets that of a window which a person closes
-        /// for good, and of all windows when a person ends the app in the app switcher, or quits it on a Mac that closes
-        /// windows at that: the first window of the next launch has the stack of the window that was opened last, any
-        /// other begins at the root.
+        /// The system keeps what tells windows apart in scene storage. It forgets that of a window which a person
+        /// closes for good, and of all windows when a person ends the app in the app switcher, or quits it on a Mac
+        /// that closes windows at that: the first window of the next launch has the stack of the window that was opened
+        /// last, any other begins at the root.
         ///
         /// Scene storage needs a scene of SwiftUI: in a hosting controller of UIKit, use another scope.
         case scene
@@ -24,18 +24,18 @@ extension NavigationRestoration {
         case custom(String)
     }
 
-    /// How much of a snapshot is read and written, at most.
+    /// Limits on the part of a snapshot that is read and written.
     ///
-    /// Whatever is read back is untrusted. Each limit is checked before anything is decoded, and the same limits hold when
-    /// a stack is stored, so that what was stored can be read again.
+    /// Whatever is read back is untrusted. Each limit is checked before anything is decoded, and the same limits hold
+    /// when a stack is stored, so that what was stored can be read again.
     public struct Limits: Hashable, Sendable {
-        /// How many entries above the root.
+        /// The most entries above the root.
         public let depth: Int
 
-        /// How many bytes the whole snapshot has.
+        /// The most bytes of a whole snapshot.
         public let snapshotBytes: Int
 
-        /// How many bytes a payload, one encoded route, has.
+        /// The most bytes of a payload, which is one encoded route.
         public let payloadBytes: Int
 
         /// 128 entries, 1 MiB a snapshot, 64 KiB a payload.

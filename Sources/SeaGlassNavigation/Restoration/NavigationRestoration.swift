@@ -1,8 +1,8 @@
 import Foundation
 
-/// How the stack of a shell is stored, and under which conditions it comes back.
+/// The way in which a stack is stored, and the conditions under which it is restored.
 ///
-/// It starts from ``standard`` and is changed by chaining:
+/// Start from ``standard`` and chain changes:
 ///
 /// ```swift
 /// InboxScreen()
@@ -20,7 +20,7 @@ public struct NavigationRestoration: Sendable {
 
     private init() {}
 
-    /// In the user's defaults, as JSON, for ever, the valid prefix coming back.
+    /// Storage in the user's defaults, as JSON, without expiry; restores the valid prefix.
     public static let standard = NavigationRestoration()
 
     /// Keeps stacks in another place.

@@ -1,6 +1,6 @@
-/// The version of what an app stores, and how older versions become it.
+/// The version of an app's stored stacks, and the migrations from older versions.
 ///
-/// A new key needs no new version, an alias does that. A route whose *payload* changed does:
+/// A new key needs no new version, only an alias. A changed *payload* of a route needs one:
 ///
 /// ```swift
 /// let schema = NavigationSchema(version: 2, migrations: [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a snapshot lies in bytes. All numbers are little-endian.
+/// The layout of a snapshot in bytes. All numbers are little-endian.
 ///
 ///     head    "SGNV" · format UInt8 · schema UInt32 · saved at UInt64, a finite Double's bits, seconds since 2001
 ///             · length UInt8 · that many bytes of the app's version · entry count UInt32 · checksum UInt64
@@ -119,10 +119,10 @@ extension String {
     }
 }
 
-/// Finds what was altered by accident. It protects from nobody: who writes the bytes writes the checksum too.
+/// A checksum that finds accidental changes. It is no protection against attackers, who can write the checksum too.
 ///
-/// Eight bytes at a time, each step a bijection of the state: bytes that differ in one word never have the same sum, and
-/// others do once in 2⁶⁴.
+/// Eight bytes at a time, each step a bijection of the state: bytes that differ in one word never have the same sum,
+/// and others do once in 2⁶⁴.
 struct SnapshotChecksum {
     private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -94,6 +94,8 @@ extension NavigationRestoration {
     /// change is stored again. It is for a stack of your own; a shell's has ``Navigator/clearSnapshot()``.
     ///
     /// ```swift
+    /// @State private var path: [ThreadRoute] = []
+    ///
     /// Button("Sign out") {
     ///     path = []
     ///     NavigationRestoration.standard.clearSnapshots(id: "main")

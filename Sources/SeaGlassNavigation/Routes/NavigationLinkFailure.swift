@@ -1,4 +1,4 @@
-/// Why a link was refused.
+/// The reason why a link was refused.
 ///
 /// ```swift
 /// InboxScreen()
@@ -9,7 +9,7 @@
 ///     }
 /// ```
 public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong with a link.
+    /// A kind of mistake in a link.
     ///
     /// More reasons can follow: a `switch` needs a `default`.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
@@ -17,7 +17,7 @@ public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConv
         case tooLong
         /// A part is empty, `.` or `..`, has a control character, or isn't percent-encoded UTF-8.
         case malformed
-        /// No pattern is that of the link.
+        /// No pattern fits the link.
         case unknown
         /// A pattern fits, but a parameter isn't of its type, or the app made no route of the parameters.
         case refused
@@ -27,10 +27,10 @@ public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConv
         case undeclaredRoute
     }
 
-    /// What is wrong with the link.
+    /// The kind of mistake in the link.
     public let reason: Reason
 
-    /// More for a log. Not for users: it can quote the link.
+    /// Details for a log. Don't show them to users: they can quote the link.
     public let detail: String
 
     init(_ reason: Reason, _ detail: String) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How routes become bytes and come back: JSON, unless the app says otherwise.
+/// The encoding of routes as bytes, and their decoding: JSON by default.
 ///
 /// ```swift
 /// let encoder = JSONEncoder()
@@ -28,7 +28,7 @@ public struct NavigationRouteCoding: Sendable {
         NavigationRouteCoding(encode: { try encoder.encode($0) }, decode: { try decoder.decode($0, from: $1) })
     }
 
-    /// Any format whatever.
+    /// Returns a coding in any format.
     ///
     /// - Parameters:
     ///   - encode: Makes bytes of a route. If it throws, the stack is stored up to the route below.

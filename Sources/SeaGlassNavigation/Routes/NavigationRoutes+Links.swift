@@ -2,10 +2,10 @@ import Foundation
 import SeaGlass
 
 extension NavigationRoutes {
-    /// These routes and what the links to one type of them are.
+    /// Returns these routes with links to one type of them.
     ///
-    /// A pattern has texts and parameters, divided by slashes. The parameters are passed in their order, each as the type
-    /// that is asked for:
+    /// A pattern has texts and parameters, divided by slashes. The parameters are passed in their order, each as the
+    /// type that is asked for:
     ///
     /// ```swift
     /// let mailRoutes = NavigationRoutes()
@@ -13,8 +13,8 @@ extension NavigationRoutes {
     ///     .link("mail/{thread}", ThreadRoute.init(id:)) { $0.id }
     /// ```
     ///
-    /// So `https://example.com/mail/5` and `example://mail/5` are `ThreadRoute(id: 5)`: of a web address the path counts,
-    /// of any other host and path. What follows `?` or `#` doesn't count.
+    /// So `https://example.com/mail/5` and `example://mail/5` are `ThreadRoute(id: 5)`: of a web address the path
+    /// counts, of any other host and path. What follows `?` or `#` doesn't count.
     ///
     /// Where the beginning of a link is a link too, its screen stands below: with the patterns `mail/{thread}` and
     /// `mail/{thread}/{message}`, `mail/5/12` is a stack of two screens.
@@ -60,11 +60,11 @@ extension NavigationRoutes {
         return value
     }
 
-    /// The stack that a link leads to, from just above the root up.
+    /// Returns the stack that a link leads to, from just above the root up.
     ///
     /// - Parameter url: A link that came from anywhere.
     /// - Returns: The routes; none for a link to the root, which has no parts.
-    /// - Throws: Why there is no such stack.
+    /// - Throws: The reason why there is no such stack.
     @MainActor public func routes(for url: URL) throws(NavigationLinkFailure) -> [any NavigationRoute] {
         let parts = try NavigationLinkParts(of: url).values
         var routes: [any NavigationRoute] = []
@@ -89,7 +89,7 @@ extension NavigationRoutes {
         return routes
     }
 
-    /// The link to a route.
+    /// Returns the link to a route.
     ///
     /// - Parameters:
     ///   - route: The route.

@@ -1,9 +1,9 @@
 import SeaGlass
 import SwiftUI
 
-/// A value that stands for a screen of a navigation shell, and can be written down.
+/// A value that stands for a screen of a navigation shell, and can be stored.
 ///
-/// What the screen of a route is says `navigationRoute`, chained after the shell:
+/// Declare the screen of a route with `navigationRoute`, chained after the shell:
 ///
 /// ```swift
 /// struct ThreadRoute: NavigationRoute {
@@ -20,7 +20,7 @@ extension NavigationRoute {
     func isEqual(to other: any NavigationRoute) -> Bool { (other as? Self) == self }
 }
 
-/// Route types and what their screens are: what a module hands over to the shell.
+/// Route types and their screens, which a module hands over to the shell.
 ///
 /// ```swift
 /// let mailRoutes = NavigationRoutes()
@@ -43,15 +43,15 @@ public struct NavigationRoutes {
     /// No routes yet.
     public init() {}
 
-    /// These routes and one more type.
+    /// Returns these routes and one more type.
     ///
     /// - Parameters:
     ///   - type: The type of route.
     ///   - key: What names the type where the stack is stored; never change it. Without one it is made of the name of
     ///     the type, which a refactoring changes.
     ///   - aliases: Keys it had before.
-    ///   - isRestorable: Whether the screen may come back with the stack; a step of a payment may not. What stands above
-    ///     a screen that may not does not come back either.
+    ///   - isRestorable: Whether the screen may come back with the stack; a step of a payment may not. What stands
+    ///     above a screen that may not does not come back either.
     ///   - validate: Asked of each route that was stored, or that a link leads to: `false` refuses it, for instance a
     ///     document this person may not see any more.
     ///   - destination: The screen of a route.
@@ -76,7 +76,7 @@ public struct NavigationRoutes {
         return with(self) { $0.add(declaration) }
     }
 
-    /// These routes and those of another module.
+    /// Returns these routes and those of another module.
     ///
     /// - Parameter other: More routes. Of a type that both declare, the declaration here stands.
     /// - Returns: The routes of both.
@@ -134,7 +134,7 @@ public struct NavigationRoutes {
     }
 }
 
-/// What an app says of one route type.
+/// The app's declaration of one route type.
 struct NavigationRouteDeclaration {
     let type: any NavigationRoute.Type
     let key: NavigationDestinationKey
@@ -150,14 +150,14 @@ extension EnvironmentValues {
         static var defaultValue: NavigationRoutes { NavigationRoutes() }
     }
 
-    /// What the shells below know.
+    /// The routes that the shells below know.
     var navigationRoutes: NavigationRoutes {
         get { self[NavigationRoutesKey.self] }
         set { self[NavigationRoutesKey.self] = newValue }
     }
 }
 
-/// A copy of a value with a change, for methods that chain.
+/// Returns a copy of a value with a change, for methods that chain.
 func with<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
     var copy = value
     change(&copy)

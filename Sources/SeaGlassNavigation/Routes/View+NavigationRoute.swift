@@ -2,7 +2,7 @@ import SeaGlass
 import SwiftUI
 
 extension View {
-    /// Says what the screen of a route type is, to the shell it is chained after.
+    /// Declares the screen of a route type, for the shell it is chained after.
     ///
     /// ```swift
     /// InboxScreen()
@@ -12,8 +12,8 @@ extension View {
     /// ```
     ///
     /// Chain it as often as there are types, in any order. The shell knows them at its first evaluation. Chained where
-    /// no shell can see it, before `navigationShell` for instance, it does nothing, which debug builds report. They also
-    /// report a declaration that disappears while its screens are shown; it stays in force until they are gone.
+    /// no shell can see it, before `navigationShell` for instance, it does nothing, which debug builds report. They
+    /// also report a declaration that disappears while its screens are shown; it stays in force until they are gone.
     ///
     /// - Parameters:
     ///   - type: The type of route. Declared twice, the first declaration from the shell on stands.
@@ -46,7 +46,7 @@ extension View {
         return navigationRoutes(routes, "navigationRoute", DeclarationSite(fileID: fileID, line: line))
     }
 
-    /// Says what the screens of a module's routes are, to the shell it is chained after.
+    /// Declares the screens of a module's routes, for the shell it is chained after.
     ///
     /// ```swift
     /// InboxScreen()

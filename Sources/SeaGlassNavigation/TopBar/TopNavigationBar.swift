@@ -1,15 +1,14 @@
 import SeaGlass
 import SwiftUI
 
-/// The bar of one screen: way back and items at the ends, title between them.
+/// The bar of one screen: back button and items at the ends, title between them.
 ///
-/// The title is in the middle while the ends leave room for it there. They stand in reading order, which right-to-left
-/// mirrors.
+/// The title is in the middle while the ends leave room for it there. Right-to-left layouts mirror the order.
 struct TopNavigationBar: View {
     @Environment(\.topNavigationBarStyle) private var style
     @Environment(\.platformCapabilities) private var capabilities
     let bar: TopNavigationBarModel
-    /// The title of the screen below; the root has none.
+    /// The title of the screen below; `nil` for the root.
     let titleBelow: NavigationTitle?
 
     var body: some View {
@@ -22,7 +21,8 @@ struct TopNavigationBar: View {
         }
     }
 
-    /// Without a tint nothing is said: `tint(nil)` would take away the one around the shell.
+    /// The content in the style's tint. Without one there is no modifier: `tint(nil)` would remove the shell's own
+    /// tint.
     @ViewBuilder private var tinted: some View {
         if let tint = style.tint { content.tint(tint) } else { content }
     }
@@ -53,8 +53,8 @@ struct TopNavigationBar: View {
     }
 }
 
-/// Limits the text size at the ends of a bar, so that there is room for the title. The large content viewer shows larger
-/// text.
+/// A limit of the text size at the ends of a bar, which leaves room for the title. The large content viewer shows
+/// larger text.
 struct BarTextSize: ViewModifier {
     func body(content: Content) -> some View {
         content
@@ -63,7 +63,7 @@ struct BarTextSize: ViewModifier {
     }
 }
 
-/// An item, as large as a finger needs it.
+/// An item, at least as large as a touch target.
 struct TopNavigationBarItemView: View {
     let item: TopNavigationBarItem?
 
@@ -77,7 +77,7 @@ struct TopNavigationBarItemView: View {
     }
 }
 
-/// Title and subtitle, or the view that stands for them.
+/// The title and subtitle, or the view in their place.
 struct TopNavigationBarMiddle: View {
     @Environment(\.topNavigationBarStyle) private var style
     let bar: TopNavigationBarModel
@@ -109,7 +109,7 @@ struct TopNavigationBarMiddle: View {
     }
 }
 
-/// The way back, named after the screen it leads to.
+/// The back button, labeled with the title of the screen it leads to.
 struct TopNavigationBackButton: View {
     @Environment(Navigator.self) private var navigator
     @Environment(\.topNavigationBarStyle) private var style
@@ -132,7 +132,7 @@ struct TopNavigationBackButton: View {
 
     private var isGlass: Bool { style.isLiquidGlass(hasGlass: capabilities.liquidGlass) }
 
-    /// Glass adds room around the label.
+    /// The least side of the label. Glass adds room around it.
     private var side: CGFloat? { isGlass ? ControlMetrics.leastGlassLabelSide : ControlMetrics.leastSide }
 }
 

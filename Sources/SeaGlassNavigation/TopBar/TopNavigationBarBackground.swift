@@ -1,8 +1,8 @@
 import SeaGlass
 import SwiftUI
 
-/// What stands behind a bar, the status bar, and what is beside them: sensors in landscape, the bars at one side of a
-/// folding iPhone. Scrolling evaluates this view alone.
+/// The background of a bar. It reaches under the status bar and to the sides of the screen: beside sensors in
+/// landscape, and under the bars at one side of a folding iPhone. Scrolling evaluates this view alone.
 struct TopNavigationBarBackground: View {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
@@ -33,7 +33,7 @@ struct TopNavigationBarBackground: View {
 }
 
 extension TopNavigationBarStyle {
-    /// What is drawn behind a bar.
+    /// The fill behind a bar.
     enum Fill: Hashable {
         case nothing, material, systemBackground
         case color(Color)

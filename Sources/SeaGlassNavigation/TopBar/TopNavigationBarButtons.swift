@@ -1,14 +1,14 @@
 import SeaGlass
 import SwiftUI
 
-/// The buttons of a bar as glass, on systems that have it; plain on any other bar.
+/// The style of a bar's buttons: glass on a bar of Liquid Glass, plain on any other.
 struct TopNavigationBarButtons: ViewModifier {
     let isGlass: Bool
 
     func body(content: Content) -> some View {
         if isGlass {
             content
-                .buttonStyle(.seaGlass(.interactive))
+                .buttonStyle(GlassBarButtonStyle())
                 .glassContainer()
         } else {
             content.modifier(PlainBarButtons())
@@ -16,7 +16,25 @@ struct TopNavigationBarButtons: ViewModifier {
     }
 }
 
-/// A button of a bar that shows an icon alone: glass in a circle, or plain with the icon at the very edge.
+/// The style of a bar's buttons on glass. It makes them as large as a finger needs: the system's own take touches only on
+/// their glass.
+struct GlassBarButtonStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button(role: configuration.role) {
+            configuration.trigger()
+        } label: {
+            configuration.label
+                .frame(minWidth: leastWidth, minHeight: ControlMetrics.leastGlassLabelSide)
+        }
+        .buttonStyle(.seaGlass(.interactive))
+    }
+
+    private var leastWidth: CGFloat? {
+        ControlMetrics.leastSide.map { $0 - 2 * ControlMetrics.padding(.regular).width }
+    }
+}
+
+/// The style of a bar button with an icon alone: glass in a circle, or plain with the icon at the very edge.
 struct RoundBarButton: ViewModifier {
     let isGlass: Bool
 
@@ -29,10 +47,10 @@ struct RoundBarButton: ViewModifier {
     }
 }
 
-/// The buttons of a bar that has no glass: the label and the room around it that a finger needs. A plain button of the
-/// system's takes touches on its label alone, however large the frame around it.
+/// The style of a bar's buttons without glass: the label, with room for a finger around it. The system's plain button
+/// takes touches on its label alone, however large the frame around it.
 struct PlainBarButtons: ViewModifier {
-    /// The room beside a label, in points: text keeps its distance from the edge, an icon is in the middle anyway.
+    /// The space beside a label, in points. It keeps text away from the edge; icons are in the middle anyway.
     var margin: CGFloat = 8
 
     func body(content: Content) -> some View {

@@ -1,18 +1,18 @@
 import SeaGlass
 import SwiftUI
 
-/// What a screen says of its bar. It travels up to the screen's end as a preference, and no further.
+/// A screen's declarations for its bar: the value of a preference that ends at the screen.
 struct TopNavigationBarContent: Equatable {
     var title: Text?
     var subtitle: Text?
     var items: [TopNavigationBarPart: TopNavigationBarItem] = [:]
     var visibility: [TopNavigationBarPart: Visibility] = [:]
     var hidesBackButton = false
-    /// How far the first scroll view of the screen that is tracked has scrolled.
+    /// The scrolling of the screen's first tracked scroll view.
     var scroll: TopNavigationBarScroll?
 }
 
-/// An item of the bar: what it is, and what tells whether it has to be made anew.
+/// An item of the bar, with the id that names it and the version that changes when it has to be made anew.
 struct TopNavigationBarItem: Equatable {
     let id: AnyHashable
     let version: AnyHashable
@@ -23,8 +23,8 @@ struct TopNavigationBarItem: Equatable {
     }
 }
 
-/// Of several declarations on one screen the outermost wins, since it changes what those inside it said; of views beside
-/// each other the first.
+/// The declarations of one screen, combined. The outermost wins, since it overwrites those inside it; of siblings, the
+/// first.
 struct TopNavigationBarKey: PreferenceKey {
     static var defaultValue: TopNavigationBarContent { TopNavigationBarContent() }
 
@@ -39,10 +39,10 @@ struct TopNavigationBarKey: PreferenceKey {
     }
 }
 
-/// Puts an item in the bar of a screen.
+/// A modifier that puts an item in the bar of a screen.
 ///
-/// The body is evaluated when the inputs of the item are others than before, so each evaluation is a version of its own,
-/// unless the app says what a version is.
+/// The body is evaluated when the item's inputs change, so each evaluation is a new version, unless the app sets an
+/// update key.
 struct TopNavigationBarItemDeclaration<Item: View>: ViewModifier {
     let part: TopNavigationBarPart
     let id: AnyHashable?
@@ -59,7 +59,7 @@ struct TopNavigationBarItemDeclaration<Item: View>: ViewModifier {
     }
 }
 
-/// What the bar of one screen shows. A view of the bar is evaluated when the part that it reads has changed.
+/// The contents of one screen's bar. A view of the bar is evaluated when a part that it reads has changed.
 @MainActor @Observable final class TopNavigationBarModel {
     private(set) var title: Text?
     private(set) var subtitle: Text?

@@ -1,19 +1,19 @@
 import SeaGlass
 import SwiftUI
 
-/// How far the content of one screen has scrolled under its bar.
+/// The progress of one screen's content under its bar.
 ///
-/// Only what reads ``progress`` is evaluated while a person scrolls.
+/// Scrolling evaluates only views that read ``progress``.
 @MainActor @Observable final class TopNavigationBarScroll: Equatable {
-    /// The distance, in points, over which the background of the bar comes.
+    /// The distance, in points, over which the background of the bar fades in.
     nonisolated static let distance: CGFloat = 44
 
-    /// From 0, with nothing under the bar, to 1. It is 1 where no scroll view says otherwise, so that a title never
-    /// stands unreadable on content.
+    /// The progress, from 0, with nothing under the bar, to 1. It is 1 where no scroll view reports another, so that
+    /// content never makes a title unreadable.
     private(set) var progress = 1.0
     @ObservationIgnored private var isTracked = false
 
-    /// A scroll view reports from now on: until it does, it is at its top.
+    /// Starts to track a scroll view, which counts as at its top until it reports.
     func track() {
         guard !isTracked else { return }
         move(to: 0)
@@ -28,14 +28,16 @@ import SwiftUI
 
     nonisolated static func == (lhs: TopNavigationBarScroll, rhs: TopNavigationBarScroll) -> Bool { lhs === rhs }
 
-    /// - Parameter scrolled: How far the content stands above its place at rest, in points; negative when it is pulled
+    /// Returns the progress for a scrolled distance.
+    ///
+    /// - Parameter scrolled: The distance of the content above its place at rest, in points; negative when it is pulled
     ///   down.
     nonisolated static func progress(scrolled: CGFloat) -> Double {
         scrolled > 0 ? min(scrolled / distance, 1) : 0
     }
 }
 
-/// Tells the bar how far a scroll view has scrolled: by its geometry, or by where its content says it stands.
+/// A modifier that reports to the bar how far a scroll view has scrolled, by its geometry or by its content's position.
 struct TopNavigationBarScrollTracking: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     // Not in the environment, which a sheet would inherit: a preference ends at the screen.
@@ -58,14 +60,14 @@ struct TopNavigationBarScrollTracking: ViewModifier {
             content
                 .coordinateSpace(.topNavigationBarScroll)
                 .onPreferenceChange(ScrolledProgress.self) { [scroll] progress in
-                    // Content that no longer says where it stands has been put away, far above.
+                    // Content that no longer reports its position has been removed, far above.
                     MainActor.assumeIsolated { scroll.move(to: progress ?? 1) }
                 }
         }
     }
 }
 
-/// Says where the content of a scroll view stands, where the scroll view does not.
+/// A modifier that reports the position of a scroll view's content, on systems whose scroll views don't.
 struct TopNavigationBarScrollContent: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
 
@@ -87,7 +89,7 @@ struct TopNavigationBarScrollContent: ViewModifier {
     }
 }
 
-/// How much of the bar's background there is, not where the content stands: it changes over the first points only.
+/// The progress rather than the content's position, since it changes over the first points only.
 private struct ScrolledProgress: PreferenceKey {
     static var defaultValue: Double? { nil }
 

@@ -10,13 +10,13 @@ extension View {
     /// ```
     ///
     /// An item has the environment of the bar, not that of the place where it is declared; the shell's ``Navigator`` is
-    /// in it. It is at least 44 points wide and high where the system is touched. Outside of a navigation shell it is
-    /// not shown. Of several on one screen the outermost counts.
+    /// in it. It is at least 44 points wide and high, 60 on visionOS, and of any size on macOS and tvOS. Outside of a
+    /// navigation shell it is not shown. Of several on one screen the outermost wins.
     ///
     /// - Parameters:
-    ///   - id: What the item is. With another id it is another item, with a state of its own.
-    ///   - updateKey: What the item depends on: it is made anew when the key changes, and only then. Without one it is
-    ///     made anew when its inputs change.
+    ///   - id: The identity of the item. With another id it is another item, with a state of its own.
+    ///   - updateKey: A value that the item depends on: it is made anew only when this changes. Without one it is made
+    ///     anew when its inputs change.
     ///   - content: The item.
     public func topNavigationBarLeading(
         id: AnyHashable? = nil,
@@ -34,13 +34,13 @@ extension View {
     ///     .topNavigationBarTrailing(position: .secondary) { SearchButton() }
     /// ```
     ///
-    /// There is one item a position; otherwise it is as `topNavigationBarLeading` says.
+    /// Each position has one item. All else is as for `topNavigationBarLeading`.
     ///
     /// - Parameters:
-    ///   - id: What the item is. With another id it is another item, with a state of its own.
-    ///   - updateKey: What the item depends on: it is made anew when the key changes, and only then. Without one it is
-    ///     made anew when its inputs change.
-    ///   - position: At the very end, or before the item that is.
+    ///   - id: The identity of the item. With another id it is another item, with a state of its own.
+    ///   - updateKey: A value that the item depends on: it is made anew only when this changes. Without one it is made
+    ///     anew when its inputs change.
+    ///   - position: The very end, or the place before that.
     ///   - content: The item.
     public func topNavigationBarTrailing(
         id: AnyHashable? = nil,
@@ -53,8 +53,8 @@ extension View {
 
     /// Puts a view in the middle of the top bar, in place of title and subtitle.
     ///
-    /// The title is still that of the window or tab, and names the way back to this screen; give the view a label that
-    /// says where a person is.
+    /// The title is still that of the window or tab, and of the back button to this screen. Give the view a label that
+    /// names the screen.
     ///
     /// ```swift
     /// ThreadScreen(thread: thread)
@@ -63,9 +63,9 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - id: What the view is. With another id it is another, with a state of its own.
-    ///   - updateKey: What the view depends on: it is made anew when the key changes, and only then. Without one it is
-    ///     made anew when its inputs change.
+    ///   - id: The identity of the view. With another id it is another view, with a state of its own.
+    ///   - updateKey: A value that the view depends on: it is made anew only when this changes. Without one it is made
+    ///     anew when its inputs change.
     ///   - content: The view.
     public func topNavigationBarPrincipalView(
         id: AnyHashable? = nil,

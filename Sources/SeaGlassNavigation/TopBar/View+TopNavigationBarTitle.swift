@@ -4,22 +4,22 @@ import SwiftUI
 extension View {
     /// Sets the title in the top bar of this screen, from a localized string.
     ///
-    /// It is the screen's accessibility header and the title of the window or tab, and it names the way back to this
-    /// screen. A long title shrinks, then loses its middle; it never lies under the items beside it.
+    /// It is also the screen's accessibility header, the title of the window or tab, and the label of the back button
+    /// to this screen. A long title shrinks, then loses its middle; it never lies under the items beside it.
     ///
     /// ```swift
     /// List(threads) { ThreadRow(thread: $0) }
     ///     .topNavigationBarTitle("Inbox")
     /// ```
     ///
-    /// Outside of a navigation shell it does nothing. Of several on one screen the outermost counts.
+    /// Outside of a navigation shell it does nothing. Of several on one screen the outermost wins.
     ///
     /// - Parameter titleKey: The key of the localized string.
     public func topNavigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         topNavigationBarTitle(Text(titleKey))
     }
 
-    /// Sets the title in the top bar of this screen, as it is.
+    /// Sets the title in the top bar of this screen, without localizing it.
     ///
     /// - Parameter title: The title. `nil` and an empty string show none.
     @_disfavoredOverload
@@ -27,8 +27,7 @@ extension View {
         topNavigationBarTitle(text(title))
     }
 
-    /// Sets the title in the top bar of this screen. What the text says of its own font and color wins over the style of
-    /// the bar.
+    /// Sets the title in the top bar of this screen. A font and a color of the text itself win over the bar's style.
     ///
     /// - Parameter title: The title; `nil` shows none.
     public func topNavigationBarTitle(_ title: Text?) -> some View {
@@ -43,14 +42,14 @@ extension View {
     ///     .topNavigationBarSubtitle("All messages")
     /// ```
     ///
-    /// Outside of a navigation shell it does nothing. Of several on one screen the outermost counts.
+    /// Outside of a navigation shell it does nothing. Of several on one screen the outermost wins.
     ///
     /// - Parameter subtitleKey: The key of the localized string.
     public func topNavigationBarSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         topNavigationBarSubtitle(Text(subtitleKey))
     }
 
-    /// Sets the line below the title in the top bar of this screen, as it is.
+    /// Sets the line below the title in the top bar of this screen, without localizing it.
     ///
     /// - Parameter subtitle: The line. `nil` and an empty string show none.
     @_disfavoredOverload
@@ -58,8 +57,8 @@ extension View {
         topNavigationBarSubtitle(text(subtitle))
     }
 
-    /// Sets the line below the title in the top bar of this screen. What the text says of its own font and color wins
-    /// over the style of the bar.
+    /// Sets the line below the title in the top bar of this screen. A font and a color of the text itself win over the
+    /// bar's style.
     ///
     /// - Parameter subtitle: The line; `nil` shows none.
     public func topNavigationBarSubtitle(_ subtitle: Text?) -> some View {

@@ -12,8 +12,8 @@ extension View {
     ///     .topNavigationBarVisibility(.hidden, for: .leading, .trailing(.secondary))
     /// ```
     ///
-    /// Without a bar a screen still goes back by swipe and by the escape gesture. What is said of one trailing item
-    /// counts before what is said of both; of several on one screen the outermost counts.
+    /// Without a bar a person still goes back by the swipe and the escape gesture. A visibility for one trailing item
+    /// wins over one for both; of several modifiers on one screen the outermost wins.
     ///
     /// - Parameters:
     ///   - visibility: `.automatic` is `.visible`.
@@ -29,7 +29,7 @@ extension View {
 
     /// Hides the back button in the top bar of this screen.
     ///
-    /// Say with the push, by `disableBackGesture`, whether the swipe is off too.
+    /// The swipe stays on, unless the screen is pushed with `disableBackGesture`.
     ///
     /// - Parameter hidesBackButton: Whether it is hidden.
     public func topNavigationBarHidesBackButton(_ hidesBackButton: Bool = true) -> some View {
@@ -39,7 +39,7 @@ extension View {
 
 /// A part of the top bar, for `topNavigationBarVisibility`.
 public struct TopNavigationBarPart: Hashable, Sendable {
-    /// Where an item stands among those at the trailing end.
+    /// The position of an item at the trailing end.
     public enum TrailingPosition: Hashable, Sendable {
         /// At the very end.
         case primary
@@ -58,7 +58,7 @@ public struct TopNavigationBarPart: Hashable, Sendable {
     public static let bar = TopNavigationBarPart(name: .bar)
     /// The item after the back button.
     public static let leading = TopNavigationBarPart(name: .leading)
-    /// What stands in the middle: the view of the app's own, or title and subtitle.
+    /// The middle: the app's own view, or title and subtitle.
     public static let principal = TopNavigationBarPart(name: .principal)
     /// Both items at the trailing end.
     public static let trailing = TopNavigationBarPart(name: .trailing)

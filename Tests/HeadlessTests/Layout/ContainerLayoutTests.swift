@@ -118,6 +118,34 @@ import Testing
         #expect(link.height >= 44 && !link.intersects(button))
     }
 
+    @Test("A button in a bar takes touches in all of its item")
+    func barItem() throws {
+        let view = NavigationStack { Plate("a").toolbar { ToolbarItem { Button("Go") {} } } }
+        let frame = try #require(laidOut(view, phone).hitFrame(of: "Go"))
+        #expect(frame.width == 44 && frame.height == 44)
+    }
+
+    @Test(
+        "On 26 the tabs of a phone stand on a capsule, in a large window at its top, and before that across the bottom"
+    )
+    func tabBar() throws {
+        func frames(_ version: Int, _ device: Device) throws -> (one: CGRect, two: CGRect, width: CGFloat) {
+            var system = System(version: version)
+            system.device = device
+            let tabs = TabView {
+                Plate("a").tabItem { Text("One") }
+                Plate("b").tabItem { Text("Two") }
+            }
+            let host = Host(tabs, system: system)
+            return (try #require(host.frame(of: "One")), try #require(host.frame(of: "Two")), host.system.width)
+        }
+        let (old, new) = (try frames(18, .iPhone17Pro), try frames(26, .iPhone17Pro))
+        #expect(old.two.midX - old.one.midX == old.width / 2)
+        #expect(new.two.midX - new.one.midX == 96 && abs(new.one.midX + new.two.midX - new.width) <= 1)
+        let pad = try frames(26, .iPad)
+        #expect(pad.one.maxY < 100 && abs(pad.two.midX - pad.one.midX - 96) <= 1)
+    }
+
     @Test("A row's background fills the row")
     func rowBackground() throws {
         let host = laidOut(List { Text("One").listRowBackground(Plate("row")) }, phone)

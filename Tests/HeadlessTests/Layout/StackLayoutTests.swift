@@ -24,6 +24,19 @@ import Testing
         #expect(host.places("a", "b") == "0 0 200 800, 200 0 200 800")
     }
 
+    @Test("A text takes the room that a spacer beside it leaves, as every other view does")
+    func spacerGivesWay() throws {
+        let words = "four words in here"
+        let host = laidOut(
+            HStack(spacing: 0) {
+                Text(words)
+                Spacer(minLength: 0)
+                Plate("a").frame(width: 200)
+            }
+        )
+        #expect(try #require(host.text(words)).lines == 1)
+    }
+
     @Test("A stack subtracts its spacing first [1]")
     func spacing() {
         let host = laidOut(

@@ -166,22 +166,6 @@ import Testing
         #expect(try abs(#require(host.frame(of: "plate")).maxY - one.frame.minY - one.baseline) < 0.5)
     }
 
-    @Test("A text that stays is not measured again when another changes")
-    func measuredOnce() {
-        struct Counter: View {
-            @State var count = 0
-            var body: some View {
-                Text("Title")
-                Text("Subtitle")
-                Button("Count \(count)") { count += 1 }
-            }
-        }
-        let host = laidOut(Counter())
-        #expect(host.layout.newTexts == 3)
-        host.tap("Count 0")
-        #expect(host.layout.newTexts == 1)
-    }
-
     @Test("Two texts without enough space are both truncated [2]")
     func twoTexts() {
         let host = laidOut(

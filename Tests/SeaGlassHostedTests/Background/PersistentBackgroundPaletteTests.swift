@@ -61,6 +61,7 @@ import Testing
     func cost(version: Int) {
         let host = host(Stack(palettes: [nil, nil]), on: version)
         host.tap("To 1")
+        host.goBack()
         #expect(host.background?.evaluations == 1)
     }
 
@@ -155,7 +156,6 @@ import Testing
         let navigators = [Navigator(), Navigator()]
         let host = host(Shells(navigators: navigators))
         #expect(shown(host) == .forest)
-        // The root of this shell is in sight for as long as the screen above it slides in.
         navigators[1].push(Text("A").persistentBackgroundPalette(.mint))
         host.settle()
         #expect(shown(host) == .mint)

@@ -88,7 +88,7 @@ import Testing
     @Test("A short title is in the middle, also between ends of different widths", arguments: Place.all)
     func middle(place: Place) throws {
         let title = try #require(shell(place, title: "T").frame(of: "T"))
-        #expect(abs(title.midX - place.window.midX) <= 0.5)
+        #expect(abs(title.midX - place.midX) <= 0.5)
     }
 
     @Test("The glyphs of a title stay in the bar at every text size", arguments: DynamicTypeSize.allCases, versions)

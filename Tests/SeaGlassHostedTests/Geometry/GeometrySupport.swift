@@ -18,10 +18,16 @@ struct Place: CustomStringConvertible, Sendable {
 
     var window: CGRect { CGRect(x: 0, y: 0, width: device.window.width, height: device.window.height) }
 
-    /// The devices with a touch screen and more than a hand's breadth of it, on each system whose path differs.
-    static let all = versions.flatMap { version in
-        [.iPhoneSE, .iPhone17Pro, .iPhone17ProLandscape, .iPad, .iPadHalf].map { Place(version: version, device: $0) }
-    }
+    /// The middle between the insets at the sides. An iPhone Duo has its bars at one side.
+    var midX: CGFloat { (device.window.left + device.window.width - device.window.right) / 2 }
+
+    /// Devices with a touch screen, watches excepted, on each system whose path differs. The iPhone Duo came with 27.
+    static let all =
+        versions.flatMap { version in
+            [.iPhoneSE, .iPhone17Pro, .iPhone17ProLandscape, .iPad, .iPadHalf].map {
+                Place(version: version, device: $0)
+            }
+        } + [.iPhoneDuoOuter, .iPhoneDuoInner].map { Place(version: 27, device: $0) }
 
     static let phones = all.filter { $0.device.window.idiom == .phone }
 }

@@ -30,16 +30,16 @@ typealias Host = HeadlessHost.Host
     private(set) var depth = 0
     private let host: Host
     private let combinations: [PageSetting.Combination]
-    private let table: NodeTable
+    private let tables: PageInstallation.Tables
     private var controls: [String: Element] = [:]
     /// The parts written at the last look, reused while they are unchanged.
     private var parts: [PagePart] = []
     private var followsScrolling = true
 
-    init(host: Host, combinations: [PageSetting.Combination], table: NodeTable) {
+    init(host: Host, combinations: [PageSetting.Combination], tables: PageInstallation.Tables) {
         self.host = host
         self.combinations = combinations
-        self.table = table
+        self.tables = tables
     }
 
     var tabCount: Int { host.values(of: TabItemView.self).count }
@@ -58,16 +58,19 @@ typealias Host = HeadlessHost.Host
         }
     }
 
-    /// All there is, covered screens included. What did not change since the last look is not written again.
+    /// All there is, covered screens included, wherever it is. What did not change since the last look is not written
+    /// again.
     func look() -> [NodeTable.Reference] {
         host.environmentUsage.isNoting = false
         defer { host.environmentUsage.isNoting = true }
         let screens = screens
-        var seen = [part([host.root]) { $0.shell(host) }]
+        var seen = [part([host.root]) { $0.reference(toShellOf: host) }]
         for (index, screen) in screens.enumerated() {
             let previous = index > 0 ? screens[index - 1] : nil
             seen.append(
-                part([screen.node] + (previous.map { [$0.node] } ?? [])) { $0.screen(screen, previous: previous) }
+                part([screen.node] + (previous.map { [$0.node] } ?? [])) {
+                    $0.reference(to: screen, previous: previous)
+                }
             )
         }
         controls = seen[0].controls.merging(seen[seen.count - 1].controls) { first, _ in first }
@@ -81,7 +84,7 @@ typealias Host = HeadlessHost.Host
             }
         }
         if let presented = seen.flatMap(\.sheets).last {
-            let sheet = part([presented]) { $0.sheet(presented) }
+            let sheet = part([presented]) { $0.reference(toSheet: presented) }
             seen.append(sheet)
             controls = sheet.controls
             moves = controls.keys.sorted() + ["dismiss"]
@@ -92,15 +95,17 @@ typealias Host = HeadlessHost.Host
 
     /// - Parameter nodes: Where the part is, and what else it shows something of.
     private func part(_ nodes: [Node], write: (HTMLWriter) -> NodeTable.Reference) -> PagePart {
-        parts.first { $0.isUnchanged(nodes) } ?? PagePart(of: nodes, by: writer, write: write)
+        if let part = parts.first(where: { $0.isUnchanged(nodes) }) { return part }
+        return PagePart(of: nodes, by: HTMLWriter(system: host.system, table: tables.looks, layout: nil), write: write)
     }
 
-    private var writer: HTMLWriter { HTMLWriter(system: host.system, table: table) }
+    /// Writes what is seen, where it is.
+    private var writer: HTMLWriter { HTMLWriter(system: host.system, table: tables.page, layout: host.layout) }
 
     /// The current rendering under each combination of settings.
     ///
-    /// A setting that no view has used since the app was started, this state's views included, makes no difference:
-    /// what was seen under its other options holds. Everything else is evaluated.
+    /// A setting that neither the layout nor a view has used since the app was started, this state's views included,
+    /// makes no difference: what was seen under its other options holds. Everything else is evaluated.
     func renderings() -> [Rendering] {
         followsScrolling = true
         defer { followsScrolling = true }
@@ -118,12 +123,16 @@ typealias Host = HeadlessHost.Host
                 all[index] = seen[key] ?? rendering(under: combination)
                 if used == usedSettings { seen[key] = all[index] }
             }
+            host.settle()
         }
         return combinations.indices.compactMap { all[$0] }
     }
 
     private var usedSettings: [Int] {
-        PageSetting.all.indices.filter { host.environmentUsage.includes(valuesReadBy: PageSetting.all[$0].read) }
+        PageSetting.all.indices.filter { index in
+            let setting = PageSetting.all[index]
+            return setting.changesLayout || host.environmentUsage.includes(valuesReadBy: setting.read)
+        }
     }
 
     private func rendering(under combination: PageSetting.Combination) -> Rendering {
@@ -131,10 +140,10 @@ typealias Host = HeadlessHost.Host
         host.environmentUsage.isNoting = false
         defer { host.environmentUsage.isNoting = true }
         let writer = writer
-        let shell = writer.shell(host)
+        let shell = writer.reference(toShellOf: host)
         let screen = screen(by: writer)
-        let sheet = writer.sheets.last.map(writer.sheet)
-        let scrolled = scrolledScreen() ?? screen
+        let sheet = writer.sheets.last.map { writer.reference(toSheet: $0) }
+        let scrolled = scrolledScreen(titled: writer.restingTitle) ?? screen
         // A screen that scrolling does not change under one combination is not scrolled under the others.
         followsScrolling = followsScrolling && scrolled != screen
         return Rendering(shell: shell, screen: screen, sheet: sheet, scrolled: scrolled)
@@ -142,14 +151,16 @@ typealias Host = HeadlessHost.Host
 
     private func screen(by writer: HTMLWriter) -> NodeTable.Reference {
         let screens = screens
-        return writer.screen(screens[screens.count - 1], previous: screens.dropLast().last)
+        return writer.reference(to: screens[screens.count - 1], previous: screens.dropLast().last)
     }
 
     /// The screen when its scroll view has scrolled, as far as a bar's background needs to come.
-    private func scrolledScreen() -> NodeTable.Reference? {
+    private func scrolledScreen(titled title: HTML?) -> NodeTable.Reference? {
         guard followsScrolling, host.canScroll else { return nil }
         host.scroll(to: 100)
-        defer { host.scroll(to: 0) }
+        defer { host.moveScrollView(to: 0) }
+        let writer = writer
+        writer.restingTitle = title
         return screen(by: writer)
     }
 
@@ -212,8 +223,20 @@ extension Host {
 
 extension HTMLWriter {
     /// The views around the navigation stack: in the demo, the persistent background.
-    fileprivate func shell(_ host: Host) -> NodeTable.Reference {
+    fileprivate func reference(toShellOf host: Host) -> NodeTable.Reference {
         begin(.shell)
         return content(ofAll: host.root.elements).with(class: "shell").reference(in: table)
+    }
+
+    /// A screen, counted from where the stack begins.
+    fileprivate func reference(to screen: Screen, previous: Screen?) -> NodeTable.Reference {
+        begin(.screen)
+        let html = self.screen(screen, previous: previous)
+        return html.reference(in: table, from: html.frame?.origin ?? .zero)
+    }
+
+    fileprivate func reference(toSheet node: Node) -> NodeTable.Reference {
+        begin(.sheet)
+        return sheet(node).reference(in: table)
     }
 }

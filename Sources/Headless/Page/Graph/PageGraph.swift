@@ -42,7 +42,8 @@ import SwiftUI
         }
     }
 
-    let table: NodeTable
+    var table: NodeTable { tables.page }
+    private let tables = PageInstallation.Tables()
     private(set) var states: [State] = []
     /// The state in which each tab starts.
     private(set) var starts: [Int] = []
@@ -68,8 +69,7 @@ import SwiftUI
         self.source = source
         self.limit = limit
         self.progress = progress
-        table = NodeTable()
-        installation = try PageInstallation(of: source, table: table)
+        installation = try PageInstallation(of: source, tables: tables)
         apps = installation.launch()
     }
 
@@ -138,7 +138,7 @@ import SwiftUI
         numbers = [:]
         found = []
         repeat {
-            installation = try PageInstallation(of: source, table: table)
+            installation = try PageInstallation(of: source, tables: tables)
             try await exploreTab()
         } while states.contains { $0.tab == tab && !$0.untried.isEmpty }
     }

@@ -12,14 +12,22 @@ import SwiftUI
         let stored: (URL) async throws -> String?
     }
 
+    /// What is in the page, and what it is told by whether a state was seen before.
+    @MainActor struct Tables {
+        let page = NodeTable()
+        let looks = NodeTable()
+
+        init() {}
+    }
+
     private let source: Source
-    private let table: NodeTable
+    private let tables: Tables
     private let folder: URL
     private let versions: [(combinations: [PageSetting.Combination], scene: SceneValues)]
 
-    init(of source: Source, table: NodeTable) throws {
+    init(of source: Source, tables: Tables) throws {
         self.source = source
-        self.table = table
+        self.tables = tables
         folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
         versions = Dictionary(grouping: PageSetting.combinations, by: \.system.version)
@@ -31,7 +39,7 @@ import SwiftUI
     func launch() -> [PageApp] {
         versions.map { combinations, scene in
             let host = source.root(folder, combinations[0].system, scene)
-            return PageApp(host: host, combinations: combinations, table: table)
+            return PageApp(host: host, combinations: combinations, tables: tables)
         }
     }
 

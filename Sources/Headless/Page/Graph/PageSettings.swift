@@ -13,6 +13,8 @@ package struct PageSetting: Sendable {
     let attribute: String
     let label: String
     let options: [Option]
+    /// Whether all is laid out by it, also where no view reads it.
+    var changesLayout = false
     /// Reads from an environment what the setting changes in it.
     let read: @Sendable (EnvironmentValues) -> Void
 
@@ -43,6 +45,7 @@ package struct PageSetting: Sendable {
                 Option(value: "xxxLarge", label: "XXXL") { $0.dynamicTypeSize = .xxxLarge },
                 Option(value: "accessibility3", label: "AX 3") { $0.dynamicTypeSize = .accessibility3 },
             ],
+            changesLayout: true,
             read: { _ = $0.dynamicTypeSize }
         ),
         PageSetting(
@@ -78,6 +81,8 @@ package struct PageSetting: Sendable {
     struct Combination {
         private(set) var system = System()
         private(set) var choices: [Int] = []
+
+        fileprivate init() { system.device = .iPhone17Pro }
 
         fileprivate func choosing(_ index: Int, of setting: PageSetting) -> Combination {
             var combination = self

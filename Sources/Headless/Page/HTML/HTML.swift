@@ -1,13 +1,18 @@
 import Foundation
 
-/// One box of the page while it is put together: modifiers still add to it, its children are in the table.
+/// One box of the page while it is put together: modifiers still add to it.
 struct HTML {
     var tag = "div"
     var classes: [String] = []
-    var children: [NodeTable.Reference] = []
-    /// Whether the box takes all the room it is offered along an axis, as SwiftUI's flexible views do.
-    var growsWide = false
-    var growsHigh = false
+    var children: [HTML] = []
+    /// Where the box is in the window. Without one it is as large as what is in it, or fills what it is in.
+    var frame: CGRect?
+    /// How far what is in it has moved.
+    var scrolled = CGPoint.zero
+    /// The size and line height of the text in it.
+    var font: (size: CGFloat, line: CGFloat)?
+    /// The text that this is, if it is no box, and the same text in lines.
+    private var text: (string: String, lines: String)?
     private var styles: [(name: String, value: String)] = []
     private var attributes: [(name: String, value: String)] = []
 
@@ -15,6 +20,8 @@ struct HTML {
         self.tag = tag
         self.classes = classes
     }
+
+    init(text: String, lines: String? = nil) { self.text = (text, lines ?? text) }
 
     // MARK: Adding
 
@@ -40,9 +47,13 @@ struct HTML {
         return self
     }
 
-    consuming func growing(wide: Bool? = nil, high: Bool? = nil) -> HTML {
-        growsWide = wide ?? growsWide
-        growsHigh = high ?? growsHigh
+    consuming func with(_ children: [HTML]) -> HTML {
+        self.children += children
+        return self
+    }
+
+    consuming func with(frame: CGRect?) -> HTML {
+        self.frame = frame
         return self
     }
 
@@ -51,14 +62,28 @@ struct HTML {
 
     // MARK: Finishing
 
-    @MainActor func reference(in table: NodeTable) -> NodeTable.Reference {
-        var names = classes
-        if growsWide { names.append("gw") }
-        if growsHigh { names.append("gh") }
+    /// The frame, or what the frames in it cover together.
+    var extent: CGRect? {
+        if let frame { return frame }
+        return children.lazy.compactMap(\.extent).reduce(nil) { $0?.union($1) ?? $1 }
+    }
+
+    /// - Parameter origin: Where the box around it begins in the window.
+    @MainActor func reference(in table: NodeTable, from origin: CGPoint = .zero) -> NodeTable.Reference {
+        if let text { return table.text(text.string, lines: text.lines) }
+        let extent = extent
+        var inner = extent?.origin ?? origin
+        (inner.x, inner.y) = (inner.x - scrolled.x, inner.y - scrolled.y)
+        let children = children.map { $0.reference(in: table, from: inner) }
         var list = attributes
-        if !names.isEmpty { list.append(("class", names.joined(separator: " "))) }
+        if !classes.isEmpty { list.append(("class", classes.joined(separator: " "))) }
         if !styles.isEmpty { list.append(("style", styles.map { "\($0.name):\($0.value)" }.joined(separator: ";"))) }
-        return table.box(tag: tag, attributes: list, children: children)
+        var place: [CGFloat] = []
+        if let extent {
+            place = [extent.minX - origin.x, extent.minY - origin.y, extent.width, extent.height]
+            if let font { place += [font.size, font.line] }
+        }
+        return table.box(tag: tag, attributes: list, place: place, children: children)
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessHost
 import SwiftUI
 
@@ -9,8 +10,8 @@ import SwiftUI
 
 /// Writes resolved elements as boxes, from the outside in.
 ///
-/// A box states what SwiftUI resolved. What the system itself adds to that, its fonts, metrics, materials and bars, is
-/// in the style sheet, which knows the system's settings from the classes and attributes of the phone.
+/// A box states what SwiftUI resolved, and stands where the layout pass put it. What the system adds to that, its colors,
+/// materials and motion, is in the style sheet, which knows the system's settings from the attributes of the phone.
 @MainActor final class HTMLWriter {
     /// Where controls are counted, so that the page and the host speak of the same one.
     enum Scope: String {
@@ -21,6 +22,10 @@ import SwiftUI
 
     let system: System
     let table: NodeTable
+    /// Nil where it does not matter where things are.
+    let layout: LayoutPass?
+    /// Whether nothing leads anywhere: stacks show their screens where they are.
+    let isStill: Bool
     /// The controls written so far, by the name they have in the page.
     private(set) var controls: [String: Element] = [:]
     private var controlCount = 0
@@ -32,6 +37,8 @@ import SwiftUI
     var isRow = false
     /// The title that the screen's scroll view shows above its content.
     var largeTitle: HTML?
+    /// That title where the content has not scrolled: once it has, the layout pass has it no longer.
+    var restingTitle: HTML?
     var isPrimaryScroll = false
     var toolbarItems: [Element] = []
     /// The shape of the system's buttons with a border.
@@ -39,9 +46,18 @@ import SwiftUI
     /// The presentations met so far, in order.
     var sheets: [Node] = []
 
-    init(system: System, table: NodeTable) {
+    /// The screen that is written.
+    var screenBox: ScreenBox?
+    /// The row that is written, which a control fills.
+    var row: CGRect?
+    /// Where boxes are looked for first: what a section says of its rows is there in each of them.
+    var surroundings: Box?
+
+    init(system: System, table: NodeTable, layout: LayoutPass?, isStill: Bool = false) {
         self.system = system
         self.table = table
+        self.layout = layout
+        self.isStill = isStill
     }
 
     /// Starts to count controls anew.
@@ -59,8 +75,13 @@ import SwiftUI
         guard let value = element.value as? any HTMLElement else {
             preconditionFailure("The page cannot show \(type(of: element.value)) yet.")
         }
-        return value.html(of: element, in: self)
+        let html = value.html(of: element, in: self)
+        return html.frame == nil ? html.with(frame: frame(of: element)) : html
     }
+
+    func box(of element: Element) -> Box? { surroundings?.box(of: element) ?? layout?.box(of: element) }
+
+    func frame(of element: Element) -> CGRect? { box(of: element)?.pixelFrame }
 
     func html(_ elements: [Element]) -> [HTML] {
         elements.compactMap { element in
@@ -75,34 +96,20 @@ import SwiftUI
     /// Writes a modifier's content.
     func content(of element: Element) -> HTML { box(around: html(element.parts.first ?? [])) }
 
-    /// One box for several, as SwiftUI lays out views that stand together by no container of their own.
-    func box(around boxes: [HTML]) -> HTML {
-        if boxes.count == 1 { return boxes[0] }
-        return fill(HTML("div", "v"), with: boxes)
-    }
+    func box(around boxes: [HTML]) -> HTML { boxes.count == 1 ? boxes[0] : HTML().with(boxes) }
 
-    func fill(_ box: HTML, with children: [HTML]) -> HTML {
-        var box = box
-        for child in children {
-            box.growsWide = box.growsWide || child.growsWide
-            box.growsHigh = box.growsHigh || child.growsHigh
-            add(child, to: &box)
-        }
+    /// A text in the lines, and in the font, in which the layout pass set it.
+    func text(_ string: String, as textBox: Box?, in box: HTML) -> HTML {
+        guard let textBox = textBox as? TextBox else { return box.with([HTML(text: string)]) }
+        let layout = textBox.layout
+        var box = box.with([HTML(text: string, lines: textBox.lines(of: layout))])
+            .with(frame: textBox.pixelFrame)
+            .with(style: "font-weight", layout.weight == 400 ? nil : "\(layout.weight)")
+            .with(style: "text-align", layout.alignment == .leading ? nil : layout.alignment.css)
+            .with(class: "cut", if: layout.isCut)
+        box.font = (layout.size, layout.lineHeight)
         return box
     }
-
-    func add(_ child: HTML, to box: inout HTML) { box.children.append(child.reference(in: table)) }
-
-    func add(_ text: String, to box: inout HTML) { box.children.append(table.text(text)) }
-
-    func text(_ string: String, in box: HTML) -> HTML {
-        var box = box
-        add(string, to: &box)
-        return box
-    }
-
-    /// A box around another one.
-    func wrap(_ child: HTML, in box: HTML) -> HTML { fill(box, with: [child]) }
 
     /// Writes with a setting that holds for what is below only.
     func with<T, Result>(
@@ -118,12 +125,31 @@ import SwiftUI
 
     // MARK: Controls
 
-    /// Makes a box the control that stands for an element.
-    func control(_ box: HTML, for element: Element) -> HTML {
+    /// The name of the control that stands for an element, nil where it does nothing.
+    func name(for element: Element) -> String? {
         let name = scope.rawValue + String(controlCount)
         controlCount += 1
-        guard element.isEnabled else { return box.with("disabled", "") }
+        guard element.isEnabled else { return nil }
         controls[name] = element
-        return box.with("data-a", name)
+        return name
+    }
+}
+
+extension TextBox {
+    /// The lines as they are broken. The browser cuts the last one, at its end, so that all of the text is in the page.
+    func lines(of layout: TextLayout) -> String {
+        guard layout.isCut else { return layout.shown.map(\.text).joined(separator: "\n") }
+        let whole = layout.shown.dropLast().map(\.text)
+        let rest = whole.reduce(string[...]) { rest, line in rest.range(of: line).map { rest[$0.upperBound...] } ?? rest
+        }
+        let last = rest.drop(while: \.isWhitespace).replacing("\n", with: " ")
+        return (whole + [String(last)]).joined(separator: "\n")
+    }
+}
+
+extension Box {
+    /// The outermost box of an element in this one.
+    fileprivate func box(of element: Element) -> Box? {
+        node === element.node ? self : children.lazy.compactMap { $0.box(of: element) }.first
     }
 }

@@ -1,15 +1,25 @@
 import SwiftUI
 
 /// All boxes of a page, each distinct one once: equal subtrees are one number.
+///
+/// The places of a box and of those in it are a tree of their own: another text size gives the same boxes other places, and
+/// another appearance gives other boxes the same places.
 @MainActor final class NodeTable {
-    /// A box in the table, or a text where the number is negative.
-    struct Reference: RawRepresentable, Codable, Hashable {
-        let rawValue: Int
+    struct Reference: Codable, Hashable {
+        /// A box in the table, or a text where the number is negative.
+        let node: Int
+        /// The place of a box, or the line breaks of a text where the number is negative.
+        let place: Int
     }
 
     private var strings = Interned<String>()
     private var attributes = Interned<[Int]>()
     private var nodes = Interned<[Int]>()
+    private var places = Interned<[Int]>()
+    /// Left, top, width, height, and of text its size and line height, in thousandths.
+    private var rectangles = Interned<[Int]>()
+    /// The line breaks of texts. See ``LineBreaks``.
+    private var breaks = Interned<[Int]>()
 
     private var images: [Image.Pixels: String] = [:]
 
@@ -17,7 +27,11 @@ import SwiftUI
 
     var count: Int { nodes.values.count }
 
-    func text(_ string: String) -> Reference { Reference(rawValue: -1 - strings[string]) }
+    /// - Parameter lines: The same text in lines.
+    func text(_ string: String, lines: String) -> Reference {
+        guard let list = LineBreaks(from: string, to: lines) else { return text(lines, lines: lines) }
+        return Reference(node: -1 - strings[string], place: -1 - breaks[list.offsets])
+    }
 
     func dataURI(of pixels: Image.Pixels) -> String {
         if let uri = images[pixels] { return uri }
@@ -26,14 +40,20 @@ import SwiftUI
         return uri
     }
 
-    func box(tag: String, attributes list: [(name: String, value: String)], children: [Reference]) -> Reference {
+    func box(
+        tag: String,
+        attributes list: [(name: String, value: String)],
+        place: [CGFloat],
+        children: [Reference]
+    ) -> Reference {
         var flat: [Int] = []
         for (name, value) in list {
             flat.append(strings[name])
             flat.append(strings[value])
         }
-        let head = [strings[tag], attributes[flat]]
-        return Reference(rawValue: nodes[head + children.map(\.rawValue)])
+        let node = nodes[[strings[tag], attributes[flat]] + children.map(\.node)]
+        let rectangle = rectangles[place.map { Int(($0 * 1000).rounded()) }]
+        return Reference(node: node, place: places[[rectangle] + children.map(\.place)])
     }
 
     /// Everything that is in a table, to be added to another one.
@@ -41,9 +61,21 @@ import SwiftUI
         fileprivate let strings: [String]
         fileprivate let attributes: [[Int]]
         fileprivate let nodes: [[Int]]
+        fileprivate let places: [[Int]]
+        fileprivate let rectangles: [[Int]]
+        fileprivate let breaks: [[Int]]
     }
 
-    var content: Content { Content(strings: strings.values, attributes: attributes.values, nodes: nodes.values) }
+    var content: Content {
+        Content(
+            strings: strings.values,
+            attributes: attributes.values,
+            nodes: nodes.values,
+            places: places.values,
+            rectangles: rectangles.values,
+            breaks: breaks.values
+        )
+    }
 
     /// Adds all of another table.
     ///
@@ -57,20 +89,47 @@ import SwiftUI
             let children = node.dropFirst(2).map(number)
             numbers.append(nodes[[strings[node[0]], attributes[node[1]]] + children])
         }
-        return { Reference(rawValue: number($0.rawValue)) }
+        let rectangles = other.rectangles.map { self.rectangles[$0] }
+        let breaks = other.breaks.map { self.breaks[$0] }
+        var places: [Int] = []
+        func place(_ child: Int) -> Int { child < 0 ? -1 - breaks[-1 - child] : places[child] }
+        for list in other.places { places.append(self.places[[rectangles[list[0]]] + list.dropFirst().map(place)]) }
+        return { Reference(node: number($0.node), place: place($0.place)) }
     }
 
-    /// `{"s": strings, "a": [[name, value, …]], "n": [[tag, attributes, child, …]]}`
+    /// `{"s": strings, "a": [[name, value, …]], "n": [[tag, attributes, child, …]], "p": [[rectangle, place of child, …]],
+    /// "q": [[left, top, width, height, size, line height]], "b": [[offset, skipped, …]]}`
+    ///
+    /// Children are counted back from their parent, which makes most numbers small.
     var json: String {
         """
         {"s":[\(strings.values.map(\.jsonLiteral).joined(separator: ","))],
-        "a":\(Self.json(attributes.values)),
-        "n":\(Self.json(nodes.values))}
+        "a":\(attributes.values.jsonLists(\.description)),
+        "n":\(Self.relative(nodes.values, from: 2).jsonLists(\.description)),
+        "p":\(Self.relative(places.values, from: 1).jsonLists(\.description)),
+        "q":\(rectangles.values.jsonLists { (Double($0) / 1000).css }),
+        "b":\(breaks.values.jsonLists(\.description))}
         """
     }
 
-    private static func json(_ lists: [[Int]]) -> String {
-        "[" + lists.map { "[" + $0.map(String.init).joined(separator: ",") + "]" }.joined(separator: ",") + "]"
+    private static func relative(_ lists: [[Int]], from first: Int) -> [[Int]] {
+        zip(lists.indices, lists).map { index, list in
+            list[..<first] + list[first...].map { $0 < 0 ? $0 : index - $0 }
+        }
+    }
+}
+
+extension [Int] {
+    /// Each number counted from the one before, which makes most of them small.
+    var differences: [Int] { zip(self, [0] + self).map { $0 - $1 } }
+}
+
+extension [[Int]] {
+    /// Each list counted from the one before.
+    var differences: [[Int]] { zip(self, [[]] + self).map { $1.isEmpty ? $0 : zip($0, $1).map { $0 - $1 } } }
+
+    func jsonLists(_ number: (Int) -> String) -> String {
+        "[" + map { "[" + $0.map(number).joined(separator: ",") + "]" }.joined(separator: ",") + "]"
     }
 }
 

@@ -26,8 +26,15 @@ extension AccessibilityAttachmentModifier: HTMLElement {
 extension Interaction: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let content = writer.content(of: element)
-        if case .hitTesting(false) = self { return content.with(class: "untouchable") }
-        return content
+        switch self {
+        case .hitTesting(false): return content.with(class: "untouchable")
+        case .contentShape(let shape):
+            guard let frame = writer.frame(of: element) else { return content }
+            let area = shape.path(in: frame).boundingRect
+            return frame.contains(area)
+                ? content : HTML().with([content, HTML("span", "touch-area").with(frame: area)])
+        default: return content
+        }
     }
 }
 

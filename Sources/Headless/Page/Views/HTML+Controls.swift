@@ -2,40 +2,33 @@ import SwiftUI
 
 extension Button: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        let isRow = writer.isRow
-        let label = writer.label(of: element)
         let style = writer.buttonStyle
-        var box = writer.control(HTML("button", "button"), for: element).with("type", "button")
-        box = writer.wrap(label, in: box).with(class: "row-control", if: isRow)
         let isBare = element.isDrawnByStyle || style?.glass?.variant == .identity
+        var box = writer.control(HTML("button", "button"), for: element)
         box = box.with(class: isBare ? "custom" : style.map { "\($0)" } ?? "automatic")
         if !element.isDrawnByStyle, let style { box = box.bordered(by: style, in: element, writer: writer) }
         return box.with(class: "destructive", if: role == .destructive)
-            .growing(wide: isRow || label.growsWide, high: label.growsHigh)
             .adapted(to: element.node.environment, in: writer)
+            .with([writer.label(of: element)])
     }
 }
 
 extension Toggle: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        let isRow = writer.isRow
-        let label = writer.label(of: element).growing(wide: true)
-        var box = writer.control(HTML("button", "toggle"), for: element)
-            .with("type", "button").with("role", "switch").with("aria-checked", value ? "true" : "false")
-        box = writer.fill(box, with: [label, writer.wrap(HTML("span", "knob"), in: HTML("span", "switch"))])
-        return box.with(class: "row-control", if: isRow).growing(wide: true, high: false)
+        let accessory = (writer.box(of: element) as? RowControlBox)?.accessoryFrame
+        let toggle = HTML("span", "switch").with(frame: accessory?.rounded(to: writer.system.device.scale))
+            .with([HTML("span", "knob")])
+        return writer.control(HTML("button", "toggle"), for: element)
+            .with("role", "switch").with("aria-checked", value ? "true" : "false")
             .adapted(to: element.node.environment, in: writer)
+            .with([writer.label(of: element), toggle])
     }
 }
 
 extension LabeledContent: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let label = writer.box(around: writer.html(element.parts.first ?? []))
-        let content = writer.wrap(
-            writer.box(around: writer.html(element.parts.last ?? [])),
-            in: HTML("div", "value")
-        )
-        return writer.fill(HTML("div", "labeled"), with: [label, content]).growing(wide: true)
+        return HTML("div", "labeled").with([label, HTML("div", "value").with(writer.html(element.parts.last ?? []))])
     }
 }
 
@@ -64,6 +57,13 @@ extension HTML {
 }
 
 extension HTMLWriter {
+    /// Makes a box the control that stands for an element. In a row it is as large as the row.
+    func control(_ box: HTML, for element: Element) -> HTML {
+        let box = box.with("type", "button").with(class: "row-control", if: isRow).with(frame: isRow ? row : nil)
+        guard let name = name(for: element) else { return box.with("disabled", "") }
+        return box.with("data-a", name)
+    }
+
     /// The label of a control: what is in it is no row of its own.
     func label(of element: Element) -> HTML {
         with(\.isRow, false) { box(around: html(element.children)) }

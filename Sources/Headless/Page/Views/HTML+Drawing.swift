@@ -3,7 +3,6 @@ import SwiftUI
 extension Color: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         HTML("div", "fill").with(style: "background-color", resolve(in: element.node.environment).css)
-            .growing(wide: true, high: true)
     }
 }
 
@@ -17,7 +16,7 @@ extension LinearGradient: HTMLElement {
 extension RadialGradient: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let stops = cssStops(in: element.node.environment)
-        var box = HTML("div", "fill").growing(wide: true, high: true)
+        var box = HTML("div", "fill")
         guard stops.count == 2 else { return box.with(style: "background", css(in: element.node.environment)) }
         box = box.with(class: "radial").with(style: "--place", cssPlace)
         for (index, stop) in stops.enumerated() {
@@ -47,7 +46,6 @@ extension MeshGradient: HTMLElement {
         let image = writer.table.dataURI(of: Image.Pixels(width: wide, height: high, bytes: bytes))
         return HTML("div", "pixels").with(style: "background-image", "url(\(image))")
             .with(style: "opacity", Double(colors.first?.opacity ?? 1).css)
-            .growing(wide: true, high: true)
     }
 }
 
@@ -60,14 +58,14 @@ extension HTML {
         in environment: EnvironmentValues
     ) -> HTML {
         guard let last = stops.last, stops.count <= 8 else {
-            return with(style: "background", gradient.css(in: environment)).growing(wide: true, high: true)
+            return with(style: "background", gradient.css(in: environment))
         }
         var box = with(class: "linear").with(style: "--angle", angle)
         for index in 0..<8 {
             let stop = index < stops.count ? stops[index] : last
             box = box.with(style: "--c\(index)", stop.color).with(style: "--p\(index)", stop.location)
         }
-        return box.growing(wide: true, high: true)
+        return box
     }
 }
 
@@ -77,7 +75,7 @@ extension _ShapeView: HTMLElement {
         // A circle has the size of the shorter side, whatever the box.
         // A browser blurs a material's backdrop even where a clip path cuts the material off.
         let isCut = shape is Circle && !box.classes.contains("material")
-        return (isCut ? box.with(class: "round") : box.shaped(by: shape)).growing(wide: true, high: true)
+        return (isCut ? box.with(class: "round") : box.shaped(by: shape))
     }
 }
 
@@ -86,7 +84,7 @@ extension StrokeShapeView: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let color = style.cssColor(in: element.node.environment)
         let half = (lineWidth / 2).px
-        let box = HTML("div", "fill").shaped(by: shape).growing(wide: true, high: true)
+        let box = HTML("div", "fill").shaped(by: shape)
         guard style.cssFill(in: element.node.environment) != .none else { return box }
         return box.with(style: "box-shadow", "0 0 0 \(half) \(color),inset 0 0 0 \(half) \(color)")
     }
@@ -96,7 +94,6 @@ extension StrokeBorderShapeView: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         HTML("div", "fill").shaped(by: shape)
             .with(style: "border", "\(lineWidth.px) solid \(style.cssColor(in: element.node.environment))")
-            .growing(wide: true, high: true)
     }
 }
 
@@ -125,14 +122,12 @@ extension ScaleModifier: HTMLElement {
 extension StyleLayer: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let content = writer.content(of: element)
+        let box = (writer.box(of: element) as? LayerBox)?.layer
         var layer = HTML("div", side == .background ? "behind" : "before")
             .filled(with: style, in: element.node.environment)
+            .with(frame: (box?.children.first ?? box)?.pixelFrame)
         if let shape { layer = layer.shaped(by: shape) }
-        // A view's style reaches to the edges of the screen where the view reaches to the safe area.
-        let isFullBleed = shape == nil && ignoredSafeArea == .all && content.growsWide && content.growsHigh
-        let box = HTML("div", "z").with(class: isFullBleed ? "isolated" : "layered")
-        return writer.fill(box, with: side == .background ? [layer, content] : [content, layer])
-            .growing(wide: content.growsWide, high: content.growsHigh)
+        return HTML().with(side == .background ? [layer, content] : [content, layer])
     }
 }
 
@@ -140,15 +135,9 @@ extension HTMLWriter {
     /// A view with a layer behind it or before it, which takes no part in the view's size.
     func layers(of element: Element, placement: LayerPlacement) -> HTML {
         let content = content(of: element)
-        let isFullBleed = placement.side == .background && !element.fullBleedBackgrounds.isEmpty
-        let inner = html(element.parts.dropFirst().flatMap { $0 })
-        let layer = fill(
-            HTML("div", "z", placement.side == .background ? "behind" : "before").with(alignment: placement.alignment),
-            with: inner
-        ).growing(wide: false, high: false)
-        let box = HTML("div", "z").with(class: isFullBleed ? "isolated" : "layered")
-        return fill(box, with: placement.side == .background ? [layer, content] : [content, layer])
-            .growing(wide: content.growsWide, high: content.growsHigh)
+        let isBehind = placement.side == .background
+        let layer = HTML("div", isBehind ? "behind" : "before").with(html(element.parts.dropFirst().flatMap { $0 }))
+        return HTML().with(isBehind ? [layer, content] : [content, layer])
     }
 }
 
@@ -160,10 +149,10 @@ extension Effect: HTMLElement {
         case .opacity(let opacity):
             // Views below this animation may have an animation of their own, which this one must not touch.
             let isApart = content.has(style: "opacity") || content.classes.contains("animated")
-            return (isApart ? writer.wrap(content, in: HTML("div", "z")) : content)
+            return (isApart ? HTML().with([content]) : content)
                 .with(style: "opacity", opacity.css)
         case .clip(let shape):
-            return writer.wrap(content, in: HTML("div", "z", "clipped")).shaped(by: shape)
+            return HTML("div", "clipped").shaped(by: shape).with([content])
         case .shadow(let color, let radius, let x, let y):
             let color = color.resolve(in: environment)
             guard color.opacity > 0 else { return content }
@@ -172,7 +161,7 @@ extension Effect: HTMLElement {
             if content.classes.contains("material") { return content.with(style: "box-shadow", shadow) }
             return content.with(style: "filter", "drop-shadow(\(shadow))")
         case .contrast(let amount):
-            let box = content.has(style: "filter") ? writer.wrap(content, in: HTML("div", "z")) : content
+            let box = content.has(style: "filter") ? HTML().with([content]) : content
             return box.with(style: "filter", "contrast(\(amount.css))")
         case .hidden: return content.with(style: "visibility", "hidden")
         case .foreground(let style): return content.with(foreground: style, in: environment)

@@ -6,8 +6,7 @@ extension GlassEffect: HTMLElement {
         guard glass.variant != .identity else { return content }
         let tint = glass.tint.map { $0.resolve(in: element.node.environment).css }
         let layer = HTML("div", "glass", "glass-\(glass.variant)").with(style: "--glass-tint", tint).shaped(by: shape)
-        return writer.fill(HTML("div", "z", "layered"), with: [layer, content])
-            .growing(wide: content.growsWide, high: content.growsHigh)
+        return HTML().with([layer, content])
     }
 }
 

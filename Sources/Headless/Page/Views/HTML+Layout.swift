@@ -1,133 +1,109 @@
 import SwiftUI
 
-extension VStack: HTMLElement {
-    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { layout.html(of: element, in: writer) }
-}
-
-extension HStack: HTMLElement {
-    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { layout.html(of: element, in: writer) }
-}
-
-extension ZStack: HTMLElement {
-    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { layout.html(of: element, in: writer) }
-}
-
-extension LazyVStack: HTMLElement {
+extension StackView where Self: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        layout.html(of: element, in: writer).growing(wide: true)
+        HTML().with(writer.html(element.children.filter { !($0.value is Spacer) }))
     }
 }
 
-extension StackLayout {
-    @MainActor fileprivate func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        let spacers = element.children.map { $0.value is Spacer }
-        var children = writer.html(element.children)
-        switch self {
-        case .vertical(let alignment, let spacing):
-            for (index, isSpacer) in spacers.enumerated() where isSpacer && index < children.count {
-                children[index] = children[index].growing(wide: false)
-            }
-            let box = HTML("div", "v").with(class: alignment.kind.css).with(style: "gap", (spacing ?? 8).px)
-            return writer.fill(box, with: children)
-        case .horizontal(let alignment, let spacing):
-            for (index, isSpacer) in spacers.enumerated() where isSpacer && index < children.count {
-                children[index] = children[index].growing(high: false)
-            }
-            let box = HTML("div", "h").with(class: alignment.kind.css).with(style: "gap", (spacing ?? 8).px)
-            return writer.fill(box, with: children)
-        case .depth(let alignment):
-            return writer.fill(HTML("div", "z").with(alignment: alignment), with: children)
-        }
-    }
-}
+extension VStack: HTMLElement {}
+extension HStack: HTMLElement {}
+extension ZStack: HTMLElement {}
+extension LazyVStack: HTMLElement {}
 
 extension Spacer: HTMLElement {
-    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        HTML("div", "spacer").with(style: "--min", minLength.map { Double($0).px }).growing(wide: true, high: true)
-    }
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { HTML() }
 }
 
 extension Divider: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { HTML("div", "divider") }
 }
 
-extension ScrollView: HTMLElement {
-    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        writer.scroll(HTML("div", "scroll").with(class: "across", if: axes == .horizontal)) {
-            writer.html(element.children)
-        }
-    }
-}
-
 extension GeometryReader: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        writer.fill(HTML("div", "z", "top", "leading"), with: writer.html(element.children)).growing(
-            wide: true,
-            high: true
-        )
+        HTML().with(writer.html(element.children))
     }
 }
 
 extension LazyVGrid: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        let tracks = columns.map { column in
-            switch column.size {
-            case .fixed(let width): width.px
-            case .flexible(let minimum, _): "minmax(min(100%,\(minimum.px)),1fr)"
-            case .adaptive(let minimum, _): "repeat(auto-fill,minmax(min(100%,\(minimum.px)),1fr))"
+        HTML().with(writer.html(element.children))
+    }
+}
+
+extension LayoutView: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        HTML().with(writer.html(element.children))
+    }
+}
+
+extension LayoutChange: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
+}
+
+extension OffsetModifier: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
+}
+
+extension SafeAreaContent: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let content = writer.content(of: element)
+        var bar = HTML("div", "inset-\(edge)").with(writer.html(element.parts.dropFirst().flatMap { $0 }))
+        if isBar, edge == .top {
+            // Content fades under the bar and a little below it.
+            let reached = writer.screenBox.flatMap { screen in
+                bar.extent.map { screen.reached.intersection($0.insetBy(dx: 0, dy: -16).union(screen.reached.corner)) }
             }
+            bar.children.insert(HTML("div", "edge-effect").with(frame: reached), at: 0)
         }
-        let box = HTML("div", "grid")
-            .with(style: "grid-template-columns", tracks.joined(separator: " "))
-            .with(style: "column-gap", Double(columns.first?.spacing ?? 8).px)
-            .with(style: "row-gap", Double(spacing ?? 8).px)
-            .with(alignment: columns.first?.alignment ?? .center)
-        return writer.fill(box, with: writer.html(element.children)).growing(wide: true, high: false)
+        return HTML().with([content, bar])
+    }
+}
+
+extension CGRect {
+    /// The top, without height.
+    fileprivate var corner: CGRect { CGRect(x: minX, y: minY, width: width, height: 0) }
+}
+
+extension ScrollView: HTMLElement {
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        writer.scroll(element, HTML("div", "scroll").with(class: "across", if: axes == .horizontal)) {
+            writer.html(element.children)
+        }
     }
 }
 
 extension HTMLWriter {
     /// A scroll view. The first one of a screen shows the screen's large title above its content.
-    func scroll(_ box: HTML, content: () -> [HTML]) -> HTML {
-        let isPrimary = isPrimaryScroll
-        let title = isPrimary ? largeTitle : nil
-        isPrimaryScroll = false
-        let inner = fill(HTML("div", "scrolled"), with: content()).growing(wide: true, high: false)
-        var outer = box.growing(wide: true, high: true).with("tabindex", isPrimary ? "0" : nil)
-        if isPrimary {
-            outer = outer.with(class: "primary")
-            largeTitle = nil
-            if let title { add(title, to: &outer) }
+    func scroll(_ element: Element, _ box: HTML, content: () -> [HTML]) -> HTML {
+        let title = isPrimaryScroll ? largeTitle : nil
+        var outer = box.with("tabindex", isPrimaryScroll ? "0" : nil).with(class: "primary", if: isPrimaryScroll)
+        if isPrimaryScroll { (isPrimaryScroll, largeTitle) = (false, nil) }
+        let position = (element.node.memory as? ScrollPosition)?.scrolled ?? .zero
+        var inner = HTML("div", "scrolled").with(content())
+        if var title {
+            title.frame = title.frame?.offsetBy(dx: -position.x, dy: -position.y)
+            inner.children.insert(title, at: 0)
         }
-        add(inner, to: &outer)
-        return outer
+        if let scroll = self.box(of: element) as? ScrollBox {
+            outer.frame = scroll.clip.rounded(to: system.device.scale)
+            (inner.frame, inner.scrolled) = (scroll.contentArea, position)
+            // What has the focus is not to be under a bar.
+            let (above, below) = (scroll.frame.minY - scroll.clip.minY, scroll.clip.maxY - scroll.frame.maxY)
+            outer = outer.with(style: "scroll-padding", "\((above + 8).px) 0 \((below + 8).px)")
+        }
+        return outer.with([inner])
     }
 }
 
-extension HTML {
-    func with(alignment: Alignment) -> HTML {
-        with(class: alignment.horizontal.kind.css).with(class: alignment.vertical.kind.css)
-    }
-}
-
-extension HorizontalAlignment.Kind {
-    var css: String {
-        switch self {
-        case .leading: "leading"
-        // A page knows no guides of an app's own.
-        case .center, .custom: "center"
-        case .trailing: "trailing"
-        }
-    }
-}
-
-extension VerticalAlignment.Kind {
-    var css: String {
-        switch self {
-        case .top: "top"
-        case .center, .custom: "middle"
-        case .bottom: "bottom"
-        case .firstTextBaseline, .lastTextBaseline: "baseline"
-        }
+extension ScrollBox {
+    /// The content at rest, with what bars cover of it at its ends.
+    fileprivate var contentArea: CGRect {
+        let (x, y) = (frame.minX - clip.minX, frame.minY - clip.minY)
+        let size = CGSize(
+            width: axes.contains(.horizontal) ? x + content.frame.width + clip.maxX - frame.maxX : clip.width,
+            height: axes.contains(.vertical) ? y + content.frame.height + clip.maxY - frame.maxY : clip.height
+        )
+        return CGRect(origin: clip.origin, size: size)
     }
 }

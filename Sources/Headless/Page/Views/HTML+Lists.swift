@@ -17,32 +17,35 @@ extension RowBackground: HTMLElement {
 extension HTMLWriter {
     func list(_ element: Element) -> HTML {
         let isOpaque = element.node.environment.scrollContentBackground != .hidden
-        let box = HTML("div", "list").with(class: "grouped-background", if: isOpaque)
-        return scroll(box) { element.sections.map(section) }
+        let boxes = (box(of: element) as? ScrollBox)?.content.children.compactMap { $0 as? RowBox } ?? []
+        var rest = boxes[...]
+        return scroll(element, HTML("div", "list").with(class: "grouped-background", if: isOpaque)) {
+            element.sections.map { section in
+                let boxes = rest.prefix(section.rows.count)
+                rest = rest.dropFirst(section.rows.count)
+                return self.section(section, Array(boxes))
+            }
+        }
     }
 
-    private func section(_ section: RowSection) -> HTML {
-        var box = HTML("section", "section").growing(wide: true)
-        if !section.header.isEmpty {
-            add(wrap(self.box(around: html(section.header)), in: HTML("h2", "header")), to: &box)
+    private func section(_ section: RowSection, _ boxes: [RowBox]) -> HTML {
+        var parts: [HTML] = []
+        if !section.header.isEmpty { parts.append(HTML("h2", "header").with(html(section.header))) }
+        if !section.rows.isEmpty {
+            let rows = section.rows.enumerated().map { row($1, boxes.indices.contains($0) ? boxes[$0] : nil) }
+            parts.append(HTML("ul", "rows").with("role", "list").with(rows))
         }
-        let rows = fill(HTML("ul", "rows").with("role", "list"), with: section.rows.map(row))
-        if !section.rows.isEmpty { add(rows, to: &box) }
-        if !section.footer.isEmpty {
-            add(wrap(self.box(around: html(section.footer)), in: HTML("div", "footer")), to: &box)
-        }
-        return box
+        if !section.footer.isEmpty { parts.append(HTML("div", "footer").with(html(section.footer))) }
+        return HTML("section", "section").with(parts)
     }
 
-    private func row(_ row: Row) -> HTML {
-        var box = HTML("li", "row").with(class: "cell", if: row.hasSystemBackground)
-        if let background = row.background {
-            let layer = fill(HTML("div", "z", "behind"), with: html(background)).growing(wide: false, high: false)
-            add(layer, to: &box)
+    private func row(_ row: Row, _ box: RowBox?) -> HTML {
+        let cell = box?.cell.rounded(to: system.device.scale)
+        let content = with(\.isRow, true) { with(\.row, cell) { html(row.content) } }
+        let background = row.background.map { background in
+            with(\.surroundings, box?.children.first) { HTML("div", "behind").with(html(background)) }
         }
-        let content = with(\.isRow, true) { html(row.content) }
-        let isControl = content.classes.contains("row-control")
-        add(isControl ? content : wrap(content, in: HTML("div", "row-content")), to: &box)
-        return box
+        return HTML("li", "row").with(class: "cell", if: row.hasSystemBackground).with(frame: cell)
+            .with([background, content].compactMap { $0 })
     }
 }

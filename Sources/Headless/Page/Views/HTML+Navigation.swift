@@ -4,7 +4,11 @@ import SwiftUI
 extension NavigationStack: HTMLElement {
     /// The place in the page where the screens of the stack are shown.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        HTML("div", "stack").with("data-stack", "").growing(wide: true, high: true)
+        guard !writer.isStill else {
+            let screens = element.node.children.map { Screen($0, system: writer.system) }
+            return screens.last.map { writer.screen($0, previous: screens.dropLast().last) } ?? HTML()
+        }
+        return HTML("div", "stack").with("data-stack", "").with(frame: writer.screenBox(of: element.node)?.reached)
     }
 }
 
@@ -14,91 +18,104 @@ extension NavigationScreen: HTMLElement {
 
 extension NavigationLink: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        let isRow = writer.isRow
-        let label = writer.label(of: element)
-        var box = writer.control(HTML("button", "link"), for: element).with("type", "button")
-        box = writer.wrap(isRow ? label.growing(wide: true) : label, in: box)
-        if isRow {
-            writer.add(writer.symbol("chevron.forward", class: "disclosure"), to: &box)
-            box = box.with(class: "row-control")
-        } else {
-            box = box.with(class: writer.buttonStyle.map { "\($0)" } ?? "automatic")
-        }
-        return box.growing(wide: isRow || label.growsWide, high: label.growsHigh)
+        let box = writer.control(HTML("button", "link"), for: element)
+            .with(class: writer.isRow ? "plain" : writer.buttonStyle.map { "\($0)" } ?? "automatic")
             .adapted(to: element.node.environment, in: writer)
+        guard writer.isRow else { return box.with([writer.label(of: element)]) }
+        let accessory = (writer.box(of: element) as? RowControlBox)?.accessoryFrame
+        let chevron = writer.symbol("chevron.forward").with(class: "disclosure").with(
+            frame: accessory.map { CGRect(x: $0.maxX - 13, y: $0.midY - 7.5, width: 15, height: 15) }
+        )
+        return box.with([writer.label(of: element), chevron])
     }
 }
 
 extension HTMLWriter {
     func content(ofAll elements: [Element]) -> HTML { box(around: html(elements)) }
 
-    func symbol(_ name: String, class className: String) -> HTML {
-        wrap(
-            HTML("use").with("href", "#symbol-\(name)"),
-            in: HTML("svg", "symbol", className).with("aria-hidden", "true")
-        )
+    func symbol(_ name: String) -> HTML {
+        HTML("svg", "symbol").with("aria-hidden", "true").with([HTML("use").with("href", "#symbol-\(name)")])
+    }
+
+    /// The box of the screen of a stack that is shown.
+    func screenBox(of stack: Node?) -> ScreenBox? {
+        layout?.boxes.lazy.compactMap { $0 as? ScreenBox }.first { $0.node === stack }
     }
 
     /// A whole screen: what the system draws behind it, the content, the bar.
     ///
     /// - Parameter previous: the screen that the back button leads to.
-    func screen(_ screen: Screen, previous: Screen?) -> NodeTable.Reference {
-        begin(.screen)
+    func screen(_ screen: Screen, previous: Screen?) -> HTML {
+        let outer = (toolbarItems, screenBox)
+        defer { (toolbarItems, screenBox) = outer }
+        (toolbarItems, screenBox) = ([], screenBox(of: screen.node.parent))
         let preferences = screen.preferences
         let title = preferences.title ?? ""
-        let hasBar = preferences.toolbarVisibility["navigationBar"] != .hidden
-        let isLarge = hasBar && !title.isEmpty && preferences.titleDisplayMode != .inline
-        largeTitle = isLarge ? text(title, in: HTML("h1", "large-title").with("tabindex", "-1")) : nil
+        let hasBar = layout == nil ? preferences.toolbarVisibility["navigationBar"] != .hidden : screenBox?.bar != nil
+        let isLarge = screenBox?.bar?.hasLargeTitle ?? false
         let elements = screen.elements
-        let isScroll = elements.first.map { $0.isScroll } ?? false
-        isPrimaryScroll = isScroll
+        isPrimaryScroll = elements.first.map { $0.isScroll } ?? false
+        largeTitle =
+            isLarge
+            ? restingTitle
+                ?? text(title, as: screenBox?.bar?.largeTitle, in: HTML("h1", "large-title").with("tabindex", "-1"))
+            : nil
+        restingTitle = largeTitle
 
-        var content = with(\.buttonStyle, nil) { self.content(ofAll: elements) }
-        if let largeTitle {
-            var column = HTML("div", "v", "leading")
-            add(largeTitle, to: &column)
-            add(wrap(content, in: HTML("div", "z", "center", "middle")).growing(wide: true, high: true), to: &column)
-            content = column
-        }
-        content = content.growing(wide: true, high: true)
-        let body = wrap(content, in: HTML("div", "body", "z").with(class: isScroll ? "scrolls" : "rests"))
-        let slide = wrap(
-            body,
-            in: HTML("div", "slide").with(class: "opaque", if: screen.showsSystemBackground(behind: elements))
-        )
-        guard hasBar else { return fill(HTML("div", "screen", "no-bar"), with: [slide]).reference(in: table) }
-        let bar = bar(of: preferences, isLarge: isLarge, previous: previous)
-        return fill(HTML("div", "screen"), with: [slide, bar]).reference(in: table)
+        var content = [with(\.buttonStyle, nil) { self.content(ofAll: elements) }]
+        if let largeTitle { content.append(largeTitle) }
+        let slide = HTML("div", "slide").with(frame: screenBox?.reached).with(content)
+            .with(class: "opaque", if: screen.showsSystemBackground(behind: elements))
+            .with(class: "painted", if: elements.contains { !$0.fullBleedBackgrounds.isEmpty })
+        let bar = hasBar ? [bar(of: preferences, isLarge: isLarge, previous: previous)] : []
+        return HTML("div", "screen").with(frame: screenBox?.reached).with([slide] + bar)
     }
 
     private func bar(of preferences: ScreenPreferences, isLarge: Bool, previous: Screen?) -> HTML {
-        let visibility = preferences.toolbarBackgroundVisibility["navigationBar"] ?? .automatic
-        var bar = HTML("div", "bar").with(class: "background-\(visibility)").with(class: "large", if: isLarge)
-        add(HTML("div", "bar-background"), to: &bar)
-        var leading = HTML("div", "bar-items")
-        if let previous, !preferences.hidesBackButton { add(backButton(to: previous), to: &leading) }
-        var trailing = HTML("div", "bar-items", "trailing")
-        for item in toolbarItems {
-            let isLeading = ["topBarLeading", "cancellationAction"].contains(
-                (item.value as? any ToolbarItemElement)?.placement.name
-            )
-            let box = wrap(content(ofAll: item.children), in: HTML("div", "bar-item"))
-            if isLeading { add(box, to: &leading) } else { add(box, to: &trailing) }
+        let (box, visibility) = (screenBox?.bar, preferences.toolbarBackgroundVisibility["navigationBar"] ?? .automatic)
+        let leading = ["topBarLeading", "cancellationAction"]
+        let items = toolbarItems.map { item in
+            let content = content(ofAll: item.children)
+            let isPlain = content.tag == "button" && !Set(content.classes).isDisjoint(with: ["automatic", "custom"])
+            let button = isPlain ? content.with(frame: frame(of: item)) : content
+            let name = (item.value as? any ToolbarItemElement)?.placement.name ?? ""
+            return (isLeading: leading.contains(name), html: HTML("div", "bar-item").with([button]))
         }
-        add(leading, to: &bar)
-        let title = HTML(isLarge ? "div" : "h1", "inline-title")
-            .with(isLarge ? "aria-hidden" : "tabindex", isLarge ? "true" : "-1")
-        add(text(preferences.title ?? "", in: title), to: &bar)
-        add(trailing, to: &bar)
-        return bar
+        let back = preferences.hidesBackButton ? nil : previous.map { backButton(to: $0, box?.back) }
+        return HTML("div", "bar", "background-\(visibility)").with(class: "large", if: isLarge)
+            .with(frame: box?.rowFrame)
+            .with([HTML("div", "bar-background")] + [back].compactMap { $0 } + items.filter(\.isLeading).map(\.html))
+            .with([inlineTitle(preferences.title ?? "", box, isLarge: isLarge)].compactMap { $0 })
+            .with(items.filter { !$0.isLeading }.map(\.html))
     }
 
-    private func backButton(to previous: Screen) -> HTML {
+    private func inlineTitle(_ title: String, _ box: BarBox?, isLarge: Bool) -> HTML? {
+        guard isLarge else {
+            if let box, !box.children.contains(where: { $0 === box.title }) { return nil }
+            return text(title, as: box?.title, in: HTML("h1", "inline-title").with("tabindex", "-1"))
+        }
+        // It comes when the large one has scrolled away.
+        var html = HTML("div", "inline-title").with("aria-hidden", "true").with([HTML(text: title)])
+        guard let box else { return html }
+        let row = box.rowFrame
+        html.frame = CGRect(x: row.minX + 64, y: row.maxY - box.row / 2 - 11, width: row.width - 128, height: 22)
+        html.font = (17, 22)
+        return html.with(style: "font-weight", "600")
+    }
+
+    private func backButton(to previous: Screen, _ box: Box?) -> HTML {
         let title = previous.preferences.title ?? ""
-        let label = text(title.isEmpty || title.count > 12 ? "Back" : title, in: HTML("span", "back-title"))
-        let button = HTML("button", "back").with("type", "button").with("data-a", "back")
+        let parts = box?.children.first?.children ?? []
+        let place = (parts.first ?? box)?.frame
+        let chevron = symbol("chevron.backward").with(class: "back-chevron").with(
+            frame: place.map { CGRect(x: $0.midX - 13, y: $0.midY - 13, width: 26, height: 26) }
+        )
+        let label = parts.last.map { box in
+            text(title.isEmpty || title.count > 12 ? "Back" : title, as: box, in: HTML("span", "text"))
+        }
+        return HTML("button", "back").with("type", "button").with("data-a", "back").with(frame: box?.pixelFrame)
             .with("aria-label", title.isEmpty ? "Back" : "Back to \(title)")
-        return fill(button, with: [symbol("chevron.backward", class: "back-chevron"), label])
+            .with([chevron] + [label].compactMap { $0 })
     }
 }
 
@@ -118,16 +135,16 @@ extension TabView: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let items = element.children.filter { $0.value is TabItemView }
         let content = writer.box(around: writer.html(element.children.filter { !($0.value is TabItemView) }))
-        guard !items.isEmpty else { return content }
-        let bar = writer.fill(HTML("nav", "tab-bar").with("aria-label", "Tabs"), with: writer.html(items))
-        return writer.fill(HTML("div", "tabs"), with: [content, bar]).growing(wide: true, high: true)
+        let box = writer.box(of: element) as? TabsBox
+        guard !items.isEmpty, box?.bar.height != 0 else { return content }
+        let bar = HTML("nav", "tab-bar").with("aria-label", "Tabs").with(writer.html(items))
+        return HTML("div", "tabs").with([content, bar.with(frame: box?.bar.rounded(to: writer.system.device.scale))])
     }
 }
 
 extension TabItemView: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        let button = HTML("button", "tab-item").with("type", "button").with("data-tab", "\(index)")
-            .with("aria-current", isSelected ? "page" : nil)
-        return writer.wrap(writer.label(of: element), in: button).growing(wide: false, high: false)
+        HTML("button", "tab-item").with("type", "button").with("data-tab", "\(index)")
+            .with("aria-current", isSelected ? "page" : nil).with([writer.label(of: element)])
     }
 }

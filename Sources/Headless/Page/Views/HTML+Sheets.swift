@@ -10,13 +10,13 @@ extension Sheet: HTMLElement {
 
 extension HTMLWriter {
     /// A sheet on the background that it asks for, or on the system's.
-    func sheet(_ node: Node) -> NodeTable.Reference {
-        begin(.sheet)
+    func sheet(_ node: Node) -> HTML {
         let elements = node.elements
         let detents = node.preference(PresentationDetentsKey.self) ?? []
         var box = HTML("div", "sheet").with("role", "dialog").with("aria-modal", "true")
             .with("aria-label", elements.flatMap(\.subtree).first(where: \.isHeading)?.labels.first ?? "Sheet")
             .with(class: "medium", if: detents.contains(.medium))
+            .with(frame: layout?.boxes.last { $0 is SheetBox }?.pixelFrame)
         if let background = node.preference(PresentationBackgroundKey.self) ?? nil {
             box = box.filled(with: background.style, in: node.environment)
         } else {
@@ -25,8 +25,9 @@ extension HTMLWriter {
         let dimming = HTML("button", "dimming").with("type", "button").with("tabindex", "-1")
             .with("aria-label", "Dismiss").with("data-a", "dismiss")
         let content = with(\.buttonStyle, nil) { self.content(ofAll: elements) }
-        box = fill(box, with: [HTML("div", "grabber"), content.growing(wide: true, high: true)])
-        return fill(HTML("div", "presentation"), with: [dimming, box]).reference(in: table)
+        let window = layout.map { CGRect(x: 0, y: 0, width: $0.window.width, height: $0.window.height) }
+        return HTML("div", "presentation").with(frame: window)
+            .with([dimming, box.with([HTML("div", "grabber"), content])])
     }
 }
 

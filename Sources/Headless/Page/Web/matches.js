@@ -6,7 +6,7 @@ const rectangles = () => new Map(matched().map((element) => [element.dataset.mat
 // In the phone's own measure, whatever it is zoomed to.
 function place(element) {
     const [box, frame] = [element.getBoundingClientRect(), app.getBoundingClientRect()];
-    const scale = frame.width / 393;
+    const scale = frame.width / 402;
     return {
         x: (box.left - frame.left) / scale,
         y: (box.top - frame.top) / scale,

@@ -1,32 +1,13 @@
 // From one state to the next, and the stack of screens.
 
 function newEntry() {
-    const element = make(screenNumber());
-    requestAnimationFrame(() => measure(element));
-    return { element, number: screenNumber() };
+    return { element: make(screenNumber()), number: screenNumber() };
 }
 
 function refresh(entry) {
     const number = entry.element.hasAttribute('data-scrolled') ? scrolledNumber() : screenNumber();
     entry.element = patch(entry.element, entry.number, number);
     entry.number = number;
-    measure(entry.element);
-}
-
-// A scroll view ends at the bars that lie over it.
-const insets = new ResizeObserver((entries) => entries.forEach(({ target }) => target.closest('.screen')
-    ?.style.setProperty(`--inset-${target.dataset.inset}`, `${target.offsetHeight}px`)));
-
-function measure(element) {
-    element.querySelectorAll('[data-inset]').forEach((bar) => insets.observe(bar));
-    element.querySelectorAll('[data-least]').forEach(shrink);
-}
-
-// A line that has too little room is set smaller, and cut off only then.
-function shrink(text) {
-    text.style.zoom = 1;
-    const share = text.clientWidth / text.scrollWidth;
-    if (share < 1) text.style.zoom = Math.max(share, text.dataset.least);
 }
 
 // On the app, as another version of the system may make another element the scroll view.

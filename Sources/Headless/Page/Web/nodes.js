@@ -2,18 +2,49 @@
 
 'use strict';
 const data = JSON.parse(document.getElementById('data').textContent);
-const { s: strings, a: attributes, n: nodes } = data.table;
+const { s: strings, a: attributes, n: nodes, p: places, q: rects, b: breaks } = data.table;
+const { pictures } = data;
 const svg = new Set(['svg', 'use', 'path', 'circle', 'rect']);
 
-function make(number) {
-    if (number < 0) return document.createTextNode(strings[-1 - number]);
+// Children are counted back from their parent.
+function count(lists, first) {
+    lists.forEach((list, index) => {
+        for (let i = first; i < list.length; i += 1)
+            if (list[i] >= 0) list[i] = index - list[i];
+    });
+}
+count(nodes, 2);
+count(places, 1);
+
+// Lists of numbers, each counted from the one before.
+function addUp(lists) {
+    for (let i = 1; i < lists.length; i += 1) lists[i] = lists[i].map((number, k) => number + lists[i - 1][k]);
+}
+addUp(pictures);
+
+// A picture is a box and where it is; the places of the boxes in it are in the order of the boxes.
+const make = (picture) => makeBox(...pictures[picture]);
+
+function makeBox(number, place) {
+    if (number < 0) return document.createTextNode(inLines(strings[-1 - number], breaks[-1 - place]));
     const [tag, list, ...children] = nodes[number];
     const name = strings[tag];
     const element = svg.has(name)
         ? document.createElementNS('http://www.w3.org/2000/svg', name) : document.createElement(name);
     setAttributes(element, list);
-    for (const child of children) element.append(make(child));
+    put(element, place);
+    children.forEach((child, i) => element.append(makeBox(child, places[place][i + 1])));
     return element;
+}
+
+// The text with its line breaks, each in place of white space.
+function inLines(text, list) {
+    let [lines, start] = ['', 0];
+    for (let i = 0; i < list.length; i += 2) {
+        lines += `${text.slice(start, list[i])}\n`;
+        start = list[i] + list[i + 1];
+    }
+    return lines + text.slice(start);
 }
 
 function setAttributes(element, list) {
@@ -21,12 +52,30 @@ function setAttributes(element, list) {
     for (let i = 0; i < pairs.length; i += 2) element.setAttribute(strings[pairs[i]], strings[pairs[i + 1]]);
 }
 
+// From the leading edge: where text runs from right to left, all is mirrored.
+function put(element, place) {
+    const [x, y, width, height, size, line] = rects[places[place][0]];
+    element.place = x === undefined ? null : [x, y, width, height];
+    if (x === undefined) return;
+    const { style } = element;
+    style.insetInlineStart = `${x}px`;
+    style.top = `${y}px`;
+    style.width = `${width}px`;
+    style.height = `${height}px`;
+    style.fontSize = size ? `${size}px` : '';
+    style.lineHeight = size ? `${line}px` : '';
+}
+
 // Turns what is shown into something else, keeping every element that is still there: that is what lets
 // a background stay the very same element, and its colors run from one palette to the next.
-function patch(element, old, number) {
-    if (old === number) return element;
+function patch(element, old, picture) {
+    return old === picture ? element : patchBox(element, ...pictures[old], ...pictures[picture]);
+}
+
+function patchBox(element, old, oldPlace, number, place) {
+    if (old === number && oldPlace === place) return element;
     if (old < 0 || number < 0 || nodes[old][0] !== nodes[number][0]) {
-        const replacement = make(number);
+        const replacement = makeBox(number, place);
         element.replaceWith(replacement);
         return replacement;
     }
@@ -39,10 +88,12 @@ function patch(element, old, number) {
         });
         setAttributes(element, list);
     }
+    if (oldList !== list || places[oldPlace][0] !== places[place][0]) put(element, place);
     const elements = [...element.childNodes];
     children.forEach((child, i) => {
-        if (i < oldChildren.length) patch(elements[i], oldChildren[i], child);
-        else element.append(make(child));
+        const childPlace = places[place][i + 1];
+        if (i >= oldChildren.length) return element.append(makeBox(child, childPlace));
+        return patchBox(elements[i], oldChildren[i], places[oldPlace][i + 1], child, childPlace);
     });
     for (let i = children.length; i < oldChildren.length; i += 1) elements[i].remove();
     return element;

@@ -24,8 +24,8 @@ form.addEventListener('submit', (event) => event.preventDefault());
 
 function fit() {
     const isNarrow = innerWidth < 860;
-    const byHeight = (innerHeight - (isNarrow ? 32 : 64)) / 876;
-    const byWidth = (innerWidth - 24) / 417;
+    const byHeight = (innerHeight - (isNarrow ? 32 : 64)) / 898;
+    const byWidth = (innerWidth - 24) / 426;
     phone.parentNode.style.zoom = Math.max(.5, Math.min(1, byHeight, byWidth));
 }
 

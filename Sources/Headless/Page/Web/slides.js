@@ -13,7 +13,7 @@ function slide(from, to, direction, done) {
     const options = { duration: calm.matches ? 240 : 480, easing: calm.matches ? 'ease' : curve, fill: 'both' };
     const play = (element, frames) => element && animations.push(
         element.animate(direction > 0 ? frames : [...frames].reverse(), options));
-    const isOpaque = over.querySelector('.slide.opaque, .isolated > .behind') !== null;
+    const isOpaque = over.querySelector('.slide:is(.opaque, .painted)') !== null;
     const [overSlide, underSlide] = [over.querySelector('.slide'), under.querySelector('.slide')];
     if (calm.matches) {
         play(overSlide, [{ opacity: 0 }, { opacity: 1 }]);

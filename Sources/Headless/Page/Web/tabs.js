@@ -36,10 +36,14 @@ const tabs = data.starts.map(launch).map((start) => {
 });
 
 const state = () => data.states[tab.state];
-const shellNumber = () => state().r[system * 4];
-const screenNumber = () => state().r[system * 4 + 1];
-const sheetNumber = () => state().r[system * 4 + 2];
-const scrolledNumber = () => state().r[system * 4 + 3];
+addUp(data.renderings);
+for (const { r } of data.states)
+    for (let i = 1; i < r.length; i += 1) r[i] += r[i - 1];
+const rendering = () => data.renderings[state().r[system]];
+const shellNumber = () => rendering()[0];
+const screenNumber = () => rendering()[1];
+const sheetNumber = () => (rendering()[2] < 0 ? null : rendering()[2]);
+const scrolledNumber = () => rendering()[3];
 const top = () => tab.stack[tab.stack.length - 1];
 
 function showShell() {

@@ -48,7 +48,8 @@ package final class BarBox: Box {
         func item(_ element: Element) -> Box {
             let side = SystemMetrics.barItem
             let limits = LayoutChange.FlexibleFrame(minWidth: side, minHeight: side, alignment: .center)
-            return FlexibleFrameBox(element.node, inside, inside.box(ofAll: element.children, element.node), limits)
+            let content = inside.box(ofAll: element.children, element.node)
+            return BarItemBox(element.node, inside, FlexibleFrameBox(element.node, inside, content, limits))
         }
         func boxes(in names: [String], _ isIn: Bool) -> [Box] {
             items.filter { names.contains(($0.value as? any ToolbarItemElement)?.placement.name ?? "") == isIn }.map(
@@ -68,6 +69,14 @@ package final class BarBox: Box {
     private var titles: [Box] { [title, largeTitle].compactMap { $0 } }
     package override var children: [Box] { isAtSide ? items : items + titles }
     private var isAtSide = false
+
+    package var hasLargeTitle: Bool { !isAtSide && largeHeight > 0 }
+
+    /// What stays of the bar when the large title has gone under it.
+    package var rowFrame: CGRect {
+        let taken = isAtSide ? 0 : largeHeight - hidden
+        return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - taken)
+    }
 
     /// The height at rest, below the safe area of the device.
     package var height: CGFloat { row + largeHeight }
@@ -138,6 +147,9 @@ package final class BarBox: Box {
         }
     }
 }
+
+/// An item of a bar. A control without a border takes touches in all of it.
+final class BarItemBox: WrapperBox {}
 
 /// The way back: a chevron, and before 26 the title of the screen below.
 final class BackButtonBox: WrapperBox {

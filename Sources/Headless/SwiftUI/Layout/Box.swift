@@ -10,12 +10,16 @@
     /// Whether x is counted from the right.
     let isMirrored: Bool
     private unowned let pass: LayoutPass
+    private let axis: Axis?
     /// How many pixels there are in a point.
     let scale: CGFloat
     /// In the window, in points.
     package private(set) var frame = CGRect.zero
     let container: LayoutContainer
-    private var sizes: [(proposal: ProposedViewSize, container: CGSize, size: CGSize)] = []
+    private(set) var sizes: [Size] = []
+
+    /// A size that was chosen for a proposal, in a container of a size.
+    typealias Size = (proposal: ProposedViewSize, container: CGSize, size: CGSize)
 
     init(_ node: Node, _ context: LayoutContext) {
         self.node = node
@@ -23,7 +27,12 @@
         isMirrored = context.settings.isMirrored
         scale = context.settings.scale
         container = context.container
+        axis = context.axis
+        sizes = pass.sizes(for: self, isSurroundingUnchanged: context.isUnchanged)
     }
+
+    /// Returns whether a box of another pass was made in the same way, if the views in both are the same.
+    final func isLike(_ other: Box) -> Bool { type(of: self) == type(of: other) && axis == other.axis }
 
     /// The boxes below, in drawing order.
     package var children: [Box] { [] }
@@ -40,6 +49,7 @@
         let container = container.size
         for known in sizes where known.proposal == proposal && known.container == container { return known.size }
         let size = measured(proposal)
+        pass.newSizes += 1
         sizes.append((proposal, container, size))
         return size
     }

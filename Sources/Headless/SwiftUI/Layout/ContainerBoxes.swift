@@ -111,9 +111,9 @@ package final class TabsBox: WrapperBox {
     private let sideBar: CGFloat
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, items: [Box]) {
-        self.items = items
         sideBar = context.window.sideBar
         height = items.isEmpty ? 0 : SystemMetrics.tabBar(context.window)
+        self.items = height > 0 || sideBar > 0 ? items : []
         isAtTop = SystemMetrics.isTabBarAtTop(context.window)
         floats = SystemMetrics.floatsTabBar(context.window)
         super.init(node, context, content)
@@ -131,13 +131,15 @@ package final class TabsBox: WrapperBox {
         guard sideBar == 0 else { return arrangeAtSide(tabs) }
         var row = tabs.container
         (row.origin.y, row.size.height) = (isAtTop ? row.minY : row.maxY - height, height)
-        bar = row.union(CGRect(x: row.minX, y: isAtTop ? tabs.outer.minY : tabs.outer.maxY, width: 0, height: 0))
-        if floats, !items.isEmpty {
+        bar = CGRect(x: tabs.outer.minX, y: row.minY, width: tabs.outer.width, height: tabs.outer.maxY - row.minY)
+        if items.isEmpty {
+            bar = .zero
+        } else if floats || isAtTop {
             let (item, margin) = (SystemMetrics.floatingTab, SystemMetrics.floatingTabMargin)
             let width = min(item.width, (row.width - 2 * margin) / CGFloat(items.count)) * CGFloat(items.count)
-            let x = row.midX - width / 2
-            row = CGRect(x: x, y: tabs.outer.maxY - margin - 4 - item.height, width: width, height: item.height)
-            bar = row.insetBy(dx: -4, dy: -4)
+            let y = isAtTop ? row.minY : tabs.outer.maxY - margin - 4 - item.height
+            row = CGRect(x: row.midX - width / 2, y: y, width: width, height: isAtTop ? height : item.height)
+            bar = row.insetBy(dx: -4, dy: isAtTop ? 0 : -4)
         }
         let size = CGSize(width: row.width / CGFloat(max(items.count, 1)), height: row.height)
         for (index, item) in items.enumerated() {

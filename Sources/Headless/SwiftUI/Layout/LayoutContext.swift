@@ -30,6 +30,8 @@
     var isBar = false
     /// Whether labels have their icon above the title.
     var isTabItem = false
+    /// Whether no view from the root to here has changed since the pass before.
+    private(set) var isUnchanged = true
 
     init(_ pass: LayoutPass, _ environment: EnvironmentValues) {
         self.pass = pass
@@ -53,6 +55,7 @@
     /// The box of an element; nil where it takes no room of its own.
     func box(_ element: Element) -> Box? {
         var context = self
+        context.isUnchanged = isUnchanged && pass.isUnchanged(element.node)
         context.enter(element.node.environment)
         if let value = element.value as? any LaidOut { return value.box(of: element, context) }
         if element.isModifier { return element.parts.first?.first.flatMap(context.box) }

@@ -13,20 +13,30 @@
     private let earlierMeasures: [TextMeasure.Key: TextMeasure]
     /// The number of texts that the pass before did not measure.
     package private(set) var newTexts = 0
+    /// The number of sizes that the pass before did not find.
+    package var newSizes = 0
+    /// The boxes made for each node, in order.
+    private var made: [ObjectIdentifier: [Box]] = [:]
+    /// The pass before, while boxes are made.
+    private var earlier: LayoutPass?
+    private let time: Int
 
-    /// - Parameter previous: the pass before, whose texts are not measured again.
+    /// - Parameter previous: the pass before. What did not change since is not measured again.
     package init(_ root: Node, after previous: LayoutPass? = nil) {
         earlierMeasures = previous?.measures ?? [:]
+        time = root.graph?.layouts ?? 0
         let usage = root.environment.usage
         let isNoting = usage?.isNoting
         usage?.isNoting = false
         defer { usage?.isNoting = isNoting ?? true }
 
         window = root.environment.window
+        if previous?.window == window { earlier = previous }
         let safeArea = window.safeArea
         let context = LayoutContext(self, root.environment)
         context.container.size = safeArea.inner.size
         let box = context.box(ofAll: root.elements, root)
+        earlier = nil
         // The root view stands in the middle of the safe area.
         let room = safeArea.inner
         let proposal = ProposedViewSize(room.size)
@@ -48,6 +58,24 @@
         if earlierMeasures[key] == nil { newTexts += 1 }
         measures[key] = measure
         return measure
+    }
+
+    // MARK: Measuring only what changed
+
+    /// Returns whether a view, and how its parent lays it out, are as they were in the pass before.
+    func isUnchanged(_ node: Node) -> Bool { earlier.map { node.ownChange <= $0.time } ?? false }
+
+    /// Adds a new box, and returns the sizes that were found in the pass before for the same one.
+    ///
+    /// - Parameter isSurroundingUnchanged: Whether no view around it has changed.
+    func sizes(for box: Box, isSurroundingUnchanged: Bool) -> [Box.Size] {
+        let node = ObjectIdentifier(box.node)
+        let index = made[node]?.count ?? 0
+        made[node, default: []].append(box)
+        guard let earlier, isSurroundingUnchanged, box.node.innerChange <= earlier.time,
+            let boxes = earlier.made[node], boxes.indices.contains(index), boxes[index].isLike(box)
+        else { return [] }
+        return boxes[index].sizes
     }
 
     // MARK: Asking
@@ -88,9 +116,13 @@
     /// The areas to which the scroll views around a box cut it off.
     package func clips(around box: Box) -> [CGRect] { path(to: box).compactMap { ($0 as? ScrollBox)?.clip } }
 
-    /// Where a control takes touches: in its frame; one that fills a row of a list, in the row.
+    /// Where a control takes touches: in its frame; one that fills a row of a list, in the row, and one without a border in
+    /// a bar, in all of its item.
     package func hitFrame(of control: Box) -> CGRect {
-        let row = control is RowControlBox ? path(to: control).lazy.compactMap { $0 as? RowBox }.last : nil
+        guard control is RowControlBox || control is ControlBox else { return control.pixelFrame }
+        let path = path(to: control)
+        if control is ControlBox { return (path.last { $0 is BarItemBox } ?? control).pixelFrame }
+        let row = path.lazy.compactMap { $0 as? RowBox }.last
         return row?.cell.rounded(to: row?.scale ?? 1) ?? control.pixelFrame
     }
 

@@ -97,9 +97,10 @@ final class StackBox: Box {
         func ordered(_ members: [Member]) -> [Member] {
             members.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
         }
-        let first = boxes[0].priority
-        if boxes.allSatisfy({ $0.priority == first }) { return [ordered(members)] }
-        let groups = Dictionary(grouping: members) { boxes[$0.index].priority }
+        func priority(_ box: Box) -> Double { box is SpacerBox ? -.infinity : box.priority }
+        let first = priority(boxes[0])
+        if boxes.allSatisfy({ priority($0) == first }) { return [ordered(members)] }
+        let groups = Dictionary(grouping: members) { priority(boxes[$0.index]) }
         return groups.sorted { $0.key < $1.key }.map { ordered($0.value) }
     }
 

@@ -6,7 +6,8 @@
 /// - A navigation stack has its bar even where a screen has neither title nor items; that of a TV shows no title.
 /// - A large title that has gone under the bar leaves the safe area of the content as it was.
 /// - In a bar at the side the items stand at its top, the tabs at its bottom, and the title nowhere.
-/// - Views that stand together in no container are a `VStack`; a spacer has no spacing of its own beside it.
+/// - Views that stand together in no container are a `VStack`; a spacer has no spacing of its own
+///   beside it, and gives way to all other views of its stack.
 /// - Of a guide that several views set their container has the middle.
 /// - `onGeometryChange` reports the first value, too.
 /// - A line that is cut is as wide as the room; white space before the sign for it stays.

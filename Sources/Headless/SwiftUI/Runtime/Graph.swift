@@ -21,6 +21,8 @@
     /// The last layout. The tree may have changed since.
     private(set) var latestLayout: LayoutPass?
     private var isLaidOut = false
+    /// The number of layouts so far, counted from one.
+    private(set) var layouts = 1
     private var geometry: [GeometryLink] = []
     /// The observers of values that come from the layout.
     private var layoutObservers: [WeakNode] = []
@@ -59,6 +61,7 @@
         if isLaidOut, let latestLayout { return latestLayout }
         let layout = LayoutPass(root!, after: latestLayout)
         (latestLayout, isLaidOut) = (layout, true)
+        layouts += 1
         return layout
     }
 

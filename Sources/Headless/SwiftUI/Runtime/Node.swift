@@ -13,6 +13,10 @@
     package private(set) var isOnScreen = false
     /// The graph's time at the last change here or below, without changes inside screens and presentations below.
     package private(set) var lastChange = 0
+    /// The number of layouts before the last change of the view, of its environment, or of which children there are.
+    private(set) var ownChange = 0
+    /// The number of layouts before the last change here or below.
+    private(set) var innerChange = 0
     /// Whether it is a screen or a presentation. Its changes are not changes of its parent.
     private let isPart: Bool
     /// Whether lifecycle observers were called for the view's appearance.
@@ -52,6 +56,7 @@
         isPart = child.isPresentation || child.isScreen
         isHiddenByParent = child.isHidden
         isOnScreen = (parent?.isOnScreen ?? true) && !isHiddenByParent
+        noteLayoutChange()
         evaluate()
         graph.register(self)
     }
@@ -68,6 +73,8 @@
             view = child.view
             noteChange()
         }
+        let hasSameEnvironment = previousEnvironment.isIdentical(to: child.environment)
+        if !isSame || !hasSameEnvironment || isHiddenByParent != child.isHidden { noteLayoutChange() }
         environment = child.environment
         isHiddenByParent = child.isHidden
         properties.environment = environment
@@ -76,7 +83,7 @@
         if needsUpdate || readsChanged || (!isSame && !isOnlyContentChanged(since: previous)) {
             evaluate()
         } else {
-            if !previousEnvironment.isIdentical(to: environment) { propagateEnvironment() }
+            if !hasSameEnvironment { propagateEnvironment() }
         }
         if !isSame { for placeholder in placeholders { placeholder.node?.invalidate() } }
         graph?.noteUpdate(of: self)
@@ -101,6 +108,7 @@
         graph?.visits += 1
         if role.isComposite { evaluations += 1 }
         noteChange()
+        noteLayoutChange(isOwn: !role.isComposite)
         let reader = Reader(node: self, version: version)
         let (kept, new) = withObservationTracking {
             Reader.$current.withValue(reader) { expandWhatChanged() }
@@ -165,9 +173,11 @@
         let previous = environment
         environment = new
         properties.environment = new
+        let isSame = previous.isIdentical(to: new)
+        if !isSame { noteLayoutChange() }
         if needsUpdate || properties.readsDiffer(between: previous, and: new) {
             evaluate()
-        } else if !previous.isIdentical(to: new) {
+        } else if !isSame {
             propagateEnvironment()
         }
     }
@@ -183,6 +193,7 @@
             return
         }
         noteChange(isStructural: true)
+        noteLayoutChange()
         var old = Dictionary(previous.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         let next = new.map { child in
             guard let node = old[child.key], node.isSuccession(child) else {
@@ -210,6 +221,18 @@
         while node.lastChange != graph.time {
             node.lastChange = graph.time
             guard !node.isPart, let parent = node.parent else { return }
+            node = parent
+        }
+    }
+
+    /// Records a change for the next layout.
+    package func noteLayoutChange(isOwn: Bool = true) {
+        guard let time = graph?.layouts else { return }
+        if isOwn { ownChange = time }
+        var node = self
+        while node.innerChange != time {
+            node.innerChange = time
+            guard let parent = node.parent else { return }
             node = parent
         }
     }

@@ -1,0 +1,26 @@
+/// The places in a text at which lines begin, so that a text set in other lines is still the same text.
+struct LineBreaks {
+    /// Pairs: where a line ends, and how much white space is left out there, in UTF-16 code units.
+    let offsets: [Int]
+
+    /// - Returns: nil if the lines differ from the text in more than breaks.
+    init?(from text: String, to lines: String) {
+        let (text, lines) = (Array(text.utf16), Array(lines.utf16))
+        let (newline, space) = (UInt16(10), UInt16(32))
+        var offsets: [Int] = []
+        var next = 0
+        for unit in lines {
+            if next < text.count, text[next] == unit {
+                next += 1
+            } else if unit == newline {
+                let rest = text[next...].prefix { $0 == space }.count
+                offsets += [next, rest]
+                next += rest
+            } else {
+                return nil
+            }
+        }
+        guard next == text.count else { return nil }
+        self.offsets = offsets
+    }
+}

@@ -1,0 +1,121 @@
+import HeadlessHost
+import SwiftUI
+
+/// A self-contained page that shows small trees, each on every device and on every version of the system, as they stand.
+@MainActor package struct ScenePage {
+    package struct Scene {
+        fileprivate let name: String
+        fileprivate let host: @MainActor (System, @escaping (System, inout EnvironmentValues) -> Void) -> Host
+
+        @MainActor package init(_ name: String, _ root: @escaping @MainActor () -> some View) {
+            self.name = name
+            host = { system, adapt in Host(root(), system: system, adapt: adapt) }
+        }
+    }
+
+    private static let versions = [17, 18, 26, 27]
+    private let names: [String]
+    private let table = NodeTable()
+    private var pictures = Interned<NodeTable.Reference>()
+    /// The picture of each scene on each version and device, in that order, and what the layout pass knows of it.
+    private var shown: [Int] = []
+    private var truths: [String] = []
+
+    /// - Parameter adapt: What else a system puts in the environment.
+    package init(_ scenes: [Scene], adapt: @escaping (System, inout EnvironmentValues) -> Void) {
+        names = scenes.map(\.name)
+        for scene in scenes {
+            for version in Self.versions {
+                for device in Device.all {
+                    var system = System(version: version)
+                    system.device = device
+                    let host = scene.host(system, adapt)
+                    shown.append(pictures[picture(of: host)])
+                    truths.append(truth(of: host))
+                }
+            }
+        }
+    }
+
+    private func picture(of host: Host) -> NodeTable.Reference {
+        let writer = HTMLWriter(system: host.system, table: table, layout: host.layout, isStill: true)
+        let content = writer.content(ofAll: host.root.elements)
+        let sheets = writer.sheets.last.map { [writer.sheet($0)] } ?? []
+        let window = host.layout.window
+        return HTML("div", "window").with(frame: CGRect(x: 0, y: 0, width: window.width, height: window.height))
+            .with([content] + sheets)
+            .reference(in: table)
+    }
+
+    /// The texts and the controls with their frames, from the pass itself and not by way of the boxes that are drawn.
+    private func truth(of host: Host) -> String {
+        let texts = host.layout.boxes.compactMap { $0 as? TextBox }.map { box in
+            Self.json(box.lines(of: box.layout), box.pixelFrame)
+        }
+        let controls = host.hitFrames.map { Self.json($0.label, $0.frame) }
+        return "[[\(texts.joined(separator: ","))],[\(controls.joined(separator: ","))]]"
+    }
+
+    private static func json(_ label: String, _ frame: CGRect) -> String {
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.css)
+        return "[\(label.jsonLiteral),\(numbers.joined(separator: ","))]"
+    }
+
+    package func html() throws -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>Scenes</title>
+        <link rel="icon" href="data:,">
+        <style>
+        \(try WebFiles.style(ofScenes: true))</style>
+        </head>
+        <body>
+        <svg class="sprite" aria-hidden="true">\(Symbols.sprite)</svg>
+        <form class="scenes" autocomplete="off">
+        \(choice("scene", names))
+        \(choice("version", Self.versions.map { "iOS \($0)" }))
+        \(choice("scheme", ["light", "dark"]))
+        </form>
+        <main class="devices">
+        \(Device.all.map(figure).joined(separator: "\n"))
+        </main>
+        <script type="application/json" id="data">\(data)</script>
+        <script>
+        \(try WebFiles.script(ofScenes: true))</script>
+        </body>
+        </html>
+
+        """
+    }
+
+    private func choice(_ name: String, _ options: [String]) -> String {
+        let options = options.enumerated().map { "<option value=\"\($0)\">\($1)</option>" }
+        return "<select name=\"\(name)\" aria-label=\"\(name)\">\(options.joined())</select>"
+    }
+
+    private func figure(_ device: Device) -> String {
+        let (width, height) = (device.window.width, device.window.height)
+        let zoom = min(1, 420 / max(width, height))
+        return """
+            <figure style="zoom:\(Double(zoom).css)">
+            <div class="phone still \(device.window.idiom)" style="width:\(width.px);height:\(height.px)"\
+             data-transparency="standard" data-contrast="standard"><div class="app"></div></div>
+            <figcaption style="zoom:\(Double(1 / zoom).css)">\(device.name)</figcaption></figure>
+            """
+    }
+
+    private var data: String {
+        """
+        {"table":\(table.json),
+        "pictures":\(pictures.values.map { [$0.node, $0.place] }.differences.jsonLists(\.description)),
+        "versions":\(Self.versions),
+        "shown":\(shown),
+        "truths":[\(truths.joined(separator: ",\n"))]}
+        """
+    }
+}

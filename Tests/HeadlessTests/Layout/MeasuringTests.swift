@@ -1,0 +1,117 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// The layout of a changed tree, beside one that is computed anew.
+@MainActor @Suite struct MeasuringTests {
+    private struct Counter: View {
+        @State var count = 0
+        var body: some View { Button("Count \(count)") { count += 1 } }
+    }
+
+    @Test("A text that stays is not measured again when another changes")
+    func texts() {
+        let host = laidOut(
+            VStack {
+                Text("Title")
+                Text("Subtitle")
+                Counter()
+            }
+        )
+        #expect(host.layout.newTexts == 3)
+        host.tap("Count 0")
+        #expect(host.layout.newTexts == 1)
+    }
+
+    @Test("Views beside one that changed are not measured again, however many there are", arguments: [10, 1_000])
+    func siblings(count: Int) {
+        let host = laidOut(
+            VStack {
+                VStack { ForEach(0..<count, id: \.self) { Text("\($0)" as String).padding(4).frame(maxWidth: 80) } }
+                Counter()
+            }
+        )
+        #expect(host.layout.newSizes > count)
+        host.tap("Count 0")
+        #expect(host.layout.newSizes < 30)
+    }
+
+    @Test("Another window or text size measures everything again")
+    func system() {
+        let host = laidOut(VStack { ForEach(0..<50, id: \.self) { Text("\($0)" as String) } })
+        host.system.dynamicTypeSize = .accessibility1
+        #expect(host.layout.newSizes > 100)
+        host.system.device = .iPhoneSE
+        #expect(host.layout.newSizes > 100)
+    }
+
+    /// Screens, rows, a bar, a sheet and a grid, of which every part changes size.
+    private struct Changing: View {
+        @State private var path: [Int] = []
+        @State private var rows = 3
+        @State private var isLong = false
+        @State private var isPresented = false
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                List {
+                    Button("More") { rows += 1 }
+                    Button("Fewer") { rows = max(rows - 1, 0) }
+                    Toggle("Long", isOn: $isLong)
+                    Button("Push") { path.append(1) }
+                    Button("Present") { isPresented = true }
+                    ForEach(0..<rows, id: \.self) { row in
+                        HStack {
+                            Text("Row \(row)")
+                            Spacer()
+                            Text(isLong && row == 1 ? "a text that takes a second line in its row" : "short")
+                        }
+                    }
+                    HStack {
+                        Text("One")
+                        if isLong { Divider() }
+                        Counter()
+                    }
+                }
+                .navigationTitle(isLong ? "A longer title" : "Title")
+                .toolbar { ToolbarItem(placement: .topBarTrailing) { Button(isLong ? "Edit the list" : "Edit") {} } }
+                .navigationDestination(for: Int.self) { _ in
+                    LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(0..<9) { Text("Cell \($0)") } }
+                }
+                .sheet(isPresented: $isPresented) {
+                    VStack {
+                        Counter()
+                        Button("Close") { isPresented = false }
+                    }
+                    .presentationDetents([.medium])
+                }
+            }
+        }
+    }
+
+    nonisolated private static let moves: [(name: String, perform: @MainActor @Sendable (Host) -> Void)] = [
+        ("a row more", { $0.tap("More") }),
+        ("a row less", { $0.tap("Fewer") }),
+        ("longer texts", { $0.tap("Long") }),
+        ("push", { $0.tap("Push") }),
+        ("pop", { $0.goBack() }),
+        ("present", { $0.tap("Present") }),
+        ("dismiss", { $0.dismissSheet() }),
+        ("count", { host in _ = (0..<60).contains { host.tap("Count \($0)") } }),
+        ("scroll", { if $0.canScroll { $0.scroll(to: 80) } }),
+        ("text size", { $0.system.dynamicTypeSize = $0.system.dynamicTypeSize == .large ? .xxLarge : .large }),
+        ("direction", { $0.system.layoutDirection = .rightToLeft }),
+    ]
+
+    @Test("After each two changes all boxes are where a layout computed anew has them", arguments: moves.indices)
+    func sameAsAnew(first: Int) {
+        let host = laidOut(Changing()) { $0.device = .iPhone17Pro }
+        for second in Self.moves {
+            for move in [Self.moves[first], second] {
+                move.perform(host)
+                let (kept, anew) = (host.layout.boxes, LayoutPass(host.root).boxes)
+                #expect(kept.map(\.frame) == anew.map(\.frame), "\(Self.moves[first].name), then \(second.name)")
+            }
+        }
+    }
+}
