@@ -84,8 +84,6 @@ struct ViewBackground<Content: View>: View {
     var settings = BackgroundSettings()
     let content: Content
 
-    init(content: Content) { self.content = content }
-
     var body: some View {
         settings.fill(of: settings.recipe(palette: nil, style: .minimal), in: .minimal)
             .overlay { content }

@@ -84,8 +84,8 @@ extension Navigator {
         guard let index = entries.lastIndex(where: isTarget) else {
             return Diagnostics.report(
                 """
-                Navigator.pop(to:): what was asked for is not in the stack, which stays as it is. Look it up in entries \
-                before.
+                Navigator.pop(to:): the screen to go back to is not in the stack, which stays as it is. Look it up in \
+                entries before.
                 """
             )
         }
