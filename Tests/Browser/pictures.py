@@ -23,7 +23,7 @@ SCREENS = {
 }
 
 # A part of the player on 26 and before, and where it is from the top of the phone.
-PARTS = {"glass-surfaces": (410, 590), "glass-buttons": (685, 775), "bars": (770, 876)}
+PARTS = {"glass-surfaces": (412, 592), "glass-buttons": (712, 802), "bars": (792, 898)}
 
 # How far from the top of the phone the top bar of the mail app is seen, with what is under it.
 BAR = 330

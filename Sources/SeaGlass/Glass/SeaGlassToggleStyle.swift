@@ -15,15 +15,15 @@ public struct SeaGlassToggleStyle: ToggleStyle {
             configuration.label
         }
         .buttonStyle(copy(of: button) { $0.isOn = isOn })
+        .accessibilityAddTraits(isOn ? [.isToggle, .isSelected] : .isToggle)
+        // The value of a switch of UIKit's.
+        .accessibilityValue(Text(verbatim: isOn ? "1" : "0"))
         .overlay {
             // Half of the line lies outside.
             button.shape.stroke(.primary, lineWidth: isOn ? 3 : 0).clipShape(button.shape)
                 .allowsHitTesting(false)
                 .accessibilityHidden(true)
         }
-        .accessibilityAddTraits(isOn ? [.isToggle, .isSelected] : .isToggle)
-        // The value of a switch of UIKit's.
-        .accessibilityValue(Text(verbatim: isOn ? "1" : "0"))
     }
 }
 

@@ -60,6 +60,17 @@ struct HTML {
     func has(_ name: String) -> Bool { attributes.contains { $0.name == name } }
     func has(style name: String) -> Bool { styles.contains { $0.name == name } }
 
+    var isControl: Bool { ["button", "a"].contains(tag) }
+
+    /// Changes the control: this box, or the first one in it.
+    @discardableResult mutating func changeControl(_ change: (HTML) -> HTML) -> Bool {
+        if isControl {
+            self = change(self)
+            return true
+        }
+        return children.indices.contains { children[$0].changeControl(change) }
+    }
+
     // MARK: Finishing
 
     /// The frame, or what the frames in it cover together.

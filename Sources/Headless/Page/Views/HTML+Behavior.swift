@@ -3,7 +3,7 @@ import SwiftUI
 extension AccessibilityAttachmentModifier: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         var box = writer.content(of: element)
-        let isControl = ["button", "a"].contains(box.tag)
+        let isControl = box.isControl
         if isHidden == true { box = box.with("aria-hidden", "true") }
         if let label {
             if !isControl && !box.has("role") { box = box.with("role", box.tag == "svg" ? "img" : "group") }
@@ -13,7 +13,8 @@ extension AccessibilityAttachmentModifier: HTMLElement {
         if let identifier { box = box.with("data-id", identifier) }
         if traits.contains(.isHeader) { box = box.without("role").with("role", "heading").with("aria-level", "2") }
         if traits.contains(.isToggle) || isControl && traits.contains(.isSelected) {
-            box = box.with("aria-pressed", traits.contains(.isSelected) ? "true" : "false")
+            let isPressed = traits.contains(.isSelected)
+            box.changeControl { $0.with("aria-pressed", isPressed ? "true" : "false") }
         } else if traits.contains(.isSelected) {
             box = box.with("aria-current", "true")
         }
