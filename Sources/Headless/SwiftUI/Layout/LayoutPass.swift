@@ -152,3 +152,17 @@
 extension Box {
     fileprivate func holds(_ node: Node) -> Bool { self.node === node || children.contains { $0.holds(node) } }
 }
+
+extension Node {
+    /// Records a change for the next layout.
+    package func noteLayoutChange(isOwn: Bool = true) {
+        guard let time = graph?.layouts else { return }
+        if isOwn { ownChange = time }
+        var node = self
+        while node.innerChange != time {
+            node.innerChange = time
+            guard let parent = node.parent else { return }
+            node = parent
+        }
+    }
+}

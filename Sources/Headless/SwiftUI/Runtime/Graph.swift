@@ -167,6 +167,11 @@
     }
 }
 
+package struct WeakNode {
+    package weak var node: Node?
+    init(_ node: Node) { self.node = node }
+}
+
 extension Node {
     package var primitiveModifier: (any ViewModifier)? { role.modifier }
 }

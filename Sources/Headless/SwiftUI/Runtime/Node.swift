@@ -14,9 +14,9 @@
     /// The graph's time at the last change here or below, without changes inside screens and presentations below.
     package private(set) var lastChange = 0
     /// The number of layouts before the last change of the view, of its environment, or of which children there are.
-    private(set) var ownChange = 0
+    var ownChange = 0
     /// The number of layouts before the last change here or below.
-    private(set) var innerChange = 0
+    var innerChange = 0
     /// Whether it is a screen or a presentation. Its changes are not changes of its parent.
     private let isPart: Bool
     /// Whether lifecycle observers were called for the view's appearance.
@@ -225,18 +225,6 @@
         }
     }
 
-    /// Records a change for the next layout.
-    package func noteLayoutChange(isOwn: Bool = true) {
-        guard let time = graph?.layouts else { return }
-        if isOwn { ownChange = time }
-        var node = self
-        while node.innerChange != time {
-            node.innerChange = time
-            guard let parent = node.parent else { return }
-            node = parent
-        }
-    }
-
     private func remove() {
         isAlive = false
         setOnScreen(false)
@@ -256,9 +244,4 @@
         graph?.noteVisibility(of: self)
         for child in children { child.refreshOnScreen() }
     }
-}
-
-package struct WeakNode {
-    package weak var node: Node?
-    init(_ node: Node) { self.node = node }
 }

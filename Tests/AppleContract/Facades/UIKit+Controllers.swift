@@ -1,0 +1,128 @@
+// Declarations of Apple's UIKit: gestures, view controllers and their transitions.
+// https://developer.apple.com/documentation/uikit
+
+@available(watchOS, unavailable)
+@MainActor open class UITouch: NSObject {}
+
+@available(watchOS, unavailable)
+@MainActor open class UIGestureRecognizer: NSObject {
+    weak open var delegate: (any UIGestureRecognizerDelegate)? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var view: UIView? { fatalError() }
+}
+
+@available(watchOS, unavailable)
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open func velocity(in view: UIView?) -> CGPoint { fatalError() }
+}
+
+@available(iOS 7.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
+@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
+
+@available(watchOS, unavailable)
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight, rightToLeft
+}
+
+/// Optional methods need Objective-C. Here each is a requirement, so that conforming types need Apple's labels. The
+/// extension declares what calls such as `delegate.gestureRecognizer?(_:shouldReceive:)` use.
+@available(watchOS, unavailable)
+@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+}
+
+@available(watchOS, unavailable)
+@MainActor public struct UIGestureRecognizerDelegateMethods {
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldReceive touch: UITouch
+    ) -> Bool { fatalError() }
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { fatalError() }
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { fatalError() }
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { fatalError() }
+}
+
+@available(watchOS, unavailable)
+extension UIGestureRecognizerDelegate {
+    public var gestureRecognizer: UIGestureRecognizerDelegateMethods? { fatalError() }
+    public var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool)? { fatalError() }
+}
+
+@available(watchOS, unavailable)
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+}
+
+@available(watchOS, unavailable)
+public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { fatalError() }
+    public static let from: UITransitionContextViewControllerKey = { fatalError() }()
+    public static let to: UITransitionContextViewControllerKey = { fatalError() }()
+}
+
+@available(watchOS, unavailable)
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+@available(watchOS, unavailable)
+@MainActor open class UINavigationController: UIViewController {
+    open var viewControllers: [UIViewController] {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var topViewController: UIViewController? { fatalError() }
+    @available(tvOS, unavailable)
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { fatalError() }
+    @available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) @available(tvOS, unavailable)
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { fatalError() }
+}
+
+@available(watchOS, unavailable)
+@MainActor open class UIViewController: UIResponder {
+    public override convenience init() { fatalError() }
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
+    open var navigationController: UINavigationController? { fatalError() }
+    open var presentedViewController: UIViewController? { fatalError() }
+    open var children: [UIViewController] { fatalError() }
+    @available(iOS 11.0, tvOS 11.0, *)
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { fatalError() }
+    open func viewDidAppear(_ animated: Bool) { fatalError() }
+    open func didMove(toParent parent: UIViewController?) { fatalError() }
+    open var view: UIView! {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
