@@ -2,7 +2,7 @@ import SeaGlass
 import SwiftUI
 
 extension View {
-    /// Opens links in the shell it is chained after: those that the system hands to the app.
+    /// Opens the links that the system hands to the app, in the shell before this modifier.
     ///
     /// ```swift
     /// InboxScreen()
@@ -11,19 +11,20 @@ extension View {
     ///     .opensNavigationLinks()
     /// ```
     ///
-    /// What a link leads to say the ``NavigationRoutes/link(_:_:values:)`` of the routes the shell knows. It is shown as by
-    /// ``Navigator/replace(with:animated:)``. Web addresses of the app's domains and its own scheme's arrive by `onOpenURL`,
-    /// and what another device hands off as an `NSUserActivity`, whose `webpageURL` is the link.
+    /// The ``NavigationRoutes/link(_:_:values:)`` patterns of the shell's routes map a link to a stack, which is shown as by
+    /// ``Navigator/replace(with:animated:)``. Links with the app's domains or its own scheme arrive by `onOpenURL`, and a
+    /// Handoff as an `NSUserActivity`, whose `webpageURL` is the link.
     ///
-    /// A link that leads nowhere changes nothing; one that comes before the shell is opened with it. Where several shells open
-    /// links, each that there is gets all of them, opens those that it knows, and is told of those that none knows. A tab
-    /// that nobody has selected yet has no shell: <doc:Links> shows how one place opens links for all tabs.
+    /// A link without a pattern changes nothing. A link that arrives before the shell is opened when the shell appears. If
+    /// several shells open links, each gets every link and opens those with a pattern of its own; for a link that no shell
+    /// can open, each calls `onFailure`. A tab that was never selected has no shell yet: <doc:Links> shows how one place
+    /// opens links for all tabs.
     ///
     /// - Parameters:
     ///   - activityType: The type of the app's activities that carry a link, if it has one.
     ///   - fileID: Where the modifier stands, for reports in debug builds.
     ///   - line: Where the modifier stands, for reports in debug builds.
-    ///   - onFailure: Told why a link was refused.
+    ///   - onFailure: Called with the reason why a link was refused.
     public func opensNavigationLinks(
         activityType: String? = nil,
         fileID: StaticString = #fileID,
@@ -56,9 +57,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - path: The path that the stack is bound to.
-    ///   - routes: What the links are.
+    ///   - routes: The routes, with the patterns of their links.
     ///   - activityType: The type of the app's activities that carry a link, if it has one.
-    ///   - onFailure: Told why a link was refused.
+    ///   - onFailure: Called with the reason why a link was refused.
     public func opensNavigationLinks<Route: NavigationRoute>(
         path: Binding<[Route]>,
         _ routes: NavigationRoutes,
@@ -81,9 +82,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - path: The path that the stack is bound to.
-    ///   - routes: What the links are. The stack declares a destination for each type.
+    ///   - routes: The routes, with the patterns of their links. The stack declares a destination for each type.
     ///   - activityType: The type of the app's activities that carry a link, if it has one.
-    ///   - onFailure: Told why a link was refused.
+    ///   - onFailure: Called with the reason why a link was refused.
     public func opensNavigationLinks(
         path: Binding<NavigationPath>,
         _ routes: NavigationRoutes,
@@ -117,7 +118,7 @@ extension View {
     }
 }
 
-/// One link, which the system hands to each modifier that opens links: unknown is what none of them knows.
+/// One link, which the system hands to each modifier that opens links. It is unknown if none of them has a pattern for it.
 @MainActor private final class HandedLink {
     private static var last: HandedLink?
 
@@ -155,10 +156,10 @@ extension View {
     }
 }
 
-/// Opens links in the shell inside, which says by a preference who drives it.
+/// Opens links in the shell inside, whose navigator arrives by a preference.
 private struct OpensLinksInShell: ViewModifier {
     @State private var navigator: Navigator?
-    /// A link that came before the shell did.
+    /// A link that arrived before the shell.
     @State private var early: URL?
     let activityType: String?
     let onFailure: @MainActor (NavigationLinkFailure) -> Void
@@ -182,14 +183,14 @@ private struct OpensLinksInShell: ViewModifier {
 extension Navigator {
     /// Shows the stack that a link leads to, with the routes of the shell.
     ///
-    /// `opensNavigationLinks` calls it with the links that the system hands to the app; a notification or a widget may
-    /// bring others. Before a shell knows the routes the link is kept for it, and counts more than what was stored. Why one
-    /// is refused then, debug builds report.
+    /// `opensNavigationLinks` calls it for links that the system hands to the app. Call it for links from a notification or
+    /// a widget. Before there is a shell the link is kept for it, and takes precedence over a stored stack. If the shell
+    /// then refuses the link, debug builds report the reason.
     ///
     /// - Parameters:
     ///   - url: The link.
     ///   - animated: Whether the change is animated.
-    /// - Throws: Why the link was refused. The stack is as it was then.
+    /// - Throws: ``NavigationLinkFailure``, if the link is refused. The stack stays unchanged.
     public func open(_ url: URL, animated: Bool = true) throws(NavigationLinkFailure) {
         guard hasShell else {
             reportMissingShell("open")
@@ -210,8 +211,9 @@ extension Navigator {
 
     /// The link to the screen on top, for sharing or Handoff.
     ///
-    /// - Parameter base: What the link begins with, such as `https://example.com` or `example://`.
-    /// - Returns: `nil` if the screen on top has no link: see ``NavigationRoutes/link(_:_:values:)``. The root's is the base.
+    /// - Parameter base: The beginning of the link, such as `https://example.com` or `example://`.
+    /// - Returns: The link; the base at the root; `nil` if the top screen's route has no pattern, see
+    ///   ``NavigationRoutes/link(_:_:values:)``.
     public func link(base: URL) -> URL? {
         guard let top = entries.last else { return base }
         return top.route.flatMap { routes.url(for: $0, base: base) }

@@ -11,7 +11,7 @@ import SwiftUI
 ///
 /// Two entries are equal when they are the same screen: a view or a route that was pushed twice is two entries.
 public struct NavigationEntry: Identifiable, Hashable {
-    /// Tells an entry from every other of the process.
+    /// The identity of an entry, unique in the process.
     public struct ID: Hashable, Sendable {
         fileprivate let number: Int
 
@@ -24,18 +24,18 @@ public struct NavigationEntry: Identifiable, Hashable {
         }
     }
 
-    /// Tells the entry from every other of the process.
+    /// The identity of the entry, unique in the process.
     public let id: ID
 
-    /// What was pushed, unless it was a view, or came from a link of the app's own.
+    /// The pushed route; nil for a view, and for a value that one of the app's own links pushed.
     public let route: (any NavigationRoute)?
 
-    /// The only place where a pushed view is kept: of any type, since a path's entries are of one.
+    /// The pushed view. Its type is erased, because all entries of a path have one type.
     let view: AnyView?
     let disablesBackGesture: Bool
     let transition: NavigationTransitionStyle
     let title = NavigationTitle()
-    /// The title of the screen below, known when the screen is put in the path.
+    /// The title of the screen below, at the time of the push.
     var titleBelow: NavigationTitle?
 
     @MainActor init(
@@ -51,14 +51,14 @@ public struct NavigationEntry: Identifiable, Hashable {
         self.transition = transition
     }
 
-    /// Whether one of the app's own links pushed this entry. Its value is only in the path and can't be put back there.
+    /// Whether one of the app's own links pushed this entry. Only the path has its value, which cannot be put back.
     var isLink: Bool { route == nil && view == nil }
 
     public static func == (lhs: NavigationEntry, rhs: NavigationEntry) -> Bool { lhs.id == rhs.id }
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// The title of a screen, which names the way back to it.
+/// The title of a screen, also shown by the back button that leads to it.
 @MainActor @Observable final class NavigationTitle {
     var text: Text?
 

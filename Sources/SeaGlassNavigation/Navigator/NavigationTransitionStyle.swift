@@ -1,4 +1,4 @@
-/// The transition with which a pushed screen comes and goes.
+/// The transition of a pushed screen, in both directions.
 ///
 /// | Style | iOS 27, tvOS 27, watchOS 27, visionOS 27 | iOS 18, watchOS 11, visionOS 2 | older, macOS |
 /// | --- | --- | --- | --- |
@@ -21,21 +21,20 @@ public struct NavigationTransitionStyle: Hashable, Sendable {
     /// system does not apply it, the screen comes as with ``automatic``.
     public static let crossFade = NavigationTransitionStyle(isCrossFade: true)
 
-    /// The screen grows out of the view that says `navigationZoomSource(id:)` with the same identifier, and goes back
-    /// into it.
+    /// The screen grows out of the view with the same `navigationZoomSource(id:)`, and shrinks back into it.
     ///
-    /// Where no view on screen has the identifier when the screen is pushed, it comes as with ``automatic``, and debug
-    /// builds say so.
+    /// If no view on screen has the identifier at the time of the push, the transition is ``automatic``, which debug
+    /// builds report.
     ///
-    /// - Parameter sourceID: What the source has as its `id`, of the same type.
+    /// - Parameter sourceID: The `id` of the source, of the same type.
     public static func zoom(sourceID: some Hashable & Sendable) -> NavigationTransitionStyle {
         NavigationTransitionStyle(source: sourceID)
     }
 
-    /// What the screen grows out of.
+    /// The identifier of the view that the screen grows out of.
     var sourceID: AnyHashable? { source.map { AnyHashable($0) } }
 
-    // The source is of any type, so equality is that of the identifiers.
+    // Identifiers are of any type, so they are compared as `AnyHashable`.
     public static func == (lhs: NavigationTransitionStyle, rhs: NavigationTransitionStyle) -> Bool {
         lhs.sourceID == rhs.sourceID && lhs.isCrossFade == rhs.isCrossFade
     }

@@ -3,11 +3,11 @@ import SwiftUI
 
 /// The views on screen in one shell that a pushed screen can grow out of.
 @MainActor final class NavigationZoomSources: Observable {
-    /// Whether screens are to come without zooming.
+    /// Whether zooming is off.
     var reducesMotion = false
     private var shown: [UUID: AnyHashable] = [:]
 
-    /// - Parameter view: What tells one view from another that has the same identifier.
+    /// - Parameter view: The identity of the view, since two views can have the same identifier.
     func show(_ id: AnyHashable, by view: UUID) { shown[view] = id }
 
     func hide(_ view: UUID) { shown[view] = nil }
@@ -16,7 +16,7 @@ import SwiftUI
         if shown[view] != nil { shown[view] = id }
     }
 
-    /// The style a screen is really pushed with. Asked once a push: what a screen comes with, it keeps.
+    /// Returns the style that a push really uses. Called once for each push, because a screen keeps its style.
     func resolve(_ style: NavigationTransitionStyle) -> NavigationTransitionStyle {
         guard let id = style.sourceID else { return style }
         if reducesMotion { return .crossFade }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
         static var defaultValue: Namespace.ID? { nil }
     }
 
-    /// In which the sources of the nearest shell have their identifiers.
+    /// The namespace of the nearest shell's sources.
     var navigationZoomNamespace: Namespace.ID? {
         get { self[NamespaceKey.self] }
         set { self[NamespaceKey.self] = newValue }

@@ -20,7 +20,7 @@ extension Navigator {
     /// root.
     ///
     /// - Parameters:
-    ///   - levels: How many.
+    ///   - levels: The number of screens.
     ///   - animated: Whether the pop is animated.
     public func pop(levels: Int, animated: Bool = true) {
         reportMissingShell("pop")
@@ -46,7 +46,7 @@ extension Navigator {
         change(keeping: 0, adding: [], animated: animated)
     }
 
-    /// Pops everything above the topmost screen of a route. On top already, nothing changes.
+    /// Pops everything above the topmost screen of a route. If that screen is on top, nothing changes.
     ///
     /// A route that is not in the stack pops nothing, which debug builds report.
     ///
@@ -57,7 +57,7 @@ extension Navigator {
         pop(toLastWhere: { $0.route?.isEqual(to: route) ?? false }, animated: animated)
     }
 
-    /// Pops everything above an entry. On top already, nothing changes.
+    /// Pops everything above an entry. If it is on top, nothing changes.
     ///
     /// An entry that is not in the stack pops nothing, which debug builds report.
     ///
@@ -68,16 +68,16 @@ extension Navigator {
         pop(toLastWhere: { $0.id == id }, animated: animated)
     }
 
-    /// Pops everything above the topmost screen that fits. On top already, nothing changes.
+    /// Pops everything above the topmost screen that satisfies a condition. If that screen is on top, nothing changes.
     ///
-    /// If none fits, nothing is popped, which debug builds report.
+    /// If no screen does, nothing is popped, which debug builds report.
     ///
     /// ```swift
     /// Button("Back to the thread") { navigator.pop(toLastWhere: { $0.route is ThreadRoute }) }
     /// ```
     ///
     /// - Parameters:
-    ///   - isTarget: Whether an entry fits.
+    ///   - isTarget: Returns whether to pop to an entry.
     ///   - animated: Whether the pop is animated.
     public func pop(toLastWhere isTarget: (NavigationEntry) -> Bool, animated: Bool = true) {
         reportMissingShell("pop(to:)")

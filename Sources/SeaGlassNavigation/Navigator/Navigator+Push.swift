@@ -4,8 +4,8 @@ import SwiftUI
 extension Navigator {
     /// Pushes a view.
     ///
-    /// It is kept until it is popped; pushed again it is a second screen. A stack that is stored ends below it: to have
-    /// a screen come back, push a route.
+    /// The navigator keeps the view until it is popped. Pushing it again makes a second screen. A stored stack ends below
+    /// the first view: to restore a screen, push a route.
     ///
     /// ```swift
     /// Button("Settings") { navigator.push(SettingsScreen()) }
@@ -16,7 +16,7 @@ extension Navigator {
     ///   - animated: Whether the push is animated.
     ///   - disableBackGesture: Whether the swipe back is off for this screen; its back button is not. Such a screen does
     ///     not zoom, since it could be pulled and pinched away.
-    ///   - transition: How the screen comes and goes.
+    ///   - transition: The transition of the screen, in both directions.
     public func push(
         _ view: some View,
         animated: Bool = true,
@@ -32,16 +32,16 @@ extension Navigator {
     /// Button(thread.title) { navigator.push(route: ThreadRoute(id: thread.id)) }
     /// ```
     ///
-    /// A route that nobody declared with `navigationRoute` is reported in debug builds, which show a screen that says
-    /// what is missing. A release build does not push it. The `onFailure` of `restoresNavigation` is told in both.
+    /// For a route that no `navigationRoute` declares, debug builds report the mistake and show a screen that names it.
+    /// A release build does not push the route. Both call the `onFailure` of `restoresNavigation`.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - unlessOnTop: Whether nothing is pushed where the route is on top already, after a double tap for instance.
+    ///   - unlessOnTop: Whether to push nothing if the route is already on top, for example after a double tap.
     ///   - animated: Whether the push is animated.
     ///   - disableBackGesture: Whether the swipe back is off for this screen; its back button is not. Such a screen does
     ///     not zoom, since it could be pulled and pinched away.
-    ///   - transition: How the screen comes and goes.
+    ///   - transition: The transition of the screen, in both directions.
     public func push(
         route: some NavigationRoute,
         unlessOnTop: Bool = false,
@@ -54,13 +54,12 @@ extension Navigator {
         push(entry(route: route, disableBackGesture, transition), animated)
     }
 
-    /// Shows the screens of these routes above the root, and nothing else, in one change, as a deep link asks for.
+    /// Replaces the stack above the root with the screens of these routes, in one change, for example for a deep link.
     ///
-    /// The system pushes to a deeper stack and pops to one less deep; one of the same depth it exchanges without moving.
+    /// The system animates a deeper stack as a push, a shallower one as a pop, and one of the same depth not at all.
     ///
-    /// Screens that stand in the stack already, in the same places from the root up, stay and keep their state; any other
-    /// begins anew, whatever stood in its place. If nobody declared one of the routes, a release build leaves the stack
-    /// as it is.
+    /// Screens that are already in the stack, at the same places from the root up, stay and keep their state. All others
+    /// are new. If one of the routes is not declared, a release build leaves the stack unchanged.
     ///
     /// ```swift
     /// InboxScreen()
@@ -70,7 +69,7 @@ extension Navigator {
     /// ```
     ///
     /// - Parameters:
-    ///   - routes: The routes, the one on top last; none pops to the root.
+    ///   - routes: The routes, the top one last. An empty array pops to the root.
     ///   - animated: Whether the change is animated.
     public func replace(with routes: [any NavigationRoute], animated: Bool = true) {
         guard routes.allSatisfy({ accepts($0, in: "replace") }) else { return }
@@ -80,7 +79,7 @@ extension Navigator {
         change(keeping: kept, adding: routes[kept...].map { NavigationEntry(route: $0) }, animated: animated)
     }
 
-    /// A zoomed screen is pulled and pinched away: one without the gesture does not zoom.
+    /// A zoomed screen can be pulled and pinched away, so a screen without the gesture does not zoom.
     private func entry(
         route: (any NavigationRoute)? = nil,
         view: AnyView? = nil,
@@ -103,15 +102,15 @@ extension Navigator {
         change(keeping: depth, adding: [entry], animated: animated)
     }
 
-    /// Before the shell is there nobody can tell.
+    /// Unknown until a shell shows the navigator.
     private func accepts(_ route: any NavigationRoute, in method: String) -> Bool {
         guard hasShell, !routes.declares(route) else { return true }
         return acceptsUndeclared(route, in: method)
     }
 
-    /// Reports a route that nobody declared.
+    /// Reports a route that no `navigationRoute` declares.
     ///
-    /// - Returns: Whether a screen is to say so.
+    /// - Returns: Whether to show a screen that names the mistake.
     func acceptsUndeclared(_ route: any NavigationRoute, in method: String) -> Bool {
         let type = type(of: route)
         Diagnostics.report(
@@ -124,7 +123,7 @@ extension Navigator {
         return showsUndeclared
     }
 
-    /// A screen that is in no path covers those that are: what is put on the path comes under it.
+    /// Reports a screen that is not in the path but covers it: new screens of the path appear below it.
     private func reportUnknownTop(_ method: String) {
         guard hasShell, isCovered else { return }
         Diagnostics.report(

@@ -3,8 +3,8 @@ import SwiftUI
 
 /// Drives the stack of a navigation shell: pushes views and routes, and pops them.
 ///
-/// Every screen of a shell finds the shell's own in the environment; of shells inside each other, in a sheet or a tab
-/// for instance, the nearest.
+/// Each screen of a shell has the shell's navigator in its environment. If shells are nested, for example in a sheet or a
+/// tab, it is the nearest shell's.
 ///
 /// ```swift
 /// struct InboxScreen: View {
@@ -16,35 +16,36 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// ``entries`` is what was asked for, at once. The screen follows: where UIKit knows of a push or pop that runs, what is asked
-/// for meanwhile is applied together when it ends, so requests may come faster than animations end. The back button, the
-/// swipe and the system's own ways back end in the same state as ``pop()``.
+/// Requests change ``entries`` at once. The screen follows: where UIKit reports a running push or pop, requests made
+/// meanwhile are applied together when it ends, so they may come faster than animations. The back button, the swipe and
+/// the system's other ways back end in the same state as ``pop()``.
 ///
-/// What can't be done changes nothing, or as much as its method says, and is reported in debug builds. Without a shell,
-/// before it appears or after it is gone, requests change the stack that a shell with this navigator will show.
+/// A request that can't be carried out changes nothing, or as much as its method documents, and is reported in debug
+/// builds. Without a shell, before it appears or after it is gone, requests change the stack of the next shell that shows
+/// this navigator.
 @MainActor @Observable public final class Navigator {
-    /// The screens above the root, the one on top last.
+    /// The screens above the root, the top one last.
     public private(set) var entries: [NavigationEntry] = [] { didSet { observer?.stackChanged() } }
 
-    /// The path of the stack, which the system changes too.
+    /// The path of the stack. The system also changes it.
     var path = NavigationPath() { didSet { followPath() } }
 
-    /// Number of values in the path at the last change of ours or the system's.
+    /// The number of values in the path after its last change, by the navigator or by the system.
     @ObservationIgnored private var pathCount = 0
-    /// Number of entries, from the root up, that the path already shows. What else the path has is replaced by the other
-    /// entries as soon as no transition runs. Keeping this count makes a push cost the same at any depth.
+    /// The number of entries, from the root up, that the path already shows. The other entries replace the rest of the
+    /// path as soon as no transition runs. Keeping this count makes a push cost the same at any depth.
     @ObservationIgnored private var settled = 0
     /// The screen that disappeared last, and whether the shell itself is in sight. Hints, for a report: the system does not
     /// pair appearances with disappearances.
     @ObservationIgnored private var hidden: NavigationEntry.ID?
     @ObservationIgnored var isInSight = false
-    /// The stack as UIKit has it, where there is UIKit.
+    /// UIKit's stack, on systems with UIKit.
     @ObservationIgnored package var systemStack: (any SystemStack)?
-    /// Whether the change that waits for the end of a transition is animated.
+    /// Whether to animate the change that waits for the end of a transition.
     @ObservationIgnored private var waiting: Bool?
-    /// Whether a request took effect. If so, an observer does not replace the stack with what it stored.
+    /// Whether a request took effect. If so, an observer does not replace the stack with a stored one.
     @ObservationIgnored private(set) var wasAsked = false
-    /// Whether a route that nobody declared has a screen that says so. Tests see both builds.
+    /// Whether an undeclared route gets a screen that names the mistake. A variable, so that tests cover both builds.
     @ObservationIgnored var showsUndeclared = Diagnostics.isEnabled
     @ObservationIgnored private var earlyRequests: [@MainActor (Navigator) -> Void] = []
     @ObservationIgnored private weak var shell: AnyObject?
@@ -53,14 +54,14 @@ import SwiftUI
     @ObservationIgnored let rootTitle = NavigationTitle()
     @ObservationIgnored let zoomSources = NavigationZoomSources()
 
-    /// A navigator with nothing above the root.
+    /// Creates a navigator with an empty stack.
     ///
-    /// Keep it where the shell's view keeps its state, and hand it over with `navigationShell(_:navigator:)`. It keeps
-    /// its stack when the shell goes: a pushed view that refers to it strongly, other than by the environment, keeps it
-    /// in memory until it is popped.
+    /// Keep it in the state of the shell's view, and pass it to `navigationShell(_:navigator:)`. It keeps its stack when
+    /// the shell is removed. A pushed view that refers to it strongly, other than by the environment, keeps it in memory
+    /// until the view is popped.
     public init() {}
 
-    /// How many screens stand above the root.
+    /// The number of screens above the root.
     public var depth: Int { entries.count }
 
     /// Whether there is a screen to pop.
@@ -107,7 +108,7 @@ import SwiftUI
             entries.insert(contentsOf: (known..<pathCount).map { _ in NavigationEntry() }, at: settled)
             settled = pathCount
         }
-        // A link on a screen that waits to be removed goes with it.
+        // A link that was followed on a screen about to be removed is removed with that screen.
     }
 
     // MARK: Transitions
@@ -119,7 +120,7 @@ import SwiftUI
 
     func screenDisappeared(_ id: NavigationEntry.ID) { hidden = id }
 
-    /// Whether a screen that is in no path seems to cover the one on top.
+    /// Whether a screen outside of the path seems to cover the top one.
     var isCovered: Bool { isInSight && hidden == entries.last?.id ?? .root }
 
     /// Whether a change waits for the end of a transition.
@@ -137,7 +138,7 @@ import SwiftUI
 
     func isShown(by shell: AnyObject) -> Bool { self.shell === shell }
 
-    /// Carries a request out when a shell is there, which knows the routes.
+    /// Carries out a request once there is a shell, which has the routes.
     func whenShown(_ request: @escaping @MainActor (Navigator) -> Void) { earlyRequests.append(request) }
 
     /// Called before the first evaluation of a shell.
@@ -145,7 +146,7 @@ import SwiftUI
         leave(self.shell)
         self.shell = shell
         self.routes = routes
-        // A screen without a title would keep the one it had in the shell before.
+        // Otherwise a screen without a title would keep its title from the previous shell.
         for title in [rootTitle] + entries.map(\.title) { title.text = nil }
         let refused = entries.filter { entry in
             guard let route = entry.route, !routes.declares(route) else { return false }
@@ -157,7 +158,7 @@ import SwiftUI
         wasAsked = canPop
     }
 
-    /// Called before each further evaluation of the shell. A declaration stays for as long as its screens do.
+    /// Called before each later evaluation of the shell. A declaration is kept as long as its screens.
     func update(_ routes: NavigationRoutes) {
         let before = self.routes
         self.routes = routes
@@ -173,9 +174,9 @@ import SwiftUI
         }
     }
 
-    /// Called when the shell has another observer, its first included.
+    /// Called when the shell gets an observer, the first one included.
     func follow(by observer: (any NavigatorObserver)?) {
-        // What was asked for before belongs to the stack that the observer before followed.
+        // Earlier requests belong to the stack of the previous observer.
         if self.observer != nil { wasAsked = false }
         self.observer = nil
         if let observer, observer.takes(self) { self.observer = observer }
@@ -201,25 +202,25 @@ import SwiftUI
     }
 }
 
-/// What the system itself knows of a shell's stack.
+/// The system's own view of a shell's stack.
 @MainActor package protocol SystemStack: AnyObject {
-    /// Carries an action out when the push or pop that runs has ended.
+    /// Carries out an action when the running push or pop has ended.
     ///
-    /// - Returns: Whether one runs; if not, the action is not carried out.
+    /// - Returns: Whether a transition is running. If not, the action is not carried out.
     func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool
     /// Called when no shell shows the navigator any more.
     func letGo()
 }
 
-/// Follows the stack of a navigator for as long as a shell shows it.
+/// An object that follows the stack of a navigator while a shell shows it.
 @MainActor protocol NavigatorObserver: AnyObject {
-    /// Called before the stack is shown, which may still be changed.
+    /// Called before the stack is shown. The stack may still be changed.
     ///
-    /// - Returns: Whether it follows this navigator; not while it follows that of another shell.
+    /// - Returns: Whether it follows this navigator: false while it follows another shell's.
     func takes(_ navigator: Navigator) -> Bool
     func stackChanged()
     func screenAppeared(_ id: NavigationEntry.ID)
-    /// Called for a route whose screen nobody declares.
+    /// Called for a route that no `navigationRoute` declares.
     func refused(_ route: any NavigationRoute)
     func end(of navigator: Navigator)
 }
@@ -229,7 +230,7 @@ extension EnvironmentValues {
         static var defaultValue: (any NavigatorObserver)? { nil }
     }
 
-    /// Follows the stack of the nearest shell.
+    /// The observer of the nearest shell's stack.
     var navigatorObserver: (any NavigatorObserver)? {
         get { self[NavigatorObserverKey.self] }
         set { self[NavigatorObserverKey.self] = newValue }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Keeps stacks in a folder, one file a stack.
 ///
-/// A file is replaced as a whole: a crash in the midst of it leaves the stack before or the new one. Links are not
-/// followed: one in the place of a file is an error to read, and is replaced by the next save. On iOS, tvOS, watchOS and
+/// A file is replaced as a whole: a crash during a save leaves the old stack or the new one. Symbolic links are not
+/// followed: reading one is an error, and the next save replaces it. On iOS, tvOS, watchOS and
 /// visionOS files are encrypted until the device is first unlocked after it started. Several processes may use a folder,
 /// an app and its extension for instance.
 ///
@@ -54,12 +54,13 @@ public struct FileNavigationStateStore: NavigationStateStore {
     /// The path of the folder.
     public var location: String { directory }
 
-    /// Reads what was saved last.
+    /// Reads the data that was saved last.
     ///
     /// - Parameters:
-    ///   - id: What it was saved for. No id leads out of the folder.
-    ///   - limit: How many bytes are of use; of more, `limit + 1` are read. A negative number is an error.
-    /// - Returns: `nil` if there is nothing.
+    ///   - id: The id of the stack. No id leads out of the folder.
+    ///   - limit: The largest size of use, in bytes. Of a larger file, `limit + 1` bytes are read. A negative number is an
+    ///     error.
+    /// - Returns: The saved data; `nil` if there is none.
     /// - Throws: ``NavigationStateStoreError``, or an error of Foundation where the file can't be read.
     public func load(_ id: String, upTo limit: Int) throws -> Data? {
         try checkLimit(limit)
@@ -68,11 +69,11 @@ public struct FileNavigationStateStore: NavigationStateStore {
         return try read(start + "nav", upTo: limit)
     }
 
-    /// Replaces what was saved last.
+    /// Replaces the saved data.
     ///
     /// - Parameters:
-    ///   - data: What to save.
-    ///   - id: What to save it for. No id leads out of the folder.
+    ///   - data: The data to save.
+    ///   - id: The id of the stack. No id leads out of the folder.
     /// - Throws: ``NavigationStateStoreError``, or an error of Foundation where the folder or the file can't be written.
     public func save(_ data: Data, for id: String) throws {
         let start = try start(for: id)
@@ -90,9 +91,9 @@ public struct FileNavigationStateStore: NavigationStateStore {
         }
     }
 
-    /// Forgets what was saved, if anything was.
+    /// Removes the saved data, if there is any.
     ///
-    /// - Parameter id: What it was saved for. No id leads out of the folder.
+    /// - Parameter id: The id of the stack. No id leads out of the folder.
     /// - Throws: ``NavigationStateStoreError``.
     public func remove(_ id: String) throws {
         let path = try start(for: id) + "nav"
@@ -108,7 +109,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
         return "\(directory)/\(name)."
     }
 
-    /// Removes what saves left that were cut short, in processes that are gone.
+    /// Removes temporary files of interrupted saves, of processes that have ended.
     private func removeLeftovers(of start: String) {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else { return }
         for path in names.map({ "\(directory)/\($0)" }) where path.hasPrefix(start) && path.hasSuffix(".new") {
@@ -151,7 +152,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
         try file.synchronize()
     }
 
-    /// Each time: the folder may have been made anew.
+    /// Opened each time, because the folder may have been replaced.
     private func excludeFromBackup() throws {
         #if canImport(Darwin)
         guard isExcludedFromBackup else { return }

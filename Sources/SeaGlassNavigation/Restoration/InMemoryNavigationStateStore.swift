@@ -19,7 +19,7 @@ public struct InMemoryNavigationStateStore: NavigationStateStore {
 
     /// Creates a store.
     ///
-    /// - Parameter contents: What was saved before, by id.
+    /// - Parameter contents: The data that the store begins with, by id.
     public init(_ contents: [String: Data] = [:]) {
         self.contents = Locked(Dictionary(uniqueKeysWithValues: contents.map { (Array($0.key.utf8), $0.value) }))
     }
@@ -30,30 +30,30 @@ public struct InMemoryNavigationStateStore: NavigationStateStore {
         return Dictionary(contents.map { (String(decoding: $0.key, as: UTF8.self), $0.value) }) { first, _ in first }
     }
 
-    /// Reads what was saved last.
+    /// Reads the data that was saved last.
     ///
     /// - Parameters:
-    ///   - id: What it was saved for.
-    ///   - limit: Not regarded unless it's negative: it's all in memory.
-    /// - Returns: `nil` if there is nothing.
+    ///   - id: The id of the stack.
+    ///   - limit: Ignored unless it is negative, which is an error: all data is in memory.
+    /// - Returns: The saved data; `nil` if there is none.
     /// - Throws: ``NavigationStateStoreError/unusableLimit(_:)``.
     public func load(_ id: String, upTo limit: Int) throws -> Data? {
         try checkLimit(limit)
         return contents.withLock { $0[Array(id.utf8)] }
     }
 
-    /// Replaces what was saved last.
+    /// Replaces the saved data.
     ///
     /// - Parameters:
-    ///   - data: What to save.
-    ///   - id: What to save it for.
+    ///   - data: The data to save.
+    ///   - id: The id of the stack.
     public func save(_ data: Data, for id: String) {
         contents.withLock { $0[Array(id.utf8)] = data }
     }
 
-    /// Forgets what was saved, if anything was.
+    /// Removes the saved data, if there is any.
     ///
-    /// - Parameter id: What it was saved for.
+    /// - Parameter id: The id of the stack.
     public func remove(_ id: String) {
         contents.withLock { $0[Array(id.utf8)] = nil }
     }

@@ -32,24 +32,24 @@ public protocol NavigationStateStore: Sendable {
     /// have different ones.
     var location: String { get }
 
-    /// Reads what was saved last.
+    /// Reads the data that was saved last.
     ///
     /// - Parameters:
-    ///   - id: What it was saved for. Any text, but not empty.
+    ///   - id: The id of the stack. Any text, but not empty.
     ///   - limit: How many bytes are of use. Of more, any `limit + 1` are enough to tell. A negative number is an error.
-    /// - Returns: `nil` if there is nothing.
+    /// - Returns: The saved data; `nil` if there is none.
     func load(_ id: String, upTo limit: Int) throws -> Data?
 
     /// Replaces what was saved last, at once: whoever reads, also after a crash, finds all of the old or all of the new.
     ///
     /// - Parameters:
-    ///   - data: What to save.
-    ///   - id: What to save it for. Any text, but not empty.
+    ///   - data: The data to save.
+    ///   - id: The id of the stack. Any text, but not empty.
     func save(_ data: Data, for id: String) throws
 
-    /// Forgets what was saved, if anything was.
+    /// Removes the saved data, if there is any.
     ///
-    /// - Parameter id: What it was saved for. Any text, but not empty.
+    /// - Parameter id: The id of the stack. Any text, but not empty.
     func remove(_ id: String) throws
 }
 

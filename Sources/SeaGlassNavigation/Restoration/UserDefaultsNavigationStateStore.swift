@@ -26,10 +26,10 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     /// The suite, in quotation marks, and the namespace.
     public var location: String { "\(suite.debugDescription) \(namespace)" }
 
-    /// Reads what was saved last.
+    /// Reads the data that was saved last.
     ///
     /// - Parameters:
-    ///   - id: What it was saved for.
+    ///   - id: The id of the stack.
     ///   - limit: Not regarded unless it's negative: defaults are in memory as a whole.
     /// - Returns: `nil` if there is nothing, or something that isn't data.
     /// - Throws: ``NavigationStateStoreError``.
@@ -38,19 +38,19 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
         return try defaults.data(forKey: key(for: id))
     }
 
-    /// Replaces what was saved last.
+    /// Replaces the saved data.
     ///
     /// - Parameters:
-    ///   - data: What to save.
-    ///   - id: What to save it for.
+    ///   - data: The data to save.
+    ///   - id: The id of the stack.
     /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
     public func save(_ data: Data, for id: String) throws {
         try defaults.set(data, forKey: key(for: id))
     }
 
-    /// Forgets what was saved, if anything was.
+    /// Removes the saved data, if there is any.
     ///
-    /// - Parameter id: What it was saved for.
+    /// - Parameter id: The id of the stack.
     /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
     public func remove(_ id: String) throws {
         try defaults.removeObject(forKey: key(for: id))

@@ -22,15 +22,14 @@ extension View {
     /// stack comes back, before its top screen has appeared, starts the next one at the root.
     ///
     /// - Parameters:
-    ///   - id: What tells the stack from others of the app, those in other tabs for instance. It stays the same from
-    ///     build to build. Two stacks with one id, in one window, overwrite each other. With another id than before, as
+    ///   - id: The id of the stack, unique in the app. It stays the same from build to build. Two stacks with one id, in one window, overwrite each other. With another id than before, as
     ///     when a person changes accounts, the stack is stored under the old one and that of the new one is shown.
     ///   - scope: Whether each window has a stack of its own.
-    ///   - restoration: Where and how it is stored, and when it comes back.
+    ///   - restoration: Where and how the stack is stored, and when it is restored.
     ///   - fileID: Where the modifier stands, for reports in debug builds.
     ///   - line: Where the modifier stands, for reports in debug builds.
-    ///   - onFailure: Told why a stack, or the upper part of it, didn't come back or wasn't stored. Called after the
-    ///     view was evaluated, so it may change state.
+    ///   - onFailure: Called with the reason why a stack, or its upper part, wasn't restored or stored. It is called after
+    ///     the view was evaluated, so it may change state.
     public func restoresNavigation(
         id: String,
         scope: NavigationRestoration.Scope = .scene,
@@ -71,15 +70,15 @@ extension View {
     ///
     /// - Parameters:
     ///   - path: The path that the stack is bound to.
-    ///   - id: What tells the stack from others of the app. It stays the same from build to build.
-    ///   - key: What names the type of the routes in what is stored; never change it. Without one it is made of the name
-    ///     of the type, which a refactoring changes.
-    ///   - aliases: Keys it had before.
+    ///   - id: The id of the stack, unique in the app. It stays the same from build to build.
+    ///   - key: The name of the routes' type in stored stacks; never change it. The default is made of the type's name,
+    ///     which a refactoring changes.
+    ///   - aliases: Earlier keys.
     ///   - scope: Whether each window has a stack of its own.
-    ///   - restoration: Where and how it is stored, and when it comes back.
-    ///   - validate: Asked of each route that was stored: `false` drops it, with all above it.
-    ///   - onFailure: Told why a stack, or the upper part of it, didn't come back or wasn't stored. Called after the
-    ///     view was evaluated, so it may change state.
+    ///   - restoration: Where and how the stack is stored, and when it is restored.
+    ///   - validate: Called for each stored route. `false` drops it and all above it.
+    ///   - onFailure: Called with the reason why a stack, or its upper part, wasn't restored or stored. It is called after
+    ///     the view was evaluated, so it may change state.
     public func restoresNavigation<Route: Codable & Hashable>(
         path: Binding<[Route]>,
         id: String,
@@ -114,19 +113,20 @@ extension View {
     /// }
     /// ```
     ///
-    /// A path shows its values to nobody but the system, so it is stored as one, in the system's form, which names types.
-    /// A value whose type was renamed or moved, or that can't be read, is the system's to drop, and `onFailure` is not told.
-    /// What has to outlive that needs an array of routes. What is stored ends below the first value that isn't `Codable`.
+    /// Only the system can read the values of a path, so the path is stored as a whole, in the system's form, which contains
+    /// type names. The system drops a value that can't be read, or whose type was renamed or moved, without a call of
+    /// `onFailure`. Routes that have to survive that need an array. The stored path ends below the first value that isn't
+    /// `Codable`.
     ///
     /// The limit of a payload is that of the whole path; otherwise it is as with an array.
     ///
     /// - Parameters:
     ///   - path: The path that the stack is bound to.
-    ///   - id: What tells the stack from others of the app. It stays the same from build to build.
+    ///   - id: The id of the stack, unique in the app. It stays the same from build to build.
     ///   - scope: Whether each window has a stack of its own.
-    ///   - restoration: Where and how it is stored, and when it comes back.
-    ///   - onFailure: Told why a stack, or the upper part of it, didn't come back or wasn't stored. Called after the
-    ///     view was evaluated, so it may change state.
+    ///   - restoration: Where and how the stack is stored, and when it is restored.
+    ///   - onFailure: Called with the reason why a stack, or its upper part, wasn't restored or stored. It is called after
+    ///     the view was evaluated, so it may change state.
     public func restoresNavigation(
         path: Binding<NavigationPath>,
         id: String,

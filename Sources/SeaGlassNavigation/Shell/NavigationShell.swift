@@ -13,7 +13,8 @@ struct NavigationShell: ViewModifier {
     let site: DeclarationSite
 
     func body(content: Content) -> some View {
-        // Not later: the stack has to begin with what was asked for or stored, and nobody to see the root before it.
+        // Before the first frame: the stack has to begin with the requested or stored screens, so that nobody sees the
+        // root first.
         @Bindable var navigator = lifetime.show(given, routes: routes, observer: observer)
         column(
             NavigationStack(path: $navigator.path) {
@@ -32,8 +33,8 @@ struct NavigationShell: ViewModifier {
         .preference(key: NavigationShellPresenceKey.self, value: NavigationShellPresence(driver: navigator))
     }
 
-    /// Clears what a split view draws behind its columns. Nothing Apple documents has what screens say go beyond their
-    /// stack. A background neither comes nor goes while a shell is in front of it.
+    /// Clears the fill that a split view draws behind its columns. Apple does not document that a screen's declaration
+    /// reaches beyond its stack. The value never changes while the shell is in front of the background.
     @ViewBuilder private func column(_ stack: some View) -> some View {
         if background != nil {
             stack.navigationContainerBackground(isTransparent: true, on: capabilities)
@@ -43,7 +44,7 @@ struct NavigationShell: ViewModifier {
     }
 }
 
-/// Lives as long as its shell, and knows whom the shell shows.
+/// The lifetime of a shell, and the navigator that it shows.
 @MainActor final class NavigationShellLifetime {
     private var owned: Navigator?
     private var navigator: Navigator?

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// What a shell puts around its stack, so that screens find what they grow out of.
+/// Provides the zoom sources of a shell to its screens.
 struct NavigationZoomSpace: ViewModifier {
     @Namespace private var namespace
     @Environment(\.platformCapabilities) private var capabilities
@@ -42,11 +42,11 @@ struct NavigationZoomSource: ViewModifier {
     }
 }
 
-/// The system's zoom or cross-fade, where it has one and the style says so; the system's push otherwise.
+/// Applies the system's zoom or cross-fade, where the system has it and the style asks for it.
 struct SystemTransition: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.navigationZoomNamespace) private var namespace
-    /// What ``NavigationZoomSources/resolve(_:)`` made of the style when the screen was pushed: it never changes.
+    /// The result of ``NavigationZoomSources/resolve(_:)`` at the time of the push. It never changes.
     let style: NavigationTransitionStyle
 
     func body(content: Content) -> some View {

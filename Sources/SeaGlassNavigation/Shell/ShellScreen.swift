@@ -14,7 +14,8 @@ struct ShellDestination: View {
             .accessibilityAction(.escape) { navigator.pop() }
             .modifier(BackGesture(navigator: navigator, isDisabled: entry.disablesBackGesture))
             .modifier(SystemTransition(style: entry.transition))
-            // What replaces an entry at its place begins anew: the system would show it by the screen that is there.
+            // An entry that replaces another at its place starts with new state. Without an id the system would reuse
+            // the screen that is there.
             .id(entry.id)
     }
 
@@ -32,7 +33,7 @@ struct ShellDestination: View {
     }
 }
 
-/// Debug builds: stands where nobody declared the screen of a route.
+/// The screen of a route that no `navigationRoute` declares, in debug builds.
 struct UndeclaredScreen: View {
     let name: String
 
@@ -42,7 +43,7 @@ struct UndeclaredScreen: View {
     }
 }
 
-/// What a shell puts around each of its screens: the top bar in place of the system's, and a transparent container.
+/// The parts that a shell adds to each of its screens: the top bar in place of the system's, and a transparent container.
 struct ShellScreen: ViewModifier {
     @Environment(Navigator.self) private var navigator
     @State private var bar = TopNavigationBarModel()
@@ -80,7 +81,7 @@ extension Navigator: EntryStack {
     package var entryOnTop: AnyHashable { entries.last?.id ?? .root }
 }
 
-/// Hides the system's bar of a screen that has one of its own, which takes over its title.
+/// Hides the system's bar of a screen with a top bar of its own, and gives its title to that bar.
 struct SystemNavigationBarHidden: ViewModifier {
     let bar: TopNavigationBarModel
 
@@ -136,7 +137,7 @@ struct TopNavigationBarPlacement: ViewModifier {
     #endif
 }
 
-/// Debug builds: says that a screen of a shell has a shell in it, a stack inside a stack.
+/// Reports a shell on a screen of another shell, a stack inside a stack, in debug builds.
 struct NestedShellReport: ViewModifier {
     let site: DeclarationSite
 

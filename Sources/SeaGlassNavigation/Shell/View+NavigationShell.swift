@@ -5,8 +5,8 @@ extension View {
     /// Makes this view the root of a navigation stack with a top bar of its own, driven by a ``Navigator``.
     ///
     /// The shell owns the navigator, and every screen in it finds it in the environment. The system's bar is hidden; its
-    /// swipe back, its escape gesture and its transitions stay. What a screen's bar shows say the `topNavigationBar…`
-    /// modifiers on the screen. Over a persistent background every screen is transparent by itself.
+    /// swipe back, its escape gesture and its transitions stay. The `topNavigationBar…` modifiers on a screen set
+    /// its bar. Over a persistent background every screen is transparent by itself.
     ///
     /// ```swift
     /// InboxScreen()
@@ -25,7 +25,7 @@ extension View {
     /// system's bar.
     ///
     /// - Parameters:
-    ///   - style: How the top bars look.
+    ///   - style: The style of the top bars.
     ///   - fileID: Where the modifier stands, for reports in debug builds.
     ///   - line: Where the modifier stands, for reports in debug builds.
     public func navigationShell(
@@ -51,10 +51,10 @@ extension View {
     /// }
     /// ```
     ///
-    /// Otherwise it is as `navigationShell(_:)` without one says.
+    /// All else is as with `navigationShell(_:)`.
     ///
     /// - Parameters:
-    ///   - style: How the top bars look.
+    ///   - style: The style of the top bars.
     ///   - navigator: The navigator, of this shell alone.
     ///   - fileID: Where the modifier stands, for reports in debug builds.
     ///   - line: Where the modifier stands, for reports in debug builds.

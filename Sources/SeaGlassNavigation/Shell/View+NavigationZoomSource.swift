@@ -2,7 +2,7 @@ import SeaGlass
 import SwiftUI
 
 extension View {
-    /// Makes this view one that a pushed screen grows out of.
+    /// Makes this view the source of a pushed screen's zoom.
     ///
     /// ```swift
     /// @Environment(Navigator.self) private var navigator
@@ -20,7 +20,7 @@ extension View {
     /// The identifier counts in the nearest `navigationShell`; outside of one it does nothing. Of two views on screen
     /// with one identifier the system takes either.
     ///
-    /// - Parameter id: What ``NavigationTransitionStyle/zoom(sourceID:)`` names, of the same type.
+    /// - Parameter id: The identifier for ``NavigationTransitionStyle/zoom(sourceID:)``, of the same type.
     public func navigationZoomSource(id: some Hashable) -> some View {
         modifier(NavigationZoomSource(id: AnyHashable(id)))
     }
