@@ -34,12 +34,12 @@ struct GlassButtonLabel: View {
             )
             // The label fades, never the glass behind it.
             .opacity(isEnabled ? 1 : 0.4)
-            .onGlass(drawing)
             .padding(.horizontal, style.border == .circle ? padding.height : padding.width)
             .padding(.vertical, padding.height)
             .environment(\.glassSurroundings, surface.surroundings.inside(drawing))
             .contentShape(TouchArea(outline: style.shape))
             .modifier(SystemGlassEffect(glass: glass, hasPlate: false, shape: style.shape))
+            .onGlass(drawing)
             .background { GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: surface.union) }
             .overlay { style.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
             .hoverEffect(in: style.shape, isEnabled: isEnabled)

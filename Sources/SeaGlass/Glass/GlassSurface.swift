@@ -15,10 +15,11 @@ struct GlassSurface<Outline: Shape>: ViewModifier {
         let surroundings = settings.surroundings
         content
             .foregroundStyle(drawing.labelStyle)
-            .onGlass(drawing)
             .glassHierarchy(hierarchy, surroundings.inside(drawing, hierarchy), of: settings.place)
             .modifier(GlassControlSearch(hasControls: $hasControls))
             .modifier(SystemGlassEffect(glass: drawing.systemGlass, hasPlate: drawing.hasPlate, shape: shape))
+            // Around the system's glass too, so that it has the appearance of the labels on it.
+            .onGlass(drawing)
             .background { GlassSurfaceLayers(drawing: drawing, shape: shape, union: settings.place.union(of: drawing)) }
             .standing(in: settings.place)
             .reportsNestedGlass(surroundings.isInsideSurface && drawing.isDrawn, in: settings.place, at: site)

@@ -143,6 +143,15 @@ import Testing
         #expect(texts(Label().glassSurface(.clear, isEnabled: false)) == ["Light"])
     }
 
+    @Test("The system's clear glass has the appearance of the labels on it")
+    func darkGlass() throws {
+        func schemes(_ view: some View) -> [ColorScheme] {
+            host(view, on: 26).elements.filter { $0.value is GlassEffect }.map(\.node.environment.colorScheme)
+        }
+        #expect(schemes(Text("Surface").glassSurface(.clear)) == [.dark])
+        #expect(schemes(Text("Surface").glassSurface()) == [.light])
+    }
+
     @Test("Clear glass on 26 has a scrim over a palette that needs one, and over anything that is no palette")
     func scrim() throws {
         func standing(_ style: GlassSurfaceStyle) throws -> Double? {
