@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What modifiers of ours have set around a view for one screen. A sheet, a popover or a cover inherits it with the rest
-/// of the environment, and what begins something else in there takes it back.
+/// Environment values that this library's modifiers set for one screen. A sheet, a popover or a cover inherits them with
+/// the rest of the environment; modifiers that begin a new screen or surface in it reset them.
 package struct ScreenSettings: OptionSet {
     package let rawValue: Int
 

@@ -26,8 +26,8 @@ extension NavigationRestoration {
 
     /// Limits on the part of a snapshot that is read and written.
     ///
-    /// Whatever is read back is untrusted. Each limit is checked before anything is decoded, and the same limits hold
-    /// when a stack is stored, so that what was stored can be read again.
+    /// Stored data is untrusted, so each limit is checked before anything is decoded. The same limits hold when a stack is
+    /// stored, so that it can be read again.
     public struct Limits: Hashable, Sendable {
         /// The most entries above the root.
         public let depth: Int

@@ -75,7 +75,7 @@ public struct NavigationRestoration: Sendable {
         with(self) { $0.requiredAppVersion = version ?? Self.bundleVersion }
     }
 
-    /// What is written as the app's version.
+    /// The version of the app in snapshots.
     var appVersion: String { requiredAppVersion ?? Self.bundleVersion }
 
     private static let bundleVersion: String = {

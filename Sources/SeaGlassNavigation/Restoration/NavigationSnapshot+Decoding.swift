@@ -1,7 +1,7 @@
 import Foundation
 
 extension NavigationSnapshot {
-    /// What could be read: all of it, or the part below the first failure.
+    /// The readable part of a snapshot: all of it, or the entries below the first failure.
     package struct Decoding: Sendable {
         /// `nil` if there is no head that can be trusted.
         package let snapshot: NavigationSnapshot?

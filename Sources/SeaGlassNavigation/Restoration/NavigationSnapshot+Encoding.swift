@@ -52,7 +52,7 @@ extension NavigationSnapshot {
         return Encoding(data: Data(encoder.bytes), failure: failure)
     }
 
-    /// What keeps an entry, and those above it, from being stored.
+    /// Returns the limit that keeps an entry, and those above it, from being stored.
     private func excess(
         of entry: NavigationSnapshotEntry,
         at position: Int,

@@ -28,8 +28,8 @@ import Foundation
 /// A store that throws never stops a push or a launch: the failure is reported as
 /// ``NavigationRestoration/Failure/Reason/storeFailed``.
 public protocol NavigationStateStore: Sendable {
-    /// What tells this store from others. Two stores of one type and location read each other's writes; two that don't
-    /// have different ones.
+    /// The identity of the store's storage. Two stores of one type read each other's writes exactly if their locations are
+    /// equal.
     var location: String { get }
 
     /// Reads the data that was saved last.
@@ -61,7 +61,7 @@ public enum NavigationStateStoreError: Error, Hashable, Sendable {
     case unusableID(String)
     /// A number of bytes to load is negative.
     case unusableLimit(Int)
-    /// What is in the place of a snapshot's file is none: a symbolic link, a folder, a pipe.
+    /// A symbolic link, a folder or a pipe is in the place of a snapshot's file.
     case notAFile(String)
     /// A call of the system failed.
     ///

@@ -34,7 +34,7 @@ struct FollowsPath<Path: Equatable, Screen: Equatable>: ViewModifier {
 @MainActor final class RestorablePath<Path: Equatable, Screen: Equatable>: RestorableStack {
     private var form: NavigationPathForm<Path, Screen>
     private let isAsked: Bool
-    /// What the stack shows, as far as this has been told.
+    /// The last known path of the stack.
     private var shown: Path
     private var binding: Binding<Path>
 
@@ -82,7 +82,7 @@ struct FollowsPath<Path: Equatable, Screen: Equatable>: ViewModifier {
 
 /// How a path of the app's own becomes what is stored, and comes back.
 struct NavigationPathForm<Path, Screen> {
-    /// What its screens are stored under: a key, and aliases.
+    /// The key under which the screens are stored, and its aliases.
     let keys: [NavigationDestinationKey]
     let screens: @MainActor (Path, NavigationRestoration.Limits) -> ([Screen], NavigationRestoration.Failure?)
     let stored:
@@ -90,7 +90,7 @@ struct NavigationPathForm<Path, Screen> {
     let screen:
         @MainActor (NavigationSnapshotEntry, NavigationRestoration) throws(NavigationRestoration.Failure) -> Screen
     let path: @MainActor ([Screen]) -> Path
-    /// What else tells whether two paths have the same values: one that was read back is unequal to one that was not.
+    /// The encoded values of a path, to compare paths: one that was read back is unequal to one that was not.
     let bytes: (Path) -> Data?
 
     func isSame(_ first: Path, _ second: Path) -> Bool where Path: Equatable {

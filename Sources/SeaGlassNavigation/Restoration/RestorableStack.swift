@@ -7,7 +7,7 @@
     var wasAsked: Bool { get }
     var canPop: Bool { get }
 
-    /// What can be stored of it, from the root up, and why it is less than the stack if the limits are the reason.
+    /// Returns the screens that can be stored, from the root up, and the failure if a limit cuts them off.
     func screens(limits: NavigationRestoration.Limits) -> (screens: [Screen], failure: NavigationRestoration.Failure?)
 
     /// - Returns: `nil` if the stored stack ends below the screen.
@@ -49,7 +49,7 @@
     }
 }
 
-/// What a decoder makes of a stored entry.
+/// Returns the route that a decoder makes of a stored entry.
 @MainActor func decoded<Route>(
     _ decode: @MainActor () throws -> Route
 ) throws(NavigationRestoration.Failure) -> Route {

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// What an app says of a stack that comes back, whichever it is.
+/// The app's parameters for a stored stack, of a shell or of its own.
 struct StoredStack {
     let id: String
     let scope: NavigationRestoration.Scope

@@ -2,7 +2,7 @@ import Foundation
 
 /// The place of one snapshot in a store: a stack goes there, and comes back.
 package struct SnapshotSlot: Sendable {
-    /// What the store knows it by.
+    /// The id of the stack in the store.
     package let id: String
     package let restoration: NavigationRestoration
 
@@ -11,7 +11,7 @@ package struct SnapshotSlot: Sendable {
         self.restoration = restoration
     }
 
-    /// What came back, from just above the root up.
+    /// The restored routes, from just above the root up.
     package struct Restored<Route> {
         package fileprivate(set) var routes: [Route] = []
         package fileprivate(set) var failure: NavigationRestoration.Failure?
@@ -73,7 +73,7 @@ package struct SnapshotSlot: Sendable {
         return restored
     }
 
-    /// What is against a snapshot as a whole.
+    /// Returns the reason to refuse a snapshot as a whole.
     private func objection(to snapshot: NavigationSnapshot) -> NavigationRestoration.Failure? {
         guard snapshot.schema <= restoration.schema.version else {
             let detail = "schema \(snapshot.schema), \(restoration.schema.version) is the latest known"
@@ -111,7 +111,7 @@ package struct SnapshotSlot: Sendable {
         await SnapshotWriter.shared.flush()
     }
 
-    /// What the id of a mark begins with; the id of the snapshot follows.
+    /// The prefix of a mark's id, before the id of the snapshot.
     static let markPrefix = "restoring:"
 
     private var markID: String { Self.markPrefix + id }

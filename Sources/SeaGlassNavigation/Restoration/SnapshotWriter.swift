@@ -21,7 +21,7 @@ final class SnapshotWriter: Sendable {
         }
     }
 
-    /// What a place has, or is about to have.
+    /// The content of a place, written or about to be written.
     private struct Content {
         let data: Data?
         let write: @Sendable () -> Void
@@ -74,7 +74,7 @@ final class SnapshotWriter: Sendable {
         }
     }
 
-    /// What a store has once everything that waits is written.
+    /// Returns the data that a store will have after all pending writes.
     func load(_ id: String, from store: any NavigationStateStore, upTo limit: Int) throws -> Data? {
         let place = Place(store, id)
         if let content = contents.withLock({ $0[place] }) { return content.data }

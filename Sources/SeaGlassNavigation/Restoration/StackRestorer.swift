@@ -17,7 +17,7 @@ import SwiftUI
     private var isRestoring = false
     private var scheduled: Task<Void, Never>?
     private var encoded = EncodedScreens<Stack.Screen>()
-    /// What was reported of the last stack that was stored: it's the same for each stack above.
+    /// The failure that was reported when a stack was last stored, so that it is reported once.
     private var reported: NavigationRestoration.Failure?
 
     init(_ slot: SnapshotSlot, source: SnapshotSlot? = nil) {
@@ -36,13 +36,13 @@ import SwiftUI
 
     private func restore(_ stack: Stack) {
         hasRestored = true
-        // What was asked for before counts more, and so does what is asked for while a route is validated.
+        // Requests take precedence over the stored stack, also those made while a route is validated.
         guard !stack.wasAsked else { return stackChanged() }
         let restored = (source ?? slot).restore { entry throws(NavigationRestoration.Failure) in
             try stack.screen(of: entry, in: slot.restoration)
         }
         if let failure = restored.failure { report(failure) }
-        // What the next launch may be able to show is kept until something changes.
+        // Stored screens that can't be shown now are kept until the stack changes: a later launch may show them.
         if stack.wasAsked { stackChanged() } else { stack.show(restored.routes) }
         isRestoring = restored.isMarked
         if !stack.canPop { finishRestoring() }
@@ -52,7 +52,7 @@ import SwiftUI
     func topAppeared() {
         guard isRestoring else { return }
         Task {
-            // What the screen does when it appears is part of it.
+            // The top screen's `onAppear` is part of the restoration.
             await Task.yield()
             finishRestoring()
         }

@@ -48,7 +48,7 @@ struct NavigationLinkParts {
     }
 }
 
-/// What an app says of the links to one route: `mail/{thread}`.
+/// The pattern of the links to one route, such as `mail/{thread}`.
 struct NavigationLinkPattern {
     enum Part: Hashable {
         case text(String)
