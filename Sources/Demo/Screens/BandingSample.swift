@@ -41,7 +41,7 @@ enum BandingSample: Hashable, CaseIterable, Identifiable {
             let size = CGSize(width: Self.width, height: Self.height)
             let (width, height) = BackgroundTile.texels(for: .init(recipe: recipe, size: size, scale: 1))
             let tile = Self.size(width, height)
-            return "2 passes, 1 of them blends. \(tile), and 16 KB of grain. 2 evaluations, the second when it is drawn."
+            return "2 passes, 1 of them blends. \(tile), 16 KB of grain. 2 evaluations, the second when it is drawn."
         case .dithered:
             return "1 pass. \(Self.size(Self.width, Self.height)). 1 evaluation."
         }
