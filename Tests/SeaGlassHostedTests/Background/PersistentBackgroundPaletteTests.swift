@@ -160,7 +160,10 @@ import Testing
 
             var body: some View {
                 HStack {
-                    Button("Remove") { hasSecond = false }.navigationShell(bar: .custom(.material), navigator: navigators[0])
+                    Button("Remove") { hasSecond = false }.navigationShell(
+                        bar: .custom(.material),
+                        navigator: navigators[0]
+                    )
                     if hasSecond { Root().navigationShell(bar: .custom(.material), navigator: navigators[1]) }
                 }
                 .persistentBackground(.ocean)

@@ -79,14 +79,24 @@ import Testing
                 }
             }
         }
-        #expect(edges(host(Presenting().navigationShell(bar: .custom(.material)), on: 27)).suffix(2) == ["false", "automatic"])
-        #expect(edges(host(Text("a").persistentBackground(.ocean).navigationShell(bar: .custom(.material)), on: 27)) == ["true", "soft"])
+        #expect(
+            edges(host(Presenting().navigationShell(bar: .custom(.material)), on: 27)).suffix(2) == [
+                "false", "automatic",
+            ]
+        )
+        #expect(
+            edges(host(Text("a").persistentBackground(.ocean).navigationShell(bar: .custom(.material)), on: 27)) == [
+                "true", "soft",
+            ]
+        )
         #expect(edges(host(Presenting().navigationShell(bar: .custom(.material)), on: 26)).isEmpty)
     }
 
     @Test("A screen with a hidden bar keeps the soft edge under the status bar")
     func hiddenBar() {
-        let screen = ScrollView { Text("a") }.topNavigationBarVisibility(.hidden).navigationShell(bar: .custom(.material))
+        let screen = ScrollView { Text("a") }.topNavigationBarVisibility(.hidden).navigationShell(
+            bar: .custom(.material)
+        )
         let hidden = host(screen, on: 27).values(of: EdgeEffect.self).compactMap { effect -> Bool? in
             if case .scrollHidden(let isHidden, _) = effect { isHidden } else { nil }
         }

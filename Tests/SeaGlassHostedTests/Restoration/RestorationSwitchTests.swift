@@ -96,7 +96,10 @@ import Testing
         let choice: Choice
 
         var body: some View {
-            Text("Root").topNavigationBarTitle("Inbox").navigationShell(bar: .custom(.material), navigator: choice.navigator)
+            Text("Root").topNavigationBarTitle("Inbox").navigationShell(
+                bar: .custom(.material),
+                navigator: choice.navigator
+            )
         }
     }
 

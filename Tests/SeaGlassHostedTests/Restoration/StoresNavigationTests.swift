@@ -142,7 +142,9 @@ import Testing
         let host = HeadlessHost.Host(
             Text("Outer")
                 .navigationShell(bar: .custom(.material), navigator: outer)
-                .sheet(isPresented: .constant(true)) { Text("Inner").navigationShell(bar: .custom(.material), navigator: inner) }
+                .sheet(isPresented: .constant(true)) {
+                    Text("Inner").navigationShell(bar: .custom(.material), navigator: inner)
+                }
                 .navigationRoutes(mailRoutes)
                 .restoresNavigation(id: "main", scope: .app, .standard.store(store))
         )

@@ -18,12 +18,19 @@ import Testing
     func standard(version: Int) {
         let host = host(Text("root").navigationTitle("Inbox").navigationShell(), on: version)
         #expect(host.bar == nil && host.shownBar == ["Inbox"])
-        #expect(host.values(of: LayoutChange.self).isEmpty && host.elements.allSatisfy { !($0.value is any SafeAreaModifier) })
+        #expect(
+            host.values(of: LayoutChange.self).isEmpty
+                && host.elements.allSatisfy { !($0.value is any SafeAreaModifier) }
+        )
         let custom = SeaGlassHostedTests.host(Text("root").navigationShell(bar: .custom()), on: version)
         #expect(custom.bar != nil && custom.screen.preferences.toolbarVisibility["navigationBar"] == .hidden)
     }
 
-    @Test("A bar shows title, subtitle and items in their order, and the screen has the title", arguments: bars, versions)
+    @Test(
+        "A bar shows title, subtitle and items in their order, and the screen has the title",
+        arguments: bars,
+        versions
+    )
     func parts(bar: NavigationShellBar, version: Int) {
         let host = shell(bar, on: version) { Color.red.topNavigationBarTitle("Root") }.after {
             navigator.push(
@@ -63,7 +70,10 @@ import Testing
         #expect(host.shownBar == ["Inbox"])
     }
 
-    @Test("An item can push, keeps its state when its input changes, and is removed with its declaration", arguments: bars)
+    @Test(
+        "An item can push, keeps its state when its input changes, and is removed with its declaration",
+        arguments: bars
+    )
     func items(bar: NavigationShellBar) throws {
         struct Item: View {
             @Environment(Navigator.self) private var navigator
@@ -114,7 +124,13 @@ import Testing
     @Test("Back button, swipe, escape gesture and pop end in the same state", arguments: bars)
     func back(bar: NavigationShellBar) {
         let host = host(Shell(navigator: navigator, bar: bar))
-        for goBack in [{ host.goBack() }, { host.escape() }, { host.tap("Pop"); () }] {
+        for goBack in [
+            { host.goBack() }, { host.escape() },
+            {
+                host.tap("Pop")
+                ()
+            },
+        ] {
             host.after { navigator.push(threads: [1, 2]) }
             #expect(host.levels == ["root", "thread 1", "thread 2"])
             goBack()
@@ -194,7 +210,11 @@ import Testing
     }
 
     /// On iOS 17 the background that each screen paints again has bodies of its own.
-    @Test("A push evaluates at most 4 bodies with the system's bar, and 13 with a custom one", arguments: bars + [.custom()], [18, 26, 27])
+    @Test(
+        "A push evaluates at most 4 bodies with the system's bar, and 13 with a custom one",
+        arguments: bars + [.custom()],
+        [18, 26, 27]
+    )
     func evaluations(bar: NavigationShellBar, version: Int) {
         let view = ShellLevel(name: "root").navigationShell(bar: bar, navigator: navigator)
             .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }

@@ -64,7 +64,9 @@ import Testing
         #expect(host.bar?.labels == ["Back, Root", "leading", "Thread", "first", "last"])
     }
 
-    @Test("The back button is labeled Back and with the title below, follows its changes, and is labeled Back without one")
+    @Test(
+        "The back button is labeled Back and with the title below, follows its changes, and is labeled Back without one"
+    )
     func backLabel() {
         struct Root: View {
             @State private var title: String? = nil
@@ -138,7 +140,9 @@ import Testing
     func end() {
         let host = shell { Color.red }
         unreported {
-            _ = host.after { navigator.push(Color.red.topNavigationBarTitle("inner").navigationShell(bar: .custom(.material))) }
+            _ = host.after {
+                navigator.push(Color.red.topNavigationBarTitle("inner").navigationShell(bar: .custom(.material)))
+            }
         }
         let bars = host.nodes(of: TopNavigationBar.self).filter(\.isOnScreen).compactMap(\.elements.first?.texts)
         #expect(Set(bars) == [[], ["inner"]])
