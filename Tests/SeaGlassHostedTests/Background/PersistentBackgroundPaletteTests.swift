@@ -121,6 +121,19 @@ import Testing
         #expect(shown(host) == .forest)
     }
 
+    @Test("From one named palette to another the background changes at once, not by its own", arguments: versions)
+    func atOnce(version: Int) throws {
+        let navigator = Navigator()
+        let view = Root().navigationShell(.standard, navigator: navigator).persistentBackground(.ocean)
+        let host = host(view, on: version)
+        let background = try #require(host.background)
+        let before = background.evaluations
+        navigator.push(Text("A").persistentBackgroundPalette(.sunset))
+        host.settle()
+        #expect(shown(host) == .sunset)
+        #expect(background.evaluations == before + 1)
+    }
+
     @Test("While a swipe back shows two screens of a shell, the one on top names the palette")
     func swipe() {
         let navigator = Navigator()
