@@ -24,9 +24,9 @@ import SwiftUI
         .init("Tabs") { Tabs() },
         .init("A bar of the app’s own") { Shell() },
         .init("A bar at the bottom") { stack("Notes") { Bottom() } },
-        .init("A bar to write in") { stack("Joon Park") { ChatScreen() } },
+        .init("A bar to write in") { background { ChatScreen() } },
         .init("A bar to write in, with five lines") {
-            stack("Joon Park") { ChatScreen(draft: "Five lines and no more.\n2\n3\n4\n5\n6") }
+            background { ChatScreen(draft: "Five lines and no more.\n2\n3\n4\n5") }
         },
         .init("An accessory of the tab bar") { Accessory() },
         .init("A sheet of half height") { background { Color.clear.sheet(isPresented: .constant(true)) { Half() } } },
@@ -176,6 +176,7 @@ private struct Accessory: View {
     var body: some View {
         TabView {
             List(0..<40, id: \.self) { Text("Song \($0)").transparentRow(.material) }
+                .transparentNavigationContainer()
                 .glassTabAccessoryInset()
                 .persistentBackground(.midnight)
                 .tabItem { Label("Library", systemImage: "music.note") }

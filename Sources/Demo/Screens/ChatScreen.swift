@@ -61,7 +61,7 @@ private struct ChatBubble: View {
     }
 }
 
-private struct ChatMessage: Identifiable {
+struct ChatMessage: Identifiable {
     let id: Int
     let text: String
     var isOwn = false

@@ -3,10 +3,9 @@ import SwiftUI
 /// Room between the items of a toolbar, which from 26 on divides the glass behind them.
 ///
 /// ```swift
-/// .toolbar {
-///     ToolbarItem(placement: .bottomBar) { Button("Archive", systemImage: "archivebox") { archive() } }
-///     GlassToolbarSpacer(placement: .bottomBar)
-///     ToolbarItem(placement: .bottomBar) { Button("Reply", systemImage: "arrowshape.turn.up.left") { reply() } }
+/// InboxScreen().toolbar {
+///     GlassToolbarSpacer(.fixed, placement: .primaryAction)
+///     ToolbarItem(placement: .primaryAction) { ComposeButton() }
 /// }
 /// ```
 ///
@@ -61,10 +60,10 @@ extension ToolbarContent {
     /// Hide it behind an item with a surface of its own, which would stand in two capsules.
     ///
     /// ```swift
-    /// ToolbarItem(placement: .primaryAction) {
-    ///     Button("Done") { done() }.glassSurface(.primaryButton)
+    /// InboxScreen().toolbar {
+    ///     ToolbarItem(placement: .primaryAction) { ComposeButton().glassSurface(.primaryButton) }
+    ///         .sharedGlass(.hidden)
     /// }
-    /// .sharedGlass(.hidden)
     /// ```
     ///
     /// | System | What it does |

@@ -8,10 +8,10 @@ extension View {
     ///
     /// ```swift
     /// TabView {
-    ///     LibraryScreen().glassTabAccessoryInset().tabItem { Label("Library", systemImage: "books.vertical") }
-    ///     SearchScreen().glassTabAccessoryInset().tabItem { Label("Search", systemImage: "magnifyingglass") }
+    ///     InboxScreen().glassTabAccessoryInset().tabItem { Label("Inbox", systemImage: "envelope") }
+    ///     QueueScreen().glassTabAccessoryInset().tabItem { Label("Up Next", systemImage: "music.note") }
     /// }
-    /// .glassTabAccessory(isEnabled: isPlaying) { MiniPlayer() }
+    /// .glassTabAccessory { PlayerControls() }
     /// .minimizesTabBar()
     /// ```
     ///
@@ -97,7 +97,7 @@ struct GlassTabAccessoryInset: ViewModifier {
                 if let accessory {
                     accessory
                         .frame(maxWidth: .infinity)
-                        .glassSurface(.regular.takesTouches())
+                        .glassSurface(.sheet, in: .capsule)
                         .padding(.horizontal, 16)
                         .padding(.bottom, 8)
                 }

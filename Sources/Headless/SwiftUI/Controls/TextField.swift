@@ -24,7 +24,7 @@ nonisolated package struct EditableText: PrimitiveModifier {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension TextField where Label == Text {
-    /// [documentation](https://developer.apple.com/documentation/swiftui/textfield/init(_:text:axis:))
+    /// [documentation](https://developer.apple.com/documentation/swiftui/textfield/init(_:text:axis:)-7n1bm)
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         precondition(axis == .vertical, "A TextField that scrolls sideways is not supported.")
         (_text, label) = (text, Text(titleKey))
