@@ -7,7 +7,7 @@
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
-public struct SpacerSizing {
+public struct SpacerSizing: Sendable {
     public static let fixed = SpacerSizing()
     public static let flexible = SpacerSizing()
 }
