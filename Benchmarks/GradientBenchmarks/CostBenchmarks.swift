@@ -62,7 +62,7 @@ private struct Rows: View {
         Rows()
             .topNavigationBarTitle("Rows")
             .topNavigationBarTracksScroll()
-            .navigationShell(.standard)
+            .navigationShell(bar: .custom(.material))
             .persistentBackground(.ocean)
     )
     host.scroll(to: 10)

@@ -55,7 +55,7 @@ extension Navigator: RestorableStack {
         let refusal = NavigationRestoration.Failure(.notAllowed, detail: "\(declaration.type)")
         guard declaration.isRestorable else { throw refusal }
         let route = try decoded { try declaration.decode(stored.payload, restoration.coding) }
-        guard declaration.isValid(route) else { throw refusal }
+        guard declaration.isValid(route), takes(route) else { throw refusal }
         return NavigationEntry(route: route, disablesBackGesture: stored.disableBackGesture)
     }
 

@@ -8,26 +8,27 @@ struct NavigationShell: ViewModifier {
     @Environment(\.backgroundBehind) private var background
     @Environment(\.platformCapabilities) private var capabilities
     @State private var lifetime = NavigationShellLifetime()
-    let style: TopNavigationBarStyle
+    let bar: NavigationShellBar
     let given: Navigator?
+    /// The app's own array of routes.
+    var path: (any NavigatorPath)?
     let site: DeclarationSite
 
     func body(content: Content) -> some View {
         // Before the first frame: the stack has to begin with the requested or stored screens, so that nobody sees the
         // root first.
-        @Bindable var navigator = lifetime.show(given, routes: routes, observer: observer)
+        @Bindable var navigator = lifetime.show(given, path: path, routes: routes, observer: observer)
         column(
             NavigationStack(path: $navigator.path) {
                 content
-                    .modifier(ShellScreen(id: .root, title: navigator.rootTitle, titleBelow: nil, site: site))
-                    .modifier(BackGesture(navigator: navigator, isDisabled: false))
+                    .modifier(ShellScreen(id: .root, title: navigator.rootTitle, site: site))
                     .navigationDestination(for: NavigationEntry.self) { ShellDestination(entry: $0, site: site) }
             }
         )
         .modifier(NavigationZoomSpace(sources: navigator.zoomSources))
         .environment(navigator)
         .environment(\.navigatorObserver, nil)
-        .environment(\.topNavigationBarStyle, style)
+        .environment(\.navigationShellBar, bar)
         .onAppear { navigator.isInSight = true }
         .onDisappear { navigator.isInSight = false }
         .preference(key: NavigationShellPresenceKey.self, value: NavigationShellPresence(driver: navigator))
@@ -44,19 +45,47 @@ struct NavigationShell: ViewModifier {
     }
 }
 
+/// A shell whose app owns the array of routes.
+struct NavigationShellOfPath<Route: NavigationRoute>: ViewModifier {
+    @State private var owned = Navigator()
+    @Binding var path: [Route]
+    let bar: NavigationShellBar
+    let given: Navigator?
+    let site: DeclarationSite
+
+    func body(content: Content) -> some View {
+        let navigator = given ?? owned
+        content
+            .modifier(NavigationShell(bar: bar, given: navigator, path: OwnedPath(path: $path), site: site))
+            .onChange(of: path, initial: true) { navigator.pathChanged() }
+            .onChange(of: ObjectIdentifier(navigator)) { navigator.pathChanged() }
+    }
+}
+
 /// The lifetime of a shell, and the navigator that it shows.
 @MainActor final class NavigationShellLifetime {
     private var owned: Navigator?
     private var navigator: Navigator?
     private var observer: (any NavigatorObserver)?
 
-    /// - Parameter given: The app's own navigator.
-    func show(_ given: Navigator?, routes: NavigationRoutes, observer: (any NavigatorObserver)?) -> Navigator {
+    /// - Parameters:
+    ///   - given: The app's own navigator.
+    ///   - path: The app's own array of routes.
+    func show(
+        _ given: Navigator?,
+        path: (any NavigatorPath)? = nil,
+        routes: NavigationRoutes,
+        observer: (any NavigatorObserver)?
+    ) -> Navigator {
         let navigator = given ?? owned ?? Navigator()
         if given == nil { owned = navigator }
         if self.navigator !== navigator { self.navigator?.leave(self) }
         let isFirst = !navigator.isShown(by: self)
-        if isFirst { navigator.enter(self, routes: routes) } else { navigator.update(routes) }
+        if isFirst {
+            navigator.enter(self, routes: routes, path: path)
+        } else {
+            navigator.update(routes, path: path)
+        }
         if isFirst || self.observer !== observer { navigator.follow(by: observer) }
         (self.navigator, self.observer) = (navigator, observer)
         return navigator

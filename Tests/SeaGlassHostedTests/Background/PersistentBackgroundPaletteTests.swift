@@ -105,7 +105,7 @@ import Testing
     )
     func shell(version: Int) throws {
         let navigator = Navigator()
-        let view = Root().navigationShell(.standard, navigator: navigator).persistentBackground(.ocean)
+        let view = Root().navigationShell(bar: .custom(.material), navigator: navigator).persistentBackground(.ocean)
         let host = host(view, on: version)
         #expect(shown(host) == .forest)
         navigator.push(Text("A").persistentBackgroundPalette(.sunset))
@@ -124,7 +124,7 @@ import Testing
     @Test("From one named palette to another the background changes at once, not by its own", arguments: versions)
     func atOnce(version: Int) throws {
         let navigator = Navigator()
-        let view = Root().navigationShell(.standard, navigator: navigator).persistentBackground(.ocean)
+        let view = Root().navigationShell(bar: .custom(.material), navigator: navigator).persistentBackground(.ocean)
         let host = host(view, on: version)
         let background = try #require(host.background)
         let before = background.evaluations
@@ -160,8 +160,11 @@ import Testing
 
             var body: some View {
                 HStack {
-                    Button("Remove") { hasSecond = false }.navigationShell(.standard, navigator: navigators[0])
-                    if hasSecond { Root().navigationShell(.standard, navigator: navigators[1]) }
+                    Button("Remove") { hasSecond = false }.navigationShell(
+                        bar: .custom(.material),
+                        navigator: navigators[0]
+                    )
+                    if hasSecond { Root().navigationShell(bar: .custom(.material), navigator: navigators[1]) }
                 }
                 .persistentBackground(.ocean)
             }
