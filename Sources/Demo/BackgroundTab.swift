@@ -37,6 +37,7 @@ struct BackgroundTab: View {
         case .inbox: InboxScreen()
         case .message(let message): MessageScreen(message: message)
         case .form: FormScreen()
+        case .chat: ChatScreen()
         case .backgrounds: BackgroundScreen(selection: $background)
         case .contrast: ContrastScreen()
         case .kinds: KindsScreen()
@@ -54,6 +55,7 @@ enum Route: Hashable {
     case inbox
     case message(Message)
     case form
+    case chat
     case backgrounds
     case contrast
     case kinds

@@ -17,7 +17,8 @@ Swift 6 mode, with warnings as errors. First it checks that each file with a kno
   --system NAME  checks one system only: iOS, Catalyst, macOS, tvOS, watchOS or visionOS
   --help         prints this text
 
-If the code begins to use an API of another of Apple's frameworks, declare it in Facades/ as Apple documents it. Each file
+If the code begins to use an API of another of Apple's frameworks, or one of SwiftUI's on systems that Linux is not, declare
+it in Facades/ as Apple documents it. Each file
 in SelfTest/Compiler names the error with which it must be rejected, for every system or for one.
 
 Built modules are kept in .build/apple-contract, and built again when the toolchain or their sources change.
@@ -190,7 +191,7 @@ build_modules() {
     local interface_files facade_files headless_files
     mapfile -t interface_files < <(for module in "${standard_modules[@]}"; do interface_of "$module"; done)
     mapfile -t facade_files < <(for module in $(facades_on "$system"); do files_of_facade "$module"; done)
-    mapfile -t headless_files < <(sources_in Sources/Headless/SwiftUI)
+    mapfile -t headless_files < <(sources_in Sources/Headless/SwiftUI && files_of_facade SwiftUI)
     step standard_library < <(cat "${interface_files[@]}")
     step facades < <(cat "${facade_files[@]}")
     step headless "${headless_files[@]}" < <(cat "${headless_files[@]}")

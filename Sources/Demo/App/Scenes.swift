@@ -1,4 +1,5 @@
 #if os(Linux)
+import DemoScreens
 import HeadlessPage
 import SeaGlass
 import SeaGlassNavigation
@@ -23,6 +24,11 @@ import SwiftUI
         .init("Tabs") { Tabs() },
         .init("A bar of the app’s own") { Shell() },
         .init("A bar at the bottom") { stack("Notes") { Bottom() } },
+        .init("A bar to write in") { background { ChatScreen() } },
+        .init("A bar to write in, with five lines") {
+            background { ChatScreen(draft: "Five lines and no more.\n2\n3\n4\n5") }
+        },
+        .init("An accessory of the tab bar") { Accessory() },
         .init("A sheet of half height") { background { Color.clear.sheet(isPresented: .constant(true)) { Half() } } },
         .init("A grid") { stack("Colors") { Grid() } },
     ]
@@ -163,6 +169,29 @@ private struct Tabs: View {
             Text("Second").tabItem { Label("Two", systemImage: "music.note") }
             Text("Third").tabItem { Label("Three", systemImage: "envelope.fill") }
         }
+    }
+}
+
+private struct Accessory: View {
+    var body: some View {
+        TabView {
+            List(0..<40, id: \.self) { Text("Song \($0)").transparentRow(.material) }
+                .transparentNavigationContainer()
+                .glassTabAccessoryInset()
+                .persistentBackground(.midnight)
+                .tabItem { Label("Library", systemImage: "music.note") }
+            Text("Second").glassTabAccessoryInset().tabItem { Label("Two", systemImage: "envelope.fill") }
+        }
+        .glassTabAccessory {
+            HStack {
+                Text("Low Tide")
+                Spacer()
+                Image(systemName: "play.fill").accessibilityHidden(true)
+            }
+            .padding(.horizontal, 20)
+            .padding(.vertical, 13)
+        }
+        .minimizesTabBar()
     }
 }
 

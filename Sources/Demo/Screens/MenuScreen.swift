@@ -10,6 +10,7 @@ struct MenuScreen: View {
                 NavigationLink(value: Route.level(1)) { Label("Four levels deep", systemImage: "square.stack") }
                 NavigationLink(value: Route.inbox) { Label("A list", systemImage: "envelope") }
                 NavigationLink(value: Route.form) { Label("A form", systemImage: "switch.2") }
+                NavigationLink(value: Route.chat) { Label("A chat", systemImage: "paperplane.fill") }
             } header: {
                 Text("Push a screen")
             } footer: {

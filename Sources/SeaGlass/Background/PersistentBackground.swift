@@ -17,7 +17,7 @@ struct PersistentBackground<Own: View>: ViewModifier {
     func body(content: Content) -> some View {
         let behind = behind
         ZStack {
-            measured.standingBehind()
+            measured.standingBehind().environment(\.surfaceColorScheme, nil)
             content
                 .ending(settings.subtracting(.topEdge), on: capabilities)
                 .environment(\.paletteBehind, shown)

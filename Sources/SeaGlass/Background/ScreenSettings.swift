@@ -24,6 +24,20 @@ extension EnvironmentValues {
         get { self[ScreenSettingsKey.self] }
         set { self[ScreenSettingsKey.self] = newValue }
     }
+
+    private struct SchemeAroundSurfacesKey: EnvironmentKey {
+        static var defaultValue: ColorScheme? { nil }
+    }
+
+    /// The appearance of a surface, which what lies on it has too; nil is the one around all surfaces.
+    var surfaceColorScheme: ColorScheme? {
+        get { self[SchemeAroundSurfacesKey.self].map { _ in colorScheme } }
+        set {
+            let around = self[SchemeAroundSurfacesKey.self] ?? colorScheme
+            self[SchemeAroundSurfacesKey.self] = newValue.map { _ in around }
+            colorScheme = newValue ?? around
+        }
+    }
 }
 
 extension View {
@@ -34,8 +48,9 @@ extension View {
             .automaticScrollBackground(settings.contains(.background), on: capabilities)
             .automaticTopEdge(settings.contains(.topEdge))
             .transformEnvironment(\.screenSettings) { $0.subtract(settings) }
-            // The material of a surface that the presenting view stands on.
+            // The material and the appearance of a surface that the presenting view stands on.
             .environment(\.backgroundMaterial, nil)
+            .environment(\.surfaceColorScheme, nil)
     }
 
     @ViewBuilder private func automaticForeground(_ isReset: Bool) -> some View {

@@ -28,10 +28,7 @@ struct GlassButtonLabel: View {
 
     var body: some View {
         configuration.label
-            // The system colors the label of no style but its own.
-            .foregroundStyle(
-                drawing.label == nil && configuration.role == .destructive ? AnyShapeStyle(.red) : drawing.labelStyle
-            )
+            .foregroundStyle(drawing.labelStyle(of: configuration.role))
             // The label fades, never the glass behind it.
             .opacity(isEnabled ? 1 : 0.4)
             .padding(.horizontal, style.border == .circle ? padding.height : padding.width)
@@ -41,7 +38,10 @@ struct GlassButtonLabel: View {
             .modifier(SystemGlassEffect(glass: glass, hasPlate: false, shape: style.shape))
             .onGlass(drawing)
             .background { GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: surface.union) }
-            .overlay { style.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
+            .overlay {
+                style.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true)
+                ToggleRing(style: style)
+            }
             .hoverEffect(in: style.shape, isEnabled: isEnabled)
             .scaleEffect(scale)
             .animation(reduceMotion ? nil : .easeOut(duration: 0.15), value: configuration.isPressed)

@@ -46,9 +46,9 @@ package struct ContrastingLabel: ShapeStyle, Hashable {
 }
 
 extension GlassSurfaceDrawing {
-    /// The style of labels.
-    var labelStyle: AnyShapeStyle {
-        guard let label else { return AnyShapeStyle(.foreground) }
+    /// Returns the style of labels. The system colors the label of no style but its own, and not under one that is set.
+    func labelStyle(of role: ButtonRole? = nil) -> AnyShapeStyle {
+        guard let label else { return role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground) }
         return contrastingLabel.map { AnyShapeStyle($0) } ?? AnyShapeStyle(label.color)
     }
 }

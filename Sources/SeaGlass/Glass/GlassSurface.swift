@@ -14,7 +14,7 @@ struct GlassSurface<Outline: Shape>: ViewModifier {
         let drawing = drawing
         let surroundings = settings.surroundings
         content
-            .foregroundStyle(drawing.labelStyle)
+            .foregroundStyle(drawing.labelStyle())
             .glassHierarchy(hierarchy, surroundings.inside(drawing, hierarchy), of: settings.place)
             .modifier(GlassControlSearch(hasControls: $hasControls))
             .modifier(SystemGlassEffect(glass: drawing.systemGlass, hasPlate: drawing.hasPlate, shape: shape))
@@ -46,7 +46,7 @@ extension View {
 
     /// Sets the appearance of a drawing that has one of its own.
     fileprivate func appearance(of drawing: GlassSurfaceDrawing) -> some View {
-        transformEnvironment(\.colorScheme) { @Sendable [colorScheme = drawing.colorScheme] in
+        transformEnvironment(\.surfaceColorScheme) { @Sendable [colorScheme = drawing.colorScheme] in
             if let colorScheme { $0 = colorScheme }
         }
     }

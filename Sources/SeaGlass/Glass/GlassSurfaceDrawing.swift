@@ -14,7 +14,8 @@ import SwiftUI
 /// | otherwise | a material, a scrim for `.clear`, the tint, a hairline, a shadow for floating roles |
 ///
 /// A prominent surface without a tint of its own is filled with the tint around it, whose value no public API tells: under
-/// clear glass where the glass is the system's, and instead of a material or a fill elsewhere.
+/// clear glass where the glass is the system's, but under none with Reduce Transparency or Increase Contrast, and instead of
+/// a material or a fill elsewhere.
 ///
 /// Clear glass over anything but a palette is dark with light labels, as controls over a video are.
 ///
@@ -114,8 +115,10 @@ extension GlassSurfaceStyle {
         if isSystem {
             drawing.systemGlass = .init(variant: variant, tint: color, isInteractive: isInteractive)
             if drawing.backdrop == .inheritedTint {
-                // Under Reduce Transparency the glass would hide the fill.
-                drawing.systemGlass?.variant = context.reduceTransparency ? .identity : .clear
+                // With more contrast or less transparency the glass would hide the fill.
+                let isHidden = context.reduceTransparency || context.contrast == .increased
+                drawing.systemGlass?.variant = isHidden ? .identity : .clear
+                if context.contrast == .increased { drawing.border = context.border(of: drawing.reference) }
             } else if variant == .clear {
                 let least = context.background == nil ? context.usualScrim : 0
                 drawing.scrim = context.scrim(atLeast: scrimOpacity ?? least)

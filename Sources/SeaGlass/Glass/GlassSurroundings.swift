@@ -45,14 +45,15 @@ final class GlassHierarchy: Hashable, Sendable {
 
     fileprivate func contains(_ id: Namespace.ID) -> Bool? { members.withLock { $0?.contains(id) } }
 
-    /// Sets the members, and corrects those that appeared before their preference arrived.
-    fileprivate func update(_ members: Set<GlassMember>) {
+    /// Sets the members, and corrects those that appeared before their preference arrived: all but the one whose hierarchy
+    /// this is, which is a member so that the preference is never empty, and may be elsewhere in another.
+    fileprivate func update(_ members: Set<GlassMember>, of own: Namespace.ID) {
         let ids = Set(members.map(\.id))
         let known = self.members.withLock { known in
             defer { known = ids }
             return known ?? []
         }
-        let new = members.filter { !known.contains($0.id) && $0.isElsewhere.wrappedValue }
+        let new = members.filter { $0.id != own && !known.contains($0.id) && $0.isElsewhere.wrappedValue }
         for member in new { member.isElsewhere.wrappedValue = false }
     }
 
@@ -74,7 +75,7 @@ private struct GlassMembersKey: PreferenceKey {
 /// depends on it.
 @MainActor struct GlassPlace: DynamicProperty {
     @Environment(\.glassSurroundings) private var inherited
-    @Namespace private var id
+    @Namespace fileprivate var id
     @State private var isElsewhere = false
 
     var surroundings: GlassSurroundings { isElsewhere ? GlassSurroundings() : inherited }
@@ -115,7 +116,9 @@ extension View {
     ) -> some View {
         environment(\.glassSurroundings, surroundings)
             .member(place.member)
-            .onPreferenceChange(GlassMembersKey.self) { @Sendable [hierarchy] in hierarchy.update($0) }
+            .onPreferenceChange(GlassMembersKey.self) { @Sendable [hierarchy, own = place.id] in
+                hierarchy.update($0, of: own)
+            }
     }
 
     nonisolated fileprivate func member(_ member: GlassMember?) -> some View {

@@ -45,8 +45,10 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     /// | iOS 17–26.0, Mac Catalyst 17–26.0, macOS 14–26.0, visionOS | the surface inside the label; pressed, disabled and destructive states |
     /// | tvOS 17–26.0, watchOS 10–26.0 | `.bordered`, or `.borderedProminent` for a primary button |
     ///
-    /// A button and its label keep their identity and their state when the surface style changes. With
-    /// ``GlassFallback/bordered``, on tvOS and on watchOS they do only between styles that are, or are not, primary.
+    /// A button and its label keep their identity and their state when the surface style changes. The system's bordered
+    /// buttons, with ``GlassFallback/bordered``, on tvOS and on watchOS, keep them between primary styles and between others,
+    /// with a tint or without one. They stay bordered without a surface: a border that came and went would take the state,
+    /// and on tvOS the focus.
     ///
     /// A button has the size that `controlSize` gives the system's bordered ones. On systems that are touched, a button the
     /// library draws is hit in 44 points of height, 60 on visionOS, and up to four points beside it: more would be the
@@ -97,6 +99,7 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
 
 /// A button on its surface, drawn by one of the system's styles or by `GlassButtonLabel`.
 struct GlassButton: View {
+    @Environment(\.isEnabled) private var isEnabled
     var settings = GlassSettings()
     let style: SeaGlassButtonStyle
     let configuration: PrimitiveButtonStyleConfiguration
@@ -117,8 +120,8 @@ struct GlassButton: View {
             )
     }
 
-    /// The branch depends on the system, the shape and the app's choice for a subtree. The surface and what is around it
-    /// change, and the label keeps its state.
+    /// The branch depends on the system, the shape and the app's choice for a subtree, and for the system's bordered buttons
+    /// on the style. The surface goes and comes, it is enabled or not, and the label keeps its state.
     @ViewBuilder private func button(as drawing: GlassSurfaceDrawing) -> some View {
         #if compiler(>=6.2) && !os(visionOS)
         if let border = style.border, settings.hasGlassButtons,
@@ -126,12 +129,15 @@ struct GlassButton: View {
         {
             Button(configuration)
                 .buttonStyle(.glass(Glass(drawing.systemGlass)))
-                .foregroundStyle(drawing.labelStyle)
+                .foregroundStyle(drawing.labelStyle(of: configuration.role))
                 .onGlass(drawing)
                 .buttonBorderShape(border)
                 .background {
+                    // The style fades the label, and its glass, not what lies behind.
                     GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: settings.place.union(of: drawing))
+                        .opacity(isEnabled ? 1 : 0.4)
                 }
+                .overlay { ToggleRing(style: style) }
         } else {
             olderButton(as: drawing)
         }
@@ -141,13 +147,14 @@ struct GlassButton: View {
     }
 
     @ViewBuilder private func olderButton(as drawing: GlassSurfaceDrawing) -> some View {
-        if let border = style.border, settings.hasBorderedButtons, drawing.isDrawn {
+        if let border = style.border, settings.hasBorderedButtons {
             let tint = drawing.givenTint ?? style.surface.tintColor
             if style.surface.isProminent && style.isOn == nil {
                 Button(configuration).buttonStyle(.borderedProminent).buttonBorderShape(border).tinted(tint)
             } else {
                 Button(configuration).buttonStyle(.bordered).buttonBorderShape(border)
                     .tinted(style.isOn == false ? tint.map { _ in .primary } : tint)
+                    .overlay { ToggleRing(style: style) }
             }
         } else {
             Button(configuration).buttonStyle(

@@ -15,12 +15,22 @@ public struct SeaGlassToggleStyle: ToggleStyle {
             configuration.label
         }
         .buttonStyle(copy(of: button) { $0.isOn = isOn })
-        .accessibilityAddTraits(isOn ? [.isToggle, .isSelected] : .isToggle)
-        // The value of a switch of UIKit's.
+        // The value of a switch of UIKit's. What is on is not selected, as a row or a segment is.
         .accessibilityValue(Text(verbatim: isOn ? "1" : "0"))
-        .overlay {
+        .accessibilityAddTraits(.isToggle)
+    }
+}
+
+/// The line along the edge of a toggle that is on; nothing for a button.
+struct ToggleRing: View {
+    @Environment(\.isEnabled) private var isEnabled
+    let style: SeaGlassButtonStyle
+
+    var body: some View {
+        if let isOn = style.isOn {
             // Half of the line lies outside.
-            button.shape.stroke(.primary, lineWidth: isOn ? 3 : 0).clipShape(button.shape)
+            style.shape.stroke(.primary, lineWidth: isOn ? 3 : 0).clipShape(style.shape)
+                .opacity(isEnabled ? 1 : 0.4)
                 .allowsHitTesting(false)
                 .accessibilityHidden(true)
         }

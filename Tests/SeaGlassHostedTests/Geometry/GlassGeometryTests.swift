@@ -97,4 +97,39 @@ import Testing
         #expect(abs(frame.minX - union.minX) <= 0.5 && abs(frame.maxX - union.maxX) <= 0.5)
         #expect(abs(frame.minY - union.minY) <= 0.5 && abs(frame.maxY - union.maxY) <= 0.5)
     }
+
+    @Test(
+        "The bar of a chat stands on the keyboard, under the last message, and grows to five lines",
+        arguments: versions
+    )
+    func chat(version: Int) throws {
+        func bar(_ lines: Int, keyboard: Double = 0) throws -> (field: CGRect, send: CGRect, last: CGRect) {
+            let text = Array(repeating: "Line", count: lines).joined(separator: "\n")
+            let view = Color.red.accessibilityLabel("Messages")
+                .glassBar(edge: .bottom) {
+                    HStack(alignment: .bottom, spacing: 8) {
+                        TextField("Message", text: .constant(text), axis: .vertical).lineLimit(1...5)
+                            .padding(.horizontal, 16).padding(.vertical, 11)
+                            .glassSurface(.regular, in: .rect(cornerRadius: 22))
+                        Button {
+                        } label: {
+                            Image(systemName: "arrow.up").frame(minWidth: 30, minHeight: 30).accessibilityLabel("Send")
+                        }
+                        .glassSurface(.primaryButton, in: .circle)
+                    }
+                    .padding(8)
+                }
+            let host = Place(version: version, device: .iPhone17Pro).host(view) { $0.keyboard = keyboard }
+            return (
+                try #require(host.frame(of: text)).insetBy(dx: 0, dy: -11),
+                try #require(host.hitFrame(of: "Send")), try #require(host.frame(of: "Messages"))
+            )
+        }
+        let (one, five, many) = (try bar(1), try bar(5), try bar(9))
+        #expect(one.field.height == one.send.height && one.field.maxY == one.send.maxY)
+        #expect(five.field.height > 2 * one.field.height && many.field.height == five.field.height)
+        #expect(five.field.maxY == five.send.maxY && five.send == one.send)
+        #expect(five.last.maxY <= five.field.minY)
+        #expect(try bar(1, keyboard: 336).send.maxY == 874 - 336 - 8)
+    }
 }

@@ -102,6 +102,10 @@ import Testing
             Button(role: .destructive, action: {}, label: { Text("Delete") }).glassSurface(in: Diamond())
         )
         #expect(foreground(onGlass) == SRGBColor(.red))
+        let systems = SeaGlassHostedTests.host(
+            Button(role: .destructive, action: {}, label: { Text("Delete") }).glassSurface()
+        )
+        #expect(foreground(systems) == SRGBColor(.red))
         let fill = try #require(DrawnSurface(around: "Delete", in: hosted(.primaryButton))?.tint)
         #expect(fill.red > 2 * fill.green)
         let prominent = try #require(foreground(hosted(.primaryButton)))

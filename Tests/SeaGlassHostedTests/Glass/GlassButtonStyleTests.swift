@@ -70,4 +70,68 @@ import Testing
         #expect(color(.primaryButton.tint(.yellow)) == .black)
         #expect(color(.secondaryButton.tint(.yellow)) == nil)
     }
+
+    @Test("From 26.1 the fill of a disabled primary button fades with its label, and the button stays the same")
+    func disabledFill() {
+        struct App: View {
+            @State private var isDisabled = false
+            let log: Log
+            var body: some View {
+                Button("Switch") { isDisabled.toggle() }
+                Button {
+                } label: {
+                    Probe(log: log)
+                }
+                .glassSurface(.primaryButton)
+                .disabled(isDisabled)
+            }
+        }
+        func isFaded(_ host: Host) -> Bool {
+            host.elements.contains { element in
+                guard case .opacity(0.4)? = element.value as? Effect else { return false }
+                return element.subtree.contains {
+                    (Mirror(reflecting: $0.value).descendant("style") as? AnyShapeStyle)?.style is TintShapeStyle
+                }
+            }
+        }
+        let log = Log()
+        let host = host(App(log: log))
+        let before = host.nodes.map(ObjectIdentifier.init)
+        #expect(!isFaded(host))
+        host.tap("Switch")
+        #expect(isFaded(host))
+        #expect(host.nodes.map(ObjectIdentifier.init) == before)
+        #expect(log.states.count == 1)
+    }
+
+    @Test(
+        "The system's bordered buttons keep their labels when the surface goes or the tint changes",
+        arguments: [17, 18]
+    )
+    func bordered(version: Int) {
+        struct App: View {
+            @State private var step = 0
+            let log: Log
+            var body: some View {
+                Button("Step") { step += 1 }
+                ForEach([GlassSurfaceStyle.secondaryButton, .primaryButton], id: \.self) { style in
+                    Button {
+                    } label: {
+                        Probe(log: log)
+                    }
+                    .glassSurface(style.tint(step % 3 == 0 ? .red : .blue), isEnabled: step % 2 == 0)
+                    .disabled(step % 3 == 1)
+                }
+                .glassFallback(.bordered)
+            }
+        }
+        let log = Log()
+        let host = host(App(log: log), on: version)
+        let before = host.nodes.map(ObjectIdentifier.init)
+        for _ in 0..<6 {
+            host.tap("Step")
+            #expect(host.nodes.map(ObjectIdentifier.init) == before)
+        }
+        #expect((log.states.count, log.appearances, log.disappearances) == (2, 2, 0))
+    }
 }

@@ -102,7 +102,9 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
 
     var kind: Kind {
         if surfaceStyle == .identity { return .nothing }
-        if surfaceStyle == .primaryButton && (isNested || system < 26 || reduceTransparency) { return .tintFill }
+        if surfaceStyle == .primaryButton && (isNested || system < 26 || reduceTransparency || increaseContrast) {
+            return .tintFill
+        }
         if isNested { return reduceTransparency ? .opaqueFill : .translucentFill }
         if system >= 26 { return .glass }
         return reduceTransparency ? .opaqueFill : .material

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct GlassPresentationTests {
     enum Kind: CaseIterable, Sendable { case sheet, popover, cover }
 
-    private struct Presenting<Presented: View>: ViewModifier {
+    struct Presenting<Presented: View>: ViewModifier {
         let kind: Kind
         @Binding var isShown: Bool
         let presented: Presented
@@ -188,37 +188,6 @@ import Testing
         let host = unreported { SeaGlassHostedTests.host(App(), on: version) }
         unreported { _ = (host.tap("Switch"), host.tap("Switch")) }
         #expect(try #require(DrawnSurface(around: "Surface", in: host)).fill != nil)
-    }
-
-    @Test("What glassSheet or persistentBackground presents is not on the material around the presenting view")
-    func material() {
-        final class Seen { var materials: [String?] = [] }
-        struct Label: View {
-            @Environment(\.backgroundMaterial) private var material
-            let seen: Seen
-            var body: some View {
-                let _ = seen.materials.append(material?.thickness.rawValue)
-                Text("Label")
-            }
-        }
-        struct App<Sheet: View>: View {
-            @State private var isShown = false
-            let sheet: Sheet
-            var body: some View {
-                VStack { Button("Show") { isShown = true }.sheet(isPresented: $isShown) { sheet } }
-                    .glassSurface(.clear)
-            }
-        }
-        func material(_ version: Int, _ sheet: (Label) -> some View) -> String? {
-            let seen = Seen()
-            let host = host(App(sheet: sheet(Label(seen: seen))), on: version) { $0.reduceTransparency = false }
-            host.tap("Show")
-            return seen.materials.last ?? "none"
-        }
-        #expect(material(17) { $0 } == "ultraThin")
-        #expect(material(17) { $0.glassSheet() } == "regular")
-        #expect(material(26) { $0.glassRendering(.material).glassSheet() } == nil)
-        #expect(material(17) { $0.persistentBackground(.ocean) } == nil)
     }
 
     @Test("What comes later into a surface is nested at once, and keeps its state", arguments: [17, 26])

@@ -15,12 +15,12 @@ import Testing
     }
 
     /// Returns whether a line is drawn along the edge.
-    private func line(_ host: Host) -> Bool {
-        host.elements.contains { element in
-            let fields = Mirror(reflecting: element.value)
-            return fields.descendant("lineWidth") as? CGFloat == 3
-                && fields.descendant("style") is HierarchicalShapeStyle
-        }
+    private func line(_ host: Host) -> Bool { host.elements.contains(where: isLine) }
+
+    private func isLine(_ element: Element) -> Bool {
+        let fields = Mirror(reflecting: element.value)
+        return fields.descendant("lineWidth") as? CGFloat == 3
+            && fields.descendant("style") is HierarchicalShapeStyle
     }
 
     @Test("On and off are told apart by a fill and by a line, wherever it stands", arguments: versions, [false, true])
@@ -43,7 +43,8 @@ import Testing
         func said(_ host: Host) -> [String] {
             let attachments = host.values(of: AccessibilityAttachmentModifier.self)
             let isToggle = attachments.contains { $0.traits.contains(.isToggle) }
-            return attachments.compactMap(\.value) + [isToggle ? "toggle" : "button"]
+            let isSelected = attachments.contains { $0.traits.contains(.isSelected) }
+            return attachments.compactMap(\.value) + [isToggle ? "toggle" : "button"] + (isSelected ? ["selected"] : [])
         }
         let host = host(App(), on: version)
         #expect(said(host) == ["0", "toggle"])
@@ -102,5 +103,20 @@ import Testing
         // Around the toggle, as an app disables a form.
         let host = host(App().disabled(true), on: version)
         #expect(!host.tap("Shuffle"))
+    }
+
+    @Test("Its line shrinks with a press and fades while it is disabled", arguments: versions, [false, true])
+    func ring(version: Int, isBordered: Bool) throws {
+        let fallback = isBordered ? GlassFallback.bordered : .automatic
+        let toggle = Toggle("Shuffle", isOn: .constant(true)).toggleStyle(.seaGlass()).glassFallback(fallback)
+        let disabled = host(toggle.disabled(true), on: version).elements.filter {
+            if case .opacity(0.4)? = $0.value as? Effect { true } else { false }
+        }
+        #expect(disabled.contains { $0.subtree.contains(where: isLine) })
+        let enabled = host(toggle, on: version).elements
+        #expect(!enabled.contains { if case .opacity(0.4)? = $0.value as? Effect { true } else { false } })
+        guard version < 26, !isBordered else { return }
+        let scaled = try #require(enabled.first { $0.value is ScaleModifier })
+        #expect(scaled.subtree.contains(where: isLine))
     }
 }

@@ -113,4 +113,18 @@ import Testing
             }
         }
     }
+
+    // MARK: Items
+
+    @Test("Items beside a spacer, and without shared glass, are the bar's on every system", arguments: versions)
+    func items(version: Int) {
+        struct Items: ToolbarContent {
+            var body: some ToolbarContent {
+                ToolbarItem(placement: .primaryAction) { Button("Done") {} }.sharedGlass(.hidden)
+                GlassToolbarSpacer(.fixed, placement: .primaryAction)
+            }
+        }
+        let host = host(NavigationStack { Text("Screen").toolbar { Items() } }, on: version)
+        #expect(host.tap("Done"))
+    }
 }

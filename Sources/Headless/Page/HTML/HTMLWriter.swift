@@ -8,6 +8,11 @@ import SwiftUI
     func html(of element: Element, in writer: HTMLWriter) -> HTML
 }
 
+extension HTMLElement where Self: ViewModifier {
+    /// Nothing but the content.
+    func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
+}
+
 /// Writes resolved elements as boxes, from the outside in.
 ///
 /// A box states what SwiftUI resolved, and stands where the layout pass put it. What the system adds to that, its colors,

@@ -67,6 +67,7 @@ enum Symbols {
         "circle.lefthalf.filled":
             #"<circle cx="12" cy="12" r="9"/><path d="M12 3a9 9 0 0 0 0 18z" fill="currentColor" stroke="none"/>"#,
         "arrow.down.right": #"<path d="M6 6l12 12M18 8.500V18H8.500"/>"#,
+        "arrow.up": #"<path d="M12 20V5M5 12l7-7 7 7"/>"#,
         "arrow.up.to.line": #"<path d="M5 4h14M12 20V8.500M7 13l5-5 5 5"/>"#,
         "envelope":
             #"<rect x="2.800" y="5" width="18.400" height="14" rx="2.800"/><path d="M3.500 7l8.500 6.500L20.500 7"/>"#,

@@ -12,8 +12,9 @@ extension AccessibilityAttachmentModifier: HTMLElement {
         }
         if let identifier { box = box.with("data-id", identifier) }
         if traits.contains(.isHeader) { box = box.without("role").with("role", "heading").with("aria-level", "2") }
-        if traits.contains(.isToggle) || isControl && traits.contains(.isSelected) {
-            let isPressed = traits.contains(.isSelected)
+        // A control with the value of UIKit's switches is a toggle, whose trait may stand around the value.
+        if traits.contains(.isToggle) || isControl && (traits.contains(.isSelected) || ["0", "1"].contains(value)) {
+            let isPressed = traits.contains(.isSelected) || value == "1"
             box.changeControl { $0.with("aria-pressed", isPressed ? "true" : "false") }
         } else if traits.contains(.isSelected) {
             box = box.with("aria-current", "true")
@@ -39,14 +40,10 @@ extension Interaction: HTMLElement {
     }
 }
 
-extension EdgeEffect: HTMLElement {
-    /// Nothing but the content: the page fades content under a bar as a soft edge does.
-    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
-}
+/// Nothing but the content: the page fades content under a bar as a soft edge does.
+extension EdgeEffect: HTMLElement {}
 
-extension OpenURLModifier: HTMLElement {
-    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
-}
+extension OpenURLModifier: HTMLElement {}
 
 extension AnimationModifier: HTMLElement {
     /// Says how long what is below takes to change, for the transitions of the style sheet.
@@ -58,10 +55,8 @@ extension AnimationModifier: HTMLElement {
     }
 }
 
-extension ScopedAnimation: HTMLElement {
-    /// Nothing but the content: on the page the color of text changes at once.
-    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
-}
+/// Nothing but the content: on the page the color of text changes at once.
+extension ScopedAnimation: HTMLElement {}
 
 extension Animation.Curve {
     var css: String {

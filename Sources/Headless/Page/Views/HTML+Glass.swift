@@ -34,10 +34,8 @@ extension MatchedGeometry: HTMLElement {
     }
 }
 
-extension TransitionModifier: HTMLElement {
-    /// The page moves and fades what comes and goes by its identity.
-    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
-}
+/// The page moves and fades what comes and goes by its identity.
+extension TransitionModifier: HTMLElement {}
 
 extension ButtonBorderChange: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {

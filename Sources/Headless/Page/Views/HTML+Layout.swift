@@ -37,13 +37,9 @@ extension LayoutView: HTMLElement {
     }
 }
 
-extension LayoutChange: HTMLElement {
-    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
-}
+extension LayoutChange: HTMLElement {}
 
-extension OffsetModifier: HTMLElement {
-    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
-}
+extension OffsetModifier: HTMLElement {}
 
 extension SafeAreaContent: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {

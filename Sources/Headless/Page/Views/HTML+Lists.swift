@@ -9,10 +9,8 @@ extension Form: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.list(element) }
 }
 
-extension RowBackground: HTMLElement {
-    /// The list draws the background; here is only the row's content.
-    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
-}
+/// The list draws the background; here is only the row's content.
+extension RowBackground: HTMLElement {}
 
 extension HTMLWriter {
     func list(_ element: Element) -> HTML {

@@ -7,6 +7,17 @@ extension Text: HTMLElement {
     }
 }
 
+extension EditableText: HTMLElement {
+    /// On the page the text is edited in place; the app does not learn of it.
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let text = writer.content(of: element)
+        var field = HTML("div", "field").with(frame: element.parts.first?.first.flatMap(writer.frame))
+        field.font = text.font
+        return field.with("contenteditable", "plaintext-only").with("role", "textbox").with("aria-multiline", "true")
+            .with("aria-label", title).with(isEmpty ? [] : [text])
+    }
+}
+
 extension Label: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let icon = HTML("span", "icon").with(writer.html(element.parts.first ?? []))
@@ -32,10 +43,8 @@ extension Image: HTMLElement {
     }
 }
 
-extension TextChange: HTMLElement {
-    /// How text is set is known to the layout pass.
-    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
-}
+/// How text is set is known to the layout pass.
+extension TextChange: HTMLElement {}
 
 extension HTML {
     /// Says where a view was given settings other than the system's.

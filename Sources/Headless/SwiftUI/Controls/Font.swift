@@ -140,6 +140,12 @@ extension View {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/linelimit(_:)-4hzfa)
+    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        precondition(limit.lowerBound <= 1, "lineLimit(_:) does not reserve lines.")
+        return lineLimit(limit.upperBound)
+    }
+
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/fontweight(_:))
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { modifier(TextChange.weight(weight)) }
 }

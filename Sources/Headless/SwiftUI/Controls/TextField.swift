@@ -1,0 +1,32 @@
+/// A control that displays an editable text interface.
+///
+/// Without text it shows its label as the prompt; it is as wide as there is room. With more lines than its limit it is as high
+/// as the limit.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/textfield)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public struct TextField<Label>: View where Label: View {
+    @Binding var text: String
+    let label: Label
+
+    public var body: some View {
+        Group { if text.isEmpty { label } else { Text(verbatim: text) } }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .modifier(EditableText(isEmpty: text.isEmpty, title: (label as? Text)?.string))
+    }
+}
+
+/// A text that a person can edit.
+nonisolated package struct EditableText: PrimitiveModifier {
+    package let isEmpty: Bool
+    package let title: String?
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+extension TextField where Label == Text {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/textfield/init(_:text:axis:)-7n1bm)
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        precondition(axis == .vertical, "A TextField that scrolls sideways is not supported.")
+        (_text, label) = (text, Text(titleKey))
+    }
+}
