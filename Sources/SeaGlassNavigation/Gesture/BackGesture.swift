@@ -12,7 +12,7 @@ struct BackGesture: ViewModifier {
     let isDisabled: Bool
 
     /// Whether the gesture is on. Read each time a finger goes down, so that a change evaluates no view.
-    var isEnabled: Bool { !isDisabled && !navigator.isWaiting }
+    @MainActor var isEnabled: Bool { !isDisabled && !navigator.isWaiting && !navigator.isTopGuarded }
 
     func body(content: Content) -> some View {
         #if os(iOS) || os(visionOS)

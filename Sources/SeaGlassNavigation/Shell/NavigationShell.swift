@@ -10,12 +10,14 @@ struct NavigationShell: ViewModifier {
     @State private var lifetime = NavigationShellLifetime()
     let style: TopNavigationBarStyle
     let given: Navigator?
+    /// Whether a navigator presents the shell, which owns what it is given.
+    var isPresented = false
     let site: DeclarationSite
 
     func body(content: Content) -> some View {
         // Before the first frame: the stack has to begin with the requested or stored screens, so that nobody sees the
         // root first.
-        @Bindable var navigator = lifetime.show(given, routes: routes, observer: observer)
+        @Bindable var navigator = lifetime.show(given, isOwner: isPresented, routes: routes, observer: observer)
         column(
             NavigationStack(path: $navigator.path) {
                 content
@@ -24,6 +26,7 @@ struct NavigationShell: ViewModifier {
                     .navigationDestination(for: NavigationEntry.self) { ShellDestination(entry: $0, site: site) }
             }
         )
+        .modifier(PresentsRoutes(navigator: navigator, style: style, site: site))
         .modifier(NavigationZoomSpace(sources: navigator.zoomSources))
         .environment(navigator)
         .environment(\.navigatorObserver, nil)
@@ -50,10 +53,17 @@ struct NavigationShell: ViewModifier {
     private var navigator: Navigator?
     private var observer: (any NavigatorObserver)?
 
-    /// - Parameter given: The app's own navigator.
-    func show(_ given: Navigator?, routes: NavigationRoutes, observer: (any NavigatorObserver)?) -> Navigator {
+    /// - Parameters:
+    ///   - given: The app's own navigator, or that of a presented route.
+    ///   - isOwner: Whether the shell owns a navigator that it is given.
+    func show(
+        _ given: Navigator?,
+        isOwner: Bool = false,
+        routes: NavigationRoutes,
+        observer: (any NavigatorObserver)?
+    ) -> Navigator {
         let navigator = given ?? owned ?? Navigator()
-        if given == nil { owned = navigator }
+        if given == nil || isOwner { owned = navigator }
         if self.navigator !== navigator { self.navigator?.leave(self) }
         let isFirst = !navigator.isShown(by: self)
         if isFirst { navigator.enter(self, routes: routes) } else { navigator.update(routes) }

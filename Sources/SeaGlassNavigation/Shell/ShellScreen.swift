@@ -9,7 +9,7 @@ struct ShellDestination: View {
     let site: DeclarationSite
 
     var body: some View {
-        screen
+        entry.screen(routes, or: navigator.routes)
             .modifier(ShellScreen(id: entry.id, title: entry.title, titleBelow: entry.titleBelow, site: site))
             .accessibilityAction(.escape) { navigator.pop() }
             .modifier(BackGesture(navigator: navigator, isDisabled: entry.disablesBackGesture))
@@ -17,19 +17,6 @@ struct ShellDestination: View {
             // An entry that replaces another at its place starts with new state. Without an id the system would reuse
             // the screen that is there.
             .id(entry.id)
-    }
-
-    @ViewBuilder private var screen: some View {
-        if let screen = entry.view ?? entry.route.flatMap(screen) {
-            screen
-        } else if let route = entry.route {
-            UndeclaredScreen(name: "\(type(of: route))")
-        }
-    }
-
-    private func screen(of route: any NavigationRoute) -> AnyView? {
-        let declaration = routes.declaration(of: type(of: route)) ?? navigator.routes.declaration(of: type(of: route))
-        return declaration?.destination(route)
     }
 }
 
@@ -69,6 +56,7 @@ struct ShellScreen: ViewModifier {
                 TopNavigationBarPlacement(bar: TopNavigationBar(bar: bar, titleBelow: titleBelow))
             )
             .modifier(SystemNavigationBarHidden(bar: bar))
+            .collectsLeaveGuards(of: id, in: navigator)
             .transparentNavigationContainer(fileID: site.fileID, line: site.line)
             .environment(\.entryOfShell, EntryOfShell(id, of: navigator))
             .modifier(NestedShellReport(site: site))
