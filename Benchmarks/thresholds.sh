@@ -12,12 +12,13 @@ cd "$(dirname "$0")/.."
 # Leaves out times, which depend on the machine, and bitmaps larger than its caches.
 arguments=(--no-progress)
 for benchmark in 'Bitmap-(96|402|1206)x.*(dithered|plain)' 'Linear-402x874' 'Tile-size-.*' '(Push|Shell-push)-.*' \
-    'Glass-.*' 'Restoration-.*'; do
+    'Glass-.*' 'Palette-change' 'Scroll-step' 'Restoration-.*'; do
     arguments+=(--filter "$benchmark")
 done
 for metric in '× memset, hundredths' '× 16-byte stores, hundredths' 'A pixel ÷ one at 1206x2622, hundredths' \
     'Bytes' 'Error bound, hundredths of a level' \
-    'Evaluations a change of one surface' 'Evaluations a push' 'Evaluations ÷ those at depth 1, hundredths' \
+    'Evaluations a change of one surface' 'Evaluations a change of palette' 'Evaluations a step of scrolling' \
+    'Evaluations a push' 'Evaluations ÷ those at depth 1, hundredths' \
     'Encode ÷ JSONEncoder, hundredths' 'Decode ÷ JSONDecoder, hundredths'; do
     arguments+=(--metric "$metric")
 done

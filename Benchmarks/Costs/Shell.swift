@@ -13,7 +13,7 @@ struct Screen: View {
             Button("Reply") {}.glassSurface(.interactive)
         }
         .topNavigationBarTitle("Inbox")
-        .navigationShell(.standard)
+        .navigationShell(bar: .custom(.material))
         .navigationRoute(ThreadRoute.self, key: "com.example.thread") { Text("Thread \($0.id)") }
         .restoresNavigation(id: "main")
         .persistentBackground(.ocean)

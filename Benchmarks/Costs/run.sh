@@ -15,16 +15,25 @@ work=$PWD/.build/costs
 largest_product=$((350 * 1024))
 largest_ratio=130
 
-rm -rf "$work" && mkdir -p "$work/App"
-git clone --quiet . "$work/SeaGlass"
-cp "$here/Package.swift" "$work/App"
-for app in Plain Background Shell; do
-    mkdir -p "$work/App/Sources/$app"
-    cp "$here/$app.swift" "$work/App/Sources/$app/main.swift"
-done
-swift build --package-path "$work/App" --configuration release --quiet
+rm -rf "$work" && mkdir -p "$work"
+# Without a package manifest, in which the headless SwiftUI comes only with the products.
+module() { # module NAME FOLDER: builds a module as one object file
+    swiftc -O -wmo -swift-version 6 -parse-as-library -package-name seaglass -DSEAGLASS_SDK_27 -I "$work" \
+        -module-name "$1" -emit-module -emit-module-path "$work/$1.swiftmodule" -c -o "$work/$1.o" \
+        $(find "$2" -name '*.swift' -not -path '*.docc/*')
+}
+module SwiftUI Sources/Headless/SwiftUI
+module SeaGlass Sources/SeaGlass
+module SeaGlassNavigation Sources/SeaGlassNavigation
 
-code() { size "$work/App/.build/release/$1" | awk 'NR == 2 { print $1 + $2 }'; } # code APP: prints its text and data in bytes
+app() { # app NAME MODULE...: links an app, without dead code
+    swiftc -O -swift-version 6 -I "$work" -Xlinker --gc-sections -o "$work/$1" "$here/$1.swift" "${@:2}"
+}
+app Plain "$work/SwiftUI.o"
+app Background "$work/SwiftUI.o" "$work/SeaGlass.o"
+app Shell "$work/SwiftUI.o" "$work/SeaGlass.o" "$work/SeaGlassNavigation.o"
+
+code() { size "$work/$1" | awk 'NR == 2 { print $1 + $2 }'; } # code APP: prints its text and data in bytes
 
 failed=0
 report() { # report NAME VALUE UNIT AIM
@@ -38,7 +47,7 @@ report "Code that SeaGlassNavigation adds" $((shell - background)) bytes $larges
 
 milliseconds() { # milliseconds SCREEN: prints the processor time of type-checking it
     local TIMEFORMAT=%3U took
-    took=$({ time swiftc -typecheck -parse-as-library -swift-version 6 -I "$work/App/.build/release/Modules" \
+    took=$({ time swiftc -typecheck -parse-as-library -swift-version 6 -I "$work" \
         "$here/Screens/$1.swift"; } 2>&1)
     echo $((10#${took/[.,]/}))
 }

@@ -62,7 +62,7 @@ private struct Rows: View {
         Rows()
             .topNavigationBarTitle("Rows")
             .topNavigationBarTracksScroll()
-            .navigationShell(.standard)
+            .navigationShell(bar: .custom(.material))
             .persistentBackground(.ocean)
     )
     host.scroll(to: 10)
@@ -90,12 +90,12 @@ private struct Rows: View {
         return residentBytes - before
     }
     func with(_ palette: ColorPalette) -> some View {
-        NavigationStack { Rows() }.persistentBackground(palette, style: style)
+        NavigationStack { Text("Screen") }.persistentBackground(palette, style: style)
     }
     // The first call fills the caches of the process.
     _ = await bytes(of: with)
     let held = await bytes(of: with)
-    let without = await bytes { _ in NavigationStack { Rows() } }
+    let without = await bytes { _ in NavigationStack { Text("Screen") } }
     return withExtendedLifetime(hosts) { (held - without) / count }
 }
 

@@ -90,7 +90,7 @@ driver draw-qt.cpp clang++ Qt6Gui
 swift=(swiftc -O -wmo -swift-version 6 -package-name seaglass -I "$build")
 module() { # module NAME FOLDER
     "${swift[@]}" -parse-as-library -module-name "$1" -emit-module -emit-module-path "$build/$1.swiftmodule" \
-        -c -o "$build/$1.o" $(find "$2" -name '*.swift')
+        -c -o "$build/$1.o" $(find "$2" -name '*.swift' -not -path '*.docc/*')
 }
 if outdated "$build/drivers/ours" Sources/Headless/SwiftUI Sources/SeaGlass "$here/Ours"; then
     module SwiftUI Sources/Headless/SwiftUI

@@ -45,7 +45,7 @@ def thread(phone):
     by_keyboard(phone, "Flag")
     assert phone.shows("Flagged"), f"A flag is not set ({phone.name})."
     assert phone.focused_name() == "Flagged", f"The button that was pressed lost the focus ({phone.name})."
-    by_keyboard(phone, "Inbox")
+    by_keyboard(phone, "Back, Inbox")
     expect(phone, "Inbox")
     assert phone.focused_text().startswith("Harbor Office"), f"Going back does not return to the row ({phone.name})."
     phone.tap("Lunch on the pier?")
@@ -73,7 +73,7 @@ def compose(phone):
     by_keyboard(phone, "Discard")
     expect(phone, "Found glass")
     assert phone.focused_name() == "Reply", f"The focus is on “{phone.focused_name()}” ({phone.name})."
-    phone.tap_named("Inbox")
+    phone.tap_named("Back, Inbox")
 
 
 def search(phone):
@@ -88,9 +88,9 @@ def search(phone):
     quiet(phone, "a search")
     phone.tap("Harbor Office")
     expect(phone, TITLE)
-    phone.tap_named("Search")
+    phone.tap_named("Back, Search")
     expect(phone, "Harbor")
-    phone.tap_named("Inbox")
+    phone.tap_named("Back, Inbox")
 
 
 def reload(phone):
@@ -106,10 +106,10 @@ def reload(phone):
     expect(phone, TITLE, "3 messages")
     assert phone.stored() == stored, f"Coming back changed what is stored ({phone.name})."
     phone.photograph("Mail thread after a reload")
-    phone.tap_named("Inbox")
+    phone.tap_named("Back, Inbox")
     expect(phone, "Inbox")
     phone.tap("Lunch on the pier?")
-    phone.tap_named("Inbox")
+    phone.tap_named("Back, Inbox")
     phone.reload()
     expect(phone, "Inbox")
 
@@ -139,9 +139,9 @@ def right_to_left(phone):
     phone.tap("Harbor Office")
     expect_no_overlap(phone)
     phone.photograph("Mail thread right to left")
-    boxes = [phone.named(name).bounding_box()["x"] for name in ("Inbox", "Flag", "Reply")]
+    boxes = [phone.named(name).bounding_box()["x"] for name in ("Back, Inbox", "Flag", "Reply")]
     assert boxes == sorted(boxes, reverse=True), f"The bar is not mirrored ({phone.name})."
-    phone.tap_named("Inbox")
+    phone.tap_named("Back, Inbox")
     phone.direction("ltr")
 
 
@@ -150,7 +150,7 @@ def largest_text(phone):
     fits(phone, "Mail AX 3")
     phone.tap("Harbor Office")
     fits(phone, "Mail thread AX 3")
-    phone.tap_named("Inbox")
+    phone.tap_named("Back, Inbox")
     phone.tap_named("Compose")
     fits(phone, "Mail compose AX 3")
     phone.tap_named("Discard")

@@ -84,7 +84,7 @@ def mail(tab, phone):
     pictures = [device(tab)]
     phone.tap("Found glass")
     pictures.append(device(tab))
-    phone.tap_named("Inbox")
+    phone.tap_named("Back, Inbox")
     phone.select_tab("Background")
     return pictures
 

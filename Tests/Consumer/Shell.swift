@@ -9,7 +9,7 @@ struct ThreadRoute: NavigationRoute {
 struct Mail: View {
     var body: some View {
         Text("Inbox")
-            .navigationShell(.standard)
+            .navigationShell(bar: .custom(.material))
             .navigationRoute(ThreadRoute.self, key: "com.example.thread") { Text("Thread \($0.id)") }
             .persistentBackground(.ocean)
     }

@@ -42,16 +42,18 @@ struct UndeclaredRoute: NavigationRoute {}
 package struct ProgramShell: View {
     private let navigator: Navigator
     private let root: String
+    private let bar: NavigationShellBar
 
-    package init(navigator: Navigator, root: String = "root") {
+    package init(navigator: Navigator, root: String = "root", bar: NavigationShellBar = .system) {
         self.navigator = navigator
         self.root = root
+        self.bar = bar
     }
 
     package var body: some View {
         ProgramScreen(name: root)
             .navigationDestination(for: Int.self) { _ in ProgramScreen(name: ProgramLevel.link.name) }
-            .navigationShell(navigator: navigator)
+            .navigationShell(bar: bar, navigator: navigator)
             .navigationRoutes(Self.routes)
     }
 

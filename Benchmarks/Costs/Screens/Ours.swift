@@ -47,7 +47,7 @@ struct Screen: View {
         .topNavigationBarHidesBackButton(false)
         .topNavigationBarVisibility(.visible)
         .topNavigationBarTracksScroll()
-        .navigationShell(.standard)
+        .navigationShell(bar: .custom(.material))
         .navigationRoute(PlayerRoute.self, key: "player") { Text("Song \($0.song)") }
         .restoresNavigation(id: "main")
         .persistentBackground(.midnight)

@@ -182,7 +182,7 @@ private struct Shell: View {
         .topNavigationBarTitle("Berth 14 is free from the first of the month")
         .topNavigationBarSubtitle("3 messages")
         .topNavigationBarTrailing { Button("Done") {} }
-        .navigationShell(.glass)
+        .navigationShell(bar: .custom())
         .persistentBackground(.lavender)
     }
 }

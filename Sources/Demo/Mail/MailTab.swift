@@ -10,7 +10,7 @@ struct MailTab: View {
 
     var body: some View {
         MailInbox()
-            .navigationShell(.glass)
+            .navigationShell(bar: .custom())
             .navigationRoutes(Self.routes)
             .opensNavigationLinks()
             .restoresNavigation(id: "mail", restoration)

@@ -5,12 +5,12 @@ import SwiftUI
 /// A shell with two types of route and a stack that a deep link would make.
 struct ShellPreview: View {
     @State private var navigator = Navigator()
-    var style = TopNavigationBarStyle.standard
+    var style = TopNavigationBarStyle.material
     var depth = 2
 
     var body: some View {
         ShellPreviewScreen(number: 0)
-            .navigationShell(style, navigator: navigator)
+            .navigationShell(bar: .custom(style), navigator: navigator)
             .navigationRoute(NumberRoute.self, key: "com.example.number") { ShellPreviewScreen(number: $0.number) }
             .navigationRoutes(NavigationRoutes().route(ThreadRoute.self) { _ in Text("Thread") })
             .persistentBackground(.ocean)
@@ -56,6 +56,6 @@ struct ShellPreviewScreen: View {
 #Preview("Mail, iOS 17") { MailTab().environment(\.platformCapabilities, .iOS17) }
 #Preview("Shell") { ShellPreview() }
 #Preview("Shell, at its root") { ShellPreview(depth: 0) }
-#Preview("Shell on glass") { ShellPreview(style: .glass) }
+#Preview("Shell on glass") { ShellPreview(style: .standard) }
 #Preview("Shell, iOS 17") { ShellPreview().environment(\.platformCapabilities, .iOS17) }
 #endif

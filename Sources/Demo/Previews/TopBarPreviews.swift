@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A bar with all its parts, in a style.
 struct TopBarPreview: View {
-    var style = TopNavigationBarStyle.standard
+    var style = TopNavigationBarStyle.material
     var title = "Inbox"
 
     var body: some View {
@@ -21,7 +21,7 @@ struct TopBarPreview: View {
         .topNavigationBarLeading { Image(systemName: "envelope") }
         .topNavigationBarTrailing(position: .secondary) { BarButton("Search", systemImage: "magnifyingglass") {} }
         .topNavigationBarTrailing { BarButton("Compose", systemImage: "square.and.pencil") {} }
-        .navigationShell(style)
+        .navigationShell(bar: .custom(style))
         .persistentBackground(.ocean)
     }
 }
@@ -41,14 +41,14 @@ struct TopBarPartsPreview: View {
         .topNavigationBarVisibility(isSearching ? .visible : .hidden, for: .leading)
         .topNavigationBarVisibility(isSearching ? .hidden : .visible, for: .trailing(.primary))
         .topNavigationBarHidesBackButton(isSearching)
-        .navigationShell()
+        .navigationShell(bar: .custom(.material))
         .persistentBackground(.mint)
     }
 }
 
 extension TopNavigationBarStyle {
-    fileprivate static let brand = TopNavigationBarStyle.standard
-        .background(.color(.blue), followsScrolling: false)
+    fileprivate static let brand = TopNavigationBarStyle.material
+        .background(.color(.blue), opacityAtRest: 1)
         .title(font: .headline, weight: .heavy, color: .white)
         .subtitle(font: .caption, color: .white)
         .tint(.white)
@@ -61,11 +61,11 @@ private let long = "Berth 14 is free from the first of the month, behind the mol
 #if canImport(DeveloperToolsSupport)
 #Preview("Standard") { TopBarPreview() }
 #Preview("Standard, dark") { TopBarPreview().preferredColorScheme(.dark) }
-#Preview("Glass") { TopBarPreview(style: .glass) }
-#Preview("Glass, iOS 18") { TopBarPreview(style: .glass).environment(\.platformCapabilities, .iOS18) }
+#Preview("Glass") { TopBarPreview(style: .standard) }
+#Preview("Glass, iOS 18") { TopBarPreview(style: .standard).environment(\.platformCapabilities, .iOS18) }
 #Preview("Transparent") { TopBarPreview(style: .transparent) }
 #Preview("Colors of one's own") { TopBarPreview(style: .brand) }
-#Preview("No hairline") { TopBarPreview(style: .standard.divider(false)) }
+#Preview("No hairline") { TopBarPreview(style: .material.divider(false)) }
 #Preview("A long title") { TopBarPreview(title: long) }
 #Preview("A long title, largest text") { TopBarPreview(title: long).dynamicTypeSize(.accessibility5) }
 #Preview("Right to left") { TopBarPreview().environment(\.layoutDirection, .rightToLeft) }

@@ -35,12 +35,13 @@ enum BandingSample: Hashable, CaseIterable, Identifiable {
     func cost(in colorScheme: ColorScheme) -> String {
         switch self {
         case .layered:
-            return "2 passes, 1 of them blends. No bytes. 1 evaluation."
+            return "3 passes, 2 of them blend. 16 KB of grain. 1 evaluation."
         case .flattened:
             let recipe = BackgroundRecipe(palette: Self.palette, style: Self.style, colorScheme: colorScheme)
             let size = CGSize(width: Self.width, height: Self.height)
             let (width, height) = BackgroundTile.texels(for: .init(recipe: recipe, size: size, scale: 1))
-            return "1 pass. \(Self.size(width, height)). 2 evaluations, the second when it is drawn."
+            let tile = Self.size(width, height)
+            return "2 passes, 1 of them blends. \(tile), 16 KB of grain. 2 evaluations, the second when it is drawn."
         case .dithered:
             return "1 pass. \(Self.size(Self.width, Self.height)). 1 evaluation."
         }

@@ -39,7 +39,12 @@ struct NamedPalette: ViewModifier {
         let isOnTop = entry.map { $0.shell.entryOnTop == $0.id } ?? true
         let shown = isInSight && isOnTop ? palette : nil
         content
-            .onAppear { isInSight = true }
+            .onAppear {
+                isInSight = true
+                // At once: the screen below has taken its own name back in this turn, and the background may be drawn before
+                // the next one.
+                if isOnTop { background?.model.name(palette, by: id) }
+            }
             .onChange(of: shown) { background?.model.name(shown, by: id) }
             .onDisappear {
                 isInSight = false

@@ -1,29 +1,38 @@
 import SeaGlass
 import SwiftUI
 
-/// A modifier that keeps the back swipe of a navigation stack working while its bar is hidden: above the root, and not
-/// during a transition.
+/// Keeps the back swipe of a navigation stack working while its bar is hidden: above the root, and not during a
+/// transition.
 ///
 /// Every screen of the stack has one; that of the screen on top is in force. It also lets the navigator wait for
 /// UIKit's transitions. Without a `UINavigationController` it does nothing.
-struct BackGesture: ViewModifier {
+struct BackGesture {
     let navigator: Navigator
+    let bar: TopNavigationBarModel
+    let shellBar: NavigationShellBar
     /// Whether the screen was pushed without the gesture.
     let isDisabled: Bool
 
     /// Whether the gesture is on. Read each time a finger goes down, so that a change evaluates no view.
     @MainActor var isEnabled: Bool { !isDisabled && !navigator.isWaiting && !navigator.isTopGuarded }
 
-    func body(content: Content) -> some View {
+    /// Whether the system would refuse the gesture, because its bar or its back button is hidden.
+    @MainActor var isRefused: Bool {
+        (bar.declaredBar ?? shellBar).style != nil || !bar.isVisible || bar.hidesBackButton
+    }
+}
+
+extension View {
+    func backGesture(_ gesture: BackGesture) -> some View {
         #if os(iOS) || os(visionOS)
-        content.background {
-            BackGestureBridge(gesture: self)
+        background {
+            BackGestureBridge(gesture: gesture)
                 .frame(width: 0, height: 0)
                 .allowsHitTesting(false)
                 .accessibilityHidden(true)
         }
         #else
-        content
+        self
         #endif
     }
 }

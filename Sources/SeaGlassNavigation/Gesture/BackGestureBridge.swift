@@ -82,11 +82,12 @@ extension UIViewController {
         delegates = []
     }
 
-    /// The policy of the screen on top, whichever was evaluated last; `nil` for a screen that a plain link pushed.
+    /// The policy of the screen on top, whichever was evaluated last; `nil` where the system's own applies: under its bar,
+    /// and on a screen that a plain link pushed.
     private var policy: BackGesturePolicy? {
-        guard let controller, let gesture = controller.topViewController?.backGesture(in: controller) else {
-            return nil
-        }
+        guard let controller, let gesture = controller.topViewController?.backGesture(in: controller),
+            gesture.isRefused || !gesture.isEnabled
+        else { return nil }
         return BackGesturePolicy(
             isEnabled: gesture.isEnabled,
             depth: controller.viewControllers.count - 1,

@@ -6,7 +6,7 @@ extension View {
     ///
     /// ```swift
     /// InboxScreen()
-    ///     .navigationShell(.standard)
+    ///     .navigationShell()
     ///     .navigationRoutes(mailRoutes)
     ///     .opensNavigationLinks()
     /// ```
@@ -203,7 +203,7 @@ extension Navigator {
             }
         }
         let found = try routes.routes(for: url)
-        if let route = found.first(where: { !routes.declares($0) }) {
+        if let route = found.first(where: { !routes.declares($0) || !takes($0) }) {
             throw NavigationLinkFailure(.undeclaredRoute, "\(type(of: route))")
         }
         replace(with: found, dismissing: true, animated: animated)

@@ -9,9 +9,7 @@ extension Navigator {
     /// further down does.
     ///
     /// ```swift
-    /// .confirmationDialog("Discard the draft?", isPresented: $isAsking) {
-    ///     Button("Discard") { navigator.leave() }
-    /// }
+    /// Button("Discard") { navigator.leave() }
     /// ```
     ///
     /// At the root of a shell that is in no sheet it does nothing, which debug builds report.
@@ -74,10 +72,6 @@ extension Navigator {
 
     /// Whether the screen on top asks before it is left.
     var isTopGuarded: Bool { (entries.last?.guards ?? rootGuards).question != nil }
-
-    func setGuards(_ guards: [LeaveGuard], of id: NavigationEntry.ID) {
-        (id == .root ? rootGuards : entries.last { $0.id == id }?.guards)?.declared = guards
-    }
 
     private struct LeftScreen {
         let navigator: Navigator

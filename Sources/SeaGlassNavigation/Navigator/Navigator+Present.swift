@@ -9,7 +9,7 @@ extension Navigator {
     /// inherited.
     ///
     /// ```swift
-    /// Button("Compose") { navigator.present(ComposeRoute(), as: .sheet([.medium, .large])) }
+    /// Button("Compose") { navigator.present(SettingsRoute(), as: .sheet([.medium, .large])) }
     /// ```
     ///
     /// A navigator presents one route at a time, ``presented``. Another one takes its place as in

@@ -158,7 +158,7 @@ extension Navigator {
         Diagnostics.report(
             """
             Navigator.\(method): no shell shows this navigator now. The request is kept for the shell that will. Call \
-            it when the shell has appeared, and hand the navigator over with navigationShell(_:navigator:).
+            it when the shell has appeared, and hand the navigator over with navigationShell(bar:navigator:).
             """
         )
     }

@@ -25,7 +25,12 @@ import SwiftUI
 /// this navigator.
 @MainActor @Observable public final class Navigator {
     /// The screens above the root, the top one last.
-    public private(set) var entries: [NavigationEntry] = [] { didSet { stackChanged() } }
+    public private(set) var entries: [NavigationEntry] = [] {
+        didSet {
+            stackChanged()
+            if writesPath { ownedPath?.write(entries) }
+        }
+    }
 
     /// The route presented over the stack, as a sheet or a cover; `nil` if there is none.
     ///
@@ -68,13 +73,16 @@ import SwiftUI
     @ObservationIgnored private weak var shell: AnyObject?
     @ObservationIgnored private(set) weak var observer: (any NavigatorObserver)?
     @ObservationIgnored private(set) var routes = NavigationRoutes()
+    /// The array of a shell that the app gave one.
+    @ObservationIgnored private(set) var ownedPath: (any NavigatorPath)?
+    @ObservationIgnored var writesPath = false
     @ObservationIgnored let rootTitle = NavigationTitle()
     @ObservationIgnored let rootGuards = LeaveGuards()
     @ObservationIgnored let zoomSources = NavigationZoomSources()
 
     /// Creates a navigator with an empty stack.
     ///
-    /// Keep it in the state of the shell's view, and pass it to `navigationShell(_:navigator:)`. It keeps its stack when
+    /// Keep it in the state of the shell's view, and pass it to `navigationShell(bar:navigator:)`. It keeps its stack when
     /// the shell is removed. A pushed view that refers to it strongly, other than by the environment, keeps it in memory
     /// until the view is popped.
     public init() {}
@@ -98,6 +106,7 @@ import SwiftUI
 
     /// Keeps the first `count` entries and puts others above them. The stack follows as soon as no transition runs.
     func change(keeping count: Int, adding added: [NavigationEntry], animated: Bool) {
+        guard added.allSatisfy(accepts) else { return }
         wasAsked = true
         let count = min(count, depth)
         guard count < depth || !added.isEmpty else { return }
@@ -137,6 +146,8 @@ import SwiftUI
         if pathCount < settled {
             entries.removeSubrange(pathCount..<settled)
             settled = pathCount
+        } else if pathCount > known, !accepts(NavigationEntry()) {
+            path.removeLast(pathCount - known)
         } else if pathCount > known, settled == known {
             entries.insert(contentsOf: (known..<pathCount).map { _ in NavigationEntry() }, at: settled)
             settled = pathCount
@@ -179,13 +190,16 @@ import SwiftUI
     func whenShown(_ request: @escaping @MainActor (Navigator) -> Void) { earlyRequests.append(request) }
 
     /// Called before the first evaluation of a shell.
-    func enter(_ shell: AnyObject, routes: NavigationRoutes) {
+    func enter(_ shell: AnyObject, routes: NavigationRoutes, path: (any NavigatorPath)?) {
         leave(self.shell)
-        self.shell = shell
-        self.routes = routes
+        (self.shell, self.routes, ownedPath) = (shell, routes, path)
+        if let routes = path?.routes, !routes.isEmpty {
+            change(keeping: 0, adding: routes.map { NavigationEntry(route: $0) }, animated: false)
+        }
         // Otherwise a screen without a title would keep its title from the previous shell.
         for title in [rootTitle] + entries.map(\.title) { title.text = nil }
         let refused = ownEntries.filter { entry in
+            guard entry.presentation != nil || accepts(entry) else { return true }
             guard let route = entry.route, !routes.declares(route) else { return false }
             return !acceptsUndeclared(route, in: entry.presentation == nil ? "push" : "present")
         }
@@ -198,9 +212,9 @@ import SwiftUI
     }
 
     /// Called before each later evaluation of the shell. A declaration is kept as long as its screens.
-    func update(_ routes: NavigationRoutes) {
+    func update(_ routes: NavigationRoutes, path: (any NavigatorPath)?) {
         let before = self.routes
-        self.routes = routes
+        (self.routes, ownedPath) = (routes, path)
         for lost in before.declarations where routes.declaration(of: lost.type) == nil {
             guard ownEntries.contains(where: { $0.route.map { type(of: $0) == lost.type } ?? false }) else { continue }
             self.routes.add(lost)
@@ -230,7 +244,7 @@ import SwiftUI
         observer?.end(of: self)
         observer = nil
         systemStack?.letGo()
-        (hidden, systemStack) = (nil, nil)
+        (hidden, systemStack, ownedPath, writesPath) = (nil, nil, nil, false)
         applyWhatWaits()
     }
 

@@ -13,7 +13,7 @@ import Foundation
 /// let folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
 ///     .appending(path: "Navigation")
 /// InboxScreen()
-///     .navigationShell(.standard)
+///     .navigationShell()
 ///     .restoresNavigation(id: "main", .standard.store(FileNavigationStateStore(directory: folder)))
 /// ```
 ///

@@ -6,7 +6,7 @@ import SeaGlass
 /// ```swift
 /// let store = InMemoryNavigationStateStore()
 /// InboxScreen()
-///     .navigationShell(.standard)
+///     .navigationShell()
 ///     .restoresNavigation(id: "main", scope: .app, .standard.store(store))
 /// ```
 ///

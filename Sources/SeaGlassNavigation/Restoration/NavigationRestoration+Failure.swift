@@ -6,7 +6,7 @@ extension NavigationRestoration {
     ///
     /// ```swift
     /// InboxScreen()
-    ///     .navigationShell(.standard)
+    ///     .navigationShell()
     ///     .restoresNavigation(id: "main") { failure in
     ///         if failure.reason == .undecodablePayload { print(failure) }
     ///     }

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// ```swift
 /// InboxScreen()
-///     .navigationShell(.standard)
+///     .navigationShell()
 ///     .restoresNavigation(id: "main", .standard.expires(after: 24 * 3600).policy(.clearAll))
 /// ```
 public struct NavigationRestoration: Sendable {

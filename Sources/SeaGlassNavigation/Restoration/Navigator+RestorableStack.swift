@@ -53,7 +53,7 @@ extension Navigator: RestorableStack {
         let refusal = NavigationRestoration.Failure(.notAllowed, detail: "\(declaration.type)")
         guard declaration.isRestorable else { throw refusal }
         let route = try decoded { try declaration.decode(stored.payload, restoration.coding) }
-        guard declaration.isValid(route) else { throw refusal }
+        guard declaration.isValid(route), stored.presentation != nil || takes(route) else { throw refusal }
         return NavigationEntry(
             route: route,
             disablesBackGesture: stored.disableBackGesture,

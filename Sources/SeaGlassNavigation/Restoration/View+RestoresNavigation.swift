@@ -9,7 +9,7 @@ extension View {
     ///
     /// ```swift
     /// InboxScreen()
-    ///     .navigationShell(.standard)
+    ///     .navigationShell()
     ///     .navigationRoute(ThreadRoute.self, key: "com.example.thread") { ThreadScreen(id: $0.id) }
     ///     .restoresNavigation(id: "main")
     /// ```

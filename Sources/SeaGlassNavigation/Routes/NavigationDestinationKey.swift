@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// InboxScreen()
-///     .navigationShell(.standard)
+///     .navigationShell()
 ///     .navigationRoute(ThreadRoute.self, key: "com.example.thread") { ThreadScreen(id: $0.id) }
 /// ```
 ///

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// InboxScreen()
-///     .navigationShell(.standard)
+///     .navigationShell()
 ///     .navigationRoutes(mailRoutes)
 ///     .opensNavigationLinks { failure in
 ///         if failure.reason == .unknown { print(failure) }

@@ -9,7 +9,7 @@ import Foundation
 /// decoder.dateDecodingStrategy = .iso8601
 ///
 /// InboxScreen()
-///     .navigationShell(.standard)
+///     .navigationShell()
 ///     .restoresNavigation(id: "main", .standard.coding(.json(encoder: encoder, decoder: decoder)))
 /// ```
 public struct NavigationRouteCoding: Sendable {

@@ -6,7 +6,7 @@ extension View {
     ///
     /// ```swift
     /// InboxScreen()
-    ///     .navigationShell(.standard)
+    ///     .navigationShell()
     ///     .navigationRoute(ThreadRoute.self, key: "com.example.thread") { ThreadScreen(id: $0.id) }
     ///     .navigationRoute(SettingsRoute.self, key: "com.example.settings") { _ in SettingsScreen() }
     /// ```
@@ -50,7 +50,7 @@ extension View {
     ///
     /// ```swift
     /// InboxScreen()
-    ///     .navigationShell(.standard)
+    ///     .navigationShell()
     ///     .navigationRoutes(mailRoutes.merging(settingsRoutes))
     /// ```
     ///

@@ -8,8 +8,10 @@ struct NavigationShell: ViewModifier {
     @Environment(\.backgroundBehind) private var background
     @Environment(\.platformCapabilities) private var capabilities
     @State private var lifetime = NavigationShellLifetime()
-    let style: TopNavigationBarStyle
+    let bar: NavigationShellBar
     let given: Navigator?
+    /// The app's own array of routes.
+    var path: (any NavigatorPath)?
     /// Whether a navigator presents the shell, which owns what it is given.
     var isPresented = false
     let site: DeclarationSite
@@ -17,20 +19,27 @@ struct NavigationShell: ViewModifier {
     func body(content: Content) -> some View {
         // Before the first frame: the stack has to begin with the requested or stored screens, so that nobody sees the
         // root first.
-        @Bindable var navigator = lifetime.show(given, isOwner: isPresented, routes: routes, observer: observer)
+        @Bindable var navigator = lifetime.show(
+            given,
+            isOwner: isPresented,
+            path: path,
+            routes: routes,
+            observer: observer
+        )
         column(
             NavigationStack(path: $navigator.path) {
                 content
-                    .modifier(ShellScreen(id: .root, title: navigator.rootTitle, titleBelow: nil, site: site))
-                    .modifier(BackGesture(navigator: navigator, isDisabled: false))
+                    .modifier(
+                        ShellScreen(id: .root, title: navigator.rootTitle, guards: navigator.rootGuards, site: site)
+                    )
                     .navigationDestination(for: NavigationEntry.self) { ShellDestination(entry: $0, site: site) }
             }
         )
-        .modifier(PresentsRoutes(navigator: navigator, style: style, site: site))
+        .modifier(PresentsRoutes(navigator: navigator, bar: bar, site: site))
         .modifier(NavigationZoomSpace(sources: navigator.zoomSources))
         .environment(navigator)
         .environment(\.navigatorObserver, nil)
-        .environment(\.topNavigationBarStyle, style)
+        .environment(\.navigationShellBar, bar)
         .onAppear { navigator.isInSight = true }
         .onDisappear { navigator.isInSight = false }
         .preference(key: NavigationShellPresenceKey.self, value: NavigationShellPresence(driver: navigator))
@@ -47,6 +56,23 @@ struct NavigationShell: ViewModifier {
     }
 }
 
+/// A shell whose app owns the array of routes.
+struct NavigationShellOfPath<Route: NavigationRoute>: ViewModifier {
+    @State private var owned = Navigator()
+    @Binding var path: [Route]
+    let bar: NavigationShellBar
+    let given: Navigator?
+    let site: DeclarationSite
+
+    func body(content: Content) -> some View {
+        let navigator = given ?? owned
+        content
+            .modifier(NavigationShell(bar: bar, given: navigator, path: OwnedPath(path: $path), site: site))
+            .onChange(of: path, initial: true) { navigator.pathChanged() }
+            .onChange(of: ObjectIdentifier(navigator)) { navigator.pathChanged() }
+    }
+}
+
 /// The lifetime of a shell, and the navigator that it shows.
 @MainActor final class NavigationShellLifetime {
     private var owned: Navigator?
@@ -56,9 +82,11 @@ struct NavigationShell: ViewModifier {
     /// - Parameters:
     ///   - given: The app's own navigator, or that of a presented route.
     ///   - isOwner: Whether the shell owns a navigator that it is given.
+    ///   - path: The app's own array of routes.
     func show(
         _ given: Navigator?,
         isOwner: Bool = false,
+        path: (any NavigatorPath)? = nil,
         routes: NavigationRoutes,
         observer: (any NavigatorObserver)?
     ) -> Navigator {
@@ -66,7 +94,11 @@ struct NavigationShell: ViewModifier {
         if given == nil || isOwner { owned = navigator }
         if self.navigator !== navigator { self.navigator?.leave(self) }
         let isFirst = !navigator.isShown(by: self)
-        if isFirst { navigator.enter(self, routes: routes) } else { navigator.update(routes) }
+        if isFirst {
+            navigator.enter(self, routes: routes, path: path)
+        } else {
+            navigator.update(routes, path: path)
+        }
         if isFirst || self.observer !== observer { navigator.follow(by: observer) }
         (self.navigator, self.observer) = (navigator, observer)
         return navigator

@@ -42,52 +42,53 @@ struct NavigationZoomSource: ViewModifier {
     }
 }
 
-/// Applies the system's zoom or cross-fade, where the system has it and the style asks for it.
-struct SystemTransition: ViewModifier {
-    @Environment(\.platformCapabilities) private var capabilities
-    @Environment(\.navigationZoomNamespace) private var namespace
-    /// The result of ``NavigationZoomSources/resolve(_:)`` at the time of the push. It never changes.
-    let style: NavigationTransitionStyle
-
-    func body(content: Content) -> some View {
+extension View {
+    /// Applies the system's zoom or cross-fade, where the system has it and the style asks for it.
+    ///
+    /// - Parameter style: The result of ``NavigationZoomSources/resolve(_:)`` at the time of the push. It never changes.
+    @ViewBuilder func systemTransition(
+        _ style: NavigationTransitionStyle,
+        in namespace: Namespace.ID?,
+        on capabilities: PlatformCapabilities
+    ) -> some View {
         #if os(macOS)
-        content
+        self
         #elseif compiler(>=6.4) || SEAGLASS_SDK_27
         if capabilities.crossFadeTransitions, #available(iOS 27, tvOS 27, watchOS 27, visionOS 27, *) {
-            if let transition { content.navigationTransition(transition) } else { content }
+            if let transition = style.transition(in: namespace) { navigationTransition(transition) } else { self }
         } else {
-            zooming(content)
+            zooming(style, in: namespace)
         }
         #else
-        zooming(content)
+        zooming(style, in: namespace)
         #endif
     }
 
-    #if compiler(>=6.4) || SEAGLASS_SDK_27
-    /// One type for either, so that the screen is the same view whatever its style.
-    @available(iOS 27, macOS 27, tvOS 27, watchOS 27, visionOS 27, *)
-    private var transition: AnyNavigationTransition? {
-        #if !os(macOS)
-        if style.isCrossFade { return AnyNavigationTransition(.crossFade) }
-        #endif
-        #if !os(macOS) && !os(tvOS)
-        if let namespace, let sourceID = style.sourceID {
-            return AnyNavigationTransition(.zoom(sourceID: sourceID, in: namespace))
-        }
-        #endif
-        return nil
-    }
-    #endif
-
-    @ViewBuilder private func zooming(_ content: Content) -> some View {
+    @ViewBuilder private func zooming(_ style: NavigationTransitionStyle, in namespace: Namespace.ID?) -> some View {
         #if os(macOS) || os(tvOS)
-        content
+        self
         #else
         if #available(iOS 18, watchOS 11, visionOS 2, *), let namespace, let sourceID = style.sourceID {
-            content.navigationTransition(.zoom(sourceID: sourceID, in: namespace))
+            navigationTransition(.zoom(sourceID: sourceID, in: namespace))
         } else {
-            content
+            self
         }
         #endif
     }
 }
+
+#if compiler(>=6.4) || SEAGLASS_SDK_27
+extension NavigationTransitionStyle {
+    /// One type for either, so that the screen is the same view whatever its style.
+    @available(iOS 27, macOS 27, tvOS 27, watchOS 27, visionOS 27, *)
+    fileprivate func transition(in namespace: Namespace.ID?) -> AnyNavigationTransition? {
+        #if !os(macOS)
+        if isCrossFade { return AnyNavigationTransition(.crossFade) }
+        #endif
+        #if !os(macOS) && !os(tvOS)
+        if let namespace, let sourceID { return AnyNavigationTransition(.zoom(sourceID: sourceID, in: namespace)) }
+        #endif
+        return nil
+    }
+}
+#endif

@@ -5,7 +5,7 @@ import SwiftUI
 /// a sheet.
 struct PresentsRoutes: ViewModifier {
     @Bindable var navigator: Navigator
-    let style: TopNavigationBarStyle
+    let bar: NavigationShellBar
     let site: DeclarationSite
 
     func body(content: Content) -> some View {
@@ -27,7 +27,7 @@ struct PresentsRoutes: ViewModifier {
     }
 
     private func shell(of entry: NavigationEntry) -> some View {
-        PresentedShell(entry: entry, presenter: navigator, style: style, site: site)
+        PresentedShell(entry: entry, presenter: navigator, bar: bar, site: site)
     }
 }
 
@@ -36,12 +36,12 @@ struct PresentedShell: View {
     @Environment(\.navigationRoutes) private var routes
     let entry: NavigationEntry
     let presenter: Navigator
-    let style: TopNavigationBarStyle
+    let bar: NavigationShellBar
     let site: DeclarationSite
 
     var body: some View {
         entry.screen(routes, or: presenter.routes)
-            .modifier(NavigationShell(style: style, given: entry.navigator, isPresented: true, site: site))
+            .modifier(NavigationShell(bar: bar, given: entry.navigator, isPresented: true, site: site))
             // Also while a guarded screen is covered. Only then: a view in the sheet may have the modifier itself.
             .background { if entry.navigator?.isGuarded ?? false { Color.clear.interactiveDismissDisabled() } }
             .modifier(PresentationDetents(detents: entry.presentation?.detents ?? []))

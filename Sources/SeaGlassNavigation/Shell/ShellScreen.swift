@@ -5,15 +5,25 @@ import SwiftUI
 struct ShellDestination: View {
     @Environment(Navigator.self) private var navigator
     @Environment(\.navigationRoutes) private var routes
+    @Environment(\.navigationZoomNamespace) private var namespace
+    @Environment(\.platformCapabilities) private var capabilities
     let entry: NavigationEntry
     let site: DeclarationSite
 
     var body: some View {
         entry.screen(routes, or: navigator.routes)
-            .modifier(ShellScreen(id: entry.id, title: entry.title, titleBelow: entry.titleBelow, site: site))
+            .modifier(
+                ShellScreen(
+                    id: entry.id,
+                    title: entry.title,
+                    guards: entry.guards,
+                    titleBelow: entry.titleBelow,
+                    disablesBackGesture: entry.disablesBackGesture,
+                    site: site
+                )
+            )
             .accessibilityAction(.escape) { navigator.pop() }
-            .modifier(BackGesture(navigator: navigator, isDisabled: entry.disablesBackGesture))
-            .modifier(SystemTransition(style: entry.transition))
+            .systemTransition(entry.transition, in: namespace, on: capabilities)
             // An entry that replaces another at its place starts with new state. Without an id the system would reuse
             // the screen that is there.
             .id(entry.id)
@@ -30,16 +40,53 @@ struct UndeclaredScreen: View {
     }
 }
 
-/// The parts that a shell adds to each of its screens: the top bar in place of the system's, and a transparent container.
+/// The parts that a shell adds to each of its screens: the top bar or the items of the system's, and a transparent
+/// container.
+///
+/// It is one modifier made of functions: each further modifier would cost one more body per push.
 struct ShellScreen: ViewModifier {
     @Environment(Navigator.self) private var navigator
+    @Environment(\.navigationShellBar) private var shellBar
+    @Environment(\.platformCapabilities) private var capabilities
     @State private var bar = TopNavigationBarModel()
     let id: NavigationEntry.ID
     let title: NavigationTitle
-    let titleBelow: NavigationTitle?
+    let guards: LeaveGuards
+    var titleBelow: NavigationTitle?
+    var disablesBackGesture = false
     let site: DeclarationSite
 
     func body(content: Content) -> some View {
+        bar.titleBelow = titleBelow
+        return barred(content)
+            .transparentNavigationContainer(fileID: site.fileID, line: site.line)
+            .environment(\.entryOfShell, EntryOfShell(id, of: navigator))
+            .environment(bar)
+            .reportsNestedShell(at: site)
+            .backGesture(
+                BackGesture(navigator: navigator, bar: bar, shellBar: shellBar, isDisabled: disablesBackGesture)
+            )
+            .onAppear { navigator.screenAppeared(id) }
+            .onDisappear { navigator.screenDisappeared(id) }
+    }
+
+    /// The screen with its bar. A shell with the system's bar leaves its visibility and its back button to the screens.
+    @ViewBuilder private func barred(_ content: Content) -> some View {
+        let style = (bar.declaredBar ?? shellBar).style
+        let screen = declarations(content)
+            .systemBarItems(of: bar, isShown: style == nil)
+            .guardedBackButton(guards, to: titleBelow, isShown: style == nil, in: navigator)
+        if shellBar.style != nil {
+            screen
+                .topNavigationBar(bar, style, on: capabilities)
+                .navigationBarBackButtonHidden(style != nil || bar.hidesBackButton)
+                .toolbar(style != nil || !bar.isVisible ? .hidden : .automatic, for: .systemBar)
+        } else {
+            screen
+        }
+    }
+
+    private func declarations(_ content: Content) -> some View {
         content
             .onPreferenceChange(TopNavigationBarKey.self) { [bar, title] content in
                 // Sendable in the SDK of Xcode 16.2 alone, and called on the main actor.
@@ -52,93 +99,25 @@ struct ShellScreen: ViewModifier {
             // The bar stays when the shell shows another navigator, whose title nobody has set.
             .onChange(of: ObjectIdentifier(title)) { title.text = bar.title }
             .transformPreference(TopNavigationBarKey.self) { $0 = TopNavigationBarContent() }
-            .modifier(
-                TopNavigationBarPlacement(bar: TopNavigationBar(bar: bar, titleBelow: titleBelow))
-            )
-            .modifier(SystemNavigationBarHidden(bar: bar))
-            .collectsLeaveGuards(of: id, in: navigator)
-            .transparentNavigationContainer(fileID: site.fileID, line: site.line)
-            .environment(\.entryOfShell, EntryOfShell(id, of: navigator))
-            .modifier(NestedShellReport(site: site))
-            .onAppear { navigator.screenAppeared(id) }
-            .onDisappear { navigator.screenDisappeared(id) }
+            .collectsLeaveGuards(guards)
     }
 }
 
 extension Navigator: EntryStack {
-    package var entryOnTop: AnyHashable { entries.last?.id ?? .root }
+    package var entryOnTop: AnyHashable { idOnTop }
 }
 
-/// Hides the system's bar of a screen with a top bar of its own, and gives its title to that bar.
-struct SystemNavigationBarHidden: ViewModifier {
-    let bar: TopNavigationBarModel
-
-    func body(content: Content) -> some View {
-        content
-            .navigationTitle(bar.title ?? Text(verbatim: ""))
-            .navigationBarBackButtonHidden()
-            #if os(macOS)
-        .toolbar(.hidden, for: .windowToolbar)
-            #else
-        .toolbar(.hidden, for: .navigationBar)
-            #endif
-    }
-}
-
-/// The top bar at the top of a screen: in the system's place for bars from 26 on, in the safe area before.
-///
-/// From 27 on the system would draw a strip with a line under it: a bar of glass asks for a soft edge, any other, which
-/// has a background of its own or is to have none, for no effect at all.
-struct TopNavigationBarPlacement: ViewModifier {
-    @Environment(\.platformCapabilities) private var capabilities
-    @Environment(\.topNavigationBarStyle) private var style
-    let bar: TopNavigationBar
-
-    func body(content: Content) -> some View {
-        #if compiler(>=6.2)
-        if capabilities.edgeEffects, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-            edged(content.safeAreaBar(edge: .top, spacing: 0) { bar })
-        } else {
-            content.safeAreaInset(edge: .top, spacing: 0) { bar }
+extension View {
+    /// Reports a shell on a screen of another shell, a stack inside a stack, in debug builds.
+    fileprivate func reportsNestedShell(at site: DeclarationSite) -> some View {
+        onPreferenceChange(NavigationShellPresenceKey.self) { [site] presence in
+            guard presence != nil else { return }
+            Diagnostics.report(
+                """
+                navigationShell: a screen of the shell at \(site) has a shell in it, which is a stack inside a \
+                stack. Push the screens with the outer shell's Navigator, or show the inner shell in a sheet.
+                """
+            )
         }
-        #else
-        content.safeAreaInset(edge: .top, spacing: 0) { bar }
-        #endif
-    }
-
-    #if compiler(>=6.2)
-    @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-    @ViewBuilder private func edged(_ content: some View) -> some View {
-        #if os(visionOS)
-        content
-        #else
-        if capabilities.opaqueScrollEdges {
-            content
-                .scrollEdgeEffectStyle(.soft, for: .top)
-                .scrollEdgeEffectHidden(bar.bar.isVisible && style.background != .glass, for: .top)
-                .transformEnvironment(\.screenSettings) { $0.insert(.topEdge) }
-        } else {
-            content
-        }
-        #endif
-    }
-    #endif
-}
-
-/// Reports a shell on a screen of another shell, a stack inside a stack, in debug builds.
-struct NestedShellReport: ViewModifier {
-    let site: DeclarationSite
-
-    func body(content: Content) -> some View {
-        content
-            .onPreferenceChange(NavigationShellPresenceKey.self) { [site] presence in
-                guard presence != nil else { return }
-                Diagnostics.report(
-                    """
-                    navigationShell: a screen of the shell at \(site) has a shell in it, which is a stack inside a \
-                    stack. Push the screens with the outer shell's Navigator, or show the inner shell in a sheet.
-                    """
-                )
-            }
     }
 }

@@ -34,7 +34,7 @@ extension View {
     /// | the pull and the pinch of a zoomed screen | not intercepted: push such a screen without zooming | the same |
     /// | the environment's `dismiss` | not intercepted: use `dismiss()` or `pop()` of the navigator | not intercepted |
     /// | the Menu button of an Apple TV, the gesture of a watch, a trackpad on a Mac | not intercepted | not intercepted |
-    /// | a change of the path by the app | – | not intercepted |
+    /// | a change of the path by the app | asks, with `navigationShell(path:)` | not intercepted |
     /// | the end of the app, a closed window, another tab | not intercepted | not intercepted |
     ///
     /// A request that would also remove other screens goes back to this one, where it asks. `leave()` carries out the rest.
@@ -53,12 +53,33 @@ extension View {
     }
 
     /// Collects the guards of a shell's screen.
-    func collectsLeaveGuards(of id: NavigationEntry.ID, in navigator: Navigator) -> some View {
-        onPreferenceChange(LeaveGuardsKey.self) { [weak navigator] guards in
+    func collectsLeaveGuards(_ guards: LeaveGuards) -> some View {
+        onPreferenceChange(LeaveGuardsKey.self) { declared in
             // Sendable in the SDK of Xcode 16.2 alone, and called on the main actor.
-            MainActor.assumeIsolated { navigator?.setGuards(guards, of: id) }
+            MainActor.assumeIsolated { guards.declared = declared }
         }
         .transformPreference(LeaveGuardsKey.self) { $0 = [] }
+    }
+
+    /// Puts a back button that asks in the system's bar of a guarded screen, whose own is hidden.
+    func guardedBackButton(
+        _ guards: LeaveGuards,
+        to titleBelow: NavigationTitle?,
+        isShown: Bool,
+        in navigator: Navigator
+    ) -> some View {
+        toolbar {
+            if isShown, let titleBelow, guards.isActive {
+                ToolbarItem(placement: .systemLeading) {
+                    Button {
+                        navigator.pop()
+                    } label: {
+                        Image(systemName: "chevron.backward").accessibilityLabel(titleBelow.backLabel)
+                    }
+                    .accessibilityIdentifier("SeaGlass.back")
+                }
+            }
+        }
     }
 }
 

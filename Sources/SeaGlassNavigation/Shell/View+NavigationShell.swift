@@ -2,20 +2,37 @@ import SeaGlass
 import SwiftUI
 
 extension View {
-    /// Makes this view the root of a navigation stack with a top bar of its own, driven by a ``Navigator``.
+    /// Makes this view the root of a navigation stack that is driven by a ``Navigator``.
     ///
-    /// The shell owns the navigator, and every screen in it finds it in the environment. The system's bar is hidden; its
-    /// swipe back, its escape gesture and its transitions stay. The `topNavigationBar…` modifiers on a screen set
-    /// its bar. Over a persistent background every screen is transparent by itself.
+    /// Every screen of the shell finds the navigator in the environment. Each screen has the system's bar, set by
+    /// `navigationTitle` and `toolbar` as in any stack, or a custom bar, set by the `topNavigationBar…` modifiers. With a
+    /// custom bar the system's swipe back, its escape gesture and its transitions stay. Over a persistent background every
+    /// screen is transparent by itself.
     ///
     /// ```swift
     /// InboxScreen()
-    ///     .navigationShell(.standard)
+    ///     .navigationTitle("Inbox")
+    ///     .navigationShell()
     ///     .navigationRoute(ThreadRoute.self) { ThreadScreen(id: $0.id) }
     ///     .persistentBackground(.ocean)
     /// ```
     ///
-    /// | System | Where the bar stands |
+    /// Pass a navigator of your own for deep links and tests:
+    ///
+    /// ```swift
+    /// struct MailApp: View {
+    ///     @State private var navigator = Navigator()
+    ///
+    ///     var body: some View {
+    ///         InboxScreen()
+    ///             .navigationShell(bar: .custom(.standard), navigator: navigator)
+    ///             .navigationRoute(ThreadRoute.self) { ThreadScreen(id: $0.id) }
+    ///             .onChange(of: link) { navigator.replace(with: [ThreadRoute(id: link)]) }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// | System | The place of a custom bar |
     /// | --- | --- |
     /// | 26, visionOS 26 included | `safeAreaBar`, so that scroll edge effects reach under it |
     /// | older | `safeAreaInset` |
@@ -25,45 +42,57 @@ extension View {
     /// system's bar.
     ///
     /// - Parameters:
-    ///   - style: The style of the top bars.
+    ///   - bar: The system's bar, or a custom one in a style. A shell that changes from one to the other makes its screens
+    ///     anew; a style may change at any time. A screen can have another bar, by `topNavigationBar(_:)`.
+    ///   - navigator: The navigator, of this shell alone. Without one the shell has its own.
     ///   - fileID: Where the modifier stands, for reports in debug builds.
     ///   - line: Where the modifier stands, for reports in debug builds.
     public func navigationShell(
-        _ style: TopNavigationBarStyle = .standard,
+        bar: NavigationShellBar = .system,
+        navigator: Navigator? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> some View {
-        modifier(NavigationShell(style: style, given: nil, site: DeclarationSite(fileID: fileID, line: line)))
+        modifier(NavigationShell(bar: bar, given: navigator, site: DeclarationSite(fileID: fileID, line: line)))
     }
 
-    /// Makes this view the root of a navigation stack that is driven by a navigator of yours, for deep links and tests.
+    /// Makes this view the root of a navigation stack whose routes are an array of the app's own.
     ///
     /// ```swift
-    /// struct MailApp: View {
-    ///     @State private var navigator = Navigator()
+    /// struct Mail: View {
+    ///     @State private var path: [ThreadRoute] = []
     ///
     ///     var body: some View {
     ///         InboxScreen()
-    ///             .navigationShell(.standard, navigator: navigator)
+    ///             .navigationShell(path: $path)
     ///             .navigationRoute(ThreadRoute.self) { ThreadScreen(id: $0.id) }
-    ///             .onChange(of: link) { navigator.replace(with: [ThreadRoute(id: link)]) }
+    ///             .onChange(of: link) { path = [ThreadRoute(id: link)] }
     ///     }
     /// }
     /// ```
     ///
-    /// All else is as with `navigationShell(_:)`.
+    /// The array and the ``Navigator`` are in step: a request to the navigator and a pop by the system change the array at
+    /// once, and a new array is shown as by ``Navigator/replace(with:animated:)``. If the app changes the array and asks
+    /// the navigator before the view is evaluated again, the request wins. An array that is not empty when the shell
+    /// appears counts more than a stored stack.
+    ///
+    /// The array has no place for a view, a link of the system's or a route of another type: such a push is refused, which
+    /// debug builds report.
     ///
     /// - Parameters:
-    ///   - style: The style of the top bars.
-    ///   - navigator: The navigator, of this shell alone.
+    ///   - path: The routes above the root, the top one last. Routes of several types are cases of one type.
+    ///   - bar: The system's bar, or a custom one in a style.
+    ///   - navigator: The navigator, of this shell alone. Without one the shell has its own.
     ///   - fileID: Where the modifier stands, for reports in debug builds.
     ///   - line: Where the modifier stands, for reports in debug builds.
-    public func navigationShell(
-        _ style: TopNavigationBarStyle = .standard,
-        navigator: Navigator,
+    public func navigationShell<Route: NavigationRoute>(
+        path: Binding<[Route]>,
+        bar: NavigationShellBar = .system,
+        navigator: Navigator? = nil,
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> some View {
-        modifier(NavigationShell(style: style, given: navigator, site: DeclarationSite(fileID: fileID, line: line)))
+        let site = DeclarationSite(fileID: fileID, line: line)
+        return modifier(NavigationShellOfPath(path: path, bar: bar, given: navigator, site: site))
     }
 }

@@ -5,11 +5,9 @@ import SwiftUI
 ///
 /// The title is in the middle while the ends leave room for it there. Right-to-left layouts mirror the order.
 struct TopNavigationBar: View {
-    @Environment(\.topNavigationBarStyle) private var style
     @Environment(\.platformCapabilities) private var capabilities
     let bar: TopNavigationBarModel
-    /// The title of the screen below; `nil` for the root.
-    let titleBelow: NavigationTitle?
+    let style: TopNavigationBarStyle
 
     var body: some View {
         if bar.isVisible {
@@ -30,57 +28,54 @@ struct TopNavigationBar: View {
     private var content: some View {
         TopNavigationBarLayout(spacing: style.spacing) {
             leading
-            ZStack { TopNavigationBarMiddle(bar: bar) }
+            ZStack { TopNavigationBarMiddle(bar: bar, style: style) }
             trailing
         }
-        .modifier(TopNavigationBarButtons(isGlass: isGlass))
+        .topNavigationBarButtons(isGlass: isGlass)
     }
 
     private var isGlass: Bool { style.isLiquidGlass(hasGlass: capabilities.liquidGlass) }
 
     private var leading: some View {
         HStack(spacing: style.spacing) {
-            if let titleBelow, !bar.hidesBackButton { TopNavigationBackButton(titleBelow: titleBelow) }
-            TopNavigationBarItemView(item: bar.leading)
+            if let titleBelow = bar.titleBelow, !bar.hidesBackButton {
+                TopNavigationBackButton(titleBelow: titleBelow, icon: style.backIcon, isGlass: isGlass)
+            }
+            if let item = bar.leading { TopNavigationBarItemView(item: item) }
         }
     }
 
     private var trailing: some View {
         HStack(spacing: style.spacing) {
-            TopNavigationBarItemView(item: bar.secondary)
-            TopNavigationBarItemView(item: bar.primary)
+            if let item = bar.secondary { TopNavigationBarItemView(item: item) }
+            if let item = bar.primary { TopNavigationBarItemView(item: item) }
         }
     }
 }
 
-/// A limit of the text size at the ends of a bar, which leaves room for the title. The large content viewer shows
-/// larger text.
-struct BarTextSize: ViewModifier {
-    func body(content: Content) -> some View {
-        content
-            .dynamicTypeSize(...DynamicTypeSize.accessibility2)
-            .accessibilityShowsLargeContentViewer()
+extension View {
+    /// Limits the text size in a bar, which leaves the screen its room. The large content viewer shows larger text.
+    fileprivate func barTextSize() -> some View {
+        dynamicTypeSize(...DynamicTypeSize.accessibility2).accessibilityShowsLargeContentViewer()
     }
 }
 
 /// An item, at least as large as a touch target.
 struct TopNavigationBarItemView: View {
-    let item: TopNavigationBarItem?
+    let item: TopNavigationBarItem
 
     var body: some View {
-        if let item {
-            item.view
-                .frame(minWidth: ControlMetrics.leastSide, minHeight: ControlMetrics.leastSide)
-                .modifier(BarTextSize())
-                .id(item.id)
-        }
+        item.view
+            .frame(minWidth: ControlMetrics.leastSide, minHeight: ControlMetrics.leastSide)
+            .barTextSize()
+            .id(item.id)
     }
 }
 
 /// The title and subtitle, or the view in their place.
 struct TopNavigationBarMiddle: View {
-    @Environment(\.topNavigationBarStyle) private var style
     let bar: TopNavigationBarModel
+    let style: TopNavigationBarStyle
 
     var body: some View {
         if !bar.isPrincipalVisible {
@@ -88,11 +83,12 @@ struct TopNavigationBarMiddle: View {
         } else if let principal = bar.principal {
             principal.view.id(principal.id)
         } else {
-            VStack(spacing: 0) {
+            VStack(spacing: style.titleSpacing) {
                 line(bar.title, style.title)
                     .accessibilityAddTraits(.isHeader)
                 line(bar.subtitle, style.subtitle)
             }
+            .barTextSize()
         }
     }
 
@@ -112,28 +108,35 @@ struct TopNavigationBarMiddle: View {
 /// The back button, labeled with the title of the screen it leads to.
 struct TopNavigationBackButton: View {
     @Environment(Navigator.self) private var navigator
-    @Environment(\.topNavigationBarStyle) private var style
-    @Environment(\.platformCapabilities) private var capabilities
     let titleBelow: NavigationTitle
+    let icon: TopNavigationBarStyle.BackIcon
+    let isGlass: Bool
 
     var body: some View {
         Button {
             navigator.pop()
         } label: {
-            style.backIcon.image
+            icon.image
                 .font(.title3)
-                .accessibilityLabel(titleBelow.text ?? Text("Back"))
+                .accessibilityLabel(titleBelow.backLabel)
                 .frame(minWidth: side, minHeight: side, alignment: isGlass ? .center : .leading)
                 .contentShape(Rectangle())
         }
-        .modifier(RoundBarButton(isGlass: isGlass))
-        .modifier(BarTextSize())
+        .accessibilityIdentifier("SeaGlass.back")
+        .roundBarButton(isGlass: isGlass)
+        .barTextSize()
     }
-
-    private var isGlass: Bool { style.isLiquidGlass(hasGlass: capabilities.liquidGlass) }
 
     /// The least side of the label. Glass adds room around it.
     private var side: CGFloat? { isGlass ? ControlMetrics.leastGlassLabelSide : ControlMetrics.leastSide }
+}
+
+extension NavigationTitle {
+    /// The label of a button that goes back to the screen with this title.
+    var backLabel: Text {
+        let back = Text(verbatim: BackWord.current)
+        return text.map { Text("\(back), \($0)") } ?? back
+    }
 }
 
 extension TopNavigationBarStyle.BackIcon {

@@ -13,8 +13,8 @@ struct TopNavigationBarBackground: View {
     var body: some View {
         Rectangle()
             .fill(fill)
-            .overlay(alignment: .bottom) { Divider().opacity(hasDivider ? 1 : 0) }
-            .opacity(style.followsScrolling ? bar.scroll?.progress ?? 1 : 1)
+            .overlay(alignment: .bottom) { divider.opacity(hasDivider ? 1 : 0) }
+            .opacity(style.opacity(scrolled: style.opacityAtRest < 1 ? bar.scroll?.progress ?? 1 : 1))
             .ignoresSafeArea(edges: [.top, .horizontal])
             .allowsHitTesting(false)
             .accessibilityHidden(true)
@@ -27,6 +27,10 @@ struct TopNavigationBarBackground: View {
         case .systemBackground: AnyShapeStyle(.background)
         case .color(let color): AnyShapeStyle(color)
         }
+    }
+
+    @ViewBuilder private var divider: some View {
+        if let color = style.dividerColor { Divider().overlay(color) } else { Divider() }
     }
 
     private var hasDivider: Bool { style.hasDivider(hasGlass: capabilities.liquidGlass, contrast: contrast) }
@@ -47,6 +51,9 @@ extension TopNavigationBarStyle {
         case .glass, .material: reduceTransparency ? .systemBackground : .material
         }
     }
+
+    /// The opacity of the background, for a progress of scrolling from 0 to 1.
+    func opacity(scrolled progress: Double) -> Double { opacityAtRest + (1 - opacityAtRest) * progress }
 
     func hasDivider(hasGlass: Bool, contrast: ColorSchemeContrast) -> Bool {
         showsDivider && !isLiquidGlass(hasGlass: hasGlass) || contrast == .increased

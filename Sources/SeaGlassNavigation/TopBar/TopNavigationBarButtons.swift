@@ -1,18 +1,32 @@
 import SeaGlass
 import SwiftUI
 
-/// The style of a bar's buttons: glass on a bar of Liquid Glass, plain on any other.
-struct TopNavigationBarButtons: ViewModifier {
-    let isGlass: Bool
-
-    func body(content: Content) -> some View {
+extension View {
+    /// Sets the style of a bar's buttons: glass on a bar of Liquid Glass, plain on any other.
+    @ViewBuilder func topNavigationBarButtons(isGlass: Bool) -> some View {
         if isGlass {
-            content
-                .buttonStyle(GlassBarButtonStyle())
-                .glassContainer()
+            buttonStyle(GlassBarButtonStyle()).glassContainer()
         } else {
-            content.modifier(PlainBarButtons())
+            plainBarButtons()
         }
+    }
+
+    /// Sets the style of a bar button with an icon alone: glass in a circle, or plain with the icon at the very edge.
+    @ViewBuilder func roundBarButton(isGlass: Bool) -> some View {
+        if isGlass { buttonStyle(.seaGlass(.interactive, in: .circle)) } else { plainBarButtons(margin: 0) }
+    }
+
+    /// Sets the style of a bar's buttons without glass: the label, with room for a finger around it. The system's plain
+    /// button takes touches on its label alone, however large the frame around it.
+    ///
+    /// - Parameter margin: The space beside a label, in points. It keeps text away from the edge; icons are in the middle
+    ///   anyway.
+    private func plainBarButtons(margin: CGFloat = 8) -> some View {
+        #if os(macOS) || os(tvOS) || os(visionOS)
+        self
+        #else
+        buttonStyle(PlainBarButtonStyle(margin: margin))
+        #endif
     }
 }
 
@@ -31,34 +45,6 @@ struct GlassBarButtonStyle: PrimitiveButtonStyle {
 
     private var leastWidth: CGFloat? {
         ControlMetrics.leastSide.map { $0 - 2 * ControlMetrics.padding(.regular).width }
-    }
-}
-
-/// The style of a bar button with an icon alone: glass in a circle, or plain with the icon at the very edge.
-struct RoundBarButton: ViewModifier {
-    let isGlass: Bool
-
-    func body(content: Content) -> some View {
-        if isGlass {
-            content.buttonStyle(.seaGlass(.interactive, in: .circle))
-        } else {
-            content.modifier(PlainBarButtons(margin: 0))
-        }
-    }
-}
-
-/// The style of a bar's buttons without glass: the label, with room for a finger around it. The system's plain button
-/// takes touches on its label alone, however large the frame around it.
-struct PlainBarButtons: ViewModifier {
-    /// The space beside a label, in points. It keeps text away from the edge; icons are in the middle anyway.
-    var margin: CGFloat = 8
-
-    func body(content: Content) -> some View {
-        #if os(macOS) || os(tvOS) || os(visionOS)
-        content
-        #else
-        content.buttonStyle(PlainBarButtonStyle(margin: margin))
-        #endif
     }
 }
 

@@ -3,6 +3,8 @@ import SwiftUI
 
 /// A screen's declarations for its bar: the value of a preference that ends at the screen.
 struct TopNavigationBarContent: Equatable {
+    /// The bar that the screen has instead of its shell's.
+    var bar: NavigationShellBar?
     var title: Text?
     var subtitle: Text?
     var items: [TopNavigationBarPart: TopNavigationBarItem] = [:]
@@ -30,6 +32,7 @@ struct TopNavigationBarKey: PreferenceKey {
 
     static func reduce(value: inout TopNavigationBarContent, nextValue: () -> TopNavigationBarContent) {
         let next = nextValue()
+        value.bar = value.bar ?? next.bar
         value.title = value.title ?? next.title
         value.subtitle = value.subtitle ?? next.subtitle
         value.items.merge(next.items) { first, _ in first }
@@ -61,6 +64,9 @@ struct TopNavigationBarItemDeclaration<Item: View>: ViewModifier {
 
 /// The contents of one screen's bar. A view of the bar is evaluated when a part that it reads has changed.
 @MainActor @Observable final class TopNavigationBarModel {
+    /// The title of the screen below; `nil` for the root.
+    @ObservationIgnored var titleBelow: NavigationTitle?
+    private(set) var declaredBar: NavigationShellBar?
     private(set) var title: Text?
     private(set) var subtitle: Text?
     private(set) var leading: TopNavigationBarItem?
@@ -82,6 +88,7 @@ struct TopNavigationBarItemDeclaration<Item: View>: ViewModifier {
             let isVisible = (content.visibility[part] ?? content.visibility[group]) != .hidden
             return isVisible ? content.items[part] : nil
         }
+        set(\.declaredBar, content.bar)
         set(\.title, content.title)
         set(\.subtitle, content.subtitle)
         set(\.leading, item(.leading, in: .leading))

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// The look of a navigation shell's top bars.
+/// The look of a navigation shell's custom bars.
 ///
 /// Start from a preset and change what differs:
 ///
@@ -14,7 +14,7 @@ import SwiftUI
 /// }
 ///
 /// InboxScreen()
-///     .navigationShell(.brand)
+///     .navigationShell(bar: .custom(.brand))
 /// ```
 public struct TopNavigationBarStyle: Hashable, Sendable {
     /// The background behind a bar.
@@ -47,21 +47,23 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
         var color: Color?
     }
 
-    private(set) var background = Background.material
-    private(set) var followsScrolling = true
+    private(set) var background = Background.glass
+    private(set) var opacityAtRest = 0.0
     private(set) var showsDivider = true
+    private(set) var dividerColor: Color?
     private(set) var title = TextStyle(font: .headline)
     private(set) var subtitle = TextStyle(font: .caption, color: .secondary)
+    private(set) var titleSpacing: CGFloat = 0
     private(set) var spacing: CGFloat = 8
     private(set) var tint: Color?
     private(set) var backIcon = BackIcon.chevron
 
-    /// A material that fades in as content scrolls under it, with a hairline below, like the system's bars before 26.
+    /// Buttons of Liquid Glass without a background, like the system's bars from 26 on; on older systems as ``material``.
+    /// From 27 on it has a soft scroll edge below it; any other style has none.
     public static let standard = TopNavigationBarStyle()
 
-    /// Buttons of Liquid Glass without a background, like the system's bars from 26 on; on older systems as
-    /// ``standard``. From 27 on it has a soft scroll edge below it; any other style has none.
-    public static let glass = TopNavigationBarStyle().background(.glass)
+    /// A material that fades in as content scrolls under it, with a hairline below, like the system's bars before 26.
+    public static let material = TopNavigationBarStyle().background(.material)
 
     /// Nothing behind the bar, for screens that begin with a picture.
     public static let transparent = TopNavigationBarStyle().background(.none).divider(false)
@@ -70,37 +72,51 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - background: Material, color, glass or nothing.
-    ///   - followsScrolling: Whether it fades in as content scrolls under the bar, on screens with
-    ///     `topNavigationBarTracksScroll`. Otherwise it is always there.
-    public func background(_ background: Background, followsScrolling: Bool = true) -> TopNavigationBarStyle {
+    ///   - opacityAtRest: The opacity of the background while nothing has scrolled under the bar, from 0, clear, to 1. It
+    ///     becomes opaque as content scrolls, on screens with `topNavigationBarTracksScroll`. On others it is always opaque.
+    public func background(_ background: Background, opacityAtRest: Double = 0) -> TopNavigationBarStyle {
         with(self) {
             $0.background = background
-            $0.followsScrolling = followsScrolling
+            $0.opacityAtRest = opacityAtRest.isFinite ? min(max(opacityAtRest, 0), 1) : 1
         }
     }
 
     /// Returns this style with or without a hairline below the bar. It fades in with the background, and Liquid Glass
     /// has none. Under Increase Contrast there always is one.
-    public func divider(_ isShown: Bool) -> TopNavigationBarStyle { with(self) { $0.showsDivider = isShown } }
+    ///
+    /// - Parameters:
+    ///   - isShown: Whether it is shown.
+    ///   - color: The color; `nil` is the system's.
+    public func divider(_ isShown: Bool, color: Color? = nil) -> TopNavigationBarStyle {
+        with(self) { ($0.showsDivider, $0.dividerColor) = (isShown, color) }
+    }
 
     /// Returns this style with another look of the title, which a `Text` with a font or color of its own keeps.
     ///
     /// - Parameters:
-    ///   - font: A font that scales with Dynamic Type, as the text styles do; the bar grows with it.
+    ///   - font: A font that scales with Dynamic Type, as the text styles do; the bar grows with it. `nil` keeps the font
+    ///     of this style.
     ///   - weight: The weight; `nil` is the font's.
     ///   - color: The color; `nil` is that of labels.
-    public func title(font: Font, weight: Font.Weight? = nil, color: Color? = nil) -> TopNavigationBarStyle {
-        with(self) { $0.title = TextStyle(font: font, weight: weight, color: color) }
+    public func title(font: Font? = nil, weight: Font.Weight? = nil, color: Color? = nil) -> TopNavigationBarStyle {
+        with(self) { $0.title = TextStyle(font: font ?? title.font, weight: weight, color: color) }
     }
 
     /// Returns this style with another look of the subtitle, which a `Text` with a font or color of its own keeps.
     ///
     /// - Parameters:
-    ///   - font: A font that scales with Dynamic Type, as the text styles do; the bar grows with it.
+    ///   - font: A font that scales with Dynamic Type, as the text styles do; the bar grows with it. `nil` keeps the font
+    ///     of this style.
     ///   - weight: The weight; `nil` is the font's.
     ///   - color: The color; `nil` is that of labels.
-    public func subtitle(font: Font, weight: Font.Weight? = nil, color: Color? = nil) -> TopNavigationBarStyle {
-        with(self) { $0.subtitle = TextStyle(font: font, weight: weight, color: color) }
+    public func subtitle(font: Font? = nil, weight: Font.Weight? = nil, color: Color? = nil) -> TopNavigationBarStyle {
+        with(self) { $0.subtitle = TextStyle(font: font ?? subtitle.font, weight: weight, color: color) }
+    }
+
+    /// Returns this style with another distance between title and subtitle, in points. A distance that is not finite
+    /// becomes 0.
+    public func titleSpacing(_ spacing: CGFloat) -> TopNavigationBarStyle {
+        with(self) { $0.titleSpacing = spacing.isFinite ? spacing : 0 }
     }
 
     /// Returns this style with another distance between items, and between them and the title, in points. A distance
@@ -118,15 +134,4 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
 
     /// Whether the buttons on the bar are Liquid Glass, and nothing stands behind them.
     func isLiquidGlass(hasGlass: Bool) -> Bool { background == .glass && hasGlass }
-}
-
-extension EnvironmentValues {
-    private struct TopNavigationBarStyleKey: EnvironmentKey {
-        static var defaultValue: TopNavigationBarStyle { .standard }
-    }
-
-    var topNavigationBarStyle: TopNavigationBarStyle {
-        get { self[TopNavigationBarStyleKey.self] }
-        set { self[TopNavigationBarStyleKey.self] = newValue }
-    }
 }

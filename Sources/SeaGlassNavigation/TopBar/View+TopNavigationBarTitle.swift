@@ -12,7 +12,8 @@ extension View {
     ///     .topNavigationBarTitle("Inbox")
     /// ```
     ///
-    /// Outside of a navigation shell it does nothing. Of several on one screen the outermost wins.
+    /// In a shell with the system's bar, and outside of a shell, it is `navigationTitle`. Of several on one screen the
+    /// outermost wins.
     ///
     /// - Parameter titleKey: The key of the localized string.
     public func topNavigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -32,6 +33,7 @@ extension View {
     /// - Parameter title: The title; `nil` shows none.
     public func topNavigationBarTitle(_ title: Text?) -> some View {
         transformPreference(TopNavigationBarKey.self) { $0.title = title }
+            .navigationTitle(title ?? Text(verbatim: ""))
     }
 
     /// Sets the line below the title in the top bar of this screen, from a localized string.
@@ -42,7 +44,8 @@ extension View {
     ///     .topNavigationBarSubtitle("All messages")
     /// ```
     ///
-    /// Outside of a navigation shell it does nothing. Of several on one screen the outermost wins.
+    /// In a shell with the system's bar, and outside of a shell, it is `navigationSubtitle` where the system has one: on
+    /// iOS 26, Mac Catalyst and macOS. Of several on one screen the outermost wins.
     ///
     /// - Parameter subtitleKey: The key of the localized string.
     public func topNavigationBarSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
@@ -63,6 +66,7 @@ extension View {
     /// - Parameter subtitle: The line; `nil` shows none.
     public func topNavigationBarSubtitle(_ subtitle: Text?) -> some View {
         transformPreference(TopNavigationBarKey.self) { $0.subtitle = subtitle }
+            .systemSubtitle(subtitle ?? Text(verbatim: ""))
     }
 
     private func text(_ string: (some StringProtocol)?) -> Text? {

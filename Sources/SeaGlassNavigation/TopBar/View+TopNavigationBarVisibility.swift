@@ -22,9 +22,13 @@ extension View {
         _ visibility: Visibility,
         for parts: TopNavigationBarPart...
     ) -> some View {
-        transformPreference(TopNavigationBarKey.self) { content in
-            for part in parts.isEmpty ? [.bar] : parts { content.visibility[part] = visibility }
+        let parts = parts.isEmpty ? [.bar] : parts
+        let hidesBar = parts.contains(.bar) && visibility == .hidden
+        // A shell with a custom bar hides the system's in any case.
+        return transformPreference(TopNavigationBarKey.self) { content in
+            for part in parts { content.visibility[part] = visibility }
         }
+        .toolbar(hidesBar ? .hidden : .automatic, for: .systemBar)
     }
 
     /// Hides the back button in the top bar of this screen.
@@ -34,6 +38,7 @@ extension View {
     /// - Parameter hidesBackButton: Whether it is hidden.
     public func topNavigationBarHidesBackButton(_ hidesBackButton: Bool = true) -> some View {
         transformPreference(TopNavigationBarKey.self) { $0.hidesBackButton = hidesBackButton }
+            .navigationBarBackButtonHidden(hidesBackButton)
     }
 }
 

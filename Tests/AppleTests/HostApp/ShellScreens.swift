@@ -16,7 +16,7 @@ struct ShellScreens: View {
 
     var body: some View {
         LevelScreen(number: 0, hasSheet: hasSheet)
-            .navigationShell(.standard, navigator: navigator)
+            .navigationShell(bar: .custom(.material), navigator: navigator)
             .navigationRoute(LevelRoute.self) { LevelScreen(number: $0.number, hasSheet: hasSheet) }
             .persistentBackground(.sunset)
     }

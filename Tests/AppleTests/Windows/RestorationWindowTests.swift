@@ -16,7 +16,7 @@ extension RealWindows {
 
             var body: some View {
                 Level(number: 0)
-                    .navigationShell(.transparent, navigator: navigator)
+                    .navigationShell(bar: .custom(.transparent), navigator: navigator)
                     .navigationRoute(LevelRoute.self) { Level(number: $0.number) }
                     .restoresNavigation(id: "main", scope: .app, .standard.store(store))
                     .persistentBackground(.sunset)

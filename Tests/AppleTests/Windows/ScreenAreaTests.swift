@@ -51,7 +51,7 @@ extension RealWindows {
         private func bar() -> some View {
             Color.clear
                 .topNavigationBarLeading { Level.colors[0].color.frame(width: 20, height: 20) }
-                .navigationShell(.standard.background(.color(Level.colors[1].color), followsScrolling: false))
+                .navigationShell(bar: .custom(.standard.background(.color(Level.colors[1].color), opacityAtRest: 1)))
                 .environment(\.colorScheme, .light)
         }
 

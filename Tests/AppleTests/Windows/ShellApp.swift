@@ -35,7 +35,7 @@ struct ShellApp: View {
 
     var body: some View {
         Level(number: 0)
-            .navigationShell(style, navigator: navigator)
+            .navigationShell(bar: .custom(style), navigator: navigator)
             .navigationRoute(LevelRoute.self) { Level(number: $0.number) }
             .persistentBackground(.sunset)
             .environment(\.colorScheme, .light)

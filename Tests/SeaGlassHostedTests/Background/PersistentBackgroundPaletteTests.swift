@@ -105,7 +105,7 @@ import Testing
     )
     func shell(version: Int) throws {
         let navigator = Navigator()
-        let view = Root().navigationShell(.standard, navigator: navigator).persistentBackground(.ocean)
+        let view = Root().navigationShell(bar: .custom(.material), navigator: navigator).persistentBackground(.ocean)
         let host = host(view, on: version)
         #expect(shown(host) == .forest)
         navigator.push(Text("A").persistentBackgroundPalette(.sunset))
@@ -119,6 +119,19 @@ import Testing
         #expect(shown(host) == .sunset)
         host.goBack()
         #expect(shown(host) == .forest)
+    }
+
+    @Test("From one named palette to another the background changes at once, not by its own", arguments: versions)
+    func atOnce(version: Int) throws {
+        let navigator = Navigator()
+        let view = Root().navigationShell(bar: .custom(.material), navigator: navigator).persistentBackground(.ocean)
+        let host = host(view, on: version)
+        let background = try #require(host.background)
+        let before = background.evaluations
+        navigator.push(Text("A").persistentBackgroundPalette(.sunset))
+        host.settle()
+        #expect(shown(host) == .sunset)
+        #expect(background.evaluations == before + 1)
     }
 
     @Test("While a swipe back shows two screens of a shell, the one on top names the palette")
@@ -147,8 +160,11 @@ import Testing
 
             var body: some View {
                 HStack {
-                    Button("Remove") { hasSecond = false }.navigationShell(.standard, navigator: navigators[0])
-                    if hasSecond { Root().navigationShell(.standard, navigator: navigators[1]) }
+                    Button("Remove") { hasSecond = false }.navigationShell(
+                        bar: .custom(.material),
+                        navigator: navigators[0]
+                    )
+                    if hasSecond { Root().navigationShell(bar: .custom(.material), navigator: navigators[1]) }
                 }
                 .persistentBackground(.ocean)
             }

@@ -48,10 +48,10 @@ import Testing
 
     @Test(
         "From 27 on the system's top edge shows under a glass bar only",
-        arguments: [TopNavigationBarStyle.standard, .glass, .transparent, .standard.background(.color(.red))]
+        arguments: [TopNavigationBarStyle.material, .standard, .transparent, .material.background(.color(.red))]
     )
     func bars(style: TopNavigationBarStyle) {
-        let screen = ScrollView { Text("a") }.navigationShell(style)
+        let screen = ScrollView { Text("a") }.navigationShell(bar: .custom(style))
         let effects = host(screen, on: 27).values(of: EdgeEffect.self).compactMap { effect -> String? in
             switch effect {
             case .scroll(let style, .top): style
@@ -59,7 +59,7 @@ import Testing
             default: nil
             }
         }
-        #expect(effects == ["\(style != .glass)", "soft"])
+        #expect(effects == ["\(style != .standard)", "soft"])
         #expect(host(screen, on: 26).values(of: EdgeEffect.self).isEmpty)
     }
 
@@ -79,14 +79,24 @@ import Testing
                 }
             }
         }
-        #expect(edges(host(Presenting().navigationShell(), on: 27)).suffix(2) == ["false", "automatic"])
-        #expect(edges(host(Text("a").persistentBackground(.ocean).navigationShell(), on: 27)) == ["true", "soft"])
-        #expect(edges(host(Presenting().navigationShell(), on: 26)).isEmpty)
+        #expect(
+            edges(host(Presenting().navigationShell(bar: .custom(.material)), on: 27)).suffix(2) == [
+                "false", "automatic",
+            ]
+        )
+        #expect(
+            edges(host(Text("a").persistentBackground(.ocean).navigationShell(bar: .custom(.material)), on: 27)) == [
+                "true", "soft",
+            ]
+        )
+        #expect(edges(host(Presenting().navigationShell(bar: .custom(.material)), on: 26)).isEmpty)
     }
 
     @Test("A screen with a hidden bar keeps the soft edge under the status bar")
     func hiddenBar() {
-        let screen = ScrollView { Text("a") }.topNavigationBarVisibility(.hidden).navigationShell()
+        let screen = ScrollView { Text("a") }.topNavigationBarVisibility(.hidden).navigationShell(
+            bar: .custom(.material)
+        )
         let hidden = host(screen, on: 27).values(of: EdgeEffect.self).compactMap { effect -> Bool? in
             if case .scrollHidden(let isHidden, _) = effect { isHidden } else { nil }
         }

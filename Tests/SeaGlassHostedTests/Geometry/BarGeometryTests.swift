@@ -20,12 +20,12 @@ import Testing
     /// A shell with a screen above its root.
     private func shell(
         _ place: Place,
-        _ style: TopNavigationBarStyle = .standard,
+        _ style: TopNavigationBarStyle = .material,
         title: String = "A title that needs some room",
         _ change: (inout System) -> Void = { _ in }
     ) -> Host {
         let navigator = Navigator()
-        let host = place.host(Text("Root").navigationShell(style, navigator: navigator), change)
+        let host = place.host(Text("Root").navigationShell(bar: .custom(style), navigator: navigator), change)
         navigator.push(Thread(title: title))
         host.settle()
         return host
@@ -53,7 +53,7 @@ import Testing
     @Test(
         "Every touch target of a bar is as large as a finger, and none overlaps another, at the largest text too",
         arguments: Place.all,
-        [TopNavigationBarStyle.standard, .transparent]
+        [TopNavigationBarStyle.material, .transparent]
     )
     func targets(place: Place, style: TopNavigationBarStyle) throws {
         for size in [DynamicTypeSize.large, .accessibility5] {
@@ -109,7 +109,7 @@ import Testing
         let host = place.host(
             ScrollView { Color.red.frame(width: 100, height: 3_000).accessibilityLabel("content") }
                 .topNavigationBarTitle(verbatim: "Title")
-                .navigationShell(.standard)
+                .navigationShell(bar: .custom(.material))
         )
         #expect(try #require(host.frame(of: "Title")).maxY <= #require(host.frame(of: "content")).minY)
         host.scroll(to: 500)

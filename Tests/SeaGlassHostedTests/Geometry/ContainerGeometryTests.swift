@@ -14,7 +14,7 @@ import Testing
         @MainActor @ViewBuilder var view: some View {
             switch self {
             case .stack: NavigationStack { Text("Screen").transparentNavigationContainer() }
-            case .shell: Text("Screen").navigationShell(.standard)
+            case .shell: Text("Screen").navigationShell(bar: .custom(.material))
             case .tabs:
                 TabView {
                     NavigationStack { Text("Screen").transparentNavigationContainer() }.tabItem { Text("One") }
@@ -77,9 +77,9 @@ import Testing
         let place = Place(version: version, device: .iPad)
         let host = place.host(
             NavigationSplitView {
-                Screen(name: "Side").navigationShell(.standard)
+                Screen(name: "Side").navigationShell(bar: .custom(.material))
             } detail: {
-                Screen(name: "Detail").navigationShell(.standard)
+                Screen(name: "Detail").navigationShell(bar: .custom(.material))
             }
         )
         let edge = try #require(host.frame(of: "Content of Detail")).minX
@@ -93,14 +93,14 @@ import Testing
     func tabsAndSheets(place: Place) throws {
         let tabs = place.host(
             TabView {
-                Screen(name: "One").navigationShell(.standard).tabItem { Text("First") }
+                Screen(name: "One").navigationShell(bar: .custom(.material)).tabItem { Text("First") }
                 Text("Two").tabItem { Text("Second") }
             }
         )
         try expectBar(of: "One", in: place.window, tabs)
         let sheet = place.host(
-            Screen(name: "Under").navigationShell(.standard).sheet(isPresented: .constant(true)) {
-                Screen(name: "Over").navigationShell(.standard)
+            Screen(name: "Under").navigationShell(bar: .custom(.material)).sheet(isPresented: .constant(true)) {
+                Screen(name: "Over").navigationShell(bar: .custom(.material))
             }
         )
         try expectBar(of: "Under", in: place.window, sheet)
@@ -125,7 +125,7 @@ import Testing
         let host = place.host(
             ScrollView { Color.red.frame(height: 3_000).topNavigationBarScrollContent() }
                 .topNavigationBarTracksScroll()
-                .navigationShell(.standard)
+                .navigationShell(bar: .custom(.material))
         )
         func opacities() -> [Double] {
             host.values(of: Effect.self).compactMap { if case .opacity(let opacity) = $0 { opacity } else { nil } }

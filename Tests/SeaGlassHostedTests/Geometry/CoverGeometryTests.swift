@@ -66,7 +66,7 @@ import Testing
                 .persistentBackground(.ocean)
             case .sheet:
                 Text("Under").sheet(isPresented: .constant(true)) {
-                    Text("Over").navigationShell(.standard).persistentBackground(.sunset)
+                    Text("Over").navigationShell(bar: .custom(.material)).persistentBackground(.sunset)
                 }
             case .glass:
                 HStack {

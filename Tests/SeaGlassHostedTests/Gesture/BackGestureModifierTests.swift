@@ -9,8 +9,29 @@ import Testing
 @Suite struct BackGestureModifierTests {
     @MainActor @Test("Without a navigation controller the gesture adds nothing to a screen")
     func elsewhere() {
-        let host = host(Text("Screen").modifier(BackGesture(navigator: Navigator(), isDisabled: false)))
+        let gesture = BackGesture(
+            navigator: Navigator(),
+            bar: TopNavigationBarModel(),
+            shellBar: .system,
+            isDisabled: false
+        )
+        let host = host(Text("Screen").backGesture(gesture))
         #expect(host.elements.count == 1)
         #expect(host.texts == ["Screen"])
+    }
+
+    @MainActor @Test("The gesture is the system's own under its bar, unless the bar or its back button is hidden")
+    func refused() {
+        func isRefused(_ shellBar: NavigationShellBar, _ change: (inout TopNavigationBarContent) -> Void) -> Bool {
+            let bar = TopNavigationBarModel()
+            var content = TopNavigationBarContent()
+            change(&content)
+            bar.show(content)
+            return BackGesture(navigator: Navigator(), bar: bar, shellBar: shellBar, isDisabled: false).isRefused
+        }
+        #expect(!isRefused(.system) { _ in } && isRefused(.custom()) { _ in })
+        #expect(isRefused(.system) { $0.bar = .custom() } && !isRefused(.custom()) { $0.bar = .system })
+        #expect(isRefused(.system) { $0.visibility[.bar] = .hidden })
+        #expect(isRefused(.system) { $0.hidesBackButton = true })
     }
 }

@@ -15,6 +15,15 @@ import Testing
         @State private var pushed: NavigationTransitionStyle?
         @State private var isThumbnailShown = true
 
+        /// A screen with a transition, as a shell's.
+        private struct Photo: View {
+            @Environment(\.navigationZoomNamespace) private var namespace
+            @Environment(\.platformCapabilities) private var capabilities
+            let style: NavigationTransitionStyle
+
+            var body: some View { Text("Photo").systemTransition(style, in: namespace, on: capabilities) }
+        }
+
         var body: some View {
             NavigationStack {
                 VStack {
@@ -22,7 +31,7 @@ import Testing
                     Button("Push") { pushed = sources.resolve(style) }
                     Button("Hide") { isThumbnailShown = false }
                 }
-                .navigationDestination(item: $pushed) { Text("Photo").modifier(SystemTransition(style: $0)) }
+                .navigationDestination(item: $pushed) { Photo(style: $0) }
             }
             .modifier(NavigationZoomSpace(sources: sources))
         }

@@ -9,11 +9,15 @@ import Testing
 
 /// Compares a navigator with a plain array that performs the same operations.
 @MainActor @Suite struct NavigatorModelTests {
-    @Test("After each of ten thousand random operations the stack equals the model's", arguments: 0..<5)
-    func operations(seed: Int) {
+    @Test(
+        "After each of ten thousand random operations the stack equals the model's, with either bar",
+        arguments: 0..<5,
+        [NavigationShellBar.system, .custom(.material)]
+    )
+    func operations(seed: Int, bar: NavigationShellBar) {
         var random = SeededGenerator(seed: seed)
         let navigator = Navigator()
-        let host = host(ProgramShell(navigator: navigator), on: versions[seed % versions.count])
+        let host = host(ProgramShell(navigator: navigator, bar: bar), on: versions[seed % versions.count])
         var program = NavigatorProgram(driving: navigator)
         let steps = (0..<4_000).map { _ in UInt8(truncatingIfNeeded: random.next()) }
         let mistake = unreported { program.run(steps, on: host) }

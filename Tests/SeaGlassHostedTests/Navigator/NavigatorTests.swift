@@ -125,7 +125,7 @@ import Testing
         let host = shell().after { navigator.push(threads: [1, 2, 3]) }
         host.goBack()
         #expect(navigator.entries.compactMap { $0.route as? ThreadRoute } == [1, 2].map { ThreadRoute(id: $0) })
-        host.tap("thread 1")
+        host.tap("Back, thread 1")
         #expect(navigator.depth == 1 && host.levels == ["root", "thread 1"], "The back button names thread 1.")
         host.escape()
         #expect(navigator.depth == 0 && host.levels == ["root"])

@@ -195,7 +195,14 @@ import Testing
     func swipe() {
         let host = host(Shell(navigator: navigator))
         func mayBegin() -> [Bool] {
-            host.nodes.compactMap { $0.primitiveModifier as? BackGesture }.map(\.isEnabled)
+            host.nodes.compactMap { $0.primitiveModifier as? ShellScreen }.map { screen in
+                BackGesture(
+                    navigator: navigator,
+                    bar: TopNavigationBarModel(),
+                    shellBar: .system,
+                    isDisabled: screen.disablesBackGesture
+                ).isEnabled
+            }
         }
         host.after {
             navigator.push(threads: [1])

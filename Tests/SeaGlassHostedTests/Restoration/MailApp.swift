@@ -54,7 +54,7 @@ struct SecretRoute: NavigationRoute {
         }
         host = HeadlessHost.Host(
             root
-                .navigationShell(.standard, navigator: navigator)
+                .navigationShell(bar: .custom(.material), navigator: navigator)
                 .navigationRoutes(routes ?? mailRoutes)
                 .restoresNavigation(id: id, scope: scope, restoration.store(store)) { box.add($0) },
             scene: scene

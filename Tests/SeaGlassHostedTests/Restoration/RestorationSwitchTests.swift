@@ -20,7 +20,7 @@ import Testing
 
         var body: some View {
             Text("Inbox")
-                .navigationShell(.standard, navigator: choice.navigator)
+                .navigationShell(bar: .custom(.material), navigator: choice.navigator)
                 .navigationRoute(MessageRoute.self, key: "thread") { route in
                     Text("Thread \(route.id)").onAppear { choice.shown.append("\(choice.id)\(route.id)") }
                 }
@@ -89,14 +89,17 @@ import Testing
         host.settle()
         navigator.push(Text("Thread"))
         host.settle()
-        #expect(host.values(of: AccessibilityAttachmentModifier.self).compactMap(\.label).contains("Inbox"))
+        #expect(host.values(of: AccessibilityAttachmentModifier.self).compactMap(\.label).contains("Back, Inbox"))
     }
 
     private struct TitledApp: View {
         let choice: Choice
 
         var body: some View {
-            Text("Root").topNavigationBarTitle("Inbox").navigationShell(.standard, navigator: choice.navigator)
+            Text("Root").topNavigationBarTitle("Inbox").navigationShell(
+                bar: .custom(.material),
+                navigator: choice.navigator
+            )
         }
     }
 

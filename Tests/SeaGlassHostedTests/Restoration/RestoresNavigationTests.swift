@@ -224,7 +224,7 @@ import Testing
         #expect(withoutShell.count == 1 && withoutShell[0].contains("restoresNavigation"))
         let withoutRestoration = await reports(awaiting: {
             let navigator = Navigator()
-            let host = HeadlessHost.Host(Text("Inner").navigationShell(.standard, navigator: navigator))
+            let host = HeadlessHost.Host(Text("Inner").navigationShell(bar: .custom(.material), navigator: navigator))
             navigator.clearSnapshot()
             await host.settleTasks()
         })

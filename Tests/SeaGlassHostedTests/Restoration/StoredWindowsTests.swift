@@ -51,7 +51,7 @@ import Testing
         }
         let log = IndexLog()
         let view = Root(store: store, log: log)
-            .navigationShell(.standard)
+            .navigationShell(bar: .custom(.material))
             .restoresNavigation(id: "main", .standard.store(store))
         let host = Host(view, scene: SceneValues())
         #expect(!log.whileEvaluated.isEmpty && log.whileEvaluated.allSatisfy { $0 == nil })

@@ -128,7 +128,7 @@ import Testing
         let launch = Launch(store: store)
         launch.navigator.push(route: MessageRoute(id: 1))
         let inner = Navigator()
-        let sheet = Text("Inner").navigationShell(.standard, navigator: inner)
+        let sheet = Text("Inner").navigationShell(bar: .custom(.material), navigator: inner)
         launch.navigator.push(Text("Outer").sheet(isPresented: .constant(true)) { sheet })
         launch.host.settle()
         inner.push(route: SettingsRoute(page: "inner"))
@@ -141,8 +141,10 @@ import Testing
         let (outer, inner) = (Navigator(), Navigator())
         let host = HeadlessHost.Host(
             Text("Outer")
-                .navigationShell(.standard, navigator: outer)
-                .sheet(isPresented: .constant(true)) { Text("Inner").navigationShell(.standard, navigator: inner) }
+                .navigationShell(bar: .custom(.material), navigator: outer)
+                .sheet(isPresented: .constant(true)) {
+                    Text("Inner").navigationShell(bar: .custom(.material), navigator: inner)
+                }
                 .navigationRoutes(mailRoutes)
                 .restoresNavigation(id: "main", scope: .app, .standard.store(store))
         )
@@ -184,7 +186,7 @@ private struct Columns: View {
 
     private func column(_ id: String, _ navigator: Navigator) -> some View {
         Text(id)
-            .navigationShell(.standard, navigator: navigator)
+            .navigationShell(bar: .custom(.material), navigator: navigator)
             .restoresNavigation(id: id, scope: .app, .standard.store(store))
     }
 }
@@ -200,7 +202,7 @@ private struct PhasedApp: View {
 
     var body: some View {
         Text("Inbox")
-            .navigationShell(.standard, navigator: navigator)
+            .navigationShell(bar: .custom(.material), navigator: navigator)
             .navigationRoutes(mailRoutes)
             .restoresNavigation(id: "main", scope: .app, .standard.store(store))
             .environment(\.scenePhase, phase.value)
@@ -219,7 +221,7 @@ private struct MovingApp: View {
 
     var body: some View {
         Text("Inbox")
-            .navigationShell(.standard, navigator: navigator)
+            .navigationShell(bar: .custom(.material), navigator: navigator)
             .navigationRoutes(mailRoutes)
             .restoresNavigation(id: "main", scope: .app, .standard.store(place.store))
     }

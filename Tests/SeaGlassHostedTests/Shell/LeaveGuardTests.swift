@@ -11,10 +11,10 @@ import Testing
     private let navigator = Navigator()
     private let drafts = Drafts()
 
-    private func shell(on version: Int = 26) -> Host {
+    private func shell(on version: Int = 26, bar: NavigationShellBar = .custom()) -> Host {
         host(
             ShellLevel(name: "root")
-                .navigationShell(navigator: navigator)
+                .navigationShell(bar: bar, navigator: navigator)
                 .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
                 .navigationRoute(DraftRoute.self) { Draft(id: $0.id, drafts: drafts) },
             on: version
@@ -91,19 +91,36 @@ import Testing
         #expect(ids() == [1], "The pop to the root was before the push.")
     }
 
-    @Test("The top bar's back button asks", arguments: versions)
-    func backButton(version: Int) {
-        let host = shell(on: version)
-        push([1, -1], in: host)
-        host.tap("thread 1")
-        #expect(ids() == [1, -1] && drafts.asking == [1])
+    @Test("The back button asks, in a custom bar and in the system's, which hides its own", arguments: versions)
+    func backButton(version: Int) throws {
+        for bar in [NavigationShellBar.custom(), .system] {
+            let host = shell(on: version, bar: bar)
+            push([1, -1], in: host)
+            #expect(try #require(host.navigationScreens().last).preferences.hidesBackButton)
+            #expect(host.tap("Back, thread 1"))
+            #expect(ids() == [1, -1] && drafts.asking == [1])
+            drafts.asking = []
+            drafts.dirty = []
+            host.settle()
+            if bar == .system {
+                #expect(!host.tap("Back, thread 1"))
+                #expect(try !#require(host.navigationScreens().last).preferences.hidesBackButton)
+            }
+            host.after { navigator.popToRoot() }
+            drafts.dirty = [1]
+        }
     }
 
     @Test("The swipe back is off while a screen is guarded")
     func swipe() {
         let host = shell()
         push([1, -1], in: host)
-        let gesture = BackGesture(navigator: navigator, isDisabled: false)
+        let gesture = BackGesture(
+            navigator: navigator,
+            bar: TopNavigationBarModel(),
+            shellBar: .system,
+            isDisabled: false
+        )
         #expect(!gesture.isEnabled)
         drafts.dirty = []
         #expect(gesture.isEnabled)
@@ -266,7 +283,7 @@ import Testing
             var shown: Host? = host(
                 Draft(id: 1, drafts: drafts, kept: navigator)
                     .navigationShell(navigator: navigator)
-                    .navigationRoute(DraftRoute.self) { Draft(id: $0.id, drafts: drafts, kept: navigator) }
+                    .navigationRoute(DraftRoute.self) { Draft(id: $0.id, drafts: drafts) }
             )
             navigator.push(route: DraftRoute(id: 2))
             await shown?.settleTasks()

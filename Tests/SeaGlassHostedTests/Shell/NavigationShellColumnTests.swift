@@ -41,11 +41,11 @@ import Testing
             NavigationSplitView {
                 ShellLevel(name: "mailboxes")
                     .topNavigationBarTrailing { Text("Edit") }
-                    .navigationShell(.standard, navigator: sidebar)
+                    .navigationShell(bar: .custom(.material), navigator: sidebar)
             } detail: {
                 ShellLevel(name: "message")
                     .topNavigationBarTrailing { Text("Reply") }
-                    .navigationShell(.standard.background(.color(.red)), navigator: detail)
+                    .navigationShell(bar: .custom(.material.background(.color(.red))), navigator: detail)
             }
             .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
         }
@@ -134,12 +134,12 @@ import Testing
         #expect(host.bar(in: .detail)?.labels == ["message", "Reply"])
         host.after { detail.push(threads: [1]) }
         #expect(host.bar(in: .sidebar)?.labels == ["mailboxes", "Edit"])
-        #expect(host.bar(in: .detail)?.labels == ["message", "thread 1"])
+        #expect(host.bar(in: .detail)?.labels == ["Back, message", "thread 1"])
         let backgrounds = host.nodes(of: TopNavigationBarBackground.self).filter(\.isOnScreen).map { node in
             (node.view as? TopNavigationBarBackground)?.style.background
         }
         #expect(backgrounds == [.material, .color(.red)])
-        host.tap("message", in: .detail)
+        host.tap("Back, message", in: .detail)
         #expect(host.bar(in: .detail)?.labels == ["message", "Reply"])
     }
 

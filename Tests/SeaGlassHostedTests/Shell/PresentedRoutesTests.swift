@@ -267,7 +267,7 @@ import Testing
             }
         }
         let root = Root()
-            .navigationShell(.glass, navigator: navigator)
+            .navigationShell(bar: .custom(), navigator: navigator)
             .navigationRoute(NoteRoute.self) { _ in Form { Text("Row") } }
             .glassToolbars()
             .persistentBackground(.midnight)

@@ -39,11 +39,11 @@ extension View {
 /// A shell over a root, with two types of route.
 struct Shell: View {
     let navigator: Navigator
-    var style = TopNavigationBarStyle.standard
+    var bar = NavigationShellBar.custom(.material)
 
     var body: some View {
         ShellLevel(name: "root")
-            .navigationShell(style, navigator: navigator)
+            .navigationShell(bar: bar, navigator: navigator)
             .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
             .navigationRoute(NoteRoute.self) { ShellLevel(name: "note \($0.text)") }
     }

@@ -15,14 +15,14 @@ import Testing
         _ change: (inout System) -> Void = { _ in }
     ) throws -> Element {
         let root = Color.red.topNavigationBarTitle("Inbox")
-        let host = host(root.navigationShell(style, navigator: navigator), on: version, change)
+        let host = host(root.navigationShell(bar: .custom(style), navigator: navigator), on: version, change)
         host.after { navigator.push(Color.red.topNavigationBarTrailing { Button("Item") {} }) }
         return try #require(host.bar)
     }
 
     @Test("A button on a bar without glass takes touches in 44 × 44 points", arguments: versions)
     func targets(version: Int) throws {
-        for style in version >= 26 ? [TopNavigationBarStyle.standard] : [.standard, .glass] {
+        for style in version >= 26 ? [TopNavigationBarStyle.material] : [.material, .standard] {
             let buttons = try bar(style, on: version).subtree.filter { $0.isButton }
             #expect(buttons.count == 2)
             for button in buttons {
@@ -34,7 +34,7 @@ import Testing
 
     @Test("On Liquid Glass the back button is a circle of 30 points, which becomes 44 with the padding of glass")
     func roundBackButton() throws {
-        let bar = try bar(.glass, on: 26)
+        let bar = try bar(.standard, on: 26)
         let borders = bar.subtree.compactMap { ($0.value as? ButtonBorderChange)?.shape }
         #expect(borders == [.circle, .capsule])
         let back = try #require(bar.subtree.first { $0.isButton })
@@ -47,7 +47,7 @@ import Testing
             Color.red
                 .topNavigationBarLeading { Button("Delete") {} }
                 .topNavigationBarTrailing { Button("Send") {}.disabled(true) }
-                .navigationShell(.standard)
+                .navigationShell(bar: .custom(.material))
         )
         let buttons = try #require(host.bar).subtree.filter { $0.isButton }
         #expect(buttons.map { $0.opacity } == [1, 0.35])
@@ -67,7 +67,7 @@ import Testing
                     }
                 }
                 .topNavigationBarTrailing { Button("Send") {} }
-                .navigationShell(.standard)
+                .navigationShell(bar: .custom(.material))
         )
         let styles = try #require(host.bar).subtree.filter { $0.isButton }.flatMap(\.subtree).compactMap { element in
             if case .foreground(let style)? = element.value as? Effect { "\(style)" } else { String?.none }
@@ -77,10 +77,10 @@ import Testing
 
     @Test("A glass bar has a hairline before 26, and none on Liquid Glass", arguments: versions)
     func hairline(version: Int) throws {
-        #expect(try bar(.standard, on: version).hasHairline)
-        #expect(try bar(.glass, on: version).hasHairline == (version < 26))
+        #expect(try bar(.material, on: version).hasHairline)
+        #expect(try bar(.standard, on: version).hasHairline == (version < 26))
         #expect(try !bar(.transparent, on: version).hasHairline)
-        #expect(try bar(.glass, on: version) { $0.contrast = .increased }.hasHairline)
+        #expect(try bar(.standard, on: version) { $0.contrast = .increased }.hasHairline)
     }
 
     @Test("Buttons of Liquid Glass have the edge margin of the system's bars", arguments: versions)
@@ -90,9 +90,9 @@ import Testing
                 if case .padding(.horizontal, let length?)? = element.value as? LayoutChange { length } else { nil }
             }
         }
-        #expect(try margins(.standard).first == 8)
-        #expect(try margins(.standard.spacing(12)).first == 12)
-        #expect(try margins(.glass).first == (version >= 26 ? 16 : 8))
+        #expect(try margins(.material).first == 8)
+        #expect(try margins(.material.spacing(12)).first == 12)
+        #expect(try margins(.standard).first == (version >= 26 ? 16 : 8))
     }
 }
 

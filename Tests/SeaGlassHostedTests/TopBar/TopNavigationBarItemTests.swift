@@ -41,7 +41,7 @@ import Testing
 
     @Test("An item is evaluated when its inputs change, and keeps its state")
     func inputs() throws {
-        let host = host(Root().navigationShell())
+        let host = host(Root().navigationShell(bar: .custom(.material)))
         let item = try item(host)
         let text = try #require(host.bar?.texts.first)
         host.tap("Input")
@@ -51,7 +51,7 @@ import Testing
 
     @Test("An item is not evaluated when other parts of its screen or bar change")
     func steady() throws {
-        let host = host(Root().navigationShell())
+        let host = host(Root().navigationShell(bar: .custom(.material)))
         let item = try item(host)
         host.tap("Other")
         #expect(host.bar?.texts.contains("1") == true)
@@ -60,7 +60,7 @@ import Testing
 
     @Test("With an update key an item is evaluated only when the key changes")
     func updateKey() throws {
-        let host = host(Root(usesKey: true).navigationShell())
+        let host = host(Root(usesKey: true).navigationShell(bar: .custom(.material)))
         let item = try item(host)
         host.tap("Input")
         #expect(item.evaluations == 1)
@@ -70,7 +70,7 @@ import Testing
 
     @Test("A new id makes a new item with its own state")
     func identity() throws {
-        let host = host(Root().navigationShell())
+        let host = host(Root().navigationShell(bar: .custom(.material)))
         let text = try #require(host.bar?.texts.first)
         host.tap("ID")
         #expect(host.bar?.texts.first?.hasPrefix("item 0") == true && host.bar?.texts.first != text)
@@ -78,7 +78,7 @@ import Testing
 
     @Test("A changed item does not affect the other items, the title or the bar")
     func others() throws {
-        let host = host(Root().navigationShell())
+        let host = host(Root().navigationShell(bar: .custom(.material)))
         func views() -> [Int] {
             [host.nodes(of: TopNavigationBarItemView.self), host.nodes(of: TopNavigationBarMiddle.self)]
                 .joined().map(\.evaluations)
@@ -103,7 +103,7 @@ import Testing
                 .topNavigationBarPrincipalView(id: id, updateKey: key) { Item(input: input) }
             }
         }
-        let host = host(Middle().navigationShell())
+        let host = host(Middle().navigationShell(bar: .custom(.material)))
         let text = try #require(host.bar?.texts.first)
         host.tap("Input")
         #expect(host.bar?.texts == [text])

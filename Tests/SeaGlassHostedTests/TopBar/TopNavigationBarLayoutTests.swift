@@ -7,17 +7,17 @@ import Testing
 
 /// The positions of a bar's parts, and the style of its text.
 @MainActor @Suite struct TopNavigationBarLayoutTests {
-    private func bar(_ style: TopNavigationBarStyle = .standard, on version: Int = 26) throws -> Element {
+    private func bar(_ style: TopNavigationBarStyle = .material, on version: Int = 26) throws -> Element {
         let screen = Color.red.topNavigationBarTitle("Title").topNavigationBarSubtitle("Subtitle")
             .topNavigationBarLeading { Text("leading") }
             .topNavigationBarTrailing { Text("trailing") }
-        return try #require(host(screen.navigationShell(style), on: version).bar)
+        return try #require(host(screen.navigationShell(bar: .custom(style)), on: version).bar)
     }
 
     @Test("Title and subtitle have the style's fonts, on one line that shrinks and then truncates in the middle")
     func lines() throws {
         let bar = try bar(
-            .standard.title(font: .title, weight: .bold, color: .red)
+            .material.title(font: .title, weight: .bold, color: .red)
                 .subtitle(font: .footnote, weight: .light, color: .blue)
         )
         for (text, font, weight, color) in [

@@ -16,20 +16,20 @@ import Testing
             .topNavigationBarTracksScroll()
             .topNavigationBarTitle("Title").topNavigationBarSubtitle("Subtitle")
             .topNavigationBarTrailing { Button("Edit") {} }
-        return SeaGlassHostedTests.host(root.navigationShell(style), on: version, change)
+        return SeaGlassHostedTests.host(root.navigationShell(bar: .custom(style)), on: version, change)
     }
 
     @Test("Styles with the same options are equal, and an option changes nothing else")
     func values() {
-        let style = TopNavigationBarStyle.standard.tint(.red).divider(false)
-        #expect(style == .standard.divider(false).tint(.red) && style != .standard)
-        #expect(style.divider(true).tint(nil) == .standard)
-        #expect(Set([TopNavigationBarStyle.standard, .glass, .transparent]).count == 3)
+        let style = TopNavigationBarStyle.material.tint(.red).divider(false)
+        #expect(style == .material.divider(false).tint(.red) && style != .material)
+        #expect(style.divider(true).tint(nil) == .material)
+        #expect(Set([TopNavigationBarStyle.standard, .material, .transparent]).count == 3)
     }
 
     @Test("An invalid spacing becomes 0", arguments: [-1, CGFloat.nan, .infinity, -.infinity])
     func spacing(points: CGFloat) {
-        #expect(TopNavigationBarStyle.standard.spacing(points) == .standard.spacing(0))
+        #expect(TopNavigationBarStyle.material.spacing(points) == .material.spacing(0))
     }
 
     @Test("Materials become opaque under Reduce Transparency, colors don't, and glass falls back to a material")
@@ -40,29 +40,29 @@ import Testing
                 style.fill(hasGlass: $0, reduceTransparency: $1)
             }
         }
-        #expect(fills(.standard) == [.material, .systemBackground, .material, .systemBackground])
-        #expect(fills(.glass) == [.material, .systemBackground, .nothing, .nothing])
+        #expect(fills(.material) == [.material, .systemBackground, .material, .systemBackground])
+        #expect(fills(.standard) == [.material, .systemBackground, .nothing, .nothing])
         #expect(fills(.transparent) == [Fill](repeating: .nothing, count: 4))
-        #expect(fills(.standard.background(.color(.red))) == [Fill](repeating: .color(.red), count: 4))
+        #expect(fills(.material.background(.color(.red))) == [Fill](repeating: .color(.red), count: 4))
     }
 
     @Test("The bar draws its style's fill", arguments: versions)
     func drawn(version: Int) {
-        #expect(host(.standard, on: version).barFill is Material)
-        #expect(host(.standard, on: version) { $0.reduceTransparency = true }.barFill is BackgroundStyle)
-        #expect((host(.glass, on: version).barFill is Material) == (version < 26))
-        #expect(host(.standard.background(.color(.red)), on: version).barFill as? Color == .red)
+        #expect(host(.material, on: version).barFill is Material)
+        #expect(host(.material, on: version) { $0.reduceTransparency = true }.barFill is BackgroundStyle)
+        #expect((host(.standard, on: version).barFill is Material) == (version < 26))
+        #expect(host(.material.background(.color(.red)), on: version).barFill as? Color == .red)
     }
 
     @Test("A glass bar's buttons are glass where the system has it, and plain elsewhere", arguments: versions)
     func glassButtons(version: Int) {
-        #expect(host(.glass, on: version).hasGlassButtons == (version >= 26))
-        #expect(!host(.standard, on: version).hasGlassButtons)
+        #expect(host(.standard, on: version).hasGlassButtons == (version >= 26))
+        #expect(!host(.material, on: version).hasGlassButtons)
     }
 
     @Test("A glass bar's buttons share one container where the system has glass", arguments: versions)
     func container(version: Int) {
-        let containers = host(.glass, on: version).bar?.subtree.count { $0.value is any GlassContainerView }
+        let containers = host(.standard, on: version).bar?.subtree.count { $0.value is any GlassContainerView }
         #expect(containers == (version >= 26 ? 1 : 0))
     }
 
@@ -73,30 +73,30 @@ import Testing
                 if case .tint(let tint)? = element.value as? Effect { .some(tint) } else { nil }
             } ?? []
         }
-        #expect(tints(.standard.tint(.red)) == [.red])
-        #expect(tints(.standard.tint(.red).tint(nil)).isEmpty)
+        #expect(tints(.material.tint(.red)) == [.red])
+        #expect(tints(.material.tint(.red).tint(nil)).isEmpty)
     }
 
     @Test("The back button shows the style's icon")
     func backIcon() {
         func icon(_ style: TopNavigationBarStyle) -> Image.Source? {
             let navigator = Navigator()
-            let host = SeaGlassHostedTests.host(Text("root").navigationShell(style, navigator: navigator))
+            let host = SeaGlassHostedTests.host(Text("root").navigationShell(bar: .custom(style), navigator: navigator))
             host.after { navigator.push(Text("top")) }
             return host.bar?.subtree.lazy.compactMap { $0.value as? Image }.first?.source
         }
-        #expect(icon(.standard) == .system("chevron.backward"))
-        #expect(icon(.standard.backIcon(.systemImage("arrow.left"))) == .system("arrow.left"))
-        #expect(icon(.standard.backIcon(.asset("back"))) == .asset("back"))
+        #expect(icon(.material) == .system("chevron.backward"))
+        #expect(icon(.material.backIcon(.systemImage("arrow.left"))) == .system("arrow.left"))
+        #expect(icon(.material.backIcon(.asset("back"))) == .asset("back"))
     }
 
     @Test("The bar has a hairline if its style has one, never on glass, and always under Increase Contrast")
     func divider() {
         for hasGlass in [true, false] {
-            #expect(TopNavigationBarStyle.standard.hasDivider(hasGlass: hasGlass, contrast: .standard))
-            #expect(TopNavigationBarStyle.glass.hasDivider(hasGlass: hasGlass, contrast: .standard) == !hasGlass)
+            #expect(TopNavigationBarStyle.material.hasDivider(hasGlass: hasGlass, contrast: .standard))
+            #expect(TopNavigationBarStyle.standard.hasDivider(hasGlass: hasGlass, contrast: .standard) == !hasGlass)
             #expect(!TopNavigationBarStyle.transparent.hasDivider(hasGlass: hasGlass, contrast: .standard))
-            #expect(TopNavigationBarStyle.glass.hasDivider(hasGlass: hasGlass, contrast: .increased))
+            #expect(TopNavigationBarStyle.standard.hasDivider(hasGlass: hasGlass, contrast: .increased))
         }
     }
 
@@ -105,17 +105,17 @@ import Testing
         arguments: [18, 26, 27]
     )
     func scrolling(version: Int) {
-        let following = host(.standard, on: version)
+        let following = host(.material, on: version)
         #expect(following.barOpacity == 0)
         following.scroll(to: 22)
         #expect(following.barOpacity == 0.5)
-        let staying = host(.standard.background(.material, followsScrolling: false), on: version)
+        let staying = host(.material.background(.material, opacityAtRest: 1), on: version)
         #expect(staying.barOpacity == 1)
     }
 
     @Test("Scrolling evaluates no content of the screen")
     func scrollingEvaluations() {
-        let host = host(.standard)
+        let host = host(.material)
         let before = host.nodes.filter { !($0.view is TopNavigationBarBackground) }.map(\.evaluations)
         for distance in 1...44 { host.scroll(to: CGFloat(distance)) }
         #expect(host.nodes.filter { !($0.view is TopNavigationBarBackground) }.map(\.evaluations) == before)
@@ -124,11 +124,11 @@ import Testing
     @Test("A new style reaches the bar, and the screens keep their state")
     func change() {
         struct Themed: View {
-            @State private var style = TopNavigationBarStyle.standard
+            @State private var style = TopNavigationBarStyle.material
             let navigator: Navigator
             var body: some View {
-                Button("Theme") { style = .standard.background(.color(.red)) }
-                    .navigationShell(style, navigator: navigator)
+                Button("Theme") { style = .material.background(.color(.red)) }
+                    .navigationShell(bar: .custom(style), navigator: navigator)
             }
         }
         let navigator = Navigator()

@@ -11,12 +11,12 @@ import Testing
     private let navigator = Navigator()
 
     private func shell(
-        _ style: TopNavigationBarStyle = .standard,
+        _ style: TopNavigationBarStyle = .material,
         on version: Int = 26,
         _ change: (inout System) -> Void = { _ in },
         @ViewBuilder root: () -> some View
     ) -> Host {
-        host(root().navigationShell(style, navigator: navigator), on: version, change)
+        host(root().navigationShell(bar: .custom(style), navigator: navigator), on: version, change)
     }
 
     @Test("The bar shows title and subtitle, and the title is a header", arguments: versions)
@@ -61,10 +61,12 @@ import Testing
                     .topNavigationBarLeading { Text("leading") }
             )
         }
-        #expect(host.bar?.labels == ["Root", "leading", "Thread", "first", "last"])
+        #expect(host.bar?.labels == ["Back, Root", "leading", "Thread", "first", "last"])
     }
 
-    @Test("The back button is labeled with the title below, follows its changes, and is labeled Back without one")
+    @Test(
+        "The back button is labeled Back and with the title below, follows its changes, and is labeled Back without one"
+    )
     func backLabel() {
         struct Root: View {
             @State private var title: String? = nil
@@ -80,8 +82,8 @@ import Testing
         host.tap("Push")
         #expect(host.bar?.labels == ["Back", "Thread"])
         host.tap("Rename")
-        #expect(host.bar?.labels == ["!", "Thread"])
-        host.tap("!")
+        #expect(host.bar?.labels == ["Back, !", "Thread"])
+        host.tap("Back, !")
         #expect(navigator.depth == 0)
     }
 
@@ -129,7 +131,7 @@ import Testing
     func separate() {
         let host = shell { Color.red.topNavigationBarTitle("Root").topNavigationBarLeading { Text("root item") } }
         host.after { navigator.push(Color.blue) }
-        #expect(host.bar?.texts == [] && host.bar?.labels == ["Root"])
+        #expect(host.bar?.texts == [] && host.bar?.labels == ["Back, Root"])
         host.goBack()
         #expect(host.bar?.texts == ["root item", "Root"])
     }
@@ -138,10 +140,12 @@ import Testing
     func end() {
         let host = shell { Color.red }
         unreported {
-            _ = host.after { navigator.push(Color.red.topNavigationBarTitle("inner").navigationShell()) }
+            _ = host.after {
+                navigator.push(Color.red.topNavigationBarTitle("inner").navigationShell(bar: .custom(.material)))
+            }
         }
         let bars = host.nodes(of: TopNavigationBar.self).filter(\.isOnScreen).compactMap(\.elements.first?.texts)
-        #expect(bars.count == 2 && bars.contains([]) && bars.contains(["inner"]))
+        #expect(Set(bars) == [[], ["inner"]])
     }
 
     @Test("A principal view replaces the title, which still labels the back button")
@@ -151,7 +155,7 @@ import Testing
         }
         #expect(host.bar?.texts == ["middle"])
         host.after { navigator.push(Text("top")) }
-        #expect(host.bar?.labels == ["Inbox"])
+        #expect(host.bar?.labels == ["Back, Inbox"])
     }
 
     @Test("An item can use its shell's navigator")
@@ -171,7 +175,7 @@ import Testing
         #expect(host.texts == ["alone"])
     }
 
-    @Test("Items are at least 44 points wide, and the large content viewer shows them")
+    @Test("Items are at least 44 points wide, and the large content viewer shows them and the title")
     func items() throws {
         let host = shell { Color.red.topNavigationBarLeading { Text("item") } }
         host.after { navigator.push(Color.red.topNavigationBarLeading { Text("item") }) }
@@ -179,7 +183,7 @@ import Testing
         let shown = bar.subtree.filter {
             ($0.value as? AccessibilityAttachmentModifier)?.showsLargeContentViewer == true
         }
-        #expect(shown.count == 2)
+        #expect(shown.count == 3)
         let sizes = bar.subtree.compactMap { element -> CGFloat? in
             guard case .flexible(let frame)? = element.value as? LayoutChange else { return nil }
             return frame.minWidth
@@ -189,11 +193,11 @@ import Testing
 
     @Test("Over a persistent background every screen of a shell is transparent", arguments: versions)
     func transparent(version: Int) {
-        let shell = Text("root").navigationShell(navigator: navigator)
+        let shell = Text("root").navigationShell(bar: .custom(.material), navigator: navigator)
         let host = host(shell.persistentBackground(.ocean), on: version)
         host.after { navigator.push(Text("top")) }
         #expect(!host.screen.showsSystemBackground)
-        let plain = SeaGlassHostedTests.host(Text("root").navigationShell(), on: version)
+        let plain = SeaGlassHostedTests.host(Text("root").navigationShell(bar: .custom(.material)), on: version)
         #expect(plain.screen.showsSystemBackground)
     }
 }

@@ -9,7 +9,7 @@ import Testing
     private let navigator = Navigator()
 
     private func shell(@ViewBuilder root: () -> some View) -> Host {
-        host(root().navigationShell(.standard, navigator: navigator))
+        host(root().navigationShell(bar: .custom(.material), navigator: navigator))
     }
 
     @Test("Parts are hidden separately, including each trailing item")

@@ -36,6 +36,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) { string += literal }
         public mutating func appendInterpolation(_ string: String) { self.string += string }
+        @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+        public mutating func appendInterpolation(_ text: Text) { string += text.string }
         public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable { string += "\(value)" }
     }
 }

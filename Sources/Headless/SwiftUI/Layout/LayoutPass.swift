@@ -31,7 +31,7 @@
         defer { usage?.isNoting = isNoting ?? true }
 
         window = root.environment.window
-        if previous?.window == window { earlier = previous }
+        earlier = previous
         let safeArea = window.safeArea
         let context = LayoutContext(self, root.environment)
         context.container.size = safeArea.inner.size

@@ -1,6 +1,7 @@
 /// A screen's preferences for the bars and the container around it.
 package struct ScreenPreferences: Equatable {
     package var title: String?
+    package var subtitle: String?
     package var titleDisplayMode = NavigationTitleMode.automatic
     package var hidesBackButton = false
     package var containerBackgrounds: [String: ContainerBackground] = [:]
@@ -26,7 +27,7 @@ package struct ScreenPreferenceKey: PreferenceKey {
 
     package static func reduce(value: inout ScreenPreferences, nextValue: () -> ScreenPreferences) {
         let next = nextValue()
-        value.title = value.title ?? next.title
+        (value.title, value.subtitle) = (value.title ?? next.title, value.subtitle ?? next.subtitle)
         if value.titleDisplayMode == .automatic { value.titleDisplayMode = next.titleDisplayMode }
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.containerBackgrounds.merge(next.containerBackgrounds) { first, _ in first }
@@ -56,6 +57,17 @@ extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:))
     @_disfavoredOverload nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
         screen { $0.title = String(title) }
+    }
+
+    /// The layout leaves it out.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/navigationsubtitle(_:))
+    @available(iOS 26.0, macOS 11.0, macCatalyst 14.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+        screen { $0.subtitle = subtitle.string }
     }
 }
 

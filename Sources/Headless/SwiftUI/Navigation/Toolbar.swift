@@ -24,6 +24,10 @@ public struct ToolbarItemPlacement: Sendable {
     @available(watchOS, unavailable)
     public static let principal = ToolbarItemPlacement(name: "principal")
 
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, *)
+    @available(watchOS, unavailable)
+    public static let navigation = ToolbarItemPlacement(name: "navigation")
+
     @available(iOS 14.0, tvOS 14.0, watchOS 10.0, visionOS 1.0, *)
     @available(macOS, unavailable)
     public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(name: "topBarLeading") }
@@ -63,6 +67,15 @@ extension ToolbarItem where ID == () {
     where C0: ToolbarContent, C1: ToolbarContent {
         ToolbarPair(first: c0, second: c1)
     }
+
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+    public static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent { content }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+extension Optional: ToolbarContent, ToolbarItems where Wrapped: ToolbarContent {
+    public var body: Never { return fatalError("An optional item has no body.") }
+    @MainActor fileprivate var views: [any View] { map { items(in: $0) } ?? [] }
 }
 
 nonisolated struct ToolbarPair<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {

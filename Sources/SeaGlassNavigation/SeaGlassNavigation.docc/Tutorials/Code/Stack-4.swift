@@ -19,7 +19,7 @@ struct Mail: View {
     var body: some View {
         Messages()
             .topNavigationBarTitle("Inbox")
-            .navigationShell(.standard)
+            .navigationShell()
             .navigationRoute(MessageRoute.self, key: "com.example.message") { route in
                 Text("Message \(route.id)")
                     .topNavigationBarTitle("Message \(route.id)")

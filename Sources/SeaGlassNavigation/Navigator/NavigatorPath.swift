@@ -1,0 +1,58 @@
+import SeaGlass
+import SwiftUI
+
+/// An array of routes that the app owns, and that a shell keeps in step with its navigator.
+@MainActor protocol NavigatorPath {
+    var routes: [any NavigationRoute] { get }
+    var routeType: any NavigationRoute.Type { get }
+    func write(_ entries: [NavigationEntry])
+}
+
+struct OwnedPath<Route: NavigationRoute>: NavigatorPath {
+    @Binding var path: [Route]
+
+    var routes: [any NavigationRoute] { path }
+    var routeType: any NavigationRoute.Type { Route.self }
+
+    func write(_ entries: [NavigationEntry]) {
+        let routes = entries.compactMap { $0.route as? Route }
+        if routes != path { path = routes }
+    }
+}
+
+extension Navigator {
+    /// Returns whether the app's own array, if there is one, can have a route. `nil` is a view's or a link's.
+    func takes(_ route: (any NavigationRoute)?) -> Bool {
+        guard let ownedPath else { return true }
+        return route.map { type(of: $0) == ownedPath.routeType } ?? false
+    }
+
+    /// Returns whether the app's own array can have an entry, and reports it if not.
+    func accepts(_ entry: NavigationEntry) -> Bool {
+        guard let ownedPath, !takes(entry.route) else { return true }
+        let name = entry.route.map { "a route of type \(type(of: $0))" } ?? "a screen without a route"
+        Diagnostics.report(
+            """
+            navigationShell(path:): the path is an array of \(ownedPath.routeType), so \(name) was not pushed. Push a \
+            \(ownedPath.routeType), or make the shell without a path.
+            """
+        )
+        return false
+    }
+
+    /// Called when the app has changed its array, and when the shell has appeared.
+    func pathChanged() {
+        guard let ownedPath else { return }
+        // Until now a view was being evaluated, in which no state may change.
+        guard writesPath else {
+            writesPath = true
+            return ownedPath.write(entries)
+        }
+        let routes = ownedPath.routes
+        let isSame = routes.count == depth && zip(entries, routes).allSatisfy { $0.route?.isEqual(to: $1) ?? false }
+        guard !isSame else { return }
+        replace(with: routes)
+        // Without the routes that were refused.
+        ownedPath.write(entries)
+    }
+}

@@ -1,0 +1,65 @@
+import SwiftUI
+
+extension View {
+    /// Puts a screen's items in the system's bar.
+    func systemBarItems(of bar: TopNavigationBarModel, isShown: Bool) -> some View {
+        toolbar {
+            if isShown, let item = bar.leading {
+                ToolbarItem(placement: .systemLeading) { item.view.id(item.id) }
+            }
+            #if !os(watchOS)
+            if isShown, bar.isPrincipalVisible, let item = bar.principal {
+                ToolbarItem(placement: .principal) { item.view.id(item.id) }
+            }
+            #endif
+        }
+        .toolbar {
+            if isShown, let item = bar.secondary {
+                ToolbarItem(placement: .systemTrailing) { item.view.id(item.id) }
+            }
+            if isShown, let item = bar.primary {
+                ToolbarItem(placement: .systemTrailing) { item.view.id(item.id) }
+            }
+        }
+    }
+
+    /// Sets the subtitle of the system's bar, on systems whose bar has one.
+    @ViewBuilder func systemSubtitle(_ subtitle: Text) -> some View {
+        #if os(macOS)
+        navigationSubtitle(subtitle)
+        #elseif compiler(>=6.2) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+        if #available(iOS 26, macCatalyst 17, *) { navigationSubtitle(subtitle) } else { self }
+        #else
+        self
+        #endif
+    }
+}
+
+extension ToolbarPlacement {
+    /// The bar with a screen's title.
+    static var systemBar: ToolbarPlacement {
+        #if os(macOS)
+        .windowToolbar
+        #else
+        .navigationBar
+        #endif
+    }
+}
+
+extension ToolbarItemPlacement {
+    static var systemLeading: ToolbarItemPlacement {
+        #if os(macOS)
+        .navigation
+        #else
+        .topBarLeading
+        #endif
+    }
+
+    fileprivate static var systemTrailing: ToolbarItemPlacement {
+        #if os(macOS)
+        .primaryAction
+        #else
+        .topBarTrailing
+        #endif
+    }
+}

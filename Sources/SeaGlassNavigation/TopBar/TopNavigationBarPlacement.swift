@@ -1,0 +1,49 @@
+import SeaGlass
+import SwiftUI
+
+extension View {
+    /// Puts a custom bar at the top of a screen: in the system's place for bars from 26 on, in the safe area before.
+    ///
+    /// From 27 on the system would draw a strip with a line under it: a bar of glass asks for a soft edge, any other,
+    /// which has a background of its own or is to have none, for no effect at all.
+    ///
+    /// - Parameter style: `nil` shows no bar.
+    @ViewBuilder func topNavigationBar(
+        _ bar: TopNavigationBarModel,
+        _ style: TopNavigationBarStyle?,
+        on capabilities: PlatformCapabilities
+    ) -> some View {
+        #if compiler(>=6.2)
+        if capabilities.edgeEffects, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            safeAreaBar(edge: .top, spacing: 0) { if let style { TopNavigationBar(bar: bar, style: style) } }
+                .topEdge(of: bar, style, on: capabilities)
+        } else {
+            safeAreaInset(edge: .top, spacing: 0) { if let style { TopNavigationBar(bar: bar, style: style) } }
+        }
+        #else
+        safeAreaInset(edge: .top, spacing: 0) { if let style { TopNavigationBar(bar: bar, style: style) } }
+        #endif
+    }
+
+    #if compiler(>=6.2)
+    @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+    @ViewBuilder private func topEdge(
+        of bar: TopNavigationBarModel,
+        _ style: TopNavigationBarStyle?,
+        on capabilities: PlatformCapabilities
+    ) -> some View {
+        #if os(visionOS)
+        self
+        #else
+        if capabilities.opaqueScrollEdges {
+            let hasFill = style.map { bar.isVisible && $0.background != .glass } ?? false
+            scrollEdgeEffectStyle(.soft, for: .top)
+                .scrollEdgeEffectHidden(hasFill, for: .top)
+                .transformEnvironment(\.screenSettings) { $0.insert(.topEdge) }
+        } else {
+            self
+        }
+        #endif
+    }
+    #endif
+}

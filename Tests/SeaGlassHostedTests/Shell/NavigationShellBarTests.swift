@@ -1,0 +1,235 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// Titles, items and ways back, with the system's bar and with a custom one.
+@MainActor @Suite struct NavigationShellBarTests {
+    private let navigator = Navigator()
+
+    private func shell(_ bar: NavigationShellBar, on version: Int = 26, @ViewBuilder root: () -> some View) -> Host {
+        host(root().navigationShell(bar: bar, navigator: navigator), on: version)
+    }
+
+    @Test("A shell keeps the system's bar unless it is given a custom one", arguments: versions)
+    func standard(version: Int) {
+        let host = host(Text("root").navigationTitle("Inbox").navigationShell(), on: version)
+        #expect(host.bar == nil && host.shownBar == ["Inbox"])
+        #expect(
+            host.values(of: LayoutChange.self).isEmpty
+                && host.elements.allSatisfy { !($0.value is any SafeAreaModifier) }
+        )
+        let custom = SeaGlassHostedTests.host(Text("root").navigationShell(bar: .custom()), on: version)
+        #expect(custom.bar != nil && custom.screen.preferences.toolbarVisibility["navigationBar"] == .hidden)
+    }
+
+    @Test(
+        "A bar shows title, subtitle and items in their order, and the screen has the title",
+        arguments: bars,
+        versions
+    )
+    func parts(bar: NavigationShellBar, version: Int) {
+        let host = shell(bar, on: version) { Color.red.topNavigationBarTitle("Root") }.after {
+            navigator.push(
+                Color.red
+                    .topNavigationBarTrailing { Text("last") }
+                    .topNavigationBarTitle("Thread")
+                    .topNavigationBarTrailing(position: .secondary) { Text("first") }
+                    .topNavigationBarSubtitle("3 messages")
+                    .topNavigationBarLeading { Text("leading") }
+            )
+        }
+        #expect(host.shownBar == ["Back, Root", "leading", "Thread", "3 messages", "first", "last"])
+        #expect(host.screen.preferences.title == "Thread")
+        host.goBack()
+        #expect(host.shownBar == ["Root"])
+    }
+
+    @Test("A principal view stands in place of the titles", arguments: bars)
+    func principal(bar: NavigationShellBar) {
+        let host = shell(bar) {
+            Color.red.topNavigationBarTitle("Inbox").topNavigationBarPrincipalView { Text("middle") }
+        }
+        #expect(host.shownBar == ["middle"])
+        host.after { navigator.push(Text("top")) }
+        #expect(host.shownBar == ["Back, Inbox"])
+    }
+
+    @Test("An optional title that is nil shows none, and a title can change", arguments: bars)
+    func titles(bar: NavigationShellBar) {
+        struct Root: View {
+            @State private var title: String?
+            var body: some View { Button("Rename") { title = "Inbox" }.topNavigationBarTitle(title) }
+        }
+        let host = shell(bar) { Root() }
+        #expect(host.shownBar == [])
+        host.tap("Rename")
+        #expect(host.shownBar == ["Inbox"])
+    }
+
+    @Test(
+        "An item can push, keeps its state when its input changes, and is removed with its declaration",
+        arguments: bars
+    )
+    func items(bar: NavigationShellBar) throws {
+        struct Item: View {
+            @Environment(Navigator.self) private var navigator
+            @State private var state = UUID()
+            let input: Int
+            var body: some View { Button("Item \(input)") { navigator.push(Text("\(state)")) } }
+        }
+        struct Root: View {
+            @State private var input = 0
+            var body: some View {
+                Button("Change") { input += 1 }
+                    .topNavigationBarTrailing { if input < 2 { Item(input: input) } }
+            }
+        }
+        let host = shell(bar) { Root() }
+        host.tap("Item 0")
+        let state = try #require(host.screen.elements.flatMap(\.texts).first)
+        host.goBack()
+        host.tap("Change")
+        host.tap("Item 1")
+        #expect(host.screen.elements.flatMap(\.texts).contains(state) && navigator.depth == 1)
+        host.goBack()
+        host.tap("Change")
+        #expect(host.shownBar == [])
+    }
+
+    @Test("A bar and its parts can be hidden, the back button too, and a person still goes back", arguments: bars)
+    func visibility(bar: NavigationShellBar) {
+        func labels(_ part: TopNavigationBarPart) -> [String]? {
+            let host = shell(bar) {
+                Color.red.topNavigationBarTitle("title")
+                    .topNavigationBarLeading { Text("leading") }
+                    .topNavigationBarTrailing { Text("primary") }
+                    .topNavigationBarVisibility(.hidden, for: part)
+            }
+            return host.shownBar
+        }
+        #expect(labels(.bar) == nil)
+        #expect(labels(.leading) == ["title", "primary"])
+        #expect(labels(.trailing) == ["leading", "title"])
+        let host = shell(bar) { Text("root") }
+        host.after { navigator.push(Text("top").topNavigationBarTitle("Top").topNavigationBarHidesBackButton()) }
+        #expect(host.shownBar == ["Top"])
+        host.escape()
+        #expect(navigator.depth == 0)
+    }
+
+    @Test("Back button, swipe, escape gesture and pop end in the same state", arguments: bars)
+    func back(bar: NavigationShellBar) {
+        let host = host(Shell(navigator: navigator, bar: bar))
+        for goBack in [
+            { host.goBack() }, { host.escape() },
+            {
+                host.tap("Pop")
+                ()
+            },
+        ] {
+            host.after { navigator.push(threads: [1, 2]) }
+            #expect(host.levels == ["root", "thread 1", "thread 2"])
+            goBack()
+            #expect(host.levels == ["root", "thread 1"] && navigator.depth == 1)
+            host.after { navigator.popToRoot() }
+        }
+    }
+
+    @Test("A screen's own title, toolbar and hidden back button reach the system's bar as in any stack")
+    func own() {
+        let host = shell(.system) { Text("root") }.after {
+            navigator.push(
+                Text("top").navigationTitle("Own").navigationBarBackButtonHidden()
+                    .toolbar { ToolbarItem(placement: .topBarTrailing) { Text("item") } }
+            )
+        }
+        #expect(host.shownBar == ["Own", "item"])
+        host.after { navigator.push(Text("top").toolbar(.hidden, for: .navigationBar)) }
+        #expect(host.shownBar == nil)
+    }
+
+    @Test("A screen can have another bar than its shell, wherever it says so", arguments: bars)
+    func otherBar(bar: NavigationShellBar) {
+        let other: NavigationShellBar = bar == .system ? .custom(.material) : .system
+        for isOuter in [false, true] {
+            let host = shell(bar) { Text("root").topNavigationBarTitle("Root") }
+            host.after {
+                let screen = Text("top").topNavigationBar(isOuter ? bar : other).topNavigationBarTitle("Top")
+                    .topNavigationBarTrailing { Text("item") }
+                navigator.push(screen.topNavigationBar(isOuter ? other : bar))
+            }
+            #expect((host.bar == nil) == (isOuter ? other : bar).isSystem)
+            #expect(host.shownBar == ["Back, Root", "Top", "item"])
+            host.goBack()
+            #expect((host.bar == nil) == bar.isSystem)
+            #expect(host.shownBar == ["Root"])
+        }
+    }
+
+    @Test("A screen that changes its bar keeps its state", arguments: bars)
+    func changedBar(bar: NavigationShellBar) {
+        struct Root: View {
+            @State private var bar: NavigationShellBar
+            @State private var state = UUID()
+            let other: NavigationShellBar
+
+            init(bar: NavigationShellBar, other: NavigationShellBar) {
+                _bar = State(initialValue: bar)
+                self.other = other
+            }
+
+            var body: some View {
+                Button("Change") { bar = other }.topNavigationBarTitle(verbatim: "\(state)").topNavigationBar(bar)
+            }
+        }
+        let log = Log()
+        let host = shell(bar) {
+            Root(bar: bar, other: bar == .system ? .custom(.material) : .system)
+                .background { Probe(log: log) }
+        }
+        let before = host.shownBar
+        host.tap("Change")
+        #expect((host.bar == nil) != bar.isSystem && host.shownBar == before)
+        #expect(log.appearances == 1 && log.states.count == 1)
+    }
+
+    @Test("A screen's style is that of its bar alone")
+    func style() {
+        let host = shell(.custom(.material)) { Text("root") }
+        func background() -> TopNavigationBarStyle.Background? {
+            (host.nodes(of: TopNavigationBar.self).last { $0.isOnScreen }?.view as? TopNavigationBar)?.style.background
+        }
+        host.after { navigator.push(Text("top").topNavigationBar(.custom(.transparent))) }
+        #expect(background() == TopNavigationBarStyle.Background.none)
+        host.goBack()
+        #expect(background() == .material)
+    }
+
+    /// On iOS 17 the background that each screen paints again has bodies of its own.
+    @Test(
+        "A push evaluates at most 4 bodies with the system's bar, and 13 with a custom one",
+        arguments: bars + [.custom()],
+        [18, 26, 27]
+    )
+    func evaluations(bar: NavigationShellBar, version: Int) {
+        let view = ShellLevel(name: "root").navigationShell(bar: bar, navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+            .persistentBackground(.ocean)
+        let host = host(view, on: version)
+        func evaluations(_ action: () -> Void) -> Int {
+            let before = host.nodes.reduce(0) { $0 + $1.evaluations }
+            host.after(action)
+            return host.nodes.reduce(0) { $0 + $1.evaluations } - before
+        }
+        host.after { navigator.push(threads: [1]) }
+        #expect(evaluations { navigator.push(threads: [2]) } <= (bar.isSystem ? 4 : 13))
+    }
+}
+
+extension NavigationShellBar {
+    fileprivate var isSystem: Bool { self == .system }
+}

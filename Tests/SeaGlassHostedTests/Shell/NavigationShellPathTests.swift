@@ -1,0 +1,170 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// A shell whose routes are an array of the app's own.
+@MainActor @Suite struct NavigationShellPathTests {
+    @Observable final class Model {
+        var path: [ThreadRoute] = []
+        var ids: [Int] { path.map(\.id) }
+    }
+
+    private struct Mail: View {
+        @Bindable var model: Model
+        let navigator: Navigator
+        var store: InMemoryNavigationStateStore?
+
+        var body: some View {
+            let shell = ShellLevel(name: "root")
+                .navigationDestination(for: Int.self) { Text("number \($0)") }
+                .topNavigationBarLeading { NavigationLink("Link", value: 7) }
+                .navigationShell(path: $model.path, navigator: navigator)
+                .navigationRoute(ThreadRoute.self, key: "thread") { ShellLevel(name: "thread \($0.id)") }
+                .navigationRoute(NoteRoute.self, key: "note") { ShellLevel(name: "note \($0.text)") }
+            if let store {
+                shell.restoresNavigation(id: "main", scope: .app, .standard.store(store))
+            } else {
+                shell
+            }
+        }
+    }
+
+    private let model = Model()
+    private let navigator = Navigator()
+
+    private func host(store: InMemoryNavigationStateStore? = nil) -> Host {
+        SeaGlassHostedTests.host(Mail(model: model, navigator: navigator, store: store))
+    }
+
+    private func expect(_ ids: [Int], on host: Host) {
+        #expect(model.ids == ids)
+        #expect(navigator.entries.map { ($0.route as? ThreadRoute)?.id } == ids)
+        #expect(host.levels == ["root"] + ids.map { "thread \($0)" })
+    }
+
+    @Test("The array is shown in the first frame, and changes of it are")
+    func array() {
+        model.path = [1, 2].map { ThreadRoute(id: $0) }
+        let host = self.host()
+        expect([1, 2], on: host)
+        let kept = navigator.entries[0]
+        host.after { model.path = [1, 3, 4].map { ThreadRoute(id: $0) } }
+        expect([1, 3, 4], on: host)
+        #expect(navigator.entries[0] == kept)
+        host.after { model.path.removeAll() }
+        expect([], on: host)
+    }
+
+    @Test("Requests to the navigator, the back button and the swipe change the array at once")
+    func requests() {
+        let host = self.host()
+        navigator.push(threads: 1...3)
+        #expect(model.ids == [1, 2, 3])
+        expect([1, 2, 3], on: host.after {})
+        host.goBack()
+        expect([1, 2], on: host)
+        host.tap("Pop")
+        expect([1], on: host)
+        host.tap("Push route")
+        expect([1, 1], on: host)
+    }
+
+    @Test("A shell without a given navigator keeps one of its own in step with the array")
+    func owned() {
+        struct Root: View {
+            @State var path: [ThreadRoute] = []
+            var body: some View {
+                Button("Link \(path.count)") { path = [ThreadRoute(id: 5)] }
+                    .navigationShell(path: $path, bar: .custom(.material))
+                    .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+            }
+        }
+        let host = SeaGlassHostedTests.host(Root())
+        host.tap("Link 0")
+        #expect(host.levels == ["thread 5"] && host.bar?.labels == ["Back", "thread 5"])
+        host.tap("Pop")
+        #expect(host.levels == [] && host.texts.contains("Link 0"))
+    }
+
+    @Test("A view, a route of another type and a link are refused and reported, and the stack stays")
+    func refused() async {
+        let (host, navigator) = (self.host(), navigator)
+        host.after { navigator.push(threads: [1]) }
+        for push in [
+            { navigator.push(ShellLevel(name: "view")) }, { navigator.push(route: NoteRoute(text: "a")) },
+            { navigator.replace(with: [ThreadRoute(id: 1), NoteRoute(text: "a")]) },
+        ] {
+            let reports = await reports(awaiting: { host.after(push) })
+            #expect(reports.count == 1 && reports.first?.contains("array of ThreadRoute") == true)
+            expect([1], on: host)
+        }
+        host.goBack()
+        let link = await TestSupport.reports(awaiting: { host.tap("Link") })
+        #expect(link.count == 1)
+        expect([], on: host)
+        host.after { navigator.push(threads: [2]) }
+        expect([2], on: host)
+    }
+
+    @Test("What was pushed before the shell appeared is in the array, without what it has no place for")
+    func early() {
+        let host = unreported {
+            navigator.push(threads: [1])
+            navigator.push(ShellLevel(name: "view"))
+            return self.host()
+        }
+        expect([1], on: host)
+    }
+
+    @Test("Without its shell a navigator leaves the array alone")
+    func gone() {
+        var host: Host? = self.host()
+        host?.after { navigator.push(threads: [1]) }
+        host = nil
+        SeaGlassHostedTests.host(Shell(navigator: navigator)).after { navigator.push(threads: [2]) }
+        #expect(model.ids == [1] && navigator.depth == 2)
+    }
+
+    @Test("A stored stack comes back into an empty array, and not before one that isn't")
+    func restored() async {
+        let store = InMemoryNavigationStateStore()
+        for isEmpty in [true, false] {
+            let before = SeaGlassHostedTests.host(Mail(model: Model(), navigator: Navigator(), store: store))
+            before.tap("Push route")
+            await before.settleTasks()
+            await SnapshotSlot.flush()
+            let (model, navigator) = (Model(), Navigator())
+            if !isEmpty { model.path = [ThreadRoute(id: 9)] }
+            let host = SeaGlassHostedTests.host(Mail(model: model, navigator: navigator, store: store))
+            #expect(model.ids == (isEmpty ? [1] : [9]))
+            #expect(host.levels == ["root", isEmpty ? "thread 1" : "thread 9"])
+            host.after { model.path = [] }
+            await host.settleTasks()
+            await SnapshotSlot.flush()
+        }
+    }
+
+    @Test("After random changes by both the array, the navigator and the screens agree", arguments: 0..<5)
+    func operations(seed: Int) {
+        var random = SeededGenerator(seed: seed)
+        let host = self.host()
+        var expected: [Int] = []
+        for _ in 0..<200 {
+            let id = Int.random(in: 1...4, using: &random)
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0: host.after { model.path.append(ThreadRoute(id: id)) }
+            case 1: host.after { model.path = Array(model.path.prefix(id)) }
+            case 2: host.after { navigator.push(threads: [id, id]) }
+            case 3: unreported { _ = host.after { navigator.pop(levels: id) } }
+            case 4: host.goBack()
+            default: host.after { model.path = [ThreadRoute(id: id)] }
+            }
+            expected = model.ids
+            expect(expected, on: host)
+        }
+    }
+}

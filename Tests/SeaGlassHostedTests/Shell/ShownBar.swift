@@ -1,0 +1,30 @@
+import HeadlessHost
+import SeaGlass
+import SwiftUI
+
+@testable import SeaGlassNavigation
+
+/// The bars of a shell, for tests that apply to both.
+let bars: [NavigationShellBar] = [.system, .custom(.material)]
+
+extension Host {
+    /// The labels in the bar of the top screen, in reading order: the way back, leading item, title, trailing items.
+    /// `nil` where the screen shows no bar.
+    var shownBar: [String]? {
+        let preferences = screen.preferences
+        guard preferences.toolbarVisibility["navigationBar"] == .hidden else { return systemBar(preferences) }
+        return bar?.labels
+    }
+
+    private func systemBar(_ preferences: ScreenPreferences) -> [String] {
+        let elements = screen.elements.flatMap(\.subtree)
+        func items(_ name: String) -> [String] {
+            elements.filter { ($0.value as? any ToolbarItemElement)?.placement.name == name }.flatMap(\.labels)
+        }
+        let below = navigationScreens().dropLast().last.map { $0.preferences.title.map { "Back, \($0)" } ?? "Back" }
+        let titles = [preferences.title, preferences.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+        let principal = items("principal")
+        return [preferences.hidesBackButton ? nil : below].compactMap { $0 } + items("topBarLeading")
+            + (principal.isEmpty ? titles : principal) + items("topBarTrailing")
+    }
+}
