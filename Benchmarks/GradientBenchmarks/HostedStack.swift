@@ -29,10 +29,10 @@ import SwiftUI
     }
 
     /// Returns the stack of a shell.
-    static func ofShell(depth: Int) -> HostedStack {
+    static func ofShell(depth: Int, bar: NavigationShellBar) -> HostedStack {
         let navigator = Navigator()
         let stack = HostedStack(
-            ShellLevels(navigator: navigator),
+            ShellLevels(navigator: navigator, bar: bar),
             push: { navigator.push(route: LevelRoute(number: navigator.depth + 1)) },
             pop: { navigator.pop() }
         )
@@ -82,10 +82,11 @@ private struct LevelRoute: NavigationRoute {
 
 private struct ShellLevels: View {
     let navigator: Navigator
+    let bar: NavigationShellBar
 
     var body: some View {
         Level(number: 0)
-            .navigationShell(navigator: navigator)
+            .navigationShell(bar: bar, navigator: navigator)
             .navigationRoute(LevelRoute.self) { Level(number: $0.number) }
             .persistentBackground(.ocean)
     }

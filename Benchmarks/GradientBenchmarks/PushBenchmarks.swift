@@ -1,5 +1,6 @@
 #if canImport(HeadlessHost)
 import Benchmark
+import SeaGlassNavigation
 
 private let pushes = BenchmarkMetric.custom("Pushes a second", polarity: .prefersLarger, useScalingFactor: false)
 private let evaluations = Yardstick.smaller("Evaluations a push")
@@ -9,10 +10,11 @@ private let popDepthOne = Yardstick.smaller("A pop ÷ one at depth 1, hundredths
 private let changeDepthOne = Yardstick.smaller("A change of state ÷ one at depth 1, hundredths")
 
 /// Measures a push, a pop and a change of state on a stack of some depth over a persistent background: an app's own stack,
-/// and a navigation shell with its bar.
+/// and a navigation shell with a custom bar and with the system's.
 func pushBenchmarks() {
     pushBenchmarks("Push", on: HostedStack.ofApp)
-    pushBenchmarks("Shell-push", on: HostedStack.ofShell)
+    pushBenchmarks("Shell-push") { HostedStack.ofShell(depth: $0, bar: .custom(.material)) }
+    pushBenchmarks("Shell-push-system") { HostedStack.ofShell(depth: $0, bar: .system) }
 }
 
 private func pushBenchmarks(_ name: String, on stack: @escaping @MainActor (_ depth: Int) -> HostedStack) {

@@ -6,11 +6,12 @@ import SwiftUI
 /// the next launch; a search and a letter, which are no routes, are not. A link such as `seaglass://mail/pier` opens a
 /// thread.
 struct MailTab: View {
-    let restoration: NavigationRestoration
+    var restoration = NavigationRestoration.standard
+    var bar = NavigationShellBar.custom()
 
     var body: some View {
         MailInbox()
-            .navigationShell(bar: .custom())
+            .navigationShell(bar: bar)
             .navigationRoutes(Self.routes)
             .opensNavigationLinks()
             .restoresNavigation(id: "mail", restoration)

@@ -23,6 +23,8 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
 open class Bundle: NSObject, @unchecked Sendable {
     open class var main: Bundle { fatalError() }
     open var bundleIdentifier: String? { fatalError() }
+    open var preferredLocalizations: [String] { fatalError() }
+    open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { fatalError() }
     open func object(forInfoDictionaryKey key: String) -> Any? { fatalError() }
     open func url(forResource name: String?, withExtension ext: String?) -> URL? { fatalError() }
 }

@@ -25,6 +25,7 @@ import Testing
                 .navigationShell(path: $model.path, navigator: navigator)
                 .navigationRoute(ThreadRoute.self, key: "thread") { ShellLevel(name: "thread \($0.id)") }
                 .navigationRoute(NoteRoute.self, key: "note") { ShellLevel(name: "note \($0.text)") }
+                .navigationRoutes(NavigationRoutes().link("note/{text}", NoteRoute.init(text:)) { $0.text })
             if let store {
                 shell.restoresNavigation(id: "main", scope: .app, .standard.store(store))
             } else {
@@ -108,6 +109,18 @@ import Testing
         expect([], on: host)
         host.after { navigator.push(threads: [2]) }
         expect([2], on: host)
+    }
+
+    @Test("A snapshot of a route of another type is refused with a reason, and so is a link to one")
+    func refusedFromOutside() throws {
+        let (host, source) = (self.host(), Navigator())
+        let notes = Text("root").navigationShell(navigator: source)
+            .navigationRoute(NoteRoute.self, key: "note") { Text($0.text) }
+        SeaGlassHostedTests.host(notes).after { source.push(route: NoteRoute(text: "a")) }.after {}
+        #expect(unreported { navigator.restore(from: source.encodedSnapshot()) }?.reason == .notAllowed)
+        let link = try #require(URL(string: "https://example.com/note/a"))
+        #expect(throws: NavigationLinkFailure.self) { try navigator.open(link) }
+        expect([], on: host.after {})
     }
 
     @Test("What was pushed before the shell appeared is in the array, without what it has no place for")

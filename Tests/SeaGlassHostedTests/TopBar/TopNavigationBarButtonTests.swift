@@ -1,8 +1,9 @@
 import HeadlessHost
 import SeaGlass
-import SeaGlassNavigation
 import SwiftUI
 import Testing
+
+@testable import SeaGlassNavigation
 
 /// The appearance of buttons on a bar, and the bar's edges.
 @MainActor @Suite struct TopNavigationBarButtonTests {
@@ -39,6 +40,17 @@ import Testing
         #expect(borders == [.circle, .capsule])
         let back = try #require(bar.subtree.first { $0.isButton })
         #expect(back.subtree.compactMap(\.leastSize).first == CGSize(width: 30, height: 30))
+    }
+
+    @Test("The way back is named in the app's language, with an identifier for UI tests")
+    func wayBack() throws {
+        #expect(
+            ["de-CH", "pt_BR", "zh-Hans", "xx", ""].map(BackWord.word) == ["Zurück", "Voltar", "返回", "Back", "Back"]
+        )
+        let identifiers = try bar(.material, on: 26).subtree.compactMap {
+            ($0.value as? AccessibilityAttachmentModifier)?.identifier
+        }
+        #expect(identifiers == ["SeaGlass.back"])
     }
 
     @Test("A disabled or pressed item is fainter")

@@ -113,6 +113,33 @@ import Testing
         #expect(staying.barOpacity == 1)
     }
 
+    @Test(
+        "At rest the background is as opaque as the style says",
+        arguments: [(0.25, 0.25), (-1, 0), (2, 1), (.nan, 1)]
+    )
+    func atRest(opacity: Double, expected: Double) {
+        let host = host(.material.background(.material, opacityAtRest: opacity))
+        #expect(host.barOpacity == expected)
+        host.scroll(to: 22)
+        #expect(host.barOpacity == expected + (1 - expected) / 2)
+    }
+
+    @Test("A hairline has the style's color, and a title keeps the style's font where none is given")
+    func colors() {
+        let style = TopNavigationBarStyle.material.title(font: .title).title(color: .red).subtitle(color: .blue)
+        #expect(
+            style.title == .init(font: .title, color: .red) && style.subtitle == .init(font: .caption, color: .blue)
+        )
+        #expect(style.titleSpacing(2).titleSpacing == 2 && style.titleSpacing(.nan).titleSpacing == 0)
+        func overlays(_ style: TopNavigationBarStyle) -> [Color] {
+            host(style).barBackground.compactMap { element in
+                Mirror(reflecting: element.value).children.first { $0.label == "style" }?.value as? Color
+            }
+        }
+        #expect(overlays(.material.divider(true, color: .green)) == [.green])
+        #expect(overlays(.material).isEmpty)
+    }
+
     @Test("Scrolling evaluates no content of the screen")
     func scrollingEvaluations() {
         let host = host(.material)
@@ -141,7 +168,7 @@ import Testing
 }
 
 extension Host {
-    private var barBackground: [Element] {
+    fileprivate var barBackground: [Element] {
         nodes(of: TopNavigationBarBackground.self).last { $0.isOnScreen }?.elements.flatMap(\.subtree) ?? []
     }
 
