@@ -273,6 +273,28 @@ import Testing
         host.dismissSheet()
         #expect(!host.texts.contains("draft 1"))
     }
+
+    @Test("A shell with a guarded root, whose screens hold the navigator, is freed")
+    func freed() async {
+        weak var freed: Navigator?
+        do {
+            let (navigator, drafts) = (Navigator(), Drafts())
+            freed = navigator
+            var shown: Host? = host(
+                Draft(id: 1, drafts: drafts, kept: navigator)
+                    .navigationShell(navigator: navigator)
+                    .navigationRoute(DraftRoute.self) { Draft(id: $0.id, drafts: drafts) }
+            )
+            navigator.push(route: DraftRoute(id: 2))
+            await shown?.settleTasks()
+            navigator.pop()
+            navigator.leave()
+            await shown?.settleTasks()
+            shown = nil
+        }
+        for _ in 0..<5 { await Task.yield() }
+        #expect(freed == nil)
+    }
 }
 
 private struct DraftRoute: NavigationRoute {
@@ -284,6 +306,8 @@ private struct DraftRoute: NavigationRoute {
     var isEditing = true
     var asking: [Int] = []
 
+    func isDirty(_ id: Int, keeping navigator: Navigator?) -> Bool { dirty.contains(id) }
+
     subscript(asking id: Int) -> Bool {
         get { asking.contains(id) }
         set { if newValue { asking.append(id) } }
@@ -293,11 +317,12 @@ private struct DraftRoute: NavigationRoute {
 private struct Draft: View {
     let id: Int
     @Bindable var drafts: Drafts
+    var kept: Navigator?
 
     var body: some View {
         if drafts.isEditing {
             Text("draft \(id)")
-                .navigationLeaveGuard(when: drafts.dirty.contains(id), isPresented: $drafts[asking: id])
+                .navigationLeaveGuard(when: drafts.isDirty(id, keeping: kept), isPresented: $drafts[asking: id])
         } else {
             Text("draft \(id)")
         }
