@@ -188,7 +188,8 @@ def find(path, source):
         if block.type != "statements":
             return False
         owner = block.parent
-        if text(call).startswith(("self.init(", "super.init(")):
+        # The grammar takes `defer` for a call. Its own statements are removed instead.
+        if text(call).startswith(("self.init(", "super.init(", "defer {")):
             return False
         if len(block.named_children) == 1 and owner.type in ("computed_property", "computed_getter"):
             return False
