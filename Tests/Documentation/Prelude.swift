@@ -172,3 +172,21 @@ let url = URL(fileURLWithPath: "/wallpaper.png")
 @MainActor let bitmap: BackgroundBitmap = {
     do { return try ColorPalette.ocean.bitmap(width: 1, height: 1) } catch { fatalError("\(error)") }
 }()
+
+// The headless SwiftUI has no dialogs and no text fields.
+
+extension View {
+    func confirmationDialog(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> some View
+    ) -> some View {
+        overlay { actions() }
+    }
+}
+
+struct TextField: View {
+    init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
+
+    var body: some View { Color.clear }
+}

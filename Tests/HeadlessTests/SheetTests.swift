@@ -130,4 +130,63 @@ import Testing
         host.tap("Present")
         #expect(host.texts.contains("Count 0"))
     }
+
+    private struct Numbered: Identifiable {
+        let id: Int
+    }
+
+    private struct ItemPresenter: View {
+        let log: Log
+        let isCover: Bool
+        @State private var item: Numbered?
+
+        var body: some View {
+            VStack {
+                Button("First") { item = Numbered(id: 1) }
+                Button("Second") { item = Numbered(id: 2) }
+                Button("None") { item = nil }
+            }
+            .sheet(item: isCover ? .constant(nil) : $item, onDismiss: { log("dismissed") }, content: content)
+            .fullScreenCover(item: isCover ? $item : .constant(nil), onDismiss: { log("dismissed") }, content: content)
+        }
+
+        private func content(_ item: Numbered) -> some View {
+            VStack {
+                Text("item \(item.id)")
+                Counter()
+            }
+        }
+    }
+
+    // documentation/swiftui/view/sheet(item:ondismiss:content:), view/fullscreencover(item:ondismiss:content:)
+    @Test("A sheet or cover of an item is presented while there is one, and another item is another sheet")
+    func item() {
+        for isCover in [false, true] {
+            let log = Log()
+            let host = Host(ItemPresenter(log: log, isCover: isCover))
+            host.tap("First")
+            host.tap("Add to Count")
+            #expect(host.texts.contains("item 1") && host.texts.contains("Count 1"))
+            host.tap("Second")
+            #expect(host.texts.contains("item 2") && host.texts.contains("Count 0"))
+            host.dismissSheet()
+            #expect(!host.texts.contains("item 2") && log.take() == ["dismissed"])
+            host.tap("First")
+            host.tap("None")
+            #expect(!host.texts.contains("item 1") && log.take() == ["dismissed"])
+        }
+    }
+
+    // documentation/swiftui/view/interactivedismissdisabled(_:)
+    @Test("A person can't dismiss a sheet whose content disables it, and dismiss still does")
+    func interactiveDismissDisabled() {
+        for isDisabled in [true, false] {
+            let host = Host(Presenter(log: Log()) { Content().interactiveDismissDisabled(isDisabled) })
+            host.tap("Present")
+            host.dismissSheet()
+            #expect(host.texts.contains("sheet") == isDisabled)
+            host.tap("Dismiss")
+            #expect(!host.texts.contains("sheet"))
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessHost
 import SeaGlassNavigation
 import SwiftUI
@@ -6,26 +7,41 @@ import SwiftUI
 ///
 /// Two bytes are one step. So any bytes are a program, whether from a seeded generator or a fuzzer.
 @MainActor package struct NavigatorProgram {
-    /// A request of an app to its navigator.
+    /// A request of an app to the navigator of the sheet on top, or of the shell.
     package enum Request: UInt8, CaseIterable {
         case push, pushAgain, pushView, pop, popLevels, popTo, replace, popToRoot
     }
 
     /// An action on a shell on screen. All but the last two run once the stack has followed earlier requests.
     private enum Event: UInt8, CaseIterable {
-        case swipe, escape, tapPop, followLink, followLinkToView, restore, pushUndeclared, transition
+        case swipe, escape, tapPop, followLink, followLinkToView, restore
+        case pushDraft, leave, present, presentDraft, presentOver, dismiss, dismissAll, swipeDown, cancelSwipe, open
+        case pushUndeclared, transition
     }
 
-    /// The expected stack, the top last.
-    package private(set) var stack: [ProgramLevel] = []
-    private let navigator: Navigator
+    private var stacks = ProgramStacks()
+    private let shell: Navigator
     private let transition: ManualTransition
+    /// The names of the steps.
+    private var lately: [String] = []
+
+    /// The expected stack of the shell, the top last.
+    package var stack: [ProgramLevel] { stacks.all[0].levels }
 
     /// - Parameter navigator: The navigator of a ``ProgramShell`` that is hosted already.
     package init(driving navigator: Navigator) {
-        self.navigator = navigator
+        shell = navigator
         transition = ManualTransition(of: navigator)
     }
+
+    /// The navigators of the shell and of the sheets over it.
+    private var navigators: [Navigator] {
+        var navigators = [shell]
+        while let next = navigators.last?.presented?.navigator { navigators.append(next) }
+        return navigators
+    }
+
+    private var navigator: Navigator { navigators.last ?? shell }
 
     /// Runs the program.
     ///
@@ -41,7 +57,7 @@ import SwiftUI
             host.settle()
             // While a screen leaves, the stack lags behind what was asked for.
             guard !transition.isRunning, let mistake = mistake(on: host) else { continue }
-            return "Byte \(steps.count - rest.count): \(mistake)"
+            return "Byte \(steps.count - rest.count), after \(lately.suffix(8)): \(mistake)"
         }
         return mistake(on: host)
     }
@@ -50,18 +66,22 @@ import SwiftUI
     private mutating func perform(_ code: UInt8, _ argument: UInt8, on host: Host) {
         let number = Int(code & 0x7F) % (Request.allCases.count + Event.allCases.count)
         if number < Request.allCases.count {
-            ask(Request.allCases[number], argument)
+            let request = Request.allCases[number]
+            lately.append("\(request)")
+            ask(request, argument)
         } else {
-            happen(Event.allCases[number - Request.allCases.count], on: host)
+            let event = Event.allCases[number - Request.allCases.count]
+            lately.append("\(event)")
+            happen(event, argument, on: host)
         }
     }
 
     private mutating func mistake(on host: Host) -> String? {
         transition.end()
         host.settle()
-        let expected = ["root"] + stack.map(\.name)
-        if host.programLevels == expected, navigator.programRoutes == stack.map(\.id) { return nil }
-        return "\(host.programLevels), \(navigator.programRoutes) instead of \(expected)"
+        let (routes, expected) = (navigators.map(\.programRoutes), stacks.all.map { $0.levels.map(\.id) })
+        if host.programLevels == stacks.names, routes == expected { return nil }
+        return "\(host.programLevels), \(routes) instead of \(stacks.names)"
     }
 
     // MARK: Requests
@@ -74,68 +94,117 @@ import SwiftUI
         switch request {
         case .push, .pushAgain:
             navigator.push(route: ProgramRoute(id: id), animated: animated)
-            stack.append(.route(id))
+            stacks.push(.route(id))
         case .pushView:
             navigator.push(ProgramScreen(name: ProgramLevel.view.name), animated: animated)
-            stack.append(.view)
+            stacks.push(.view)
         case .pop:
             navigator.pop(animated: animated)
-            pop(1)
+            stacks.pop(1)
         case .popLevels:
             navigator.pop(levels: id - 2, animated: animated)
-            pop(id - 2)
+            stacks.pop(id - 2)
         case .popTo:
             navigator.pop(to: ProgramRoute(id: id), animated: animated)
-            if let index = stack.lastIndex(of: .route(id)) { pop(stack.count - 1 - index) }
+            let levels = stacks.all[stacks.top].levels
+            if let index = levels.lastIndex(of: .route(id)) { stacks.pop(levels.count - 1 - index) }
         case .replace:
             let ids = (0..<Int(argument >> 6)).map { (id + $0 * $0) % 6 + 1 }
             navigator.replace(with: ids.map { ProgramRoute(id: $0) }, animated: animated)
-            stack = ids.map { .route($0) }
+            stacks.replace(ids.map { .route($0) })
         case .popToRoot:
             navigator.popToRoot(animated: animated)
-            stack = []
+            stacks.pop(.max)
         }
     }
 
-    private mutating func pop(_ count: Int) { stack.removeLast(min(max(count, 0), stack.count)) }
-
     // MARK: Events
 
-    private mutating func happen(_ event: Event, on host: Host) {
+    private mutating func happen(_ event: Event, _ argument: UInt8, on host: Host) {
         switch event {
         case .transition: return transition.isRunning ? transition.end() : transition.begin()
         case .pushUndeclared:
-            let depth = navigator.depth
             navigator.push(route: UndeclaredRoute())
             // In a debug build there is a screen that says so.
-            if navigator.depth > depth { navigator.pop(animated: false) }
-            return
+            guard navigator.entries.last?.route is UndeclaredRoute else { return }
+            navigator.pop(animated: false)
+            stacks.push(.view)
+            return stacks.systemPop()
         default: break
         }
         transition.end()
         host.settle()
+        let (level, style) = (ProgramLevel.route(Int(argument >> 1) % 6 + 1), style(argument))
         switch event {
-        case .swipe: host.goBack()
+        case .leave:
+            navigator.leave()
+            stacks.leave()
+        case .pushDraft where !stacks.isFull:
+            navigator.push(route: DraftRoute())
+            stacks.push(.draft)
+        case .present where !stacks.isFull:
+            navigator.present(ProgramRoute(id: level.id ?? 0), as: style)
+            stacks.present(level, as: style, on: stacks.top)
+        case .presentDraft where !stacks.isFull:
+            navigator.present(DraftRoute(), as: style)
+            stacks.present(.draft, as: style, on: stacks.top)
+        case .presentOver:
+            shell.present(ProgramRoute(id: level.id ?? 0), as: style)
+            stacks.present(level, as: style, on: 0)
+        case .dismiss where stacks.top > 0:
+            navigator.dismiss()
+            stacks.dismiss(from: stacks.top - 1)
+        case .dismissAll where stacks.top > 0:
+            shell.dismiss()
+            stacks.dismiss(from: 0)
+        case .swipeDown where stacks.top > 0:
+            host.dismissSheet()
+            if !stacks.isTopGuarded { stacks.systemDismiss() }
+        case .cancelSwipe:
+            transition.begin()
+            host.settle()
+        case .open:
+            let ids = (0..<Int(argument >> 6) % 3).map { (Int(argument) + $0) % 6 + 1 }
+            try? shell.open(URL(string: "program:/" + ids.map(String.init).joined(separator: "/"))!)
+            stacks.open(ids.map { .route($0) })
+        case .restore:
+            shell.restore(from: shell.encodedSnapshot())
+            stacks.restore()
+        default: goBack(event, on: host)
+        }
+        // A guard is known once its screen was evaluated.
+        host.settle()
+    }
+
+    private func style(_ argument: UInt8) -> NavigationPresentationStyle {
+        [.sheet(), .sheet([.medium, .large]), .cover][Int(argument) % 3]
+    }
+
+    /// The ways of a person. Below a sheet nothing can be tapped.
+    private mutating func goBack(_ event: Event, on host: Host) {
+        let top = stacks.all[stacks.top].levels.last
+        switch event {
+        case .swipe where top != .draft:
+            host.goBack(inStack: stacks.top)
+            stacks.systemPop()
         // A screen of an app's own link has the system's bar, with its own back button.
-        case .escape where stack.last.map { $0 != .link } ?? false: host.escape()
-        case .tapPop: host.tap("Pop")
-        case .followLink:
+        case .escape where top.map { $0 != .link } ?? false:
+            host.escape()
+            stacks.pop(1)
+        case .tapPop where stacks.top == 0:
+            host.tap("Pop")
+            stacks.pop(1)
+        case .followLink where stacks.top == 0:
             host.tap("Link")
-            return stack.append(.link)
-        case .followLinkToView:
+            stacks.push(.link)
+        case .followLinkToView where stacks.top == 0:
             // A screen that is in no path stays on top of what is pushed under it.
             host.tap("Link to a view")
             navigator.push(route: ProgramRoute(id: 1))
-            stack.append(.route(1))
+            stacks.push(.route(1))
             host.settle()
-            return host.goBack()
-        case .restore:
-            // A snapshot ends below the first screen without a route.
-            navigator.restore(from: navigator.encodedSnapshot())
-            stack = Array(stack.prefix { $0.id != nil })
-            return
-        default: return
+            host.goBack()
+        default: break
         }
-        pop(1)
     }
 }

@@ -5,16 +5,19 @@ import SwiftUI
 /// The headless host. Foundation has a `Host`, too.
 package typealias Host = HeadlessHost.Host
 
-/// A screen above the root of a ``ProgramShell``.
+/// A screen of a ``ProgramShell``, above its root.
 package enum ProgramLevel: Hashable {
     case route(Int)
     case view, link
+    /// A screen that asks before it is left, and is not stored.
+    case draft
 
     package var name: String {
         switch self {
         case .route(let id): "route \(id)"
         case .view: "view"
         case .link: "link"
+        case .draft: "draft"
         }
     }
 
@@ -29,6 +32,8 @@ package struct ProgramRoute: NavigationRoute {
 
     package init(id: Int) { self.id = id }
 }
+
+struct DraftRoute: NavigationRoute {}
 
 /// A route that no shell declares.
 struct UndeclaredRoute: NavigationRoute {}
@@ -49,8 +54,24 @@ package struct ProgramShell: View {
         ProgramScreen(name: root)
             .navigationDestination(for: Int.self) { _ in ProgramScreen(name: ProgramLevel.link.name) }
             .navigationShell(bar: bar, navigator: navigator)
-            .navigationRoute(ProgramRoute.self) { ProgramScreen(name: ProgramLevel.route($0.id).name) }
+            .navigationRoutes(Self.routes)
     }
+
+    private static let routes = NavigationRoutes()
+        .route(ProgramRoute.self) { ProgramScreen(name: ProgramLevel.route($0.id).name) }
+        .route(DraftRoute.self, isRestorable: false) { _ in
+            ProgramScreen(name: ProgramLevel.draft.name).navigationLeaveGuard(when: true, isPresented: .constant(false))
+        }
+        .link("{a}") { (a: Int) in
+            ProgramRoute(id: a)
+        } values: {
+            $0.id
+        }
+        .link("{a}/{b}") { (_: Int, b: Int) in
+            ProgramRoute(id: b)
+        } values: {
+            (0, $0.id)
+        }
 }
 
 struct ProgramScreen: View {

@@ -189,9 +189,10 @@ import SwiftUI
         graph.settle()
     }
 
-    /// Dismisses the sheet on top, as swiping it down does.
+    /// Dismisses the sheet on top, as swiping it down does, unless its content forbids that.
     package func dismissSheet() {
         let presenting = elements.last { $0.value is any SheetModifier && !$0.parts.dropFirst().joined().isEmpty }
+        guard presenting?.node.children.last?.preference(InteractiveDismissKey.self) != true else { return }
         (presenting?.value as? any SheetModifier)?.dismiss()
         graph.settle()
     }

@@ -14,7 +14,7 @@ struct BackGesture {
     let isDisabled: Bool
 
     /// Whether the gesture is on. Read each time a finger goes down, so that a change evaluates no view.
-    @MainActor var isEnabled: Bool { !isDisabled && !navigator.isWaiting }
+    @MainActor var isEnabled: Bool { !isDisabled && !navigator.isWaiting && !navigator.isTopGuarded }
 
     /// Whether the system would refuse the gesture, because its bar or its back button is hidden.
     @MainActor var isRefused: Bool {

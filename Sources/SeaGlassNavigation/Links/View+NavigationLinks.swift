@@ -181,7 +181,7 @@ private struct OpensLinksInShell: ViewModifier {
 }
 
 extension Navigator {
-    /// Shows the stack that a link leads to, with the routes of the shell.
+    /// Shows the stack that a link leads to, with the routes of the shell. What is presented over it is dismissed.
     ///
     /// `opensNavigationLinks` calls it for links that the system hands to the app. Call it for links from a notification or
     /// a widget. Before there is a shell the link is kept for it, and takes precedence over a stored stack. If the shell
@@ -206,7 +206,7 @@ extension Navigator {
         if let route = found.first(where: { !routes.declares($0) || !takes($0) }) {
             throw NavigationLinkFailure(.undeclaredRoute, "\(type(of: route))")
         }
-        replace(with: found, animated: animated)
+        replace(with: found, dismissing: true, animated: animated)
     }
 
     /// The link to the screen on top, for sharing or Handoff.

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// One screen above the root of a navigation shell.
+/// One screen above the root of a navigation shell, pushed or presented.
 ///
 /// ```swift
 /// ForEach(navigator.entries) { entry in
@@ -34,7 +34,20 @@ public struct NavigationEntry: Identifiable, Hashable {
     let view: AnyView?
     let disablesBackGesture: Bool
     let transition: NavigationTransitionStyle
+
+    /// The form of a presented route; `nil` for a pushed screen.
+    public let presentation: NavigationPresentationStyle?
+
+    /// The navigator of the shell around a presented route; `nil` for a pushed screen.
+    ///
+    /// ```swift
+    /// navigator.present(SettingsRoute())
+    /// navigator.presented?.navigator?.push(route: ThreadRoute(id: 1))
+    /// ```
+    public let navigator: Navigator?
+
     let title = NavigationTitle()
+    let guards = LeaveGuards()
     /// The title of the screen below, at the time of the push.
     var titleBelow: NavigationTitle?
 
@@ -42,13 +55,16 @@ public struct NavigationEntry: Identifiable, Hashable {
         route: (any NavigationRoute)? = nil,
         view: AnyView? = nil,
         disablesBackGesture: Bool = false,
-        transition: NavigationTransitionStyle = .automatic
+        transition: NavigationTransitionStyle = .automatic,
+        presentation: NavigationPresentationStyle? = nil
     ) {
         id = .next()
         self.route = route
         self.view = view
         self.disablesBackGesture = disablesBackGesture
         self.transition = transition
+        self.presentation = presentation
+        navigator = presentation.map { _ in Navigator() }
     }
 
     /// Whether one of the app's own links pushed this entry. Only the path has its value, which cannot be put back.

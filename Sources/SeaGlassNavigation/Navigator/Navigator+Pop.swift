@@ -35,7 +35,7 @@ extension Navigator {
             )
         }
         guard levels > 0, canPop else { return }
-        change(keeping: max(0, depth - levels), adding: [], animated: animated)
+        pop(keeping: max(0, depth - levels), animated)
     }
 
     /// Pops everything above the root, in one transition. At the root it does nothing.
@@ -43,7 +43,7 @@ extension Navigator {
     /// - Parameter animated: Whether the pop is animated.
     public func popToRoot(animated: Bool = true) {
         reportMissingShell("popToRoot")
-        change(keeping: 0, adding: [], animated: animated)
+        pop(keeping: 0, animated)
     }
 
     /// Pops everything above the topmost screen of a route. If that screen is on top, nothing changes.
@@ -89,6 +89,10 @@ extension Navigator {
                 """
             )
         }
-        change(keeping: index + 1, adding: [], animated: animated)
+        pop(keeping: index + 1, animated)
+    }
+
+    private func pop(keeping count: Int, _ animated: Bool) {
+        leaving(keeping: count) { $0.change(keeping: count, adding: [], animated: animated) }
     }
 }

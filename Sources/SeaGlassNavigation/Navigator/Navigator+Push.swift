@@ -59,7 +59,8 @@ extension Navigator {
     /// The system animates a deeper stack as a push, a shallower one as a pop, and one of the same depth not at all.
     ///
     /// Screens that are already in the stack, at the same places from the root up, stay and keep their state. All others
-    /// are new. If one of the routes is not declared, a release build leaves the stack unchanged.
+    /// are new. If one of the routes is not declared, a release build leaves the stack unchanged. What is presented stays;
+    /// ``open(_:animated:)`` dismisses it.
     ///
     /// ```swift
     /// InboxScreen()
@@ -72,11 +73,28 @@ extension Navigator {
     ///   - routes: The routes, the top one last. An empty array pops to the root.
     ///   - animated: Whether the change is animated.
     public func replace(with routes: [any NavigationRoute], animated: Bool = true) {
+        replace(with: routes, dismissing: false, animated: animated)
+    }
+
+    /// - Parameter isDismissing: Whether what is presented goes, too.
+    func replace(with routes: [any NavigationRoute], dismissing isDismissing: Bool, animated: Bool) {
         guard routes.allSatisfy({ accepts($0, in: "replace") }) else { return }
         reportMissingShell("replace")
         reportUnknownTop("replace")
-        let kept = zip(entries, routes).prefix { entry, route in entry.route?.isEqual(to: route) ?? false }.count
-        change(keeping: kept, adding: routes[kept...].map { NavigationEntry(route: $0) }, animated: animated)
+        leaving(keeping: count(of: routes), dismissing: isDismissing) { navigator in
+            if isDismissing { navigator.setPresented(nil, animated: animated) }
+            let kept = navigator.count(of: routes)
+            navigator.change(
+                keeping: kept,
+                adding: routes[kept...].map { NavigationEntry(route: $0) },
+                animated: animated
+            )
+        }
+    }
+
+    /// Returns how many of these routes the stack already shows, from the root up.
+    private func count(of routes: [any NavigationRoute]) -> Int {
+        zip(entries, routes).prefix { entry, route in entry.route?.isEqual(to: route) ?? false }.count
     }
 
     /// A zoomed screen can be pulled and pinched away, so a screen without the gesture does not zoom.
@@ -103,7 +121,7 @@ extension Navigator {
     }
 
     /// Unknown until a shell shows the navigator.
-    private func accepts(_ route: any NavigationRoute, in method: String) -> Bool {
+    func accepts(_ route: any NavigationRoute, in method: String) -> Bool {
         guard hasShell, !routes.declares(route) else { return true }
         return acceptsUndeclared(route, in: method)
     }

@@ -27,8 +27,19 @@ import SwiftUI
     /// The screens above the root, the top one last.
     public private(set) var entries: [NavigationEntry] = [] {
         didSet {
-            observer?.stackChanged()
+            stackChanged()
             if writesPath { ownedPath?.write(entries) }
+        }
+    }
+
+    /// The route presented over the stack, as a sheet or a cover; `nil` if there is none.
+    ///
+    /// It changes at once with ``present(_:as:animated:)`` and ``dismiss(animated:)``, and when a person or the system has
+    /// dismissed it. Its ``NavigationEntry/navigator`` is that of the shell in it.
+    public internal(set) var presented: NavigationEntry? {
+        didSet {
+            presented?.navigator?.presenter = self
+            stackChanged()
         }
     }
 
@@ -49,7 +60,13 @@ import SwiftUI
     /// Whether to animate the change that waits for the end of a transition.
     @ObservationIgnored private var waiting: Bool?
     /// Whether a request took effect. If so, an observer does not replace the stack with a stored one.
-    @ObservationIgnored private(set) var wasAsked = false
+    @ObservationIgnored var wasAsked = false
+    /// The navigator that presents this one's shell, or did.
+    @ObservationIgnored weak var presenter: Navigator?
+    /// A request that a guarded screen holds back.
+    @ObservationIgnored var held: HeldRequest?
+    /// The guarded screen that is being left.
+    @ObservationIgnored var passed: NavigationEntry.ID?
     /// Whether an undeclared route gets a screen that names the mistake. A variable, so that tests cover both builds.
     @ObservationIgnored var showsUndeclared = Diagnostics.isEnabled
     @ObservationIgnored private var earlyRequests: [@MainActor (Navigator) -> Void] = []
@@ -60,6 +77,7 @@ import SwiftUI
     @ObservationIgnored private(set) var ownedPath: (any NavigatorPath)?
     @ObservationIgnored var writesPath = false
     @ObservationIgnored let rootTitle = NavigationTitle()
+    @ObservationIgnored let rootGuards = LeaveGuards()
     @ObservationIgnored let zoomSources = NavigationZoomSources()
 
     /// Creates a navigator with an empty stack.
@@ -75,16 +93,31 @@ import SwiftUI
     /// Whether there is a screen to pop.
     public var canPop: Bool { !entries.isEmpty }
 
+    /// Whether nothing is pushed or presented.
+    var isAtRoot: Bool { entries.isEmpty && presented == nil }
+
+    /// The entries and what is presented over them.
+    private var ownEntries: [NavigationEntry] { entries + (presented.map { [$0] } ?? []) }
+
+    /// The observer of this stack, or of the one that it is presented over.
+    var follower: (any NavigatorObserver)? { observer ?? presenter?.follower }
+
     // MARK: The stack
 
     /// Keeps the first `count` entries and puts others above them. The stack follows as soon as no transition runs.
     func change(keeping count: Int, adding added: [NavigationEntry], animated: Bool) {
         guard added.allSatisfy(accepts) else { return }
         wasAsked = true
-        guard count < entries.count || !added.isEmpty else { return }
+        let count = min(count, depth)
+        guard count < depth || !added.isEmpty else { return }
         settled = min(settled, count)
         entries.replaceSubrange(count..., with: added)
         apply(animated: animated)
+    }
+
+    private func stackChanged() {
+        held = nil
+        follower?.stackChanged()
     }
 
     private func apply(animated: Bool) {
@@ -126,13 +159,17 @@ import SwiftUI
 
     func screenAppeared(_ id: NavigationEntry.ID) {
         if hidden == id { hidden = nil }
-        observer?.screenAppeared(id)
+        guard presented == nil, id == idOnTop else { return }
+        follower?.topAppeared()
+        askInSight()
     }
 
     func screenDisappeared(_ id: NavigationEntry.ID) { hidden = id }
 
+    var idOnTop: NavigationEntry.ID { entries.last?.id ?? .root }
+
     /// Whether a screen outside of the path seems to cover the top one.
-    var isCovered: Bool { isInSight && hidden == entries.last?.id ?? .root }
+    var isCovered: Bool { isInSight && hidden == idOnTop }
 
     /// Whether a change waits for the end of a transition.
     var isWaiting: Bool { waiting != nil }
@@ -161,15 +198,17 @@ import SwiftUI
         }
         // Otherwise a screen without a title would keep its title from the previous shell.
         for title in [rootTitle] + entries.map(\.title) { title.text = nil }
-        let refused = entries.filter { entry in
-            guard accepts(entry) else { return true }
+        let refused = ownEntries.filter { entry in
+            guard entry.presentation != nil || accepts(entry) else { return true }
             guard let route = entry.route, !routes.declares(route) else { return false }
-            return !acceptsUndeclared(route, in: "push")
+            return !acceptsUndeclared(route, in: entry.presentation == nil ? "push" : "present")
         }
-        guard let first = refused.first, let count = entries.firstIndex(of: first) else { return }
+        guard let first = refused.first else { return }
+        if presented == refused.last { presented = nil }
+        let count = entries.firstIndex(of: first) ?? depth
         let rest = entries[count...].filter { !refused.contains($0) && !$0.isLink }
         change(keeping: count, adding: rest, animated: false)
-        wasAsked = canPop
+        wasAsked = !isAtRoot
     }
 
     /// Called before each later evaluation of the shell. A declaration is kept as long as its screens.
@@ -177,7 +216,7 @@ import SwiftUI
         let before = self.routes
         (self.routes, ownedPath) = (routes, path)
         for lost in before.declarations where routes.declaration(of: lost.type) == nil {
-            guard entries.contains(where: { $0.route.map { type(of: $0) == lost.type } ?? false }) else { continue }
+            guard ownEntries.contains(where: { $0.route.map { type(of: $0) == lost.type } ?? false }) else { continue }
             self.routes.add(lost)
             Diagnostics.report(
                 """
@@ -209,10 +248,13 @@ import SwiftUI
         applyWhatWaits()
     }
 
-    /// Empties the stack when the shell that owned this navigator is gone: a pushed view may refer to the navigator.
+    /// Empties the stack when the shell that owned this navigator is gone: a pushed view may refer to the navigator. That
+    /// of a sheet stays as long as its presenter, which another shell may show.
     func empty() {
+        guard !isPresented else { return }
         leave(nil)
         change(keeping: 0, adding: [], animated: false)
+        setPresented(nil, animated: false)
     }
 }
 
@@ -233,7 +275,8 @@ import SwiftUI
     /// - Returns: Whether it follows this navigator: false while it follows another shell's.
     func takes(_ navigator: Navigator) -> Bool
     func stackChanged()
-    func screenAppeared(_ id: NavigationEntry.ID)
+    /// Called when the screen on top has appeared: that of the sheet on top, if there is one.
+    func topAppeared()
     /// Called for a route that no `navigationRoute` declares.
     func refused(_ route: any NavigationRoute)
     func end(of navigator: Navigator)

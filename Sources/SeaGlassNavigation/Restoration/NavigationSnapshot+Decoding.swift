@@ -92,13 +92,15 @@ private struct SnapshotDecoder {
             let detail = "a payload of \(payloadBytes) bytes, \(limits.payloadBytes) are allowed"
             throw NavigationRestoration.Failure(.tooLarge, position: position, detail: detail)
         }
+        let presentation = NavigationPresentationStyle(bits: SnapshotFormat.presentation(flags))
         guard let key = take(keyBytes), let payload = take(payloadBytes), isSealed(from: start),
-            let key = destination(key), flags & ~SnapshotFormat.disableBackGesture == 0
+            let key = destination(key), presentation != nil || SnapshotFormat.presentation(flags) == 0
         else { throw NavigationRestoration.Failure(.damaged, position: position, detail: "the entry is altered") }
         return NavigationSnapshotEntry(
             key: key,
             payload: payload.baseAddress.map { Data(bytes: $0, count: payloadBytes) } ?? Data(),
-            disableBackGesture: flags & SnapshotFormat.disableBackGesture != 0
+            disableBackGesture: flags & SnapshotFormat.disableBackGesture != 0,
+            presentation: presentation
         )
     }
 

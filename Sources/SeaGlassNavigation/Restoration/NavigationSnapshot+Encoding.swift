@@ -17,6 +17,8 @@ enum SnapshotFormat {
     /// Flags and the length of the key.
     static let entryHeadBytes = 3
     static let disableBackGesture: UInt8 = 1
+    /// The other flags are those of the presentation, none for a pushed screen.
+    static func presentation(_ flags: UInt8) -> UInt8 { flags & ~disableBackGesture }
 }
 
 extension NavigationSnapshot {
@@ -99,7 +101,7 @@ private struct SnapshotEncoder {
     mutating func append(_ entry: NavigationSnapshotEntry) {
         let start = bytes.count
         append(UInt32(entry.bodyBytes))
-        append(entry.disableBackGesture ? SnapshotFormat.disableBackGesture : 0)
+        append((entry.disableBackGesture ? SnapshotFormat.disableBackGesture : 0) | (entry.presentation?.bits ?? 0))
         append(UInt16(entry.key.rawValue.utf8.count))
         bytes.append(contentsOf: entry.key.rawValue.utf8)
         entry.payload.withUnsafeBytes { bytes.append(contentsOf: $0) }

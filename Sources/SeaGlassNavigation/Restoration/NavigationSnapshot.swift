@@ -1,6 +1,6 @@
 import Foundation
 
-/// A screen of a stored stack: which route it shows, as data.
+/// A screen of a stored stack: which route it shows, as data. After a presented one come those of its own stack.
 ///
 /// Migrations are given entries, and return entries; see ``NavigationSchema``.
 public struct NavigationSnapshotEntry: Hashable, Sendable {
@@ -13,16 +13,26 @@ public struct NavigationSnapshotEntry: Hashable, Sendable {
     /// Whether the screen was pushed with its back gesture disabled.
     public var disableBackGesture: Bool
 
+    /// The form in which the screen was presented; `nil` if it was pushed.
+    public var presentation: NavigationPresentationStyle?
+
     /// Creates an entry.
     ///
     /// - Parameters:
     ///   - key: The key under which the route is registered.
     ///   - payload: The encoded route.
     ///   - disableBackGesture: Whether the screen can't be swiped away.
-    public init(key: NavigationDestinationKey, payload: Data, disableBackGesture: Bool = false) {
+    ///   - presentation: The form of a presented screen; `nil` for a pushed one.
+    public init(
+        key: NavigationDestinationKey,
+        payload: Data,
+        disableBackGesture: Bool = false,
+        presentation: NavigationPresentationStyle? = nil
+    ) {
         self.key = key
         self.payload = payload
         self.disableBackGesture = disableBackGesture
+        self.presentation = presentation
     }
 }
 

@@ -18,10 +18,6 @@ extension NavigationRestorer: NavigatorObserver {
         return true
     }
 
-    func screenAppeared(_ id: NavigationEntry.ID) {
-        if id == stack?.entries.last?.id ?? .root { topAppeared() }
-    }
-
     func refused(_ route: any NavigationRoute) {
         tell(NavigationRestoration.Failure(.undeclaredRoute, detail: "\(type(of: route))"))
     }
@@ -35,14 +31,16 @@ extension NavigationRestorer: NavigatorObserver {
 extension Navigator: RestorableStack {
     func screens(
         limits: NavigationRestoration.Limits
-    ) -> (screens: [NavigationEntry], failure: NavigationRestoration.Failure?) { (entries, nil) }
+    ) -> (screens: [NavigationEntry], failure: NavigationRestoration.Failure?) { (allEntries, nil) }
 
     func stored(
         _ screen: NavigationEntry,
         coding: NavigationRouteCoding
     ) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry? {
         guard let route = screen.route, let key = routes.storageKey(of: route) else { return nil }
-        return try coding.entry(of: route, key: key, disableBackGesture: screen.disablesBackGesture)
+        return with(try coding.entry(of: route, key: key, disableBackGesture: screen.disablesBackGesture)) {
+            $0.presentation = screen.presentation
+        }
     }
 
     func screen(
@@ -55,9 +53,20 @@ extension Navigator: RestorableStack {
         let refusal = NavigationRestoration.Failure(.notAllowed, detail: "\(declaration.type)")
         guard declaration.isRestorable else { throw refusal }
         let route = try decoded { try declaration.decode(stored.payload, restoration.coding) }
-        guard declaration.isValid(route), takes(route) else { throw refusal }
-        return NavigationEntry(route: route, disablesBackGesture: stored.disableBackGesture)
+        guard declaration.isValid(route), stored.presentation != nil || takes(route) else { throw refusal }
+        return NavigationEntry(
+            route: route,
+            disablesBackGesture: stored.disableBackGesture,
+            presentation: stored.presentation
+        )
     }
 
-    func show(_ screens: [NavigationEntry]) { change(keeping: 0, adding: screens, animated: false) }
+    /// What follows a presented screen is in the stack of its own shell.
+    func show(_ screens: [NavigationEntry]) {
+        let pushed = screens.prefix { $0.presentation == nil }
+        let above = screens[pushed.endIndex...]
+        change(keeping: 0, adding: Array(pushed), animated: false)
+        setPresented(above.first, animated: false)
+        if let sheet = above.first?.navigator { sheet.show(Array(above.dropFirst())) }
+    }
 }

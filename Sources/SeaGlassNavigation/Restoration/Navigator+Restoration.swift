@@ -73,7 +73,7 @@ extension Navigator {
             )
         }
         if restored.failure == nil || !restored.routes.isEmpty {
-            show(restored.routes)
+            leaving(keeping: 0, dismissing: true) { $0.show(restored.routes) }
         }
         return restored.failure
     }

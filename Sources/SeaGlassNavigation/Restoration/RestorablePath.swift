@@ -43,7 +43,7 @@ struct FollowsPath<Path: Equatable, Screen: Equatable>: ViewModifier {
         shown = binding.wrappedValue
     }
 
-    var canPop: Bool { !form.isSame(shown, form.path([])) }
+    var isAtRoot: Bool { form.isSame(shown, form.path([])) }
 
     func follow(_ binding: Binding<Path>, form: NavigationPathForm<Path, Screen>) {
         (self.binding, self.form, shown) = (binding, form, binding.wrappedValue)

@@ -5,7 +5,8 @@
 
     /// Whether what it shows was asked for in this launch, and counts more than what was stored.
     var wasAsked: Bool { get }
-    var canPop: Bool { get }
+    /// Whether it shows nothing above the root.
+    var isAtRoot: Bool { get }
 
     /// Returns the screens that can be stored, from the root up, and the failure if a limit cuts them off.
     func screens(limits: NavigationRestoration.Limits) -> (screens: [Screen], failure: NavigationRestoration.Failure?)

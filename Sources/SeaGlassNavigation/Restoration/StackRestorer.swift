@@ -45,7 +45,7 @@ import SwiftUI
         // Stored screens that can't be shown now are kept until the stack changes: a later launch may show them.
         if stack.wasAsked { stackChanged() } else { stack.show(restored.routes) }
         isRestoring = restored.isMarked
-        if !stack.canPop { finishRestoring() }
+        if stack.isAtRoot { finishRestoring() }
     }
 
     /// Called when the screen on top of the stack has appeared.

@@ -12,19 +12,30 @@ struct NavigationShell: ViewModifier {
     let given: Navigator?
     /// The app's own array of routes.
     var path: (any NavigatorPath)?
+    /// Whether a navigator presents the shell, which owns what it is given.
+    var isPresented = false
     let site: DeclarationSite
 
     func body(content: Content) -> some View {
         // Before the first frame: the stack has to begin with the requested or stored screens, so that nobody sees the
         // root first.
-        @Bindable var navigator = lifetime.show(given, path: path, routes: routes, observer: observer)
+        @Bindable var navigator = lifetime.show(
+            given,
+            isOwner: isPresented,
+            path: path,
+            routes: routes,
+            observer: observer
+        )
         column(
             NavigationStack(path: $navigator.path) {
                 content
-                    .modifier(ShellScreen(id: .root, title: navigator.rootTitle, site: site))
+                    .modifier(
+                        ShellScreen(id: .root, title: navigator.rootTitle, guards: navigator.rootGuards, site: site)
+                    )
                     .navigationDestination(for: NavigationEntry.self) { ShellDestination(entry: $0, site: site) }
             }
         )
+        .modifier(PresentsRoutes(navigator: navigator, bar: bar, site: site))
         .modifier(NavigationZoomSpace(sources: navigator.zoomSources))
         .environment(navigator)
         .environment(\.navigatorObserver, nil)
@@ -69,16 +80,18 @@ struct NavigationShellOfPath<Route: NavigationRoute>: ViewModifier {
     private var observer: (any NavigatorObserver)?
 
     /// - Parameters:
-    ///   - given: The app's own navigator.
+    ///   - given: The app's own navigator, or that of a presented route.
+    ///   - isOwner: Whether the shell owns a navigator that it is given.
     ///   - path: The app's own array of routes.
     func show(
         _ given: Navigator?,
+        isOwner: Bool = false,
         path: (any NavigatorPath)? = nil,
         routes: NavigationRoutes,
         observer: (any NavigatorObserver)?
     ) -> Navigator {
         let navigator = given ?? owned ?? Navigator()
-        if given == nil { owned = navigator }
+        if given == nil || isOwner { owned = navigator }
         if self.navigator !== navigator { self.navigator?.leave(self) }
         let isFirst = !navigator.isShown(by: self)
         if isFirst {

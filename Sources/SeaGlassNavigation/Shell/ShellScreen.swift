@@ -11,11 +11,12 @@ struct ShellDestination: View {
     let site: DeclarationSite
 
     var body: some View {
-        screen
+        entry.screen(routes, or: navigator.routes)
             .modifier(
                 ShellScreen(
                     id: entry.id,
                     title: entry.title,
+                    guards: entry.guards,
                     titleBelow: entry.titleBelow,
                     disablesBackGesture: entry.disablesBackGesture,
                     site: site
@@ -26,19 +27,6 @@ struct ShellDestination: View {
             // An entry that replaces another at its place starts with new state. Without an id the system would reuse
             // the screen that is there.
             .id(entry.id)
-    }
-
-    @ViewBuilder private var screen: some View {
-        if let screen = entry.view ?? entry.route.flatMap(screen) {
-            screen
-        } else if let route = entry.route {
-            UndeclaredScreen(name: "\(type(of: route))")
-        }
-    }
-
-    private func screen(of route: any NavigationRoute) -> AnyView? {
-        let declaration = routes.declaration(of: type(of: route)) ?? navigator.routes.declaration(of: type(of: route))
-        return declaration?.destination(route)
     }
 }
 
@@ -63,6 +51,7 @@ struct ShellScreen: ViewModifier {
     @State private var bar = TopNavigationBarModel()
     let id: NavigationEntry.ID
     let title: NavigationTitle
+    let guards: LeaveGuards
     var titleBelow: NavigationTitle?
     var disablesBackGesture = false
     let site: DeclarationSite
@@ -84,7 +73,9 @@ struct ShellScreen: ViewModifier {
     /// The screen with its bar. A shell with the system's bar leaves its visibility and its back button to the screens.
     @ViewBuilder private func barred(_ content: Content) -> some View {
         let style = (bar.declaredBar ?? shellBar).style
-        let screen = declarations(content).systemBarItems(of: bar, isShown: style == nil)
+        let screen = declarations(content)
+            .systemBarItems(of: bar, isShown: style == nil)
+            .guardedBackButton(guards, to: titleBelow, isShown: style == nil, in: navigator)
         if shellBar.style != nil {
             screen
                 .topNavigationBar(bar, style, on: capabilities)
@@ -108,11 +99,12 @@ struct ShellScreen: ViewModifier {
             // The bar stays when the shell shows another navigator, whose title nobody has set.
             .onChange(of: ObjectIdentifier(title)) { title.text = bar.title }
             .transformPreference(TopNavigationBarKey.self) { $0 = TopNavigationBarContent() }
+            .collectsLeaveGuards(guards)
     }
 }
 
 extension Navigator: EntryStack {
-    package var entryOnTop: AnyHashable { entries.last?.id ?? .root }
+    package var entryOnTop: AnyHashable { idOnTop }
 }
 
 extension View {

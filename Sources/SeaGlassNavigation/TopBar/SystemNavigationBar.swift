@@ -47,7 +47,7 @@ extension ToolbarPlacement {
 }
 
 extension ToolbarItemPlacement {
-    fileprivate static var systemLeading: ToolbarItemPlacement {
+    static var systemLeading: ToolbarItemPlacement {
         #if os(macOS)
         .navigation
         #else

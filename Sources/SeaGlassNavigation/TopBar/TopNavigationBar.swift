@@ -118,7 +118,7 @@ struct TopNavigationBackButton: View {
         } label: {
             icon.image
                 .font(.title3)
-                .accessibilityLabel(label)
+                .accessibilityLabel(titleBelow.backLabel)
                 .frame(minWidth: side, minHeight: side, alignment: isGlass ? .center : .leading)
                 .contentShape(Rectangle())
         }
@@ -127,13 +127,16 @@ struct TopNavigationBackButton: View {
         .barTextSize()
     }
 
-    private var label: Text {
-        let back = Text(verbatim: BackWord.current)
-        return titleBelow.text.map { Text("\(back), \($0)") } ?? back
-    }
-
     /// The least side of the label. Glass adds room around it.
     private var side: CGFloat? { isGlass ? ControlMetrics.leastGlassLabelSide : ControlMetrics.leastSide }
+}
+
+extension NavigationTitle {
+    /// The label of a button that goes back to the screen with this title.
+    var backLabel: Text {
+        let back = Text(verbatim: BackWord.current)
+        return text.map { Text("\(back), \($0)") } ?? back
+    }
 }
 
 extension TopNavigationBarStyle.BackIcon {

@@ -55,31 +55,26 @@ extension EnvironmentValues {
 
 /// A view presented over another, without the other's navigation stack.
 nonisolated package struct Sheet<SheetContent: View>: SheetModifier, ChangeObserver {
-    private final class Shown {}
-
     let isPresented: Binding<Bool>
     let onDismiss: (() -> Void)?
     let sheet: () -> SheetContent
 
     @MainActor package func children(of content: any View, in node: Node) -> [Child] {
-        var children = [Child(.position(0), content, node.environment)]
-        guard isPresented.wrappedValue else { return children }
+        let presenter = Child(.position(0), content, node.environment)
+        guard isPresented.wrappedValue else { return [presenter] }
         var environment = node.environment
         environment.navigation = nil
         environment.isPresented = true
         environment.dismiss = DismissAction(of: node) { isPresented.wrappedValue = false }
-        children.append(Child(.position(1), sheet(), environment, isPresentation: true))
-        return children
+        return [presenter, Child(.position(1), sheet(), environment, isPresentation: true)]
     }
 
     @MainActor package func dismiss() { isPresented.wrappedValue = false }
 
     /// Returns `onDismiss` once the sheet is gone, no matter whether a person, `dismiss` or the app's binding closed it.
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
-        let isShown = node.children.count > 1
-        let wasShown = node.memory is Shown
-        node.memory = isShown ? Shown() : nil
-        return wasShown && !isShown ? onDismiss : nil
+        defer { node.memory = node.children.dropFirst().first }
+        return node.memory != nil && node.children.count < 2 ? onDismiss : nil
     }
 }
 
@@ -98,6 +93,25 @@ extension View {
         @ViewBuilder content: @escaping () -> Content
     ) -> some View where Content: View {
         modifier(Sheet(isPresented: isPresented, onDismiss: onDismiss, sheet: content))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:))
+    nonisolated public func sheet<Item, Content>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View where Item: Identifiable, Content: View {
+        let dismiss = { (isPresented: Bool) in if !isPresented { item.wrappedValue = nil } }
+        let isPresented = ClosureLocation(get: { item.wrappedValue != nil }, set: dismiss)
+        return sheet(isPresented: Binding(location: isPresented), onDismiss: onDismiss) {
+            item.wrappedValue.map { content($0).id($0.id) }
+        }
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:))
+    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        transformPreference(InteractiveDismissKey.self) { $0 = $0 || isDisabled }
     }
 
     /// It is shown as a sheet here.
@@ -126,6 +140,26 @@ extension View {
     ) -> some View where Content: View {
         modifier(Sheet(isPresented: isPresented, onDismiss: onDismiss, sheet: content))
     }
+
+    /// It is shown as a sheet here.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/fullscreencover(item:ondismiss:content:))
+    @available(iOS 14.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+    @available(macOS, unavailable)
+    nonisolated public func fullScreenCover<Item, Content>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View where Item: Identifiable, Content: View {
+        sheet(item: item, onDismiss: onDismiss, content: content)
+    }
+}
+
+/// Whether a person can't dismiss a presentation by its gestures. That one view in it is enough, also on a covered screen, is
+/// a guess: Apple documents nothing for several.
+package struct InteractiveDismissKey: PreferenceKey {
+    package static var defaultValue: Bool { false }
+    package static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
 
 /// An attachment anchor for a popover.

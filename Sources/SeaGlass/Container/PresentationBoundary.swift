@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// Ends what is set around the presenter of a sheet or cover: it has neither the presenter's background nor its settings.
+package struct PresentationBoundary: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
+    @Environment(\.screenSettings) private var settings
+
+    package init() {}
+
+    package func body(content: Content) -> some View {
+        content
+            .environment(\.hasToolbarMaterial, false)
+            .environment(\.backgroundBehind, nil)
+            .environment(\.paletteBehind, nil)
+            .environment(\.viewBehind, nil)
+            .environment(\.entryOfShell, nil)
+            .ending(settings, on: capabilities)
+    }
+}

@@ -1,0 +1,47 @@
+import SwiftUI
+
+/// The guards on one screen: whether it asks before it is left.
+@MainActor @Observable final class LeaveGuards {
+    /// The guards as they were last evaluated.
+    var declared: [LeaveGuard] = []
+
+    nonisolated init() {}
+
+    /// Whether a guard was active when it was last evaluated, for views.
+    var isActive: Bool { declared.contains(where: \.isActive) }
+
+    /// The first question to ask now. A button may have saved just before it pops.
+    var question: LeaveQuestion? { declared.lazy.compactMap(\.question).first { $0.isActive() } }
+}
+
+/// A guard as its screen declares it.
+struct LeaveGuard: Equatable {
+    /// Held by the screen: its closures may refer to the navigator.
+    weak var question: LeaveQuestion?
+    let isActive: Bool
+
+    static func == (lhs: LeaveGuard, rhs: LeaveGuard) -> Bool {
+        lhs.question === rhs.question && lhs.isActive == rhs.isActive
+    }
+}
+
+/// A question that a screen asks.
+@MainActor final class LeaveQuestion {
+    var isActive: @MainActor () -> Bool = { false }
+    var ask: @MainActor () -> Void = {}
+}
+
+/// A request that waits for the answer of a guarded screen.
+struct HeldRequest {
+    let screen: NavigationEntry.ID
+    /// The question, until it is asked.
+    weak var question: LeaveQuestion?
+    let perform: @MainActor () -> Void
+}
+
+/// The guards inside a screen, collected by the screen.
+struct LeaveGuardsKey: PreferenceKey {
+    static var defaultValue: [LeaveGuard] { [] }
+
+    static func reduce(value: inout [LeaveGuard], nextValue: () -> [LeaveGuard]) { value += nextValue() }
+}

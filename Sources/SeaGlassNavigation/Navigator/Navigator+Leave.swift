@@ -1,0 +1,97 @@
+import SeaGlass
+import SwiftUI
+
+extension Navigator {
+    /// Leaves a screen whose `navigationLeaveGuard` has asked, or is about to.
+    ///
+    /// It carries out the request that the guard held back, such as a pop to the root or a link. If there is none, it pops
+    /// the screen, or dismisses the sheet of which the screen is the root. The screen doesn't ask again; a guarded screen
+    /// further down does.
+    ///
+    /// ```swift
+    /// Button("Discard") { navigator.leave() }
+    /// ```
+    ///
+    /// At the root of a shell that is in no sheet it does nothing, which debug builds report.
+    ///
+    /// - Parameter animated: Whether the pop or dismissal is animated, if no request was held back.
+    public func leave(animated: Bool = true) {
+        let held = held
+        self.held = nil
+        passed = held?.screen ?? idOnTop
+        defer { passed = nil }
+        if let held {
+            held.perform()
+        } else if canPop {
+            pop(animated: animated)
+        } else if isPresented {
+            presenter?.dismiss(animated: animated)
+        } else {
+            Diagnostics.report("Navigator.leave: the root of a shell that is in no sheet can't be left.")
+        }
+    }
+
+    /// Carries out a request that removes screens, unless one of them asks before it is left. Then those above it go, so
+    /// that it can be seen asking, and ``leave(animated:)`` carries out the request.
+    ///
+    /// - Parameters:
+    ///   - count: The number of entries that stay.
+    ///   - isDismissing: Whether what is presented goes, too.
+    func leaving(
+        keeping count: Int,
+        dismissing isDismissing: Bool = false,
+        _ request: @escaping @MainActor (Navigator) -> Void
+    ) {
+        let screens = (isDismissing ? presentedScreens : []) + screens(above: count)
+        for screen in screens where screen.navigator.passed != screen.id {
+            guard let question = screen.guards.question else { continue }
+            let navigator = screen.navigator
+            let isInSight = navigator.presented == nil && navigator.idOnTop == screen.id
+            if isDismissing { navigator.setPresented(nil, animated: true) }
+            navigator.change(keeping: screen.depth, adding: [], animated: true)
+            navigator.held = HeldRequest(screen: screen.id, question: question) { [weak self] in
+                self?.leaving(keeping: count, dismissing: isDismissing, request)
+            }
+            if isInSight { navigator.askInSight() }
+            return
+        }
+        request(self)
+    }
+
+    /// Asks what the screen on top has to ask, once it can be seen. A dialog can't come from a covered screen.
+    func askInSight() {
+        guard presented == nil, held?.screen == idOnTop, let question = held?.question else { return }
+        held?.question = nil
+        question.ask()
+    }
+
+    /// Whether a screen here, or in what is presented, asked to be guarded when it was last evaluated.
+    var isGuarded: Bool {
+        rootGuards.isActive || entries.contains { $0.guards.isActive } || presented?.navigator?.isGuarded ?? false
+    }
+
+    /// Whether the screen on top asks before it is left.
+    var isTopGuarded: Bool { (entries.last?.guards ?? rootGuards).question != nil }
+
+    private struct LeftScreen {
+        let navigator: Navigator
+        let id: NavigationEntry.ID
+        let guards: LeaveGuards
+        /// The number of entries while it is on top.
+        let depth: Int
+    }
+
+    /// The screens above the first few entries, the top one first.
+    private func screens(above count: Int) -> [LeftScreen] {
+        entries.indices.dropFirst(count).reversed().map { index in
+            LeftScreen(navigator: self, id: entries[index].id, guards: entries[index].guards, depth: index + 1)
+        }
+    }
+
+    /// The screens of what is presented, the top one first.
+    private var presentedScreens: [LeftScreen] {
+        guard let sheet = presented?.navigator else { return [] }
+        let root = LeftScreen(navigator: sheet, id: .root, guards: sheet.rootGuards, depth: 0)
+        return sheet.presentedScreens + sheet.screens(above: 0) + [root]
+    }
+}

@@ -1,0 +1,102 @@
+import SeaGlass
+import SwiftUI
+
+extension View {
+    /// Asks before this screen is left, while it has something to lose.
+    ///
+    /// While the condition holds, requests that would remove the screen set `isPresented` instead. Show a dialog then, and
+    /// call ``Navigator/leave(animated:)`` to leave all the same.
+    ///
+    /// ```swift
+    /// struct DraftScreen: View {
+    ///     @Environment(Navigator.self) private var navigator
+    ///     @State private var text = ""
+    ///     @State private var isAsking = false
+    ///
+    ///     var body: some View {
+    ///         TextField("Message", text: $text)
+    ///             .navigationLeaveGuard(when: !text.isEmpty, isPresented: $isAsking)
+    ///             .confirmationDialog("Discard the draft?", isPresented: $isAsking) {
+    ///                 Button("Discard") { navigator.leave() }
+    ///             }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// | Way out | On a guarded screen of a shell | In a stack or sheet of your own |
+    /// | --- | --- | --- |
+    /// | `pop`, `popToRoot`, `pop(to:)`, `replace`, `open`, `restore` of the navigator | asks | – |
+    /// | `present` and `dismiss` of the navigator, for a sheet with the screen in it | asks | – |
+    /// | the back button | asks | is hidden: offer a button that asks |
+    /// | VoiceOver's escape gesture | asks | not intercepted |
+    /// | the swipe back | is off | off where the system turns it off without its back button, as iOS does |
+    /// | a swipe down on a sheet | is off | is off |
+    /// | the pull and the pinch of a zoomed screen | not intercepted: push such a screen without zooming | the same |
+    /// | the environment's `dismiss` | not intercepted: use `dismiss()` or `pop()` of the navigator | not intercepted |
+    /// | the Menu button of an Apple TV, the gesture of a watch, a trackpad on a Mac | not intercepted | not intercepted |
+    /// | a change of the path by the app | asks, with `navigationShell(path:)` | not intercepted |
+    /// | the end of the app, a closed window, another tab | not intercepted | not intercepted |
+    ///
+    /// A request that would also remove other screens goes back to this one, where it asks. `leave()` carries out the rest.
+    /// A screen that is covered by another stays guarded.
+    ///
+    /// The condition is read again at each request: a button may save and pop in one action.
+    ///
+    /// - Parameters:
+    ///   - isActive: Whether to ask.
+    ///   - isPresented: Set to `true` to ask.
+    public func navigationLeaveGuard(
+        when isActive: @autoclosure @escaping @MainActor () -> Bool,
+        isPresented: Binding<Bool>
+    ) -> some View {
+        modifier(NavigationLeaveGuard(isActive: isActive(), isActiveNow: isActive, isPresented: isPresented))
+    }
+
+    /// Collects the guards of a shell's screen.
+    func collectsLeaveGuards(_ guards: LeaveGuards) -> some View {
+        onPreferenceChange(LeaveGuardsKey.self) { declared in
+            // Sendable in the SDK of Xcode 16.2 alone, and called on the main actor.
+            MainActor.assumeIsolated { guards.declared = declared }
+        }
+        .transformPreference(LeaveGuardsKey.self) { $0 = [] }
+    }
+
+    /// Puts a back button that asks in the system's bar of a guarded screen, whose own is hidden.
+    func guardedBackButton(
+        _ guards: LeaveGuards,
+        to titleBelow: NavigationTitle?,
+        isShown: Bool,
+        in navigator: Navigator
+    ) -> some View {
+        toolbar {
+            if isShown, let titleBelow, guards.isActive {
+                ToolbarItem(placement: .systemLeading) {
+                    Button {
+                        navigator.pop()
+                    } label: {
+                        Image(systemName: "chevron.backward").accessibilityLabel(titleBelow.backLabel)
+                    }
+                    .accessibilityIdentifier("SeaGlass.back")
+                }
+            }
+        }
+    }
+}
+
+struct NavigationLeaveGuard: ViewModifier {
+    @State private var question = LeaveQuestion()
+    let isActive: Bool
+    let isActiveNow: @MainActor () -> Bool
+    let isPresented: Binding<Bool>
+
+    func body(content: Content) -> some View {
+        question.isActive = isActiveNow
+        question.ask = { isPresented.wrappedValue = true }
+        let declared = LeaveGuard(question: question, isActive: isActive)
+        return
+            content
+            .navigationBarBackButtonHidden(isActive)
+            .interactiveDismissDisabled(isActive)
+            .transformPreference(LeaveGuardsKey.self) { $0.append(declared) }
+    }
+}

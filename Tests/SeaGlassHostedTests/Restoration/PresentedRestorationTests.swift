@@ -1,0 +1,151 @@
+import Foundation
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+@MainActor @Suite("A shell that restores its sheets") struct PresentedRestorationTests {
+    private let store = InMemoryNavigationStateStore()
+
+    /// The routes of a navigator and of what it presents, a presented one after its style.
+    private func routes(_ navigator: Navigator) -> [AnyHashable?] {
+        navigator.allEntries.flatMap { entry in
+            (entry.presentation.map { [AnyHashable($0)] } ?? []) + [entry.route.map { AnyHashable($0) }]
+        }
+    }
+
+    private func present(_ launch: Launch) throws -> Navigator {
+        launch.navigator.push(route: MessageRoute(id: 1))
+        launch.navigator.present(SettingsRoute(page: "a"), as: .sheet([.medium, .large]))
+        return try #require(launch.navigator.presented?.navigator)
+    }
+
+    @Test("Sheets come back with their stacks and styles, in the first frame")
+    func sheets() async throws {
+        let first = Launch(store: store)
+        let sheet = try present(first)
+        first.host.settle()
+        sheet.push(route: MessageRoute(id: 2), disableBackGesture: true)
+        sheet.present(MessageRoute(id: 3), as: .cover)
+        await first.settle()
+        let second = Launch(store: store)
+        #expect(second.host.texts.suffix(1) == ["Thread 3"])
+        #expect(
+            routes(second.navigator) == [
+                MessageRoute(id: 1), NavigationPresentationStyle.sheet([.medium, .large]), SettingsRoute(page: "a"),
+                MessageRoute(id: 2), NavigationPresentationStyle.cover, MessageRoute(id: 3),
+            ]
+        )
+        #expect(second.navigator.presented?.navigator?.entries.first?.disablesBackGesture == true)
+        await second.settle()
+        #expect(second.failures.isEmpty)
+        #expect(Launch(store: store).navigator.allEntries.count == 4)
+    }
+
+    @Test("A sheet that a person dismissed, and what changed in one, are stored")
+    func changes() async throws {
+        let first = Launch(store: store)
+        let sheet = try present(first)
+        await first.settle()
+        sheet.push(route: MessageRoute(id: 2))
+        await first.settle()
+        let second = Launch(store: store)
+        #expect(second.navigator.allEntries.count == 3)
+        await second.settle()
+        second.host.dismissSheet()
+        await second.settle()
+        #expect(routes(Launch(store: store).navigator) == [MessageRoute(id: 1)])
+    }
+
+    @Test("A route that is not restorable, and a view below, end what is stored")
+    func unstored() async throws {
+        let first = Launch(store: store)
+        first.navigator.push(route: MessageRoute(id: 1))
+        first.navigator.present(PaymentRoute())
+        first.navigator.presented?.navigator?.push(route: MessageRoute(id: 2))
+        await first.settle()
+        #expect(routes(Launch(store: store).navigator) == [MessageRoute(id: 1)])
+        first.navigator.push(Text("A view"))
+        first.navigator.present(MessageRoute(id: 3))
+        await first.settle()
+        #expect(routes(Launch(store: store).navigator) == [MessageRoute(id: 1)])
+    }
+
+    @Test("What can't come back ends the stacks, and the limit of depth is for all of them together")
+    func failures() async {
+        var entries = (1...4).map { entry("thread", #"{"id":\#($0)}"#) }
+        entries[1].presentation = .sheet()
+        let snapshot = NavigationSnapshot(entries: entries).data
+        store.save(snapshot, for: "app:main")
+        let limits = NavigationRestoration.Limits(depth: 3)
+        let short = Launch(store: store, restoration: .standard.limits(limits))
+        #expect(short.navigator.depth == 1 && short.navigator.presented?.navigator?.depth == 1)
+        await short.settle()
+        #expect(short.failures.map(\.reason) == [.tooDeep] && short.failures.map(\.position) == [3])
+        entries[2] = entry("gone")
+        store.save(NavigationSnapshot(entries: entries).data, for: "app:main")
+        let gone = Launch(store: store)
+        #expect(gone.navigator.presented != nil && gone.navigator.presented?.navigator?.depth == 0)
+        await gone.settle()
+        #expect(gone.failures.map(\.reason) == [.unknownKey] && gone.failures.map(\.position) == [2])
+    }
+
+    @Test("A restoration lasts until the screen of the sheet on top has appeared, also over the root")
+    func mark() async {
+        var stored = entry("thread", #"{"id":1}"#)
+        stored.presentation = .sheet()
+        store.save(NavigationSnapshot(entries: [stored]).data, for: "app:main")
+        let restorer = NavigationRestorer(SnapshotSlot(id: "app:main", restoration: .standard.store(store)))
+        let shell = NavigationShellLifetime()
+        let navigator = shell.show(nil, routes: mailRoutes, observer: restorer)
+        navigator.screenAppeared(.root)
+        await Task.yield()
+        await SnapshotSlot.flush()
+        #expect(store.snapshots["restoring:app:main"] != nil)
+        navigator.presented?.navigator?.screenAppeared(.root)
+        for _ in 0..<5 { await Task.yield() }
+        await SnapshotSlot.flush()
+        #expect(store.snapshots["restoring:app:main"] == nil)
+    }
+
+    @Test("A route presented before the shell appears takes the place of what was stored")
+    func early() async throws {
+        let first = Launch(store: store)
+        _ = try present(first)
+        await first.settle()
+        let navigator = Navigator()
+        unreported { navigator.present(MessageRoute(id: 9)) }
+        let second = Launch(store: store, navigator: navigator)
+        #expect(routes(second.navigator) == [NavigationPresentationStyle.sheet(), MessageRoute(id: 9)])
+        let refused = Navigator()
+        refused.showsUndeclared = false
+        unreported {
+            refused.present(ForgottenRoute())
+            #expect(Launch(store: store, navigator: refused).navigator.allEntries.count == 2)
+        }
+    }
+
+    @Test("The bytes of a stack have its sheets, and take the place of those that are shown")
+    func bytes() throws {
+        let first = Launch(store: store)
+        _ = try present(first)
+        let second = Launch(store: InMemoryNavigationStateStore())
+        second.navigator.present(MessageRoute(id: 9), as: .cover)
+        #expect(second.navigator.restore(from: first.navigator.encodedSnapshot()) == nil)
+        #expect(routes(second.navigator) == routes(first.navigator))
+        second.host.settle()
+        #expect(second.host.texts.contains("Settings a"))
+    }
+
+    @Test("A route presented without a declaration is a failure", arguments: [false, true])
+    func undeclared(isShown: Bool) async {
+        let launch = Launch(store: store)
+        launch.navigator.showsUndeclared = isShown
+        unreported { launch.navigator.present(ForgottenRoute()) }
+        await launch.settle()
+        #expect(launch.failures.map(\.reason) == [.undeclaredRoute])
+    }
+}
