@@ -91,7 +91,8 @@ struct NavigationLeaveGuard: ViewModifier {
 
     func body(content: Content) -> some View {
         question.isActive = isActiveNow
-        question.ask = { isPresented.wrappedValue = true }
+        // Not the modifier, whose state holds the question.
+        question.ask = { [isPresented] in isPresented.wrappedValue = true }
         let declared = LeaveGuard(question: question, isActive: isActive)
         return
             content
