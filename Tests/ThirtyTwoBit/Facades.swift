@@ -100,3 +100,5 @@ struct TypeName {
 
     init<T>(reflecting type: T.Type) {}
 }
+
+public enum PresentationDetent: Hashable, Sendable { case medium, large }

@@ -17,6 +17,7 @@ sources=$(
         grep -vE '(\+Color|ColorPalette\+Contrast|\+Image|TileCache)\.swift'
     ls Sources/SeaGlassNavigation/Restoration/{NavigationSnapshot*,NavigationSchema,NavigationRestoration+*}.swift
     echo Sources/SeaGlass/System/ChangedCopy.swift Sources/SeaGlassNavigation/Routes/NavigationDestinationKey.swift
+    echo Sources/SeaGlassNavigation/Navigator/NavigationPresentationStyle.swift
 )
 for file in $sources; do
     sed -E -e '/^import /d' -e 's/, Codable//' -e '/^    public init\(from decoder/,/^    }/d' \

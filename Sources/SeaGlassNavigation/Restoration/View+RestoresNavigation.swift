@@ -4,8 +4,9 @@ import SwiftUI
 extension View {
     /// Brings the stack of the shell it is chained after back when the app is launched again.
     ///
-    /// The stack is there in the first frame: nobody sees the root before it. Whatever was pushed before the shell
-    /// appeared, by a deep link for instance, counts more than what was stored.
+    /// The stack is there in the first frame: nobody sees the root before it. A sheet or cover follows as soon as the
+    /// system can present it, without animation. Whatever was pushed before the shell appeared, by a deep link for
+    /// instance, counts more than what was stored.
     ///
     /// ```swift
     /// InboxScreen()

@@ -75,11 +75,11 @@ struct ShellScreen: ViewModifier {
         let style = (bar.declaredBar ?? shellBar).style
         let screen = declarations(content)
             .systemBarItems(of: bar, isShown: style == nil)
-            .guardedBackButton(guards, to: titleBelow, isShown: style == nil, in: navigator)
+            .guardedBackButton(guards, to: titleBelow, isShown: style == nil && !bar.hidesBackButton, in: navigator)
         if shellBar.style != nil {
             screen
                 .topNavigationBar(bar, style, on: capabilities)
-                .navigationBarBackButtonHidden(style != nil || bar.hidesBackButton)
+                .navigationBarBackButtonHidden(style != nil || bar.hidesBackButton || guards.isActive)
                 .toolbar(style != nil || !bar.isVisible ? .hidden : .automatic, for: .systemBar)
         } else {
             screen

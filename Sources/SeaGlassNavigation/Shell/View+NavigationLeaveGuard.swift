@@ -28,6 +28,7 @@ extension View {
     /// | `pop`, `popToRoot`, `pop(to:)`, `replace`, `open`, `restore` of the navigator | asks | – |
     /// | `present` and `dismiss` of the navigator, for a sheet with the screen in it | asks | – |
     /// | the back button | asks | is hidden: offer a button that asks |
+    /// | the menu of the system's back button, on a screen above | not intercepted: hide that button | the same |
     /// | VoiceOver's escape gesture | asks | not intercepted |
     /// | the swipe back | is off | off where the system turns it off without its back button, as iOS does |
     /// | a swipe down on a sheet | is off | is off |

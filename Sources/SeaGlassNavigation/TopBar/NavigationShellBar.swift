@@ -40,7 +40,9 @@ extension View {
     /// ```
     ///
     /// On the screen of a shell with the system's bar, chain it after `navigationDestination` and other modifiers whose
-    /// views have bars of their own. Outside of a shell it does nothing. Of several on one screen the outermost wins.
+    /// views have bars of their own. Outside of a shell it does nothing. Leave it
+    /// out of a sheet of your own over a shell's screen, which is no screen of the shell. Of several on one screen the
+    /// outermost wins.
     ///
     /// - Parameter bar: The system's bar or a custom one.
     public func topNavigationBar(_ bar: NavigationShellBar) -> some View { modifier(ScreenBar(bar: bar)) }
