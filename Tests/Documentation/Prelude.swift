@@ -184,9 +184,3 @@ extension View {
         overlay { actions() }
     }
 }
-
-struct TextField: View {
-    init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
-
-    var body: some View { Color.clear }
-}

@@ -14,7 +14,7 @@ extension View {
     ///     @State private var isAsking = false
     ///
     ///     var body: some View {
-    ///         TextField("Message", text: $text)
+    ///         TextField("Message", text: $text, axis: .vertical)
     ///             .navigationLeaveGuard(when: !text.isEmpty, isPresented: $isAsking)
     ///             .confirmationDialog("Discard the draft?", isPresented: $isAsking) {
     ///                 Button("Discard") { navigator.leave() }
