@@ -87,9 +87,15 @@ HELPERS = """
         const [lines, controls] = app.truth;
         const drawn = texts(app);
         const buttons = [...app.querySelectorAll('button')].map(touched);
-        const places = (line) => drawn.filter((text) => text.textContent === line).map((text) => relative(text, app));
+        // An empty field draws its label as a prompt in its own frame, which is as wide as the field.
+        const prompts = [...app.querySelectorAll('.field:empty')];
+        const places = ([line, , , width]) => [
+            ...drawn.filter((text) => text.textContent === line).map((text) => relative(text, app)),
+            ...prompts.filter((field) => field.ariaLabel === line.replaceAll('\\n', ''))
+                .map((field) => relative(field, app).with(2, width))
+        ];
         return [
-            ...lines.filter((line) => !isThere(places(line[0]), line)),
+            ...lines.filter((line) => !isThere(places(line), line)),
             ...controls.filter((control) => !isThere(buttons, control))
         ].map(([label, ...frame]) => `nothing is drawn for “${label}” at ${frame.map(Math.round)}`);
     }
