@@ -33,7 +33,7 @@ let headlessTargets: [Target] = [
     ),
     .testTarget(
         name: "SeaGlassHostedTests",
-        dependencies: ["SeaGlass", "SeaGlassNavigation", "HeadlessHost", "HostedSupport", "TestSupport"]
+        dependencies: ["SeaGlass", "SeaGlassNavigation", "DemoScreens", "HeadlessHost", "HostedSupport", "TestSupport"]
     ),
 ]
 let headlessHost: [Target.Dependency] = ["HeadlessHost"]

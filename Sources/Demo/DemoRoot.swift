@@ -3,23 +3,51 @@ import SeaGlassNavigation
 import SwiftUI
 
 /// The app: a tab for each part of the library. The tab comes back with the window, and with it the mail that was open.
+///
+/// What plays is above the tab bar of every tab. A link such as `seaglass://mail/pier` opens a mail, from any tab.
 public struct DemoRoot: View {
     private enum Tab: Int {
-        case background, player, mail
+        case background, player, mail, archive
     }
 
     @SceneStorage("tab") private var tab = Tab.background
+    @State private var player = Player()
+    @State private var inbox = Navigator()
     private let mailRestoration: NavigationRestoration
 
     public init(mailRestoration: NavigationRestoration = .standard) { self.mailRestoration = mailRestoration }
 
     public var body: some View {
         TabView(selection: $tab) {
-            BackgroundTab().tabItem { Label("Background", systemImage: "square.stack.fill") }.tag(Tab.background)
-            PlayerTab().tabItem { Label("Player", systemImage: "music.note") }.tag(Tab.player)
-            MailTab(restoration: mailRestoration)
+            BackgroundTab()
+                .glassTabAccessoryInset()
+                .tabItem { Label("Background", systemImage: "square.stack.fill") }
+                .tag(Tab.background)
+            PlayerTab(player: $player)
+                .glassTabAccessoryInset()
+                .tabItem { Label("Player", systemImage: "music.note") }
+                .tag(Tab.player)
+            MailTab(mailbox: .inbox, bar: .custom(), navigator: inbox, restoration: mailRestoration)
+                .glassTabAccessoryInset()
                 .tabItem { Label("Mail", systemImage: "envelope.fill") }
                 .tag(Tab.mail)
+            MailTab(mailbox: .archive, bar: .system, restoration: mailRestoration)
+                .glassTabAccessoryInset()
+                .tabItem { Label("Archive", systemImage: "archivebox.fill") }
+                .tag(Tab.archive)
+        }
+        .glassTabAccessory(isEnabled: player.hasBegun && !(tab == .player && player.isOpen)) {
+            MiniPlayer(player: player) {
+                (tab, player.isOpen) = (.player, true)
+            } toggle: {
+                player.isPlaying.toggle()
+            }
+        }
+        .minimizesTabBar()
+        .onOpenURL { url in
+            guard (try? MailTab.routes.routes(for: url)) != nil else { return }
+            tab = .mail
+            try? inbox.open(url)
         }
     }
 }

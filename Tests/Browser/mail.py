@@ -1,4 +1,4 @@
-"""The mail app: a top bar of the app's own, which stands and behaves as the system's does."""
+"""The mail app: a top bar of the app's own, which stands and behaves as the system's does, and the system's."""
 
 from PIL import ImageStat
 
@@ -17,14 +17,16 @@ def write_mail(phone):
     compose(phone)
     search(phone)
     reload(phone)
+    link(phone)
     scrolled(phone)
     right_to_left(phone)
     largest_text(phone)
+    archive(phone)
     phone.select_tab("Background")
 
 
 def inbox(phone):
-    expect(phone, "Inbox", "All messages • 9")
+    expect(phone, "Inbox", "All messages • 7")
     phone.photograph("Mail")
     large_enough(phone)
     quiet(phone, "the inbox")
@@ -55,16 +57,24 @@ def thread(phone):
 
 
 def compose(phone):
-    """A letter has no way back but its own: Send, once there is something to send, and Discard."""
+    """A letter on a sheet: Send, once there is something to send, and Discard, which asks then."""
     by_keyboard(phone, "Compose")
     expect(phone, "New Message")
-    assert not phone.shows("Inbox"), f"A letter has a back button ({phone.name})."
+    assert phone.sheet().count() == 1, f"A letter is on no sheet ({phone.name})."
     assert phone.named("Send").is_disabled(), f"An empty letter can be sent ({phone.name})."
     phone.photograph("Mail compose")
     expect_no_overlap(phone)
     large_enough(phone)
     quiet(phone, "a letter")
     phone.tap("I’ll be there")
+    phone.press("Escape")
+    expect(phone, "New Message")
+    phone.tap_named("Discard")
+    phone.photograph("Mail compose, asking")
+    large_enough(phone)
+    quiet(phone, "a letter that asks")
+    phone.tap_named("Keep Writing")
+    assert not phone.shows("Discard Letter"), f"A letter still asks ({phone.name})."
     phone.tap_named("Send")
     expect(phone, "Inbox")
     phone.tap("Found glass")
@@ -72,6 +82,7 @@ def compose(phone):
     expect(phone, "Reply")
     by_keyboard(phone, "Discard")
     expect(phone, "Found glass")
+    assert not phone.sheet().count(), f"A discarded letter is still there ({phone.name})."
     assert phone.focused_name() == "Reply", f"The focus is on “{phone.focused_name()}” ({phone.name})."
     phone.tap_named("Back, Inbox")
 
@@ -94,24 +105,57 @@ def search(phone):
 
 
 def reload(phone):
-    """Reloading the page launches the app again: the thread that was open is, a letter above it is not."""
+    """Reloading the page launches the app again: the thread that was open is, and the letter on a sheet over it."""
     phone.reload()
     expect(phone, "Inbox")
     assert phone.stored().endswith("the root, nothing above it"), f"Stored: {phone.stored()} ({phone.name})."
     phone.tap("Harbor Office")
     phone.tap_named("Reply")
-    assert phone.stored().endswith('com.example.thread {"id":"berth"}'), f"Stored: {phone.stored()} ({phone.name})."
+    assert phone.stored().endswith('com.example.compose {"id":"berth"}'), f"Stored: {phone.stored()} ({phone.name})."
     stored = phone.stored()
     phone.reload()
-    expect(phone, TITLE, "3 messages")
+    expect(phone, "Reply")
+    assert phone.sheet().count() == 1, f"The sheet did not come back ({phone.name})."
     assert phone.stored() == stored, f"Coming back changed what is stored ({phone.name})."
-    phone.photograph("Mail thread after a reload")
+    phone.photograph("Mail reply after a reload")
+    phone.tap_named("Discard")
+    expect(phone, TITLE, "3 messages")
     phone.tap_named("Back, Inbox")
     expect(phone, "Inbox")
     phone.tap("Lunch on the pier?")
     phone.tap_named("Back, Inbox")
     phone.reload()
     expect(phone, "Inbox")
+
+
+def link(phone):
+    """A link from outside opens its thread in place of what was open, a letter included."""
+    phone.tap("Harbor Office")
+    phone.tap_named("Reply")
+    phone.open_link()
+    expect(phone, "Lunch on the pier?", "1 message")
+    assert not phone.sheet().count(), f"The letter is still over the thread ({phone.name})."
+    phone.tap_named("Back, Inbox")
+
+
+def archive(phone):
+    """The same screens under the system's bar."""
+    phone.select_tab("Archive")
+    phone.expect_title("Archive")
+    phone.photograph("Archive")
+    quiet(phone, "the archive")
+    phone.tap("Fog tonight")
+    phone.expect_title("Fog tonight")
+    assert not phone.bar().get_by_role("heading").count(), f"There are two bars ({phone.name})."
+    phone.photograph("Archive thread")
+    large_enough(phone)
+    phone.tap_named("Reply")
+    assert phone.sheet().count() == 1, f"A letter is on no sheet ({phone.name})."
+    phone.photograph("Archive reply")
+    quiet(phone, "a letter under the system’s bar")
+    phone.tap_named("Discard")
+    phone.back()
+    phone.expect_title("Archive")
 
 
 def scrolled(phone):
@@ -139,7 +183,7 @@ def right_to_left(phone):
     phone.tap("Harbor Office")
     expect_no_overlap(phone)
     phone.photograph("Mail thread right to left")
-    boxes = [phone.named(name).bounding_box()["x"] for name in ("Back, Inbox", "Flag", "Reply")]
+    boxes = [phone.named(name).bounding_box()["x"] for name in ("Back, Inbox", "Flag")]
     assert boxes == sorted(boxes, reverse=True), f"The bar is not mirrored ({phone.name})."
     phone.tap_named("Back, Inbox")
     phone.direction("ltr")

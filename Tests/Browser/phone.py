@@ -60,6 +60,12 @@ class Phone:
             self.tab.get_by_role("button", name="Reload the page").click()
         self.rest()
 
+    def open_link(self):
+        """The link that the page offers, as another app opens it."""
+        with self.tab.expect_navigation():
+            self.tab.get_by_role("button", name="Open seaglass://").click()
+        self.rest()
+
     def direction(self, direction):
         self.app.evaluate("(app, direction) => { app.dir = direction }", direction)
 
@@ -91,6 +97,10 @@ class Phone:
 
     def tab_bar(self):
         return self.app.locator(".tab:not([hidden]) .tab-bar")
+
+    def accessory(self, song):
+        """The mini player above the tab bar."""
+        return self.app.locator(".tab:not([hidden])").get_by_role("button", name=f"Now Playing, {song}", exact=True)
 
     def named(self, name):
         return (self.sheet() if self.sheet().count() else self.screen()).get_by_role("button", name=name, exact=True)

@@ -1,4 +1,4 @@
-"""The player: glass that blurs what is behind it, a cluster that opens, a sheet."""
+"""The player: glass that blurs what is behind it, a mini player, a cluster that opens, a sheet."""
 
 from PIL import ImageChops, ImageStat
 
@@ -10,6 +10,7 @@ UNDER_CARD = (150, 440, 300, 500)
 
 def play(phone):
     phone.select_tab("Player")
+    library(phone)
     phone.photograph("Player")
     blurred(phone)
     cluster(phone)
@@ -17,7 +18,23 @@ def play(phone):
     tracks(phone)
     return_to_tab(phone)
     largest_text(phone)
+    phone.back()
     phone.select_tab("Background")
+
+
+def library(phone):
+    """What was begun is above the tab bar, until its own screen is open."""
+    assert not phone.accessory("Low Tide").count(), f"Nothing plays, and it is above the tab bar ({phone.name})."
+    phone.photograph("Library")
+    phone.tap("Low Tide")
+    phone.photograph("Library, playing")
+    large_enough(phone)
+    quiet(phone, "the library")
+    phone.accessory("Low Tide").click()
+    phone.rest()
+    phone.expect_title("Now Playing")
+    assert not phone.accessory("Low Tide").count(), f"The mini player is over the player ({phone.name})."
+    phone.tap_named("Pause")
 
 
 def blurred(phone):
@@ -79,7 +96,9 @@ def tracks(phone):
     assert phone.shows("Pause"), f"What was chosen does not play ({phone.name})."
     phone.photograph("Player other track")
     phone.tap_named("Pause")
-    phone.tap_named("Next")
+    assert phone.named("Next").is_disabled(), f"A song comes after the last one ({phone.name})."
+    phone.tap_named("Previous")
+    assert "Salt Air" in phone.screen().inner_text(), f"The card does not say what plays ({phone.name})."
 
 
 def return_to_tab(phone):

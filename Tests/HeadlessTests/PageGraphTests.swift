@@ -131,6 +131,21 @@ import Testing
         #expect(graph.states[2].moves == ["0": 1, "1": 2], "The state after a launch is explored once.")
     }
 
+    @Test("An app that stored something can be launched by a link, in the tab where it leads")
+    func link() async throws {
+        let url = try #require(URL(string: "example://two"))
+        for (tab, depths) in [(0, [2]), (1, [])] {
+            let source = PageInstallation.Source(
+                root: { folder, system, scene in Host(Keeper(file: folder.appending(path: "kept")), system: system) },
+                stored: { try? String(contentsOf: $0.appending(path: "kept"), encoding: .utf8) },
+                link: (tab, url)
+            )
+            let graph = try await PageGraph(of: source, limit: 20)
+            let opened = graph.states.compactMap { $0.moves[PageGraph.link] }
+            #expect(opened.map { graph.states[$0].depth } == depths)
+        }
+    }
+
     @Test("An app whose controls lead to new states without end is an error")
     func unbounded() async {
         await #expect(throws: PageGraph.Failure.tooManyStates(limit: 20)) {
@@ -199,6 +214,7 @@ private struct Keeper: View {
             }
             .navigationDestination(for: Int.self) { _ in Text("There") }
         }
+        .onOpenURL { _ in path = [1, 2] }
     }
 }
 

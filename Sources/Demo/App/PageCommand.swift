@@ -38,7 +38,7 @@ import SwiftUI
                 title: "SeaGlass",
                 summary: """
                     A background that stays, and glass over it. Push a screen, change the palette while pushed: what is \
-                    behind does not move. Then open the player. Open a mail and reload the page: it is open again.
+                    behind does not move. Then open the player. Open a mail and reload the page: it is open again. A link from outside opens one, too.
                     """,
                 of: Self.source,
                 progress: progress.count,
@@ -77,6 +77,7 @@ import SwiftUI
         Page.Source(
             adapt: { $1.platformCapabilities = capabilities(of: $0.version) },
             stored: StoredSnapshot.read,
+            link: (tab: 2, url: URL(string: "seaglass://mail/pier")!),
             root: { DemoRoot(mailRestoration: .standard.store(FileNavigationStateStore(directory: $0))) }
         )
     }

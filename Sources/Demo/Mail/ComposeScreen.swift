@@ -2,11 +2,12 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// A letter that a swipe does not throw away: it is sent or discarded.
+/// A letter on a sheet. Once it has begun, a swipe does not throw it away, and discarding it asks.
 struct ComposeScreen: View {
     @Environment(Navigator.self) private var navigator
     @State private var text: String?
-    /// The message to answer; nil for a new one.
+    @State private var isAsking = false
+    /// The thread to answer; nil for a new letter.
     let thread: MailThread?
 
     var body: some View {
@@ -16,36 +17,56 @@ struct ComposeScreen: View {
                     .topNavigationBarScrollContent()
                 LabeledContent("Subject") { Text(thread?.subject ?? "Sunday").lineLimit(1) }
             }
-            .transparentRow(.material)
 
-            Section("Begin with") {
-                ForEach(Self.texts, id: \.self) { choice in
-                    Button {
-                        text = choice
-                    } label: {
-                        HStack {
-                            Text(choice)
-                            Spacer()
-                            Image(systemName: "checkmark").opacity(choice == text ? 1 : 0).accessibilityHidden(true)
-                        }
+            Section("Suggestion") {
+                Button {
+                    text = text == nil ? suggestion : nil
+                } label: {
+                    HStack {
+                        Text(suggestion)
+                        Spacer()
+                        Image(systemName: "checkmark").opacity(text == nil ? 0 : 1).accessibilityHidden(true)
                     }
-                    .buttonStyle(.plain)
-                    .accessibilityAddTraits(choice == text ? .isSelected : [])
                 }
+                .buttonStyle(.plain)
+                .accessibilityAddTraits(text == nil ? [] : .isSelected)
             }
-            .transparentRow(.material)
+        }
+        .safeAreaInset(edge: .bottom) {
+            if isAsking { question }
         }
         .topNavigationBarTracksScroll()
         .topNavigationBarTitle(thread == nil ? "New Message" : "Reply")
-        .topNavigationBarHidesBackButton()
         .topNavigationBarLeading {
-            Button("Discard") { navigator.pop() }
+            Button("Discard") { navigator.dismiss() }
         }
         .topNavigationBarTrailing {
-            BarButton("Send", systemImage: "paperplane.fill") { navigator.pop() }
+            BarButton("Send", systemImage: "paperplane.fill") { navigator.leave() }
                 .disabled(text == nil)
         }
+        .navigationLeaveGuard(when: text != nil, isPresented: $isAsking)
     }
 
-    private static let texts = ["I’ll be there at noon.", "Thank you. It can wait until the wind turns."]
+    private let suggestion = "I’ll be there at noon."
+
+    /// A confirmation dialog does as well; this one is drawn on every system in the same way.
+    private var question: some View {
+        VStack(spacing: 12) {
+            Text("Discard this letter?").font(.headline).accessibilityAddTraits(.isHeader)
+            HStack(spacing: 12) {
+                Button("Keep Writing") { isAsking = false }
+                Button(role: .destructive) {
+                    navigator.leave()
+                } label: {
+                    Text("Discard Letter")
+                }
+            }
+            .buttonStyle(.bordered)
+            .controlSize(.large)
+        }
+        .padding(18)
+        .frame(maxWidth: .infinity)
+        .glassSurface(.sheet, in: .rect(cornerRadius: 28))
+        .padding()
+    }
 }

@@ -25,7 +25,7 @@ struct MailSearch: View {
 
             if let query {
                 Section("Found") {
-                    ForEach(MailThread.all.filter(query.matches)) { ThreadRow(thread: $0) }
+                    ForEach(Mailbox.inbox.threads.filter(query.matches)) { ThreadRow(thread: $0) }
                 }
                 .transparentRow()
             }

@@ -2,26 +2,36 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// A mail app on the navigation shell. Nothing arrives, nothing is sent. The thread that was open is there again after
-/// the next launch; a search and a letter, which are no routes, are not. A link such as `seaglass://mail/pier` opens a
-/// thread.
+/// A mailbox on the navigation shell, under the system's bar or one of its own. Nothing arrives, nothing is sent.
+///
+/// The thread that was open is there again after the next launch, and a letter over it; a search, which is no route, is
+/// not.
 struct MailTab: View {
-    var restoration = NavigationRestoration.standard
+    var mailbox = Mailbox.inbox
     var bar = NavigationShellBar.custom()
+    var navigator: Navigator?
+    var restoration = NavigationRestoration.standard
 
     var body: some View {
-        MailInbox()
-            .navigationShell(bar: bar)
+        root
+            .navigationShell(bar: bar, navigator: navigator)
             .navigationRoutes(Self.routes)
-            .opensNavigationLinks()
-            .restoresNavigation(id: "mail", restoration)
+            .restoresNavigation(id: mailbox.rawValue, restoration)
             .persistentBackground(.lavender)
     }
 
-    private static let routes = NavigationRoutes()
+    @ViewBuilder private var root: some View {
+        switch mailbox {
+        case .inbox: MailInbox()
+        case .archive: MailArchive()
+        }
+    }
+
+    static let routes = NavigationRoutes()
         .route(ThreadRoute.self, key: "com.example.thread") { route in
             if let thread = route.thread { ThreadScreen(thread: thread) }
         }
+        .route(ComposeRoute.self, key: "com.example.compose") { ComposeScreen(thread: $0.thread) }
         .link("mail/{thread}") { (id: String) in
             ThreadRoute(id: id).thread.map { ThreadRoute(id: $0.id) }
         } values: {
@@ -31,6 +41,14 @@ struct MailTab: View {
 
 struct ThreadRoute: NavigationRoute {
     let id: String
+
+    var thread: MailThread? { MailThread.all.first { $0.id == id } }
+}
+
+/// A letter, which is presented on a sheet.
+struct ComposeRoute: NavigationRoute {
+    /// The thread to answer; nil for a new letter.
+    var id: String?
 
     var thread: MailThread? { MailThread.all.first { $0.id == id } }
 }

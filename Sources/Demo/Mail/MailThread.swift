@@ -5,9 +5,16 @@ struct MailThread: Identifiable, Hashable {
     let messages: [MailMessage]
     var isUnread = false
     var isFromToday = false
+    var mailbox = Mailbox.inbox
 
     /// The message on top.
     var last: MailMessage { messages[messages.count - 1] }
+}
+
+enum Mailbox: String {
+    case inbox, archive
+
+    var threads: [MailThread] { MailThread.all.filter { $0.mailbox == self } }
 }
 
 struct MailMessage: Identifiable, Hashable {
@@ -97,7 +104,8 @@ extension MailThread {
                     time: "18:45",
                     text: "Visibility below half a mile from nine. The lamp is on. Nothing behind it moves."
                 )
-            ]
+            ],
+            mailbox: .archive
         ),
         MailThread(
             id: "sails",
@@ -108,7 +116,8 @@ extension MailThread {
                     time: "11:10",
                     text: "Two new battens and a patch at the second reef. It hangs by the door, dry."
                 )
-            ]
+            ],
+            mailbox: .archive
         ),
     ]
 }

@@ -2,7 +2,9 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// A conversation, with its subject in the bar, however long.
+/// A conversation, with its subject in the bar, however long, and what one does with it at the bottom.
+///
+/// It is the same under the system's bar and under one of the app's own.
 struct ThreadScreen: View {
     @Environment(Navigator.self) private var navigator
     @State private var isFlagged = false
@@ -17,18 +19,32 @@ struct ThreadScreen: View {
             .topNavigationBarScrollContent()
         }
         .topNavigationBarTracksScroll()
+        .softScrollEdge(.bottom)
+        .glassBar(edge: .bottom) { actions }
         .topNavigationBarTitle(thread.subject)
         .topNavigationBarSubtitle(thread.messages.count == 1 ? "1 message" : "\(thread.messages.count) messages")
-        .topNavigationBarTrailing(position: .secondary) {
+        .topNavigationBarTrailing {
             BarButton(isFlagged ? "Flagged" : "Flag", systemImage: isFlagged ? "flag.fill" : "flag") {
                 isFlagged.toggle()
             }
         }
-        .topNavigationBarTrailing {
-            BarButton("Reply", systemImage: "arrowshape.turn.up.left") {
-                navigator.push(ComposeScreen(thread: thread), disableBackGesture: true)
+    }
+
+    private var actions: some View {
+        HStack {
+            Button(role: .destructive) {
+                navigator.pop()
+            } label: {
+                Text("Delete")
             }
+            .buttonStyle(.seaGlass())
+            Spacer()
+            Button("Reply") { navigator.present(ComposeRoute(id: thread.id), as: .sheet([.large])) }
+                .buttonStyle(.seaGlass(.primaryButton))
         }
+        .padding(.horizontal)
+        .padding(.vertical, 8)
+        .glassContainer()
     }
 }
 

@@ -12,19 +12,33 @@ struct ControlCluster: View {
         VStack(spacing: 12) {
             if isExpanded {
                 HStack(spacing: 12) {
-                    control("restart", "Start over", systemImage: "backward.end.fill") { player.play(Track.all[0]) }
+                    tools
                     favorite
-                    control("queue", "Queue", systemImage: "list.bullet", action: showQueue)
                 }
             }
             HStack(spacing: 12) {
-                control("previous", "Previous", systemImage: "backward.fill") { player.skip(-1) }
+                control("previous", "Previous", systemImage: "backward.fill", play: player.previous)
                 play
-                control("next", "Next", systemImage: "forward.fill") { player.skip(1) }
+                control("next", "Next", systemImage: "forward.fill", play: player.next)
                 more
             }
         }
+        .buttonStyle(.seaGlass(in: .circle))
         .glassContainer(spacing: 12)
+    }
+
+    /// Two buttons on one surface.
+    private var tools: some View {
+        HStack(spacing: 0) {
+            control("restart", "Start over", systemImage: "backward.end.fill") { player.play(player.track) }
+                .glassUnion("tools", in: controls)
+            control("queue", "Queue", systemImage: "list.bullet") {
+                isExpanded = false
+                showQueue()
+            }
+            .glassUnion("tools", in: controls)
+        }
+        .buttonStyle(.seaGlass())
     }
 
     private var play: some View {
@@ -32,18 +46,18 @@ struct ControlCluster: View {
             "play",
             player.isPlaying ? "Pause" : "Play",
             systemImage: player.isPlaying ? "pause.fill" : "play.fill",
-            style: .primaryButton,
             side: 44
         ) {
             player.isPlaying.toggle()
         }
+        .buttonStyle(.seaGlass(.primaryButton, in: .circle))
     }
 
     private var favorite: some View {
         Toggle(isOn: $player.isFavorite) {
             icon(player.isFavorite ? "heart.fill" : "heart", "Favorite")
         }
-        .toggleStyle(.seaGlass(in: .circle))
+        .toggleStyle(.seaGlass(.secondaryButton.tint(.pink), in: .circle))
         .glassIdentity("favorite", in: controls)
         .glassTransition(.matchedGeometry)
     }
@@ -58,16 +72,20 @@ struct ControlCluster: View {
         }
     }
 
+    /// A button that plays a song; turned off without one.
+    private func control(_ id: String, _ name: String, systemImage: String, play track: Track?) -> some View {
+        control(id, name, systemImage: systemImage) { if let track { player.play(track) } }
+            .disabled(track == nil)
+    }
+
     private func control(
         _ id: String,
         _ name: String,
         systemImage: String,
-        style: GlassSurfaceStyle = .secondaryButton,
         side: CGFloat = 32,
         action: @escaping @MainActor () -> Void
     ) -> some View {
         Button(action: action) { icon(systemImage, name, side: side) }
-            .glassSurface(style, in: .circle)
             .glassIdentity(id, in: controls)
             .glassTransition(.matchedGeometry)
     }

@@ -37,11 +37,15 @@ struct PlayerScreen: View {
 }
 
 private struct NowPlayingCard: View {
+    private let corner: CGFloat = 28
+    private let inset: CGFloat = 14
     let player: Player
 
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
-            HStack {
+            HStack(spacing: 14) {
+                CoverThumbnail(cover: player.track.cover, side: 52)
+                    .clipShape(.rect(concentricIn: corner, inset: inset))
                 VStack(alignment: .leading, spacing: 2) {
                     Text(player.track.title).font(.title2).fontWeight(.bold)
                     Text(player.track.artist).foregroundStyle(.secondary)
@@ -49,13 +53,14 @@ private struct NowPlayingCard: View {
                 Spacer()
                 Image(systemName: "heart.fill")
                     .font(.title3)
+                    .foregroundStyle(.pink)
                     .opacity(player.isFavorite ? 1 : 0)
                     .accessibilityHidden(true)
             }
             progress
         }
-        .padding(18)
-        .glassSurface(.card)
+        .padding(inset)
+        .glassSurface(.card, in: .rect(cornerRadius: corner))
     }
 
     private var progress: some View {

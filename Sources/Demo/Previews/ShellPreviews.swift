@@ -51,7 +51,7 @@ struct ShellPreviewScreen: View {
 
 #if canImport(DeveloperToolsSupport)
 #Preview("Mail") { MailTab() }
-#Preview("Mail, the system's bar") { MailTab(bar: .system) }
+#Preview("Mail, the system's bar") { MailTab(mailbox: .archive, bar: .system) }
 #Preview("Mail, dark") { MailTab().preferredColorScheme(.dark) }
 #Preview("Mail, iOS 18") { MailTab().environment(\.platformCapabilities, .iOS18) }
 #Preview("Mail, iOS 17") { MailTab().environment(\.platformCapabilities, .iOS17) }

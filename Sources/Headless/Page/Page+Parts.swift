@@ -24,6 +24,7 @@ extension Page {
         <h2 id="stored-title">Stored snapshot</h2>
         <output id="stored"></output>
         <button id="reload" type="button">Reload the page</button>
+        \(link.map { #"<button id="link" type="button">Open \#($0)</button>"# } ?? "")
         </section>
         """
     }

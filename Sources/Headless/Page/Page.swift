@@ -8,6 +8,8 @@ import SwiftUI
     /// One sentence on what is to be seen.
     package let summary: String
     private let graph: PageGraph
+    /// The link that others may open.
+    let link: URL?
 
     /// How an app is made, and what a page can know of it.
     @MainActor package struct Source {
@@ -18,17 +20,20 @@ import SwiftUI
         ///   - limit: How many states a tab of the app may have.
         ///   - adapt: What else a system puts in the environment.
         ///   - stored: What the app would find in its folder if it were launched again, in words; `nil` if nothing.
+        ///   - link: A link that others may open, and the tab that shows where it leads.
         ///   - root: The app's root view, given the folder for its files.
         package init(
             limit: Int = 400,
             adapt: @escaping (System, inout EnvironmentValues) -> Void = { _, _ in },
             stored: @escaping (URL) async throws -> String? = { _ in nil },
+            link: (tab: Int, url: URL)? = nil,
             root: @escaping (URL) -> some View
         ) {
             self.limit = limit
             installation = PageInstallation.Source(
                 root: { Host(root($0), system: $1, scene: $2, adapt: adapt) },
-                stored: stored
+                stored: stored,
+                link: link
             )
         }
     }
@@ -48,16 +53,12 @@ import SwiftUI
     ) async throws {
         self.title = title
         self.summary = summary
+        link = source.installation.link?.url
         var part: (@MainActor @Sendable (Int) async throws -> PageGraph.Part)?
         if let elsewhere {
             part = { tab in try JSONDecoder().decode(PageGraph.Part.self, from: await elsewhere(tab)) }
         }
-        graph = try await PageGraph(
-            of: source.installation,
-            limit: source.limit,
-            progress: progress,
-            elsewhere: part
-        )
+        graph = try await PageGraph(of: source.installation, limit: source.limit, progress: progress, elsewhere: part)
     }
 
     /// The states of one tab, for the process that writes the page.

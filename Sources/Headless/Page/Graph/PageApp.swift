@@ -49,6 +49,8 @@ typealias Host = HeadlessHost.Host
     /// Lets what the last move began come to its end.
     func settle() async { await host.settleTasks() }
 
+    func open(_ link: URL) { host.open(link) }
+
     func perform(_ move: String) {
         switch move {
         case "back": host.goBack(inStack: host.shownStack)

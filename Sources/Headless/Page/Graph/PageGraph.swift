@@ -8,9 +8,10 @@ import SwiftUI
 /// Tabs are explored one by one, each in an app where no other was touched: what is done in one is not seen in another.
 /// So each can be explored by another process, and added.
 ///
-/// Once for all that an app may have stored there is one more move: it is launched again, and finds that.
+/// Once for all that an app may have stored there is one more move: it is launched again, and finds that. In the tab of the
+/// link from outside there is another: it is launched by the link.
 @MainActor final class PageGraph {
-    static let relaunch = "relaunch"
+    static let (relaunch, link) = ("relaunch", "link")
 
     struct State: Codable {
         let tab: Int
@@ -181,8 +182,9 @@ import SwiftUI
     }
 
     private func perform(_ move: String) {
-        if move == Self.relaunch {
+        if move == Self.relaunch || move == Self.link {
             apps = installation.launch()
+            if move == Self.link, let link = source.link { for app in apps { app.open(link.url) } }
         } else {
             for app in apps { app.perform(move) }
         }
@@ -200,6 +202,7 @@ import SwiftUI
         }
         progress()
         let isNew = stored.map { found.insert($0).inserted } ?? false
+        let launches = [Self.relaunch] + (source.link?.tab == tab ? [Self.link] : [])
         numbers[key] = states.count
         states.append(
             State(
@@ -208,7 +211,7 @@ import SwiftUI
                 stored: stored,
                 renderings: apps.flatMap { $0.renderings() },
                 moves: [:],
-                untried: apps[0].moves + (isNew ? [Self.relaunch] : [])
+                untried: apps[0].moves + (isNew ? launches : [])
             )
         )
         return states.count - 1

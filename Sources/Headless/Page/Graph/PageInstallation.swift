@@ -10,6 +10,8 @@ import SwiftUI
         let root: (URL, System, SceneValues) -> Host
         /// A description of what the app would find at its next launch.
         let stored: (URL) async throws -> String?
+        /// A link that others may open, and the tab that shows where it leads.
+        var link: (tab: Int, url: URL)?
     }
 
     /// What is in the page, and what it is told by whether a state was seen before.

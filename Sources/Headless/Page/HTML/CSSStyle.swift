@@ -41,6 +41,7 @@ extension ShapeStyle {
         case is ForegroundStyle: "var(--label1)"
         case is TintShapeStyle, is SelectionShapeStyle: "var(--tint)"
         case is BackgroundStyle: "var(--system-background)"
+        case _ where resolved(in: environment) != nil: resolved(in: environment)!.cssColor(in: environment)
         default: preconditionFailure("The page cannot draw text in \(type(of: self)).")
         }
     }

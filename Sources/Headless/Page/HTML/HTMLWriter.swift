@@ -29,8 +29,8 @@ extension HTMLElement where Self: ViewModifier {
     let table: NodeTable
     /// Nil where it does not matter where things are.
     let layout: LayoutPass?
-    /// Whether nothing leads anywhere: stacks show their screens where they are.
-    let isStill: Bool
+    /// Whether stacks show their screen on top where they are, without a place for screens that slide.
+    var isStill: Bool
     /// The controls written so far, by the name they have in the page.
     private(set) var controls: [String: Element] = [:]
     private var controlCount = 0

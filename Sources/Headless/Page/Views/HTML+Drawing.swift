@@ -181,8 +181,5 @@ extension HTML {
     }
 }
 
-extension MaskLayer: HTMLElement {
-    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        preconditionFailure("The page cannot show mask(alignment:_:) yet.")
-    }
-}
+/// The page shows content without its mask: where it fades out, it lies under a bar.
+extension MaskLayer: HTMLElement {}

@@ -21,8 +21,8 @@ extension GlassRelation: HTMLElement {
         let content = writer.content(of: element)
         switch self {
         case .identity(let id?, _): return content.with("data-match", "\(id)")
-        case .identity(nil, _), .transition: return content
-        case .union: preconditionFailure("The page cannot show glassEffectUnion(id:namespace:) yet.")
+        case .identity(nil, _), .transition, .union(nil, _): return content
+        case .union(let id?, _): return content.with("data-union", "\(id)")
         }
     }
 }

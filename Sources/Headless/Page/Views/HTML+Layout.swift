@@ -40,6 +40,7 @@ extension LayoutView: HTMLElement {
 extension LayoutChange: HTMLElement {}
 
 extension OffsetModifier: HTMLElement {}
+extension PositionModifier: HTMLElement {}
 
 extension SafeAreaContent: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {

@@ -35,4 +35,8 @@ kept.choices.forEach((index, group) => { groups[group][index].checked = true; })
 readSettings();
 select(kept.tab);
 
+document.getElementById('link')?.addEventListener('click', () => {
+    history.replaceState({ ...kept, link: true }, '');
+    location.reload();
+});
 document.getElementById('reload')?.addEventListener('click', () => location.reload());

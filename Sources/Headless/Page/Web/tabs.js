@@ -14,6 +14,7 @@ const kept = history.state ?? { choices: [], tab: 0, stored: [] };
 function keep() {
     kept.tab = tabs.indexOf(tab);
     kept.stored = tabs.map((one) => data.states[one.state].s);
+    kept.link = false;
     history.replaceState(kept, '');
     const snapshot = document.getElementById('stored');
     if (snapshot) snapshot.textContent = kept.stored.filter((stored) => stored !== null).join('\n') || 'nothing yet';
@@ -21,6 +22,11 @@ function keep() {
 
 // Where the app starts in a tab: a launch finds what was stored.
 function launch(start, index) {
+    const linked = kept.link && data.states.find(({ t, m }) => t === index && m.link !== undefined);
+    if (linked) {
+        kept.tab = index;
+        return linked.m.link;
+    }
     const before = data.states.find(({ t, s, m }) =>
         t === index && s === kept.stored[index] && m.relaunch !== undefined);
     return before ? before.m.relaunch : start;

@@ -1,0 +1,91 @@
+import SeaGlass
+import SeaGlassNavigation
+import SwiftUI
+
+/// The root of the inbox: the account, the threads, and buttons to search and to compose, in a bar of the app's own.
+struct MailInbox: View {
+    @Environment(Navigator.self) private var navigator
+
+    var body: some View {
+        MailboxList(mailbox: .inbox)
+            .topNavigationBarTracksScroll()
+            .topNavigationBarTitle("Inbox")
+            .topNavigationBarSubtitle("All messages • \(Mailbox.inbox.threads.flatMap(\.messages).count)")
+            .topNavigationBarLeading { Avatar() }
+            .topNavigationBarTrailing(position: .secondary) {
+                BarButton("Search", systemImage: "magnifyingglass") { navigator.push(MailSearch()) }
+            }
+            .topNavigationBarTrailing {
+                BarButton("Compose", systemImage: "square.and.pencil") {
+                    navigator.present(ComposeRoute(), as: .sheet([.large]))
+                }
+            }
+    }
+}
+
+/// The root of the archive, under the system's bar: it has what the system's bar has, a large title among it.
+struct MailArchive: View {
+    var body: some View {
+        MailboxList(mailbox: .archive)
+            .navigationTitle("Archive")
+            .toolbar {
+                // A picture in a circle of its own needs no glass behind it.
+                ToolbarItem(placement: .primaryAction) { Avatar() }.sharedGlass(.hidden)
+            }
+    }
+}
+
+/// The threads of a mailbox, by day.
+private struct MailboxList: View {
+    let mailbox: Mailbox
+
+    var body: some View {
+        List {
+            section("Today", mailbox.threads.filter(\.isFromToday))
+            section("Yesterday", mailbox.threads.filter { !$0.isFromToday })
+        }
+    }
+
+    @ViewBuilder private func section(_ title: LocalizedStringKey, _ threads: [MailThread]) -> some View {
+        if !threads.isEmpty {
+            Section {
+                ForEach(threads) { ThreadRow(thread: $0) }
+            } header: {
+                Text(title).topNavigationBarScrollContent()
+            }
+            .transparentRow()
+        }
+    }
+}
+
+/// A link to a thread, in the inbox and in the results of a search.
+struct ThreadRow: View {
+    @Environment(Navigator.self) private var navigator
+    let thread: MailThread
+
+    var body: some View {
+        Button {
+            navigator.push(route: ThreadRoute(id: thread.id))
+        } label: {
+            HStack(alignment: .firstTextBaseline, spacing: 10) {
+                Circle()
+                    .fill(.tint)
+                    .frame(width: 10, height: 10)
+                    .opacity(thread.isUnread ? 1 : 0)
+                    .accessibilityLabel("Unread")
+                    .accessibilityHidden(!thread.isUnread)
+                VStack(alignment: .leading, spacing: 1) {
+                    HStack {
+                        Text(thread.last.sender).font(.headline)
+                        Spacer()
+                        Text(thread.last.time).font(.subheadline).foregroundStyle(.secondary)
+                            .layoutPriority(1)
+                    }
+                    Text(thread.subject).font(.subheadline).lineLimit(1)
+                    Text(thread.last.text).font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
+                }
+            }
+        }
+        .buttonStyle(.plain)
+    }
+}

@@ -1,0 +1,75 @@
+import SeaGlass
+import SwiftUI
+
+/// All songs. One of them is featured: its controls lie on the picture, on clear glass.
+struct LibraryScreen: View {
+    @Binding var player: Player
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 20) {
+                FeaturedSong(track: Track.all[2]) { player.play($0) }
+                VStack(spacing: 0) {
+                    ForEach(Track.all) { track in
+                        SongRow(track: track, player: $player)
+                    }
+                }
+                .padding(.vertical, 8)
+                .background(.regularMaterial, in: .rect(cornerRadius: 28))
+            }
+            .padding(16)
+        }
+        .softScrollEdge(.top)
+        .navigationTitle("Library")
+        .toolbar {
+            ToolbarItem(placement: .primaryAction) {
+                Button {
+                    player.play(Track.all[0])
+                } label: {
+                    Image(systemName: "play.fill").accessibilityLabel("Play All")
+                }
+            }
+        }
+        .toolbar {
+            GlassToolbarSpacer(.fixed, placement: .primaryAction)
+            // A picture in a circle of its own needs no glass behind it.
+            ToolbarItem(placement: .primaryAction) { Avatar() }.sharedGlass(.hidden)
+        }
+    }
+}
+
+/// A picture with a title and a button on it. Clear glass shows the picture, and has a scrim for its labels.
+private struct FeaturedSong: View {
+    let track: Track
+    let play: @MainActor (Track) -> Void
+
+    var body: some View {
+        CoverScene(cover: track.cover)
+            .frame(height: 212)
+            .clipShape(.rect(cornerRadius: 28))
+            .accessibilityHidden(true)
+            .overlay(alignment: .bottom) {
+                HStack {
+                    VStack(alignment: .leading, spacing: 2) {
+                        Text(track.title).font(.headline)
+                        Text("New this week").font(.subheadline)
+                    }
+                    .padding(.horizontal, 16)
+                    .padding(.vertical, 8)
+                    .glassSurface(.clear, in: .rect(concentricIn: 28, inset: 12))
+                    Spacer()
+                    Button {
+                        play(track)
+                    } label: {
+                        Image(systemName: "play.fill")
+                            .font(.title3)
+                            .frame(minWidth: 32, minHeight: 32)
+                            .accessibilityLabel("Play \(track.title)")
+                    }
+                    .glassSurface(.overlay.interactive(), in: .circle)
+                }
+                .padding(12)
+                .glassContainer()
+            }
+    }
+}

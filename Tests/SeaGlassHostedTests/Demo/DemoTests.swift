@@ -1,0 +1,106 @@
+import DemoScreens
+import Foundation
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+@MainActor @Suite("The demo") struct DemoTests {
+    private let store = InMemoryNavigationStateStore()
+
+    /// Launches the app and selects a tab: 0 is the background's, 1 the player's, 2 the inbox, 3 the archive.
+    private func launch(tab: Int? = nil, on version: Int = 26, scene: SceneValues = SceneValues()) -> Host {
+        let root = DemoRoot(mailRestoration: .standard.store(store))
+        let host = Host(root, system: System(version: version), scene: scene) { system, environment in
+            environment.platformCapabilities = .ofIOS(system.version)
+        }
+        if let tab { host.selectTab(tab) }
+        return host
+    }
+
+    private func url(_ link: String) throws -> URL { try #require(URL(string: "seaglass://" + link)) }
+
+    @Test("A thread is under a bar of the app’s own in the inbox, and under the system’s in the archive")
+    func bars() {
+        for (tab, subject, isSystems) in [(2, "Lunch on the pier?", false), (3, "Fog tonight", true)] {
+            let host = launch(tab: tab)
+            #expect(host.tap(subject))
+            let screens = host.navigationScreens(inStack: 1)
+            #expect(screens.count == 2 && screens.last?.preferences.title == subject)
+            #expect((screens.last?.preferences.toolbarVisibility["navigationBar"] != .hidden) == isSystems)
+            #expect(host.tap("Flag") && host.tap("Flagged"))
+        }
+    }
+
+    @Test("A letter that has begun asks before it is left, in both bars")
+    func asks() {
+        for (tab, ways) in [(2, ["Compose"]), (2, ["Lunch on the pier?", "Reply"]), (3, ["Fog tonight", "Reply"])] {
+            let host = launch(tab: tab)
+            for way in ways { #expect(host.tap(way)) }
+            #expect(host.tap("I’ll be there at noon."))
+            host.dismissSheet()
+            #expect(host.texts.contains("Suggestion"), "A swipe down does not throw it away.")
+            #expect(host.tap("Discard") && host.texts.contains("Discard this letter?"))
+            #expect(host.tap("Keep Writing") && !host.texts.contains("Discard this letter?"))
+            #expect(host.tap("Discard") && host.tap("Discard Letter") && !host.texts.contains("Suggestion"))
+        }
+    }
+
+    @Test("A letter that has not begun is left without a question")
+    func leaves() {
+        let host = launch(tab: 2)
+        for leave in [{ host.dismissSheet() }, { _ = host.tap("Discard") }] {
+            #expect(host.tap("Compose") && host.texts.contains("Suggestion"))
+            leave()
+            #expect(!host.texts.contains("Suggestion") && host.texts.contains("Inbox"))
+        }
+    }
+
+    @Test("A link from outside opens its thread from any tab, and in place of a sheet")
+    func link() async throws {
+        let host = launch(tab: 3)
+        host.open(try url("mail/pier"))
+        await host.settleTasks()
+        #expect(host.tap("Reply") && host.texts.contains("Suggestion"))
+        host.open(try url("mail/berth"))
+        await host.settleTasks()
+        #expect(!host.texts.contains("Suggestion"))
+        #expect(host.texts.contains { $0.hasPrefix("Berth 14 is free from the first.") })
+        host.selectTab(0)
+        _ = await reports(awaiting: {
+            host.open(try! url("mail/nowhere"))
+            await host.settleTasks()
+        })
+        #expect(host.texts.contains("Push a screen"), "A link to nowhere selects no tab.")
+    }
+
+    @Test("A letter is on its sheet again after the next launch, over its thread, in its tab")
+    func restores() async {
+        let scene = SceneValues()
+        let first = launch(tab: 2, scene: scene)
+        #expect(first.tap("Lunch on the pier?") && first.tap("Reply"))
+        await first.settleTasks()
+        await SnapshotSlot.flush()
+        let second = launch(scene: scene)
+        #expect(second.texts.contains("Suggestion") && second.texts.contains("Lunch on the pier?"))
+        #expect(second.tap("Discard") && second.tap("Delete") && second.texts.contains("Inbox"))
+    }
+
+    @Test("The song that plays is above the tab bar of every tab, except on its own screen", arguments: versions)
+    func accessory(version: Int) {
+        let host = launch(tab: 1, on: version)
+        #expect(!host.labels.contains("Now Playing, Salt Air"))
+        #expect(host.tap("Salt Air") && host.labels.contains("Now Playing, Salt Air"))
+        host.selectTab(2)
+        #expect(host.tap("Now Playing, Salt Air") && host.labels.contains("More controls"))
+        #expect(!host.labels.contains("Now Playing, Salt Air"))
+        #expect(!host.tap("Reply") && host.tap("Next") && !host.tap("Next"), "Nothing comes after the last song.")
+    }
+}
+
+extension Host {
+    fileprivate var labels: Set<String> { Set(root.elements.flatMap(\.labels)) }
+}
