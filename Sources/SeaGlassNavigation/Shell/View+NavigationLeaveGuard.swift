@@ -85,6 +85,7 @@ extension View {
 }
 
 struct NavigationLeaveGuard: ViewModifier {
+    @Environment(Navigator.self) private var navigator: Navigator?
     @State private var question = LeaveQuestion()
     let isActive: Bool
     let isActiveNow: @MainActor () -> Bool
@@ -99,6 +100,9 @@ struct NavigationLeaveGuard: ViewModifier {
             content
             .navigationBarBackButtonHidden(isActive)
             .interactiveDismissDisabled(isActive)
+            .onChange(of: isPresented.wrappedValue) { wasPresented, _ in
+                if wasPresented { navigator?.closed(question) }
+            }
             .transformPreference(LeaveGuardsKey.self) { $0.append(declared) }
     }
 }
