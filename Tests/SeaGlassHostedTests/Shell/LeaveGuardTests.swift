@@ -128,6 +128,11 @@ import Testing
         #expect(drafts.asking.isEmpty)
         host.after { navigator.popToRoot() }
         #expect(drafts.asking == [1], "Appearances are hints: the tab may be in sight all the same.")
+        drafts.asking = []
+        host.after { navigator.popToRoot() }
+        #expect(drafts.asking.isEmpty)
+        navigator.isInSight = true
+        #expect(drafts.asking == [1], "The system need not report the screen's own appearance.")
     }
 
     @Test("Popping past a covered guarded screen goes back to it, where it asks")

@@ -218,7 +218,7 @@ import Testing
     @Test("Presenting and dismissing evaluate nothing in the screens below")
     func evaluations() {
         let host = shell().after { navigator.push(threads: [1]) }
-        func below() -> [Int] { host.nodes(of: ShellLevel.self).prefix(2).map(\.evaluations) }
+        func below() -> [Int] { host.screens().flatMap(\.subtree).map(\.evaluations) }
         let before = below()
         host.after { navigator.present(ThreadRoute(id: 2)) }
         host.after { navigator.dismiss() }
