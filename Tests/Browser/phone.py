@@ -7,8 +7,8 @@ from PIL import Image
 
 from geometry import misplaced
 
-# Where only the background can be: the margins beside the content, from below the bars to above the tab bar.
-GAPS = [(x, y) for x in (5, 397) for y in range(140, 780, 20)]
+# Where only the background can be: the margins beside the content, from below the bars to above those at the bottom.
+GAPS = [(x, y) for x in (5, 397) for y in range(140, 720, 20)]
 
 SIZE = (402, 874)
 

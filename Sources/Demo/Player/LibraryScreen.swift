@@ -29,9 +29,6 @@ struct LibraryScreen: View {
                     Image(systemName: "play.fill").accessibilityLabel("Play All")
                 }
             }
-        }
-        .toolbar {
-            GlassToolbarSpacer(.fixed, placement: .primaryAction)
             // A picture in a circle of its own needs no glass behind it.
             ToolbarItem(placement: .primaryAction) { Avatar() }.sharedGlass(.hidden)
         }

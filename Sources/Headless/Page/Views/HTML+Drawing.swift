@@ -164,7 +164,11 @@ extension Effect: HTMLElement {
             let box = content.has(style: "filter") ? HTML().with([content]) : content
             return box.with(style: "filter", "contrast(\(amount.css))")
         case .hidden: return content.with(style: "visibility", "hidden")
-        case .foreground(let style): return content.with(foreground: style, in: environment)
+        case .foreground(let style):
+            // A level of the label color is that of the appearance here, which may not be the phone's.
+            let isOther = environment.colorScheme != writer.system.colorScheme
+            return content.with(foreground: style, in: environment)
+                .with(class: environment.colorScheme == .dark ? "dark" : "light", if: isOther)
         case .automaticForeground: return content.with(foreground: Color.primary, in: environment)
         case .tint(let color): return content.with(style: "--tint", color.map { $0.resolve(in: environment).css })
         }
