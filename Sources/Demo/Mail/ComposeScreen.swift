@@ -38,7 +38,7 @@ struct ComposeScreen: View {
         .topNavigationBarTracksScroll()
         .topNavigationBarTitle(thread == nil ? "New Message" : "Reply")
         .topNavigationBarLeading {
-            Button("Discard") { navigator.dismiss() }
+            BarButton("Discard", systemImage: "xmark") { navigator.dismiss() }
         }
         .topNavigationBarTrailing {
             BarButton("Send", systemImage: "paperplane.fill") { navigator.leave() }

@@ -42,6 +42,7 @@ struct ThreadScreen: View {
             Button("Reply") { navigator.present(ComposeRoute(id: thread.id), as: .sheet([.large])) }
                 .buttonStyle(.seaGlass(.primaryButton))
         }
+        .controlSize(.large)
         .padding(.horizontal)
         .padding(.vertical, 8)
         .glassContainer()

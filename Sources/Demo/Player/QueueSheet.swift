@@ -7,15 +7,14 @@ struct QueueSheet: View {
     @Binding var player: Player
 
     var body: some View {
-        ScrollView {
-            VStack(spacing: 0) {
-                ForEach(Track.all) { track in
-                    SongRow(track: track, player: $player)
+        VStack(spacing: 0) {
+            header
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(Track.all) { SongRow(track: $0, player: $player) }
                 }
             }
         }
-        .softScrollEdge(.top)
-        .glassBar(edge: .top) { header }
         .glassSheet()
         .presentationDetents([.medium])
     }
