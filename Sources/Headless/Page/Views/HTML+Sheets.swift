@@ -24,8 +24,10 @@ extension HTMLWriter {
         }
         let dimming = HTML("button", "dimming").with("type", "button").with("tabindex", "-1")
             .with("aria-label", "Dismiss").with("data-a", "dismiss")
-        // A stack in a sheet does not slide: its screen on top is part of the sheet.
-        let content = with(\.isStill, true) { with(\.buttonStyle, nil) { self.content(ofAll: elements) } }
+        // A stack in a sheet does not slide: its screen on top is part of the sheet, with a title of its own.
+        let content = with(\.isStill, true) {
+            with(\.restingTitle, nil) { with(\.buttonStyle, nil) { self.content(ofAll: elements) } }
+        }
         let window = layout.map { CGRect(x: 0, y: 0, width: $0.window.width, height: $0.window.height) }
         return HTML("div", "presentation").with(frame: window)
             .with([dimming, box.with([HTML("div", "grabber"), content])])
