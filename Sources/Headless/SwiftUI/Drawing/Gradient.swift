@@ -56,9 +56,7 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView {
     package let endPoint: UnitPoint
 
     nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.gradient = gradient
-        self.startPoint = startPoint
-        self.endPoint = endPoint
+        (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
     }
 
     nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -79,10 +77,7 @@ nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView {
     package let endRadius: CGFloat
 
     nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        self.gradient = gradient
-        self.center = center
-        self.startRadius = startRadius
-        self.endRadius = endRadius
+        (self.gradient, self.center, self.startRadius, self.endRadius) = (gradient, center, startRadius, endRadius)
     }
 
     nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
@@ -114,9 +109,6 @@ nonisolated public struct MeshGradient: ShapeStyle, PrimitiveView {
         background: Color = .clear,
         smoothsColors: Bool = true
     ) {
-        self.width = width
-        self.height = height
-        self.points = points
-        self.colors = colors
+        (self.width, self.height, self.points, self.colors) = (width, height, points, colors)
     }
 }

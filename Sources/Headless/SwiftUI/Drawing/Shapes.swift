@@ -9,9 +9,7 @@ nonisolated public struct Rectangle: InsettableShape {
     public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-        var copy = self
-        copy.amount += amount
-        return copy
+        copy(of: self) { $0.amount += amount }
     }
 }
 
@@ -36,9 +34,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     }
 
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-        var copy = self
-        copy.amount += amount
-        return copy
+        copy(of: self) { $0.amount += amount }
     }
 }
 
@@ -56,9 +52,7 @@ nonisolated public struct Capsule: InsettableShape {
     }
 
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-        var copy = self
-        copy.amount += amount
-        return copy
+        copy(of: self) { $0.amount += amount }
     }
 }
 
@@ -75,9 +69,7 @@ nonisolated public struct Circle: InsettableShape {
     }
 
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-        var copy = self
-        copy.amount += amount
-        return copy
+        copy(of: self) { $0.amount += amount }
     }
 }
 

@@ -50,6 +50,13 @@
         settings = Settings(environment)
     }
 
+    /// The context of a screen or a sheet, which inherits nothing that modifiers around it set for their content.
+    var presented: LayoutContext {
+        copy(of: self) {
+            ($0.text, $0.axis, $0.container, $0.contentMargins) = (TextSetting(), nil, LayoutContainer(), nil)
+        }
+    }
+
     // MARK: Boxes
 
     /// The box of an element; nil where it takes no room of its own.

@@ -26,9 +26,7 @@ final class StackBox: Box {
         _ alignment: AlignmentKey,
         spacing: CGFloat?
     ) {
-        self.axis = axis
-        self.boxes = boxes
-        self.alignment = alignment
+        (self.axis, self.boxes, self.alignment) = (axis, boxes, alignment)
         gaps = zip(boxes, boxes.dropFirst()).map { spacing ?? SystemMetrics.spacing(between: $0, and: $1) }
         super.init(node, context)
     }
