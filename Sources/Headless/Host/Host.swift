@@ -22,9 +22,7 @@ import SwiftUI
         scene: SceneValues = SceneValues(),
         adapt: @escaping (System, inout EnvironmentValues) -> Void = { _, _ in }
     ) {
-        self.system = system
-        self.scene = scene
-        self.adapt = adapt
+        (self.system, self.scene, self.adapt) = (system, scene, adapt)
         graph.install(view, environment: environment)
     }
 
@@ -124,19 +122,40 @@ import SwiftUI
     }
 
     /// Returns the first control with a label. If a menu and a button in it both have the label, returns the button.
+    ///
+    /// Hidden views "can't receive or respond to interactions" (documentation/swiftui/view/hidden()).
     func control(_ label: String) -> Element? {
         func first(in elements: [Element]) -> Element? {
-            elements.first { $0.value is any Activatable && $0.labels.contains(label) }
+            for element in elements {
+                if case .hidden? = element.value as? Effect { continue }
+                if element.value is any Activatable && element.labels.contains(label) { return element }
+                if let inner = first(in: element.children) { return inner }
+            }
+            return nil
         }
-        let found = first(in: elements)
-        return first(in: found?.children.flatMap(\.subtree) ?? []) ?? found
+        let found = first(in: root.elements)
+        return found.flatMap { first(in: $0.children) } ?? found
     }
 
     @discardableResult package func activate(_ element: Element) -> Bool {
         guard let control = element.value as? any Activatable, element.isEnabled else { return false }
         control.activate(in: element.node)
+        closeMenus(around: element.node)
         graph.settle()
         return true
+    }
+
+    /// Closes the menus that a control is in, after a choice. A menu in a menu is none
+    /// (developer.apple.com/design/human-interface-guidelines/menus).
+    private func closeMenus(around control: Node) {
+        var node = control
+        while let parent = node.parent, (node.memory as? ControlState)?.isOpen != true {
+            if node.isPresentation, let menu = parent.memory as? ControlState {
+                menu.isOpen = false
+                parent.invalidate()
+            }
+            node = parent
+        }
     }
 
     /// Presses the control with a label, or releases it without activating it.

@@ -177,8 +177,10 @@ import Testing
             \.preferences.containerBackgrounds.keys
         )
         #expect(screens.map { $0.sorted() } == Array(repeating: version < 18 ? [] : ["navigation"], count: 2))
-        let plain = host(split, on: version)
-        #expect([Column.sidebar, .detail].allSatisfy { plain[$0].preference(ScreenPreferenceKey.self) == nil })
+        let (plain, key) = (host(split, on: version), ScreenPreferenceKey.self)
+        #expect(
+            [Column.sidebar, .detail].allSatisfy { plain[$0].preference(key) ?? key.defaultValue == key.defaultValue }
+        )
     }
 
     @Test("Without a persistent background a shell changes no background of its screens", arguments: versions)

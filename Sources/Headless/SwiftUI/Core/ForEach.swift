@@ -14,7 +14,7 @@ extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach has no body.") }
 }
 
-extension ForEach: PrimitiveView where Content: View {
+extension ForEach: PrimitiveView, DynamicContent where Content: View {
     package var isStructural: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {

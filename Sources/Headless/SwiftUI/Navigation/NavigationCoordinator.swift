@@ -93,7 +93,8 @@
         case .link(let link, _):
             linkedViews[link]?[key] = nil
             if linkedViews[link]?.isEmpty == true { linkedViews[link] = nil }
-        case .presentation(let presenter): presentations[presenter]?.dismiss()
+        // The stack writes here, although a body may be the reason.
+        case .presentation(let presenter): Reader.$current.withValue(nil) { presentations[presenter]?.dismiss() }
         }
     }
 
@@ -212,13 +213,9 @@ extension EnvironmentValues {
         func isSameInput(as other: Any) -> Bool { (other as? Navigation)?.coordinator === coordinator }
     }
 
-    private struct NavigationKey: EnvironmentKey {
-        static var defaultValue: Navigation { Navigation() }
-    }
-
     /// The navigation stack that contains the view.
     package var navigation: NavigationCoordinator? {
-        get { self[NavigationKey.self].coordinator }
-        set { self[NavigationKey.self] = Navigation(coordinator: newValue) }
+        get { self[Key<Navigation>.self]?.coordinator }
+        set { self[Key<Navigation>.self] = Navigation(coordinator: newValue) }
     }
 }

@@ -17,7 +17,11 @@ final class StateStorage<Value>: Location<Value> {
         return value
     }
 
+    /// Drops a value that a body writes, which is undefined behavior in SwiftUI (swiftui-lab.com/state-changes).
     override func set(_ newValue: Value) {
+        guard Reader.current == nil else {
+            return RuntimeWarning.report("Modifying state during view update, this will cause undefined behavior.")
+        }
         guard !areInputsEqual(value, newValue) else { return }
         value = newValue
         let notified = readers.values

@@ -52,13 +52,14 @@ where Key.Value: Equatable {
     var isStructural: Bool { true }
 
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
-        let value = node.preference(Key.self) ?? Key.defaultValue
+        let found = node.preference(Key.self)
+        let value = found ?? Key.defaultValue
         if let last = node.memory as? Last {
             guard last.value != value else { return nil }
             last.value = value
         } else {
+            guard found != nil else { return nil }
             node.memory = Last(value)
-            guard value != Key.defaultValue else { return nil }
         }
         return { action(value) }
     }
