@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Hosts a view as a window would: evaluates it, performs actions in it, and shows the resulting tree.
 @MainActor package final class Host {
-    private let graph = Graph()
+    private let graph: Graph
     private let adapt: (System, inout EnvironmentValues) -> Void
     private let scene: SceneValues
     /// The environment values that the view and its descendants have used so far.
@@ -19,11 +19,12 @@ import SwiftUI
     package init(
         _ view: some View,
         system: System = System(),
-        scene: SceneValues = SceneValues(),
+        scene: SceneValues? = nil,
         adapt: @escaping (System, inout EnvironmentValues) -> Void = { _, _ in }
     ) {
-        (self.system, self.scene, self.adapt) = (system, scene, adapt)
-        graph.install(view, environment: environment)
+        (self.system, self.scene, self.adapt) = (system, scene ?? SceneValues(), adapt)
+        graph = Graph(adversity: .current)
+        graph.install(view, environment: environment, isRestored: scene != nil)
     }
 
     /// Runs a closure that may change ``system``, and then restores the system.
@@ -220,29 +221,6 @@ import SwiftUI
         guard let node = root.allNodes.first(where: { $0.view is any TabContainer }) else { return }
         (node.view as? any TabContainer)?.select(index, in: node)
         graph.settle()
-    }
-}
-
-extension Node {
-    package var subtree: [Node] { Array(allNodes) }
-
-    /// The node and all its descendants, parents first, computed lazily.
-    package var allNodes: some Sequence<Node> { nodes { $0.children } }
-
-    /// The node and its descendants that are on screen. Below a node off screen there are none.
-    fileprivate var shownNodes: some Sequence<Node> { nodes { $0.children.filter(\.isOnScreen) } }
-
-    private func nodes(below children: @escaping (Node) -> [Node]) -> some Sequence<Node> {
-        var waiting = [[self][...]]
-        return AnySequence {
-            AnyIterator {
-                while waiting.last?.isEmpty == true { waiting.removeLast() }
-                guard let node = waiting.last?.first else { return nil }
-                waiting[waiting.count - 1].removeFirst()
-                waiting.append(children(node)[...])
-                return node
-            }
-        }
     }
 }
 

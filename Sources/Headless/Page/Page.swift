@@ -46,8 +46,7 @@ import SwiftUI
         progress: @escaping () -> Void = {},
         elsewhere: (@MainActor @Sendable (_ tab: Int) async throws -> Data)? = nil
     ) async throws {
-        self.title = title
-        self.summary = summary
+        (self.title, self.summary) = (title, summary)
         var part: (@MainActor @Sendable (Int) async throws -> PageGraph.Part)?
         if let elsewhere {
             part = { tab in try JSONDecoder().decode(PageGraph.Part.self, from: await elsewhere(tab)) }

@@ -76,7 +76,7 @@ import Testing
         #expect(log.appearances == 2 && log.disappearances == 0 && log.states.count == 2)
     }
 
-    @Test("A push evaluates nothing in other columns, with or without a shell")
+    @Test("A push evaluates nothing in other columns, with or without a shell", .countsEvaluations)
     func evaluations() {
         let (navigator, log) = (Navigator(), Log())
         let oneShell = host(OneShell(column: .detail, navigator: navigator, log: log))

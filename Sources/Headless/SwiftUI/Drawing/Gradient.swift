@@ -7,8 +7,7 @@ public struct UnitPoint: Hashable, Sendable {
     public init() { self.init(x: 0, y: 0) }
 
     public init(x: CGFloat, y: CGFloat) {
-        self.x = x
-        self.y = y
+        (self.x, self.y) = (x, y)
     }
 
     public static let zero = UnitPoint()
@@ -33,8 +32,7 @@ public struct Gradient: Hashable, Sendable {
         public var location: CGFloat
 
         public init(color: Color, location: CGFloat) {
-            self.color = color
-            self.location = location
+            (self.color, self.location) = (color, location)
         }
     }
 

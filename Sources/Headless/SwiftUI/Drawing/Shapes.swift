@@ -21,8 +21,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     private var amount: CGFloat = 0
 
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-        self.cornerSize = cornerSize
-        self.style = style
+        (self.cornerSize, self.style) = (cornerSize, style)
     }
 
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {

@@ -34,8 +34,7 @@
     private(set) var isUnchanged = true
 
     init(_ pass: LayoutPass, _ environment: EnvironmentValues) {
-        self.pass = pass
-        self.environment = environment
+        (self.pass, self.environment) = (pass, environment)
         settings = Settings(environment)
     }
 

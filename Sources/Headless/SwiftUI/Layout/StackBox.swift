@@ -140,8 +140,7 @@ final class DepthBox: Box {
     private let alignment: Alignment
 
     init(_ node: Node, _ context: LayoutContext, _ boxes: [Box], _ alignment: Alignment) {
-        self.boxes = boxes
-        self.alignment = alignment
+        (self.boxes, self.alignment) = (boxes, alignment)
         super.init(node, context)
     }
 

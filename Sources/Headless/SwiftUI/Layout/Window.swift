@@ -19,8 +19,7 @@ package struct Window: Hashable, Sendable {
     package var version = 26
 
     package init(width: CGFloat, height: CGFloat) {
-        self.width = width
-        self.height = height
+        (self.width, self.height) = (width, height)
     }
 
     var safeArea: SafeArea {

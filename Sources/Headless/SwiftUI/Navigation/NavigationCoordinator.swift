@@ -22,6 +22,14 @@
     private var linkedViews: [Int: [NavigationEntry.Key: any View]] = [:]
     private var screens: [NavigationEntry.Key: WeakNode] = [:]
 
+    /// Whether the screen below the top one is on screen too.
+    var isSwiping = false {
+        didSet {
+            shown = nil
+            stack?.invalidate()
+        }
+    }
+
     init(stack: Node) { self.stack = stack }
 
     package var depth: Int { entries.count }
@@ -117,7 +125,7 @@
         var environment = environment
         environment.navigation = self
         return (start...entries.count).map { place in
-            let isCovered = place < entries.count
+            let isCovered = place < entries.count - (isSwiping ? 1 : 0)
             guard place > 0 else { return Child(.position(0), root, environment, isHidden: isCovered, isScreen: true) }
             let entry = entries.all[place - 1]
             var environment = environment

@@ -48,8 +48,7 @@
         view = child.view
         role = ViewRole(child.view)
         environment = child.environment
-        self.parent = parent
-        self.graph = graph
+        (self.parent, self.graph) = (parent, graph)
         depth = (parent?.depth ?? -1) + 1
         serial = graph.nextSerial()
         isPresentation = child.isPresentation
@@ -225,7 +224,7 @@
         }
     }
 
-    private func remove() {
+    func remove() {
         isAlive = false
         setOnScreen(false)
         (role.modifier as? any RemovalObserver)?.wasRemoved(node: self)

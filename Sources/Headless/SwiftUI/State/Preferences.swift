@@ -40,7 +40,7 @@ nonisolated struct PreferenceChanger<Key: PreferenceKey>: PrimitiveModifier, Pre
     }
 }
 
-nonisolated struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier, ChangeObserver
+nonisolated struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier, PreferenceObserving
 where Key.Value: Equatable {
     private final class Last {
         var value: Key.Value
@@ -66,7 +66,7 @@ where Key.Value: Equatable {
 }
 
 /// A background or overlay made from a preference of its content.
-nonisolated package struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifier, ChangeObserver {
+nonisolated package struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifier, PreferenceObserving {
     private final class Last {
         var value: Key.Value
         init(_ value: Key.Value) { self.value = value }

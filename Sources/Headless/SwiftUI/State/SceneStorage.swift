@@ -9,8 +9,7 @@
     private var storage: StateStorage<Value?>?
 
     private init(initialValue: Value, key: String) {
-        self.initialValue = initialValue
-        self.key = key
+        (self.initialValue, self.key) = (initialValue, key)
     }
 
     public var wrappedValue: Value {

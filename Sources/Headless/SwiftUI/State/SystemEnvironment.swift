@@ -25,7 +25,7 @@ extension EnvironmentValues {
     }
 
     /// One of several values of a type.
-    private struct NamedKey<Name, Value>: EnvironmentKey {
+    struct NamedKey<Name, Value>: EnvironmentKey {
         static var defaultValue: Value? { nil }
     }
 
