@@ -131,9 +131,3 @@ import Testing
         #expect(warnings.all == ["Modifying state during view update, this will cause undefined behavior."])
     }
 }
-
-/// The warnings of a view tree.
-private final class Warnings: Sendable {
-    nonisolated(unsafe) private(set) var all: [String] = []
-    @Sendable func add(_ warning: String) { all.append(warning) }
-}
