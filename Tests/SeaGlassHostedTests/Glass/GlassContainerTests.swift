@@ -71,6 +71,7 @@ import Testing
 
     @Test(
         "Changing one of a hundred surfaces evaluates as much as changing one of ten, in a container and on a card",
+        .countsEvaluations,
         arguments: Kind.allCases,
         [false, true]
     )

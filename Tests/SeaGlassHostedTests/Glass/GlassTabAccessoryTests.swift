@@ -56,7 +56,11 @@ import Testing
         #expect((log.states.count, log.appearances, log.disappearances) == (1, 1, 0))
     }
 
-    @Test("Tabs are evaluated when it changes, and not with the view around their tab view", arguments: [17, 18])
+    @Test(
+        "Tabs are evaluated when it changes, and not with the view around their tab view",
+        .countsEvaluations,
+        arguments: [17, 18]
+    )
     func evaluations(version: Int) {
         struct App: View {
             @State private var step = 0

@@ -49,7 +49,11 @@ import Testing
         #expect((host.root.preference(PresentationBackgroundKey.self) ?? nil) == nil)
     }
 
-    @Test("A glass sheet over a persistent background neither removes nor evaluates it", arguments: versions)
+    @Test(
+        "A glass sheet over a persistent background neither removes nor evaluates it",
+        .countsEvaluations,
+        arguments: versions
+    )
     func overBackground(version: Int) throws {
         struct App: View {
             @State private var isShown = false
