@@ -39,9 +39,15 @@ import SwiftUI
     public internal(set) var presented: NavigationEntry? {
         didSet {
             presented?.navigator?.presenter = self
+            if let oldValue, oldValue != presented, oldValue.navigator?.hasShell == true { departing = oldValue }
             stackChanged()
         }
     }
+
+    /// The sheet or cover that the system may still be dismissing. One of the other form waits for that.
+    var departing: NavigationEntry?
+    /// Whether to animate the presentation that waits.
+    @ObservationIgnored var animatesPresentation = true
 
     /// The path of the stack. The system also changes it.
     var path = NavigationPath() { didSet { followPath() } }
@@ -54,7 +60,7 @@ import SwiftUI
     /// The screen that disappeared last, and whether the shell itself is in sight. Hints, for a report: the system does not
     /// pair appearances with disappearances.
     @ObservationIgnored private var hidden: NavigationEntry.ID?
-    @ObservationIgnored var isInSight = false
+    @ObservationIgnored var isInSight = false { didSet { askInSight() } }
     /// UIKit's stack, on systems with UIKit.
     @ObservationIgnored package var systemStack: (any SystemStack)?
     /// Whether to animate the change that waits for the end of a transition.
@@ -127,9 +133,7 @@ import SwiftUI
         }
         guard removed > 0 || !added.isEmpty else { return }
         (settled, pathCount) = (entries.count, entries.count)
-        var transaction = Transaction()
-        transaction.disablesAnimations = !animated
-        withTransaction(transaction) { path.replaceLast(removed, with: added) }
+        withTransaction(Transaction(animated: animated)) { path.replaceLast(removed, with: added) }
     }
 
     /// Updates the entries after the system changed the path: it pops with its button, swipe and escape gesture, and

@@ -80,12 +80,13 @@ import Testing
         let navigator = navigator
         let host = shell().after {
             navigator.push(route: NoteRoute(text: "a"))
+            navigator.push(route: NoteRoute(text: "b"))
             navigator.push(threads: [1, 2])
         }
         host.after { navigator.pop(toLastWhere: { $0.route is NoteRoute }) }
-        #expect(host.levels == ["root", "note a"])
+        #expect(host.levels == ["root", "note a", "note b"])
         let reports = await reports(awaiting: { navigator.pop(toLastWhere: { $0.route is ThreadRoute }) })
-        #expect(reports.count == 1 && navigator.depth == 1)
+        #expect(reports.count == 1 && navigator.depth == 2)
     }
 
     @Test("A deep link replaces the stack and keeps screens that stay at their place")
@@ -108,16 +109,6 @@ import Testing
         #expect(host.texts.contains("1 of thread 1"))
         host.after { navigator.replace(with: [ThreadRoute(id: 2)]) }
         #expect(host.texts.contains("0 of thread 2"))
-    }
-
-    private struct CountingLevel: View {
-        @State private var count = 0
-        let id: Int
-
-        var body: some View {
-            Text("\(count) of thread \(id)")
-            Button("Count") { count += 1 }
-        }
     }
 
     @Test("The back button, the swipe and the escape gesture update the navigator")
@@ -181,6 +172,13 @@ import Testing
             host.after { navigator.push(Text("unseen"), animated: false) }
             host.after { navigator.pop(animated: false) }
         }
+    }
+
+    @Test("Replacing the stack keeps what is presented")
+    func replaceBelow() {
+        let host = shell().after { navigator.present(ThreadRoute(id: 2)) }
+        host.after { navigator.replace(with: [ThreadRoute(id: 1)]) }
+        #expect(host.levels == ["root", "thread 1", "thread 2"])
     }
 
     @Test("Requests within one update have the same result as one after the other")

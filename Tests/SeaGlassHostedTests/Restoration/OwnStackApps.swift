@@ -4,12 +4,13 @@ import SwiftUI
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// What an app with a stack of its own keeps, and what it was told.
+/// The path of an app with a stack of its own, and the failures that it has received.
 @MainActor @Observable final class OwnStack {
     var path: [MessageRoute] = []
     var values = NavigationPath()
     var id = "main"
     var failures: [NavigationRestoration.Failure.Reason] = []
+    var details: [String] = []
 }
 
 struct ArrayApp: View {
@@ -48,6 +49,7 @@ struct ValuesApp: View {
         }
         .restoresNavigation(path: $stack.values, id: "values", scope: .app, restoration) {
             stack.failures.append($0.reason)
+            stack.details.append($0.detail)
         }
     }
 }

@@ -29,12 +29,21 @@ import Testing
         #expect(await open().stack == [])
     }
 
-    @Test("What a new window got from another is stored as its own, as it is")
+    @Test("A stack that a new window got from another is stored as its own, as it is")
     func inherited() async {
         await leave(1, in: open(isFirst: true))
         let scene = SceneValues()
         #expect(await open(scene, isFirst: true).stack == [MessageRoute(id: 1)])
         #expect(await open(scene, isFirst: true).stack == [MessageRoute(id: 1)])
+    }
+
+    @Test("A window whose stack another window got is restored as before")
+    func lender() async {
+        let scene = SceneValues()
+        await leave(1, in: open(scene, isFirst: true))
+        #expect(await open(isFirst: true).stack == [MessageRoute(id: 1)])
+        let again = await open(scene, isFirst: true)
+        #expect(again.stack == [MessageRoute(id: 1)] && again.failures.isEmpty)
     }
 
     @Test("A window is put in the index when it has appeared, not while it is evaluated")
