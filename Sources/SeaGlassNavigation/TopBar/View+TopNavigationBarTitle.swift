@@ -40,8 +40,10 @@ extension View {
     ///
     /// ```swift
     /// List(threads) { ThreadRow(thread: $0) }
-    ///     .topNavigationBarTitle { Text("Inbox").foregroundStyle(.red) }
+    ///     .topNavigationBarTitle { threads.isEmpty ? nil : Text("Inbox") }
     /// ```
+    ///
+    /// A font and a color of the text itself win over the bar's style.
     ///
     /// - Parameter title: The title; `nil` shows none. For any other view use `topNavigationBarPrincipalView`.
     public func topNavigationBarTitle(_ title: () -> Text?) -> some View { topNavigationBarTitle(title()) }
