@@ -127,9 +127,18 @@ import SwiftUI
         }
         guard removed > 0 || !added.isEmpty else { return }
         (settled, pathCount) = (entries.count, entries.count)
-        var transaction = Transaction()
+        withTransaction(transaction(animated: animated, isReplacement: removed == added.count)) {
+            path.replaceLast(removed, with: added)
+        }
+    }
+
+    /// The transaction of a change of the path. The system moves nothing where the depth stays: the new screen does, by a
+    /// transition of its own, which needs an animation.
+    func transaction(animated: Bool, isReplacement: Bool) -> Transaction {
+        let moves = animated && isReplacement && !zoomSources.reducesMotion
+        var transaction = Transaction(animation: moves ? .default : nil)
         transaction.disablesAnimations = !animated
-        withTransaction(transaction) { path.replaceLast(removed, with: added) }
+        return transaction
     }
 
     /// Updates the entries after the system changed the path: it pops with its button, swipe and escape gesture, and

@@ -12,12 +12,16 @@ package struct PresentationDetentsKey: PreferenceKey {
 /// [documentation](https://developer.apple.com/documentation/swiftui/presentationdetent)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 public struct PresentationDetent: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable { case medium, large }
+    private enum Kind: Hashable, Sendable {
+        case medium, large
+        case height(CGFloat)
+    }
 
     private let kind: Kind
 
     public static let medium = PresentationDetent(kind: .medium)
     public static let large = PresentationDetent(kind: .large)
+    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
