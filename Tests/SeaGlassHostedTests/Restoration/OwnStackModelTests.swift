@@ -74,7 +74,9 @@ import Testing
                 hidesBack == (isDirty && ids.last == OwnLevels.draft), levels.reasons == reasons,
                 host.texts.contains("sheet") == hasSheet, levels.failures.isEmpty
             else {
-                Issue.record("\(operation): \(host.ownLevels), \(levels.reasons), \(levels.failures) instead of \(ids)")
+                Issue.record(
+                    "\(operation): \(host.ownLevels), \(hidesBack), \(levels.reasons), \(levels.failures) instead of \(ids), \(isDirty), \(hasSheet)"
+                )
                 return
             }
             levels.reasons = []
@@ -89,7 +91,7 @@ import Testing
     }
 }
 
-private struct LevelRoute: NavigationRoute {
+struct OwnLevelRoute: NavigationRoute {
     let id: Int
 }
 
@@ -100,7 +102,7 @@ private struct LevelRoute: NavigationRoute {
     /// The route of the screen that asks before it is left.
     static let draft = 6
 
-    fileprivate var path: [LevelRoute] = []
+    var path: [OwnLevelRoute] = []
     var values = NavigationPath()
     var isDirty = false
     var hasSheet = false
@@ -111,9 +113,9 @@ private struct LevelRoute: NavigationRoute {
 
     func show(_ ids: [Int], as form: Form) {
         if form == .array {
-            path = ids.map { LevelRoute(id: $0) }
+            path = ids.map { OwnLevelRoute(id: $0) }
         } else {
-            values = NavigationPath(ids.map { LevelRoute(id: $0) })
+            values = NavigationPath(ids.map { OwnLevelRoute(id: $0) })
         }
     }
 }
@@ -124,6 +126,12 @@ private struct OwnApp: View {
     let restoration: NavigationRestoration
 
     var body: some View {
+        stack.sheet(isPresented: $levels.hasSheet) {
+            Text("sheet").navigationLeaveGuard(when: levels.isDirty, isPresented: .constant(false))
+        }
+    }
+
+    @ViewBuilder private var stack: some View {
         if form == .array {
             NavigationStack(path: $levels.path) { root }
                 .restoresNavigation(
@@ -146,20 +154,17 @@ private struct OwnApp: View {
 
     private var root: some View {
         OwnLevel(levels: levels)
-            .navigationDestination(for: LevelRoute.self) { OwnLevel(id: $0.id, levels: levels) }
-            .sheet(isPresented: $levels.hasSheet) {
-                Text("sheet").navigationLeaveGuard(when: levels.isDirty, isPresented: .constant(false))
-            }
+            .navigationDestination(for: OwnLevelRoute.self) { OwnLevel(id: $0.id, levels: levels) }
     }
 
     private static let routes = NavigationRoutes()
         .link("{a}") { (a: Int) in
-            LevelRoute(id: a)
+            OwnLevelRoute(id: a)
         } values: {
             $0.id
         }
         .link("{a}/{b}") { (_: Int, b: Int) in
-            LevelRoute(id: b)
+            OwnLevelRoute(id: b)
         } values: {
             (0, $0.id)
         }
@@ -172,7 +177,7 @@ private struct OwnLevel: View {
     var name: String { id.map { "level \($0)" } ?? "root" }
 
     var body: some View {
-        NavigationLink("Link", value: LevelRoute(id: 4))
+        NavigationLink("Link", value: OwnLevelRoute(id: 4))
             .topNavigationBarTitle(verbatim: name)
             .navigationLeaveGuard(when: id == OwnLevels.draft && levels.isDirty, isPresented: .constant(false))
     }
