@@ -8,14 +8,29 @@ import threading
 import time
 
 
+# Folders of tests that a folder of a product needs beside its own, because a test there shows more of it.
+ELSEWHERE = {
+    "System": ["Background", "Glass", "Geometry"],
+    "Background": ["Container", "Geometry"],
+    "Container": ["Background", "Geometry"],
+    "Glass": ["Background", "Geometry"],
+    "Routes": ["Links", "Shell"],
+    "Navigator": ["Shell", "Links", "Restoration"],
+    "TopBar": ["Shell", "Container", "Geometry"],
+    "Gesture": ["Shell"],
+    "Shell": ["Navigator", "Links"],
+}
+
+
 def suites_of(folder, tree):
     """Returns a pattern for the suites of a folder such as Sources/SeaGlass/Glass; empty if it has no tests."""
     _, module, name = pathlib.PurePath(folder).parts[:3]
     patterns = []
     for target in (f"{module}Tests", "SeaGlassHostedTests"):
-        for file in sorted((tree / "Tests" / target / name).glob("*.swift")):
-            suites = re.findall(r"\bstruct (\w+Tests)\b", file.read_text())
-            patterns += [f"{target}\\.{suite}/" for suite in suites]
+        for tests in [name, *ELSEWHERE.get(name, [])]:
+            for file in sorted((tree / "Tests" / target / tests).glob("*.swift")):
+                suites = re.findall(r"\bstruct (\w+Tests)\b", file.read_text())
+                patterns += [f"{target}\\.{suite}/" for suite in suites]
     return "|".join(patterns)
 
 

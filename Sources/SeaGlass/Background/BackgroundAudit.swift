@@ -10,11 +10,13 @@ import SwiftUI
     /// The time that screens have to appear. Tests set their own.
     @TaskLocal static var moment: @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1)) }
 
-    private var screensShown = 0
+    /// The screens in sight. A set, because a screen may appear or disappear twice.
+    private var screens: Set<Namespace.ID> = []
     private var hasScreens = false
     private var isBackgroundShown = false
 
     fileprivate func backgroundAppeared(around content: Any.Type, declaredAt site: DeclarationSite) {
+        guard !isBackgroundShown else { return }
         isBackgroundShown = true
         Task {
             await Self.moment()
@@ -38,16 +40,16 @@ import SwiftUI
 
     fileprivate func backgroundDisappeared() { isBackgroundShown = false }
 
-    fileprivate func screenAppeared() {
-        screensShown += 1
+    func screenAppeared(_ screen: Namespace.ID) {
+        screens.insert(screen)
         hasScreens = true
     }
 
-    fileprivate func screenDisappeared(declaredAt site: DeclarationSite) {
-        screensShown -= 1
+    func screenDisappeared(_ screen: Namespace.ID, declaredAt site: DeclarationSite) {
+        screens.remove(screen)
         Task {
             await Self.moment()
-            guard isBackgroundShown, screensShown == 0 else { return }
+            guard isBackgroundShown, screens.isEmpty else { return }
             Diagnostics.report(
                 """
                 persistentBackground: the screen shown after the one at \(site) has no transparent container and hides \
@@ -73,10 +75,10 @@ extension View {
         #endif
     }
 
-    func auditedScreen(_ audit: BackgroundAudit?, declaredAt site: DeclarationSite) -> some View {
+    func auditedScreen(_ audit: BackgroundAudit?, _ id: Namespace.ID, declaredAt site: DeclarationSite) -> some View {
         #if DEBUG
-        onAppear { audit?.screenAppeared() }
-            .onDisappear { audit?.screenDisappeared(declaredAt: site) }
+        onAppear { audit?.screenAppeared(id) }
+            .onDisappear { audit?.screenDisappeared(id, declaredAt: site) }
         #else
         self
         #endif

@@ -6,6 +6,7 @@ struct PersistentBackground<Own: View>: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.screenSettings) private var settings
     @Environment(\.backgroundBehind) private var outer
+    @Namespace private var id
     @State private var model = BackgroundModel()
     /// Nil where the background is a view of the app's own.
     let palette: PaletteBehind?
@@ -31,7 +32,7 @@ struct PersistentBackground<Own: View>: ViewModifier {
         }
         .auditedBackground(behind.audit, around: self.content, declaredAt: site)
         // To a background around this one it is one of the screens.
-        .auditedScreen(outer?.audit, declaredAt: site)
+        .auditedScreen(outer?.audit, id, declaredAt: site)
     }
 
     private var measured: some View {

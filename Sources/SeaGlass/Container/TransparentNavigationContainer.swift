@@ -8,6 +8,7 @@ struct TransparentNavigationContainer: ViewModifier {
     @Environment(\.backgroundBehind) private var background
     @Environment(\.entryOfShell) private var entry
     @Environment(\.hasToolbarMaterial) private var hasToolbarMaterial
+    @Namespace private var id
     @State private var inner: Bool? = nil
     let isTransparent: Bool
     let site: DeclarationSite
@@ -34,7 +35,7 @@ struct TransparentNavigationContainer: ViewModifier {
                 )
                 .repainted(background, isShown: isInnermost && isTransparent, on: capabilities)
                 .transformPreference(ContainerTransparencyKey.self) { $0 = $0 ?? isTransparent }
-                .auditedScreen(background.audit, declaredAt: site)
+                .auditedScreen(background.audit, id, declaredAt: site)
         } else {
             content
         }

@@ -86,6 +86,27 @@ import Testing
         #expect(shown(host) == .ocean)
     }
 
+    @Test("A palette that changes while its screen is covered waits until the screen is back", arguments: versions)
+    func covered(version: Int) {
+        struct Covered: View {
+            @State private var palette = ColorPalette.sunset
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Next", value: 1)
+                        .persistentBackgroundPalette(palette)
+                        .transparentNavigationDestination(for: Int.self) { _ in Button("Mint") { palette = .mint } }
+                }
+                .persistentBackground(.ocean)
+            }
+        }
+        let host = host(Covered(), on: version)
+        host.tap("Next")
+        host.tap("Mint")
+        #expect(shown(host) == .ocean)
+        host.goBack()
+        #expect(shown(host) == .mint)
+    }
+
     @Test("Behind a view of the app's own, and without a background, it changes nothing")
     func nothing() {
         let named = Text("A").persistentBackgroundPalette(.mint)

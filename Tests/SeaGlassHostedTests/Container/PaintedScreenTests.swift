@@ -108,6 +108,7 @@ import Testing
             (CGRect(x: 0, y: 0, width: 320, height: 800), CGPoint(x: 0, y: 0)),
             (CGRect(x: 320, y: 0, width: 880, height: 800), CGPoint(x: -320, y: 0)),
             (CGRect(x: 320, y: 52, width: 880, height: 748), CGPoint(x: -320, y: -52)),
+            (CGRect(x: 320, y: -60, width: 880, height: 748), CGPoint(x: -320, y: 0)),
             (CGRect(x: 0, y: 0, width: 1_200, height: 800), CGPoint(x: 0, y: 0)),
             (CGRect(x: 1_200, y: 0, width: 1_200, height: 800), CGPoint(x: 0, y: 0)),
             (CGRect(x: -360, y: 0, width: 1_200, height: 800), CGPoint(x: 0, y: 0)),

@@ -140,6 +140,17 @@ import Testing
         #expect(log.appearances == 3)
     }
 
+    @Test("A card is not interactive wherever in it a button is")
+    func buttonAnywhere() {
+        for position in 0..<3 {
+            let card = VStack {
+                ForEach(0..<3) { if $0 == position { Button("Play") {} } }
+            }
+            let host = unreported { SeaGlassHostedTests.host(card.glassSurface(.card.interactive()), on: 26) }
+            #expect(host.glassEffects.map(\.glass.isInteractive) == [false], "\(position)")
+        }
+    }
+
     @Test("A surface becomes interactive again when its last button leaves", arguments: [26])
     func leaving(version: Int) {
         struct App: View {

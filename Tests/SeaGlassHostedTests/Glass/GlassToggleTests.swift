@@ -14,13 +14,19 @@ import Testing
         }
     }
 
-    /// Returns whether a line is drawn along the edge.
-    private func line(_ host: Host) -> Bool { host.elements.contains(where: isLine) }
+    /// Returns whether a line is drawn along the edge. Off, it has no width.
+    private func line(_ host: Host) -> Bool {
+        let widths = Set(host.elements.compactMap(width))
+        #expect(widths == [0] || widths == [3])
+        return widths == [3]
+    }
 
-    private func isLine(_ element: Element) -> Bool {
+    private func isLine(_ element: Element) -> Bool { width(of: element) == 3 }
+
+    private func width(of element: Element) -> CGFloat? {
         let fields = Mirror(reflecting: element.value)
-        return fields.descendant("lineWidth") as? CGFloat == 3
-            && fields.descendant("style") is HierarchicalShapeStyle
+        guard fields.descendant("style") is HierarchicalShapeStyle else { return nil }
+        return fields.descendant("lineWidth") as? CGFloat
     }
 
     @Test("On and off are told apart by a fill and by a line, wherever it stands", arguments: versions, [false, true])
@@ -98,6 +104,18 @@ import Testing
         }
     }
 
+    @Test("A bordered toggle is in the tint while it is on, and in the color of its label while it is off")
+    func borderedTint() {
+        func tints(isOn: Bool) -> [Color?] {
+            let toggle = Toggle("Shuffle", isOn: .constant(isOn)).toggleStyle(.seaGlass(.regular.tint(.red)))
+            return host(toggle.glassFallback(.bordered), on: 17).values(of: Effect.self).compactMap {
+                if case .tint(let tint) = $0 { .some(tint) } else { nil }
+            }
+        }
+        #expect(tints(isOn: true) == [.red])
+        #expect(tints(isOn: false) == [.primary])
+    }
+
     @Test("Disabled it does nothing", arguments: versions)
     func disabled(version: Int) {
         // Around the toggle, as an app disables a form.
@@ -114,7 +132,9 @@ import Testing
         }
         #expect(disabled.contains { $0.subtree.contains(where: isLine) })
         let enabled = host(toggle, on: version).elements
-        #expect(!enabled.contains { if case .opacity(0.4)? = $0.value as? Effect { true } else { false } })
+        for element in enabled where element.subtree.contains(where: isLine) {
+            if case .opacity(let opacity)? = element.value as? Effect { #expect(opacity == 1) }
+        }
         guard version < 26, !isBordered else { return }
         let scaled = try #require(enabled.first { $0.value is ScaleModifier })
         #expect(scaled.subtree.contains(where: isLine))

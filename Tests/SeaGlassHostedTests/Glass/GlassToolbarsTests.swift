@@ -127,4 +127,14 @@ import Testing
         let host = host(NavigationStack { Text("Screen").toolbar { Items() } }, on: version)
         #expect(host.tap("Done"))
     }
+
+    @Test("Before 26 a flexible spacer takes the free room of a bar, and a fixed one takes none", arguments: [17, 18])
+    func spacers(version: Int) {
+        func spacers(_ sizing: GlassToolbarSpacer.Sizing) -> Int {
+            let screen = Text("Screen").toolbar { GlassToolbarSpacer(sizing, placement: .primaryAction) }
+            return host(NavigationStack { screen }, on: version).values(of: Spacer.self).count
+        }
+        #expect(spacers(.flexible) == 1)
+        #expect(spacers(.fixed) == 0)
+    }
 }

@@ -209,6 +209,13 @@ import Testing
         }
     }
 
+    @Test("Replacing the stack keeps what is presented")
+    func replaceBelow() {
+        let host = shell().after { navigator.present(ThreadRoute(id: 2)) }
+        host.after { navigator.replace(with: [ThreadRoute(id: 1)]) }
+        #expect(host.levels == ["root", "thread 1", "thread 2"])
+    }
+
     @Test("Requests within one update have the same result as one after the other")
     func fast() {
         let host = shell()

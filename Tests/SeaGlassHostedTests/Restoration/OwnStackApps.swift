@@ -10,6 +10,7 @@ import SwiftUI
     var values = NavigationPath()
     var id = "main"
     var failures: [NavigationRestoration.Failure.Reason] = []
+    var details: [String] = []
 }
 
 struct ArrayApp: View {
@@ -48,6 +49,7 @@ struct ValuesApp: View {
         }
         .restoresNavigation(path: $stack.values, id: "values", scope: .app, restoration) {
             stack.failures.append($0.reason)
+            stack.details.append($0.detail)
         }
     }
 }

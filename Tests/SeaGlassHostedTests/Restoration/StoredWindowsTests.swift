@@ -37,6 +37,15 @@ import Testing
         #expect(await open(scene, isFirst: true).stack == [MessageRoute(id: 1)])
     }
 
+    @Test("A window whose stack another window got is restored as before")
+    func lender() async {
+        let scene = SceneValues()
+        await leave(1, in: open(scene, isFirst: true))
+        #expect(await open(isFirst: true).stack == [MessageRoute(id: 1)])
+        let again = await open(scene, isFirst: true)
+        #expect(again.stack == [MessageRoute(id: 1)] && again.failures.isEmpty)
+    }
+
     @Test("A window is put in the index when it has appeared, not while it is evaluated")
     func unappeared() async throws {
         struct Root: View {

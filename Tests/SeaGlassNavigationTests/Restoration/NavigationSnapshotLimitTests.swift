@@ -19,6 +19,16 @@ import Testing
         #expect(decoding.failure?.position == 2)
     }
 
+    @Test("A failure in one line names its reason, its entry, its key and what was found")
+    func description() throws {
+        let entries = [entry("a", "1"), entry("b", "123456789")]
+        let encoding = NavigationSnapshot(entries: entries).encoded(
+            limits: NavigationRestoration.Limits(payloadBytes: 8)
+        )
+        let words = try #require(encoding.failure).description
+        #expect(words == "tooLarge at entry 1, “b”: a payload of 9 bytes, 8 are allowed")
+    }
+
     @Test("The payload limit cuts off a stack when it is stored and when it is read")
     func payload() {
         let limits = NavigationRestoration.Limits(payloadBytes: 8)

@@ -107,7 +107,10 @@ import Testing
 
     @Test("A stack that is too old is not restored")
     func expiry() {
-        for (age, limit, returns) in [(1.0, 1e4, true), (1e5, 1e4, false), (1e9, .infinity, true), (-1e6, 60, true)] {
+        let cases = [
+            (1.0, 1e4, true), (1e5, 1e4, false), (1e9, .infinity, true), (-1e6, 60, true), (0.5, -1, false),
+        ]
+        for (age, limit, returns) in cases {
             let snapshot = NavigationSnapshot(entries: threeEntries, savedAt: Date(timeIntervalSinceNow: -age))
             store.save(snapshot.data, for: "main")
             let restored = restored(restoration.expires(after: limit))

@@ -54,7 +54,9 @@ import Testing
     @Test("A bitmap of up to a megapixel is drawn on one thread, and the largest on at most four")
     func threads() {
         #expect(BackgroundRaster.threads(pixels: 999_999) == 1)
-        #expect(1...4 ~= BackgroundRaster.threads(pixels: 16_384 * 16_384))
+        #expect(
+            BackgroundRaster.threads(pixels: 16_384 * 16_384) == min(4, ProcessInfo.processInfo.activeProcessorCount)
+        )
     }
 
     @Test("A seed shifts the noise up by whole rows")

@@ -22,4 +22,15 @@ struct DiagnosticsTests {
         #expect(firsts == 1)
         #expect(Diagnostics.isFirst("another message"))
     }
+
+    #if !canImport(os)
+    @Test("Without a recorder a message is a line on standard error")
+    func written() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            Diagnostics.report("a thing is wrong")
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("SeaGlass: a thing is wrong\n"))
+    }
+    #endif
 }
