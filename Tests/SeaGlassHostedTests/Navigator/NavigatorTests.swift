@@ -127,7 +127,7 @@ import Testing
     @Test("A screen that takes the place of another moves as a push does, unless motion is reduced")
     func replacedTopMoves() {
         let host = shell().after { navigator.push(threads: [1]) }
-        #expect(host.values(of: TransitionModifier.self).map(\.kind) == [.push(.trailing)])
+        #expect(host.values(of: TransitionModifier.self).map(\.kind) == [.push])
         #expect(navigator.transaction(animated: true, isReplacement: true).animation != nil)
         #expect(navigator.transaction(animated: true, isReplacement: false).animation == nil)
         #expect(navigator.transaction(animated: false, isReplacement: true).animation == nil)
