@@ -1,6 +1,6 @@
 import SeaGlassNavigation
 
-/// A transition of a navigator's stack, which begins and ends when a test says so: a host without animations has none.
+/// A transition of a navigator's stack, which a test begins and ends: a host without animations has none.
 @MainActor package final class ManualTransition: SystemStack {
     package private(set) var isRunning = false
     private var actions: [@MainActor () -> Void] = []

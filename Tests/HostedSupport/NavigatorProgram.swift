@@ -128,7 +128,7 @@ import SwiftUI
         case .transition: return transition.isRunning ? transition.end() : transition.begin()
         case .pushUndeclared:
             navigator.push(route: UndeclaredRoute())
-            // In a debug build there is a screen that says so.
+            // In a debug build there is a screen that names the mistake.
             guard navigator.entries.last?.route is UndeclaredRoute else { return }
             navigator.pop(animated: false)
             stacks.push(.view)

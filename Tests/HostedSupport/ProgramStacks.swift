@@ -31,7 +31,7 @@ struct ProgramStacks {
 
     mutating func push(_ level: ProgramLevel) { all[top].levels.append(level) }
 
-    /// What the system does, without asking.
+    /// Pops as the system does, without a question.
     mutating func systemPop() { if !all[top].levels.isEmpty { all[top].levels.removeLast() } }
     mutating func systemDismiss() { all.removeLast() }
 
@@ -79,7 +79,7 @@ struct ProgramStacks {
         }
     }
 
-    /// What is left once everything was stored and brought back.
+    /// Stores the stacks and brings them back: all ends below the first screen that can't be stored.
     mutating func restore() {
         leaving(0, keeping: 0, isDismissing: true) { stacks in
             var restored: [Stack] = []

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// The guards on one screen: whether it asks before it is left.
@@ -33,9 +34,10 @@ struct LeaveGuard: Equatable {
 
 /// A request that waits for the answer of a guarded screen.
 struct HeldRequest {
+    let id = UUID()
     let screen: NavigationEntry.ID
-    /// The question, until it is asked.
     weak var question: LeaveQuestion?
+    var isAsked = false
     let perform: @MainActor () -> Void
 }
 

@@ -46,23 +46,37 @@ extension Navigator {
         for screen in screens where screen.navigator.passed != screen.id {
             guard let question = screen.guards.question else { continue }
             let navigator = screen.navigator
-            let isInSight = navigator.presented == nil && navigator.idOnTop == screen.id
+            let isOnTop = navigator.presented == nil && navigator.idOnTop == screen.id
+            let isWaiting = navigator.held?.screen == screen.id && navigator.held?.isAsked == false
             if isDismissing { navigator.setPresented(nil, animated: true) }
             navigator.change(keeping: screen.depth, adding: [], animated: true)
             navigator.held = HeldRequest(screen: screen.id, question: question) { [weak self] in
                 self?.leaving(keeping: count, dismissing: isDismissing, request)
             }
-            if isInSight { navigator.askInSight() }
+            // Appearances are hints: the second request asks, even if the first still waits for one.
+            if isOnTop, navigator.isInSight || isWaiting { navigator.ask() }
             return
         }
         request(self)
     }
 
-    /// Asks what the screen on top has to ask, once it can be seen. A dialog can't come from a covered screen.
+    /// Asks the question that waits until its screen can be seen. A dialog can't come from a covered screen, nor from a
+    /// shell in another tab.
     func askInSight() {
-        guard presented == nil, held?.screen == idOnTop, let question = held?.question else { return }
-        held?.question = nil
-        question.ask()
+        if isInSight { ask() }
+    }
+
+    private func ask() {
+        guard presented == nil, let held, held.screen == idOnTop, !held.isAsked else { return }
+        self.held?.isAsked = true
+        held.question?.ask()
+    }
+
+    /// Forgets the request that a question holds back, one turn after its dialog has closed. Apple doesn't document whether
+    /// the action of the dialog's button, which may call ``leave(animated:)``, runs before or after that.
+    func closed(_ question: LeaveQuestion) {
+        guard let held, held.isAsked, held.question === question else { return }
+        Task { if self.held?.id == held.id { self.held = nil } }
     }
 
     /// Whether a screen here, or in what is presented, asked to be guarded when it was last evaluated.

@@ -38,8 +38,8 @@ extension Navigator {
 
     /// Dismisses the route that this navigator presents, or, if it presents none, the sheet or cover that it is in.
     ///
-    /// What stands above goes with it, in one dismissal. Where neither is there, it does nothing, which debug builds
-    /// report.
+    /// Sheets and covers above it go in the same dismissal. A navigator that presents nothing and is in no sheet does
+    /// nothing, which debug builds report.
     ///
     /// ```swift
     /// Button("Close") { navigator.dismiss() }
@@ -67,20 +67,40 @@ extension Navigator {
     func setPresented(_ entry: NavigationEntry?, animated: Bool) {
         wasAsked = true
         guard entry != presented else { return }
-        var transaction = Transaction()
-        transaction.disablesAnimations = !animated
-        withTransaction(transaction) { presented = entry }
+        animatesPresentation = animated
+        withTransaction(Transaction(animated: animated)) { presented = entry }
     }
 
-    /// What is presented, for the system, which sets it to `nil` when it has dismissed it: perhaps twice, perhaps after
-    /// another was presented.
+    /// Called when the system has dismissed a sheet or a cover.
+    func presentationEnded() {
+        if departing != nil { withTransaction(Transaction(animated: animatesPresentation)) { departing = nil } }
+        askInSight()
+    }
+
+    /// The presented sheet, or the presented cover, for the system's modifier.
     ///
-    /// - Parameter id: What was presented when the system was given this.
+    /// The system sets it to `nil` after a dismissal, maybe twice, and maybe after another route was presented.
+    ///
+    /// Apple documents for one `sheet(item:onDismiss:content:)` alone that a presentation follows a dismissal. So a cover
+    /// waits until a sheet has gone, and a sheet until a cover has.
+    ///
+    /// - Parameter id: The presented entry at the time when the system was given the binding.
     subscript(presentedAsCover isCover: Bool, id: NavigationEntry.ID?) -> NavigationEntry? {
-        get { presented.flatMap { $0.presentation?.coversScreen == isCover ? $0 : nil } }
+        get {
+            guard let presented, presented.presentation?.coversScreen == isCover else { return nil }
+            let isOther = departing?.presentation?.coversScreen == !isCover
+            return isOther && departing?.navigator?.hasShell == true ? nil : presented
+        }
         set { if newValue == nil, let id, presented?.id == id { presented = nil } }
     }
 
     /// All screens above the root, those of what is presented included, the top one last.
     var allEntries: [NavigationEntry] { entries + (presented.map { [$0] + ($0.navigator?.allEntries ?? []) } ?? []) }
+}
+
+extension Transaction {
+    init(animated: Bool) {
+        self.init()
+        disablesAnimations = !animated
+    }
 }

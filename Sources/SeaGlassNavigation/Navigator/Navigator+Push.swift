@@ -159,7 +159,7 @@ extension Navigator {
         let type = type(of: route)
         Diagnostics.report(
             """
-            Navigator.\(method): nobody declares the screen of \(type), so a release build does not push it. Chain \
+            Navigator.\(method): the screen of \(type) isn't declared, so a release build does not push it. Chain \
             navigationRoute(\(type).self) { … } after the shell.
             """
         )

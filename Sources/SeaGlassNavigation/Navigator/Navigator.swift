@@ -39,9 +39,15 @@ import SwiftUI
     public internal(set) var presented: NavigationEntry? {
         didSet {
             presented?.navigator?.presenter = self
+            if let oldValue, oldValue != presented, oldValue.navigator?.hasShell == true { departing = oldValue }
             stackChanged()
         }
     }
+
+    /// The sheet or cover that the system may still be dismissing. One of the other form waits for that.
+    var departing: NavigationEntry?
+    /// Whether to animate the presentation that waits.
+    @ObservationIgnored var animatesPresentation = true
 
     /// The path of the stack. The system also changes it.
     var path = NavigationPath() { didSet { followPath() } }
@@ -54,7 +60,7 @@ import SwiftUI
     /// The screen that disappeared last, and whether the shell itself is in sight. Hints, for a report: the system does not
     /// pair appearances with disappearances.
     @ObservationIgnored private var hidden: NavigationEntry.ID?
-    @ObservationIgnored var isInSight = false
+    @ObservationIgnored var isInSight = false { didSet { askInSight() } }
     /// UIKit's stack, on systems with UIKit.
     @ObservationIgnored package var systemStack: (any SystemStack)?
     /// Whether to animate the change that waits for the end of a transition.
@@ -135,10 +141,9 @@ import SwiftUI
     /// The transaction of a change of the path. The system moves nothing where the depth stays: the new screen does, by a
     /// transition of its own, which needs an animation.
     func transaction(animated: Bool, isReplacement: Bool) -> Transaction {
-        let moves = animated && isReplacement && !zoomSources.reducesMotion
-        var transaction = Transaction(animation: moves ? .default : nil)
-        transaction.disablesAnimations = !animated
-        return transaction
+        with(Transaction(animated: animated)) {
+            if animated, isReplacement, !zoomSources.reducesMotion { $0.animation = .default }
+        }
     }
 
     /// Updates the entries after the system changed the path: it pops with its button, swipe and escape gesture, and

@@ -2,7 +2,7 @@ extension NavigationRestoration {
     /// The reason why a stored stack, or a part of it, wasn't restored or stored.
     ///
     /// A restoration reports one failure at most: the first one met from the bottom of the stack up. What lies above it
-    /// is dropped in any case; what lies below is kept or not as the ``NavigationRestoration/Policy`` says.
+    /// is dropped in any case; the ``NavigationRestoration/Policy`` decides about the entries below.
     ///
     /// ```swift
     /// InboxScreen()
@@ -24,7 +24,7 @@ extension NavigationRestoration {
             case schemaFromTheFuture
             /// A migration of the app's schema threw.
             case unmigratable
-            /// The stack is deeper than ``NavigationRestoration/Limits/depth``.
+            /// The stack is deeper than ``NavigationRestoration/Limits/depth``, or more than 8 of its entries are presented.
             case tooDeep
             /// A snapshot or a payload has more bytes than ``NavigationRestoration/Limits`` allow.
             case tooLarge
@@ -45,11 +45,11 @@ extension NavigationRestoration {
             case crashedWhileRestoring
             /// The encoder of the routes refuses a route: the stack is stored up to there.
             case unencodable
-            /// The app pushed a route whose screen nobody declared.
+            /// The app pushed or presented a route whose screen isn't declared.
             case undeclaredRoute
         }
 
-        /// What went wrong.
+        /// The kind of failure.
         public let reason: Reason
 
         /// The position of the first entry that is lost, 0 just above the root; `nil` if the whole snapshot is.

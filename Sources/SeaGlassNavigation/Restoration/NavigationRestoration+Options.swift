@@ -11,7 +11,7 @@ extension NavigationRestoration {
     public enum Scope: Hashable, Sendable {
         /// Each window has its own, also on the next launch. The default.
         ///
-        /// The system keeps what tells windows apart in scene storage. It forgets that of a window which a person
+        /// The system keeps the identity of a window in scene storage. It forgets that of a window which a person
         /// closes for good, and of all windows when a person ends the app in the app switcher, or quits it on a Mac
         /// that closes windows at that: the first window of the next launch has the stack of the window that was opened
         /// last, any other begins at the root.
@@ -20,7 +20,7 @@ extension NavigationRestoration {
         case scene
         /// All windows of the app have the same; what is stored is the stack that changed last.
         case app
-        /// All that have the same text have the same: what the app itself tells its windows, or its accounts, apart by.
+        /// Windows with the same text have the same. The text names a window, or an account, of the app.
         case custom(String)
     }
 
@@ -30,6 +30,8 @@ extension NavigationRestoration {
     /// stored, so that it can be read again.
     public struct Limits: Hashable, Sendable {
         /// The most entries above the root.
+        ///
+        /// Of them, at most 8 may be presented: each sheet or cover is presented over the one before.
         public let depth: Int
 
         /// The most bytes of a whole snapshot.
@@ -52,6 +54,13 @@ extension NavigationRestoration {
             self.depth = max(0, depth)
             self.snapshotBytes = max(0, snapshotBytes)
             self.payloadBytes = max(0, payloadBytes)
+        }
+
+        /// Returns the failure of an entry that is too deep in the stack, or in too many sheets.
+        func excess(at position: Int, presented: Int) -> NavigationRestoration.Failure? {
+            guard position >= depth || presented > 8 else { return nil }
+            let detail = "\(depth) entries are allowed, and 8 of them presented"
+            return NavigationRestoration.Failure(.tooDeep, position: position, detail: detail)
         }
     }
 }

@@ -39,6 +39,7 @@ private struct SnapshotDecoder {
     let bytes: UnsafeRawBufferPointer
     let limits: NavigationRestoration.Limits
     private var offset = 0
+    private var presented = 0
     private var checksum = SnapshotChecksum()
     private var lastKey: (bytes: UnsafeRawBufferPointer, key: NavigationDestinationKey)?
 
@@ -71,13 +72,6 @@ private struct SnapshotDecoder {
     }
 
     mutating func entry(at position: Int) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry {
-        guard position < limits.depth else {
-            throw NavigationRestoration.Failure(
-                .tooDeep,
-                position: position,
-                detail: "\(limits.depth) entries are allowed"
-            )
-        }
         let start = offset
         guard let length = length(UInt32.self),
             length >= SnapshotFormat.entryHeadBytes, length <= bytes.count - offset - SnapshotFormat.checksumBytes,
@@ -87,6 +81,8 @@ private struct SnapshotDecoder {
         else {
             throw NavigationRestoration.Failure(.damaged, position: position, detail: "the entry is cut off or altered")
         }
+        presented += SnapshotFormat.presentation(flags) == 0 ? 0 : 1
+        if let failure = limits.excess(at: position, presented: presented) { throw failure }
         let payloadBytes = length - SnapshotFormat.entryHeadBytes - keyBytes
         guard payloadBytes <= limits.payloadBytes else {
             let detail = "a payload of \(payloadBytes) bytes, \(limits.payloadBytes) are allowed"

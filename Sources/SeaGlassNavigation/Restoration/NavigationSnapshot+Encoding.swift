@@ -32,11 +32,14 @@ extension NavigationSnapshot {
     package func encoded(limits: NavigationRestoration.Limits = .standard) -> Encoding {
         let appVersion = Array(appVersion.storedAppVersion.utf8)
         var size = SnapshotFormat.headBytes + appVersion.count
-        var count = 0
+        var (count, presented) = (0, 0)
         var failure: NavigationRestoration.Failure?
         for entry in entries {
             let entrySize = 4 + entry.bodyBytes + SnapshotFormat.checksumBytes
-            failure = excess(of: entry, at: count, isRoomLeft: entrySize <= limits.snapshotBytes - size, limits: limits)
+            presented += entry.presentation == nil ? 0 : 1
+            failure =
+                limits.excess(at: count, presented: presented)?.of(entry.key, at: count)
+                ?? excess(of: entry, at: count, isRoomLeft: entrySize <= limits.snapshotBytes - size, limits: limits)
             guard failure == nil else { break }
             size += entrySize
             count += 1
@@ -54,7 +57,7 @@ extension NavigationSnapshot {
         return Encoding(data: Data(encoder.bytes), failure: failure)
     }
 
-    /// Returns the limit that keeps an entry, and those above it, from being stored.
+    /// Returns the limit of size that keeps an entry, and those above it, from being stored.
     private func excess(
         of entry: NavigationSnapshotEntry,
         at position: Int,
@@ -63,9 +66,7 @@ extension NavigationSnapshot {
     ) -> NavigationRestoration.Failure? {
         let keyBytes = entry.key.rawValue.utf8.count
         let detail: String
-        if position >= limits.depth {
-            detail = "\(entries.count) entries, \(limits.depth) are allowed"
-        } else if entry.payload.count > limits.payloadBytes {
+        if entry.payload.count > limits.payloadBytes {
             detail = "a payload of \(entry.payload.count) bytes, \(limits.payloadBytes) are allowed"
         } else if keyBytes > UInt16.max {
             detail = "a key of \(keyBytes) bytes, \(UInt16.max) are allowed"
@@ -74,8 +75,7 @@ extension NavigationSnapshot {
         } else {
             return nil
         }
-        let reason: NavigationRestoration.Failure.Reason = position >= limits.depth ? .tooDeep : .tooLarge
-        return NavigationRestoration.Failure(reason, position: position, key: entry.key, detail: detail)
+        return NavigationRestoration.Failure(.tooLarge, position: position, key: entry.key, detail: detail)
     }
 }
 

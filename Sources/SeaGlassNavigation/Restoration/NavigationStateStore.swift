@@ -23,7 +23,7 @@ import Foundation
 /// the first frame, which can't wait. `load` is called on the main actor, once a stack and launch; `save` and `remove`
 /// off it, but for a few bytes that are saved before a stack comes back.
 ///
-/// Ids are told apart by their bytes: `é` as one Unicode scalar and as two are two ids.
+/// Ids are compared by their bytes: `é` as one Unicode scalar and as two are two ids.
 ///
 /// A store that throws never stops a push or a launch: the failure is reported as
 /// ``NavigationRestoration/Failure/Reason/storeFailed``.
@@ -40,7 +40,7 @@ public protocol NavigationStateStore: Sendable {
     /// - Returns: The saved data; `nil` if there is none.
     func load(_ id: String, upTo limit: Int) throws -> Data?
 
-    /// Replaces what was saved last, at once: whoever reads, also after a crash, finds all of the old or all of the new.
+    /// Replaces the saved bytes at once: a reader, also after a crash, finds all of the old or all of the new.
     ///
     /// - Parameters:
     ///   - data: The data to save.

@@ -22,7 +22,7 @@ extension NavigationRestorer: NavigatorObserver {
         tell(NavigationRestoration.Failure(.undeclaredRoute, detail: "\(type(of: route))"))
     }
 
-    /// Not if the shell that came instead has begun already: which of two is freed first is SwiftUI's to say.
+    /// Unless another shell has begun already: SwiftUI may free either of two shells first.
     func end(of navigator: Navigator) {
         if stack === navigator { end() }
     }
@@ -61,7 +61,7 @@ extension Navigator: RestorableStack {
         )
     }
 
-    /// What follows a presented screen is in the stack of its own shell.
+    /// Shows screens. Those after a presented one are in the stack of its own shell.
     func show(_ screens: [NavigationEntry]) {
         let pushed = screens.prefix { $0.presentation == nil }
         let above = screens[pushed.endIndex...]

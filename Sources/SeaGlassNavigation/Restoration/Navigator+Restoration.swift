@@ -42,9 +42,9 @@ extension Navigator {
 
     /// Shows the stack that ``encodedSnapshot()`` wrote, here or on another device, without animation.
     ///
-    /// Nobody vouches for the bytes: what can't be read is dropped, as the ``NavigationRestoration/Policy`` says, with all
-    /// above it, which debug builds report. If nothing is left the stack stays as it is. Before the shell appears, the
-    /// bytes are kept until it does, and what can be shown of them counts more than what was stored.
+    /// The bytes may come from anywhere. A screen that can't be read is dropped with all above it, which debug builds
+    /// report; the ``NavigationRestoration/Policy`` decides about those below. If nothing is left the stack stays as it
+    /// is. Before the shell appears, the bytes are kept until it does, and take precedence over a stored stack.
     ///
     /// ```swift
     /// func open(_ link: String) {
@@ -52,7 +52,7 @@ extension Navigator {
     /// }
     /// ```
     ///
-    /// - Parameter data: What ``encodedSnapshot()`` wrote.
+    /// - Parameter data: The bytes that ``encodedSnapshot()`` returned.
     /// - Returns: Why it, or the upper part of it, was dropped; `nil` if all of it is shown or will be.
     @discardableResult public func restore(from data: Data) -> NavigationRestoration.Failure? {
         guard hasShell else {
@@ -69,7 +69,7 @@ extension Navigator {
         }
         if let failure = restored.failure {
             Diagnostics.report(
-                "Navigator.restore(from:): \(failure). \(restored.routes.isEmpty ? "Nothing" : "What is below") is shown."
+                "Navigator.restore(from:): \(failure). \(restored.routes.isEmpty ? "No screen" : "The rest") is shown."
             )
         }
         if restored.failure == nil || !restored.routes.isEmpty {

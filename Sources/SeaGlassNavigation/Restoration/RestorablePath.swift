@@ -125,7 +125,7 @@ extension NavigationPathForm where Screen: Codable, Path == [Screen] {
 }
 
 extension NavigationPathForm where Path == NavigationPath, Screen == NavigationPath {
-    /// A path whose values nobody can look at: it is stored as one, in SwiftUI's own form.
+    /// A path whose values can't be read: it is stored as a whole, in SwiftUI's own form.
     static var codable: NavigationPathForm {
         NavigationPathForm(
             keys: ["SwiftUI.NavigationPath"],

@@ -3,7 +3,7 @@
     /// One screen above the root, or all of a path that can only be stored as a whole.
     associatedtype Screen: Equatable
 
-    /// Whether what it shows was asked for in this launch, and counts more than what was stored.
+    /// Whether the app asked for the shown stack in this launch. Then a stored one doesn't replace it.
     var wasAsked: Bool { get }
     /// Whether it shows nothing above the root.
     var isAtRoot: Bool { get }

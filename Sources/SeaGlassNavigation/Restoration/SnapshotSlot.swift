@@ -52,7 +52,7 @@ package struct SnapshotSlot: Sendable {
         SnapshotWriter.shared.write(nil, for: markID, to: restoration.store, onFailure: onFailure)
     }
 
-    /// Makes routes of bytes, whoever they are from.
+    /// Makes routes of bytes, which may come from anywhere.
     package func restore<Route>(
         from data: Data,
         route: (NavigationSnapshotEntry) throws(NavigationRestoration.Failure) -> Route

@@ -8,7 +8,7 @@ import SwiftUI
     var windows: StoredWindows?
     var onFailure: @MainActor (NavigationRestoration.Failure) -> Void = { _ in }
     private(set) weak var stack: Stack?
-    /// A stack that nobody else keeps.
+    /// A stack that the restorer alone keeps.
     private var owned: Stack?
     /// Where the stack comes from, if not from its own place.
     private var source: SnapshotSlot?

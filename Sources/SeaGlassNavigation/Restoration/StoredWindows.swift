@@ -48,7 +48,7 @@ struct StoredWindow {
     /// - Returns: `nil` if the store can't be read.
     private var names: [String]? {
         guard let index = try? writer.load(indexID, from: store, upTo: Self.limit * 37) ?? Data() else { return nil }
-        // Nobody vouches for what is read.
+        // The stored bytes may be altered.
         return String(decoding: index, as: UTF8.self).split(separator: "\n").map(String.init)
             .filter { UUID(uuidString: $0) != nil }
     }

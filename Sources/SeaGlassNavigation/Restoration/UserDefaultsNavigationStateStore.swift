@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps stacks in the user's defaults, one value a stack. It is what is used if nothing else is said.
+/// Keeps stacks in the user's defaults, one value a stack. It is the default.
 ///
 /// Defaults are meant for small values, and tvOS allows an app 1 MiB of them; for deep stacks of large routes there is
 /// ``FileNavigationStateStore``. They aren't encrypted for your app alone: keep secrets out of routes.

@@ -4,9 +4,9 @@ import SwiftUI
 extension View {
     /// Brings the stack of the shell it is chained after back when the app is launched again.
     ///
-    /// The stack is there in the first frame: nobody sees the root before it. A sheet or cover follows as soon as the
-    /// system can present it, without animation. Whatever was pushed before the shell appeared, by a deep link for
-    /// instance, counts more than what was stored.
+    /// The first frame shows the stored stack, not the root. A sheet or cover follows as soon as the system can present
+    /// it, without animation. Screens that were pushed before the shell appeared, by a deep link for instance, take
+    /// precedence over the stored ones.
     ///
     /// ```swift
     /// InboxScreen()
@@ -19,7 +19,7 @@ extension View {
     /// are bar titles, bar items and `@State`: the stack that comes back ends below the first screen without a route,
     /// or with one that may not be restored. See <doc:Restoration>.
     ///
-    /// What can't come back is dropped and reported, and never stops a launch or a push. A launch that ends while its
+    /// A screen that can't come back is dropped with all above it, and reported. It stops no launch and no push. A launch that ends while its
     /// stack comes back, before its top screen has appeared, starts the next one at the root.
     ///
     /// - Parameters:
@@ -64,7 +64,7 @@ extension View {
     /// ```
     ///
     /// The path is set without animation when the stack appears, before its first frame as far as is known. A path
-    /// that is not empty then, because of a deep link for instance, counts more than what was stored.
+    /// that is not empty then, because of a deep link for instance, takes precedence over the stored one.
     ///
     /// It is stored as the stack of a shell is, in the same stores and within the same limits: what a shell stored under
     /// the key comes back here, and the other way round. See <doc:Restoration>.

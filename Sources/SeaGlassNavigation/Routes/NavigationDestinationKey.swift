@@ -1,6 +1,6 @@
 /// The name under which a route type is stored, from one build of an app to the next.
 ///
-/// Write it down as text that nobody has a reason to change, and a renamed or moved type still comes back:
+/// Write it down as text that never has to change, and a renamed or moved type still comes back:
 ///
 /// ```swift
 /// InboxScreen()

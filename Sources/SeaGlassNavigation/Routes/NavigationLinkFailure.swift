@@ -23,7 +23,7 @@ public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConv
         case refused
         /// The `validate` closure of the route refuses it.
         case notAllowed
-        /// Nobody declares the screen of the route, or the path is of routes of another type.
+        /// The screen of the route isn't declared, or the path is of routes of another type.
         case undeclaredRoute
     }
 

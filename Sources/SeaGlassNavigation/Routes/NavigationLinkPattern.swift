@@ -7,7 +7,7 @@ struct NavigationLinkParts {
 
     let values: [String]
 
-    /// Nobody vouches for a link: whatever is odd is refused.
+    /// A link comes from outside the app, so anything unusual is refused.
     init(of url: URL) throws(NavigationLinkFailure) {
         let text = url.absoluteString
         guard text.utf8.count <= Self.mostBytes else {

@@ -32,7 +32,7 @@ public struct NavigationRouteCoding: Sendable {
     ///
     /// - Parameters:
     ///   - encode: Makes bytes of a route. If it throws, the stack is stored up to the route below.
-    ///   - decode: Makes a route of the given type of bytes, which nobody vouches for. If it throws, or returns another
+    ///   - decode: Makes a route of the given type of bytes, which may be altered. If it throws, or returns another
     ///     type, the entry is dropped with all above it.
     public init(
         encode: @escaping @Sendable (any Encodable) throws -> Data,

@@ -22,7 +22,7 @@ extension NavigationRoutes {
     /// - Parameters:
     ///   - pattern: Texts, and parameters in braces, whose names are for people. Of patterns that fit a link the first
     ///     that makes a route of it counts.
-    ///   - route: Makes a route of the parameters. Nobody vouches for them: `nil` refuses the link.
+    ///   - route: Makes a route of the parameters. They come from outside the app: `nil` refuses the link.
     ///   - values: The parameters of a route, to write a link to it.
     /// - Returns: The routes with these links.
     public func link<Route: NavigationRoute, each Value: LosslessStringConvertible>(

@@ -20,7 +20,7 @@ struct NavigationShellPresenceKey: PreferenceKey {
     }
 }
 
-/// Debug builds: says that something is chained where no shell sees it.
+/// Reports a modifier that is chained where no shell sees it, in debug builds.
 struct MissingShellReport: ViewModifier {
     @State private var hasShell = false
     let modifier: StaticString

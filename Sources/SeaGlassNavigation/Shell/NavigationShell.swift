@@ -17,8 +17,7 @@ struct NavigationShell: ViewModifier {
     let site: DeclarationSite
 
     func body(content: Content) -> some View {
-        // Before the first frame: the stack has to begin with the requested or stored screens, so that nobody sees the
-        // root first.
+        // Here, so that the first frame shows the requested or stored screens, not the root.
         @Bindable var navigator = lifetime.show(
             given,
             isOwner: isPresented,

@@ -12,7 +12,7 @@ struct PresentsRoutes: ViewModifier {
         let id = navigator.presented?.id
         let sheets = content.sheet(
             item: $navigator[presentedAsCover: false, id],
-            onDismiss: { navigator.askInSight() },
+            onDismiss: { navigator.presentationEnded() },
             content: { shell(of: $0) }
         )
         #if os(macOS)
@@ -20,7 +20,7 @@ struct PresentsRoutes: ViewModifier {
         #else
         sheets.fullScreenCover(
             item: $navigator[presentedAsCover: true, id],
-            onDismiss: { navigator.askInSight() },
+            onDismiss: { navigator.presentationEnded() },
             content: { shell(of: $0) }
         )
         #endif

@@ -104,7 +104,7 @@ struct ShellScreen: ViewModifier {
                     if title.text != content.title { title.text = content.title }
                 }
             }
-            // The bar stays when the shell shows another navigator, whose title nobody has set.
+            // The bar stays when the shell shows another navigator, whose title isn't set yet.
             .onChange(of: ObjectIdentifier(title)) { title.text = bar.title }
             .transformPreference(TopNavigationBarKey.self) { $0 = TopNavigationBarContent() }
             .collectsLeaveGuards(guards)

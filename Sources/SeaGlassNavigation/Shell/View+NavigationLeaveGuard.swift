@@ -39,13 +39,14 @@ extension View {
     /// | the end of the app, a closed window, another tab | not intercepted | not intercepted |
     ///
     /// A request that would also remove other screens goes back to this one, where it asks. `leave()` carries out the rest.
-    /// A screen that is covered by another stays guarded.
+    /// A screen that is covered by another stays guarded, and a screen in another tab asks when that tab is shown.
     ///
     /// The condition is read again at each request: a button may save and pop in one action.
     ///
     /// - Parameters:
     ///   - isActive: Whether to ask.
-    ///   - isPresented: Set to `true` to ask.
+    ///   - isPresented: Set to `true` to ask. Once it is `false` again, a request that ``Navigator/leave(animated:)`` hasn't
+    ///     carried out is forgotten.
     public func navigationLeaveGuard(
         when isActive: @autoclosure @escaping @MainActor () -> Bool,
         isPresented: Binding<Bool>
@@ -85,6 +86,7 @@ extension View {
 }
 
 struct NavigationLeaveGuard: ViewModifier {
+    @Environment(Navigator.self) private var navigator: Navigator?
     @State private var question = LeaveQuestion()
     let isActive: Bool
     let isActiveNow: @MainActor () -> Bool
@@ -99,6 +101,9 @@ struct NavigationLeaveGuard: ViewModifier {
             content
             .navigationBarBackButtonHidden(isActive)
             .interactiveDismissDisabled(isActive)
+            .onChange(of: isPresented.wrappedValue) { wasPresented, _ in
+                if wasPresented { navigator?.closed(question) }
+            }
             .transformPreference(LeaveGuardsKey.self) { $0.append(declared) }
     }
 }

@@ -74,7 +74,7 @@ extension View {
     /// The array and the ``Navigator`` are in step: a request to the navigator and a pop by the system change the array at
     /// once, and a new array is shown as by ``Navigator/replace(with:animated:)``. If the app changes the array and asks
     /// the navigator before the view is evaluated again, the request wins. An array that is not empty when the shell
-    /// appears counts more than a stored stack.
+    /// appears takes precedence over a stored stack.
     ///
     /// The array has no place for a view, a link of the system's or a route of another type: such a push is refused, which
     /// debug builds report.

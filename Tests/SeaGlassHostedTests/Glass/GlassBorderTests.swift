@@ -4,9 +4,9 @@ import Testing
 
 @testable import SeaGlass
 
-/// What ends at the border of a presentation, though the environment goes on.
+/// Surroundings that end at the border of a presentation. The environment goes on.
 @MainActor @Suite struct GlassBorderTests {
-    @Test("What glassSheet or persistentBackground presents is not on the material around the presenting view")
+    @Test("A view that glassSheet or persistentBackground presents is not on the material around the presenting view")
     func material() {
         final class Seen { var materials: [String?] = [] }
         struct Label: View {
@@ -90,7 +90,7 @@ import Testing
             var place = GlassPlace()
             var body: some View {
                 let surroundings = place.surroundings
-                // What stands inside acts first.
+                // Inner modifiers run first.
                 Text(surroundings.isInsideContainer ? "Inside" : "Outside")
                     .standing(in: place)
                     .glassHierarchy(hierarchy, surroundings.insideContainer(hierarchy), of: place)

@@ -31,7 +31,7 @@ import Testing
         #expect(navigator.depth == 0)
     }
 
-    @Test("A link that comes before the shell is opened with it, or its failure is told then")
+    @Test("A link that comes before the shell is opened with it, or its failure is reported then")
     func early() async throws {
         for (link, depth, reasons) in [("mail/5/a", 2, []), ("mail/13", 0, [NavigationLinkFailure.Reason.notAllowed])] {
             let (model, navigator) = (OwnPath(), Navigator())
@@ -70,7 +70,7 @@ import Testing
         #expect(messages.filter { $0.contains("notAllowed") }.count == 1 && messages.count == 3)
     }
 
-    @Test("Of several shells those are told of an unknown link alone that none knows")
+    @Test("Shells report a link only if none of them knows it")
     func severalShells() async throws {
         let (model, first, second) = (OwnPath(), Navigator(), Navigator())
         let settings = NavigationRoutes().route(SettingsRoute.self, key: "settings") { Text("settings \($0.page)") }

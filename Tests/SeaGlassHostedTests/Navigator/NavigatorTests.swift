@@ -80,12 +80,13 @@ import Testing
         let navigator = navigator
         let host = shell().after {
             navigator.push(route: NoteRoute(text: "a"))
+            navigator.push(route: NoteRoute(text: "b"))
             navigator.push(threads: [1, 2])
         }
         host.after { navigator.pop(toLastWhere: { $0.route is NoteRoute }) }
-        #expect(host.levels == ["root", "note a"])
+        #expect(host.levels == ["root", "note a", "note b"])
         let reports = await reports(awaiting: { navigator.pop(toLastWhere: { $0.route is ThreadRoute }) })
-        #expect(reports.count == 1 && navigator.depth == 1)
+        #expect(reports.count == 1 && navigator.depth == 2)
     }
 
     @Test("A deep link replaces the stack and keeps screens that stay at their place")
@@ -134,16 +135,6 @@ import Testing
         host.system.reduceMotion = true
         #expect(navigator.transaction(animated: true, isReplacement: true).animation == nil)
         #expect(!navigator.transaction(animated: true, isReplacement: true).disablesAnimations)
-    }
-
-    private struct CountingLevel: View {
-        @State private var count = 0
-        let id: Int
-
-        var body: some View {
-            Text("\(count) of thread \(id)")
-            Button("Count") { count += 1 }
-        }
     }
 
     @Test("The back button, the swipe and the escape gesture update the navigator")

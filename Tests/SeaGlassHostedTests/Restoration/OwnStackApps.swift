@@ -4,7 +4,7 @@ import SwiftUI
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// What an app with a stack of its own keeps, and what it was told.
+/// The path of an app with a stack of its own, and the failures that it has received.
 @MainActor @Observable final class OwnStack {
     var path: [MessageRoute] = []
     var values = NavigationPath()

@@ -106,7 +106,7 @@ import Testing
         stack.id = "other"
         await host.settleStored()
         #expect(stack.path.isEmpty)
-        // The path and the id at once: what the app asks for counts more.
+        // The path and the id change at once: the app's path takes precedence.
         stack.path = routes(5)
         await host.settleStored()
         stack.id = "main"

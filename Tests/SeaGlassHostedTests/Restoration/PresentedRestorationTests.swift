@@ -91,7 +91,7 @@ import Testing
         #expect(routes(Launch(store: store).navigator) == [MessageRoute(id: 1)])
     }
 
-    @Test("What can't come back ends the stacks, and the limit of depth is for all of them together")
+    @Test("A screen that can't come back ends the stacks, and the limit of depth is for all of them together")
     func failures() async {
         var entries = (1...4).map { entry("thread", #"{"id":\#($0)}"#) }
         entries[1].presentation = .sheet()

@@ -29,7 +29,7 @@ import Testing
         #expect(await open().stack == [])
     }
 
-    @Test("What a new window got from another is stored as its own, as it is")
+    @Test("A stack that a new window got from another is stored as its own, as it is")
     func inherited() async {
         await leave(1, in: open(isFirst: true))
         let scene = SceneValues()

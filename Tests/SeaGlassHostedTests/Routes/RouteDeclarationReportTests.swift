@@ -6,7 +6,7 @@ import Testing
 
 @testable import SeaGlassNavigation
 
-/// Routes that nobody declares, or not where the shell sees it.
+/// Routes without a declaration, or with one that the shell doesn't see.
 @MainActor @Suite struct RouteDeclarationReportTests {
     private let navigator = Navigator()
 
@@ -46,7 +46,7 @@ import Testing
         #expect(host.levels == ["root"])
     }
 
-    @Test("A deep link with a route that nobody declared leaves the stack as it is in a release build")
+    @Test("A deep link with an undeclared route leaves the stack as it is in a release build")
     func undeclaredReplacement() async {
         navigator.showsUndeclared = false
         let reports = await reports(

@@ -152,7 +152,7 @@ import Testing
         #expect(host.shownBar == nil)
     }
 
-    @Test("A screen can have another bar than its shell, wherever it says so", arguments: bars)
+    @Test("A screen can have another bar than its shell, wherever the modifier stands", arguments: bars)
     func otherBar(bar: NavigationShellBar) {
         let other: NavigationShellBar = bar == .system ? .custom(.material) : .system
         for isOuter in [false, true] {

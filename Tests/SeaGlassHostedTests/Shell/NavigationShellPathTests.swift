@@ -123,7 +123,7 @@ import Testing
         expect([], on: host.after {})
     }
 
-    @Test("What was pushed before the shell appeared is in the array, without what it has no place for")
+    @Test("Routes pushed before the shell appeared are in the array, without pushed views")
     func early() {
         let host = unreported {
             navigator.push(threads: [1])

@@ -55,51 +55,11 @@ import Testing
         #expect(try detents() ?? [] == [])
     }
 
-    @Test("A presented route presents another, and dismissing takes the one on top", arguments: [false, true])
-    func stacked(byPerson: Bool) throws {
-        let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
-        let first = try #require(sheet)
-        host.after { first.present(ThreadRoute(id: 2), as: .cover) }
-        let second = try #require(first.presented?.navigator)
-        #expect(host.levels == ["root", "thread 1", "thread 2"])
-        for levels in [["root", "thread 1"], ["root"]] {
-            if byPerson {
-                host.dismissSheet()
-            } else {
-                host.after { (first.presented == nil ? first : second).dismiss() }
-            }
-            #expect(host.levels == levels)
-        }
-        #expect(navigator.presented == nil && first.presented == nil)
-    }
-
-    @Test("A navigator that presents dismisses all that stands above it")
-    func dismissAll() {
-        let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
-        host.after { sheet?.present(ThreadRoute(id: 2)) }
-        #expect(host.after { navigator.dismiss() }.levels == ["root"])
-        #expect(navigator.presented == nil)
-    }
-
-    @Test("A navigator in a sheet dismisses it once: a second tap does not dismiss the sheet below")
-    func dismissTwice() throws {
-        let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
-        host.after { sheet?.present(ThreadRoute(id: 2)) }
-        let second = try #require(sheet?.presented?.navigator)
-        unreported {
-            second.dismiss()
-            second.dismiss()
-            second.leave()
-        }
-        host.settle()
-        #expect(host.levels == ["root", "thread 1"])
-    }
-
     @Test("Another route takes the place of the one that is presented, with state of its own")
     func another() {
         let root = Text("root")
             .navigationShell(navigator: navigator)
-            .navigationRoute(ThreadRoute.self) { Counting(id: $0.id) }
+            .navigationRoute(ThreadRoute.self) { CountingLevel(id: $0.id) }
         let host = host(root).after { navigator.present(ThreadRoute(id: 1)) }
         host.tap("Count")
         #expect(host.texts.contains("1 of thread 1"))
@@ -117,53 +77,44 @@ import Testing
         #expect(navigator.presented != first && host.levels == ["root", "thread 1"])
     }
 
-    @Test("A route that is presented while another is being dismissed is shown")
-    func whileDismissing() {
-        let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
-        host.after {
-            navigator.dismiss()
-            navigator.present(ThreadRoute(id: 2), as: .cover)
-        }
-        #expect(host.levels == ["root", "thread 2"])
-        host.after {
-            navigator.dismiss()
-            navigator.present(ThreadRoute(id: 2))
-            navigator.dismiss()
-        }
-        #expect(host.levels == ["root"] && navigator.presented == nil)
+    @Test(
+        "A cover waits until the sheet that it replaces has gone, and a sheet until a cover has",
+        arguments: [true, false]
+    )
+    func otherForm(isCover: Bool) {
+        let forms: [NavigationPresentationStyle] = [.sheet(), .cover]
+        let (form, other) = (forms[isCover ? 1 : 0], forms[isCover ? 0 : 1])
+        func isGiven(asCover: Bool) -> Bool { navigator[presentedAsCover: asCover, nil] != nil }
+        let host = shell().after { navigator.present(ThreadRoute(id: 1), as: form) }
+        navigator.present(ThreadRoute(id: 2), as: other)
+        #expect(!isGiven(asCover: true) && !isGiven(asCover: false) && navigator.presented != nil)
+        #expect(host.after {}.levels == ["root", "thread 2"] && isGiven(asCover: !isCover))
+        navigator.dismiss()
+        navigator.present(ThreadRoute(id: 3), as: form)
+        #expect(!isGiven(asCover: true) && !isGiven(asCover: false))
+        #expect(host.after {}.levels == ["root", "thread 3"])
+        navigator.present(ThreadRoute(id: 4), as: form)
+        #expect(isGiven(asCover: isCover), "SwiftUI itself dismisses the one before.")
+        navigator.present(ThreadRoute(id: 5), as: other)
+        #expect(!isGiven(asCover: true) && !isGiven(asCover: false), "The third is still there.")
+        navigator.dismiss()
+        #expect(host.after {}.levels == ["root"])
     }
 
-    @Test("A dismissal that the system reports twice, or late, dismisses nothing else")
-    func lateDismissal() throws {
-        let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
-        let dismissed = try #require(
-            host.elements.last { $0.value is any SheetModifier && $0.node.children.count == 2 }
-        )
-        navigator.present(ThreadRoute(id: 2))
-        // Before the system knows of the second.
-        (dismissed.value as? any SheetModifier)?.dismiss()
-        #expect(host.after {}.levels == ["root", "thread 2"])
-        host.dismissSheet()
-        host.after { (dismissed.value as? any SheetModifier)?.dismiss() }
-        #expect(host.levels == ["root"] && navigator.presented == nil)
-    }
-
-    @Test("A sheet that SwiftUI's dismiss action dismisses is dismissed for its navigator")
-    func dismissAction() {
-        struct Closing: View {
-            @Environment(\.dismiss) private var dismiss
-            var body: some View { Button("Close") { dismiss() } }
-        }
-        let root = Text("root")
-            .navigationShell(navigator: navigator)
-            .navigationRoute(ThreadRoute.self) { _ in Closing() }
-        let host = host(root).after { navigator.present(ThreadRoute(id: 1)) }
-        host.tap("Close")
-        #expect(navigator.presented == nil && !host.texts.contains("Close"))
+    @Test("A presentation that waits is animated as given", arguments: [true, false])
+    func animatedLater(isAnimated: Bool) {
+        let root = Text("root").navigationShell(navigator: navigator)
+            .navigationRoute(NoteRoute.self) { note in
+                // A change of the path in the same update has its transaction, too.
+                Text(note.text).onDisappear { navigator.push(Text("after")) }
+            }
+        let host = host(root).after { navigator.present(NoteRoute(text: "a")) }
+        host.after { navigator.present(NoteRoute(text: "b"), as: .cover, animated: isAnimated) }
+        #expect(navigator.depth == 1 && host.animatesPath == isAnimated)
     }
 
     @Test(
-        "A route that nobody declares has a screen that names it, or in a release build none",
+        "An undeclared route has a screen that names it, or in a release build none",
         arguments: [true, false]
     )
     func undeclared(isShown: Bool) async {
@@ -179,7 +130,7 @@ import Testing
         #expect((navigator.presented != nil) == isShown)
     }
 
-    @Test("A route presented before the shell appears is presented with it, unless nobody declares it")
+    @Test("A route presented before the shell appears is presented with it, unless it is undeclared")
     func early() async {
         for route in [ThreadRoute(id: 1), ForgottenRoute()] as [any NavigationRoute] {
             let navigator = Navigator()
@@ -203,17 +154,6 @@ import Testing
             sheet?.present(ThreadRoute(id: 3))
         }
         #expect(host.after {}.levels == ["root", "thread 1", "thread 2", "thread 3"])
-    }
-
-    @Test("Dismissing where nothing is presented does nothing and is reported")
-    func nothing() async {
-        let navigator = navigator
-        let messages = await reports(awaiting: {
-            let host = host(Shell(navigator: navigator))
-            navigator.dismiss()
-            #expect(host.after {}.levels == ["root"])
-        })
-        #expect(messages.count == 1 && messages[0].contains("Navigator.dismiss"))
     }
 
     @Test("A link dismisses what is presented, and replacing the stack does not")
@@ -258,22 +198,16 @@ import Testing
         arguments: versions
     )
     func inheritance(version: Int) throws {
-        struct Root: View {
-            @Environment(Navigator.self) private var navigator
-            var body: some View {
-                Button("Present") { navigator.present(NoteRoute(text: "form")) }
-                    .contrastingForeground()
-                    .environment(\.layoutDirection, .rightToLeft)
-            }
-        }
-        let root = Root()
+        let root = ShellLevel(name: "root")
+            .contrastingForeground()
+            .environment(\.layoutDirection, .rightToLeft)
             .navigationShell(bar: .custom(), navigator: navigator)
             .navigationRoute(NoteRoute.self) { _ in Form { Text("Row") } }
             .glassToolbars()
             .persistentBackground(.midnight)
         let host = host(root, on: version) { $0.colorScheme = .dark }
-        host.tap("Present")
-        let form = try #require(host.nodes.first { $0.view is any ScrollableContainer })
+        host.after { navigator.present(NoteRoute(text: "form")) }
+        let form = try #require(host.nodes.last { $0.view is any ScrollableContainer })
         #expect(form.environment.scrollContentBackground == .automatic)
         #expect(form.environment.colorPalette == nil && form.environment.backgroundBehind == nil)
         #expect(form.environment.layoutDirection == .leftToRight)
@@ -281,58 +215,14 @@ import Testing
         #expect(!form.environment.hasToolbarMaterial)
     }
 
-    @Test(
-        "A sheet's shell, its navigator and what was pushed in it are freed when the sheet goes",
-        arguments: [true, false]
-    )
-    func freed(byPerson: Bool) async {
-        struct Keeper: View {
-            let navigator: Navigator?
-            var body: some View { Button("Pop") { navigator?.pop() } }
-        }
-        weak var freed: Navigator?
-        let host = shell()
-        do {
-            navigator.present(ThreadRoute(id: 1))
-            host.settle()
-            let inside = sheet
-            freed = inside
-            inside?.push(Keeper(navigator: inside))
-            host.settle()
-        }
-        if byPerson { host.dismissSheet() } else { host.after { navigator.dismiss() } }
-        await host.settleTasks()
-        #expect(freed == nil)
-    }
-
-    @Test("A sheet comes back with its stack when another shell shows its presenter")
-    func nextShell() async {
-        var first: Host? = shell().after { navigator.present(ThreadRoute(id: 1)) }
-        first?.after { sheet?.push(threads: [2]) }
-        await first?.settleTasks()
-        first = nil
-        await Task.yield()
-        #expect(shell().levels == ["root", "thread 1", "thread 2"])
-    }
-
     @Test("Presenting and dismissing evaluate nothing in the screens below")
     func evaluations() {
         let host = shell().after { navigator.push(threads: [1]) }
-        func below() -> [Int] { host.nodes(of: ShellLevel.self).prefix(2).map(\.evaluations) }
+        func below() -> [Int] { host.screens().flatMap(\.subtree).map(\.evaluations) }
         let before = below()
         host.after { navigator.present(ThreadRoute(id: 2)) }
         host.after { navigator.dismiss() }
         #expect(below() == before)
-    }
-
-    private struct Counting: View {
-        @State private var count = 0
-        let id: Int
-
-        var body: some View {
-            Text("\(count) of thread \(id)")
-            Button("Count") { count += 1 }
-        }
     }
 }
 

@@ -31,6 +31,17 @@ struct ShellLevel: View {
     }
 }
 
+/// A screen that counts taps.
+struct CountingLevel: View {
+    @State private var count = 0
+    let id: Int
+
+    var body: some View {
+        Text("\(count) of thread \(id)")
+        Button("Count") { count += 1 }
+    }
+}
+
 extension View {
     /// Sets a title that is not localized, as one from a variable.
     func topNavigationBarTitle(verbatim title: String) -> some View { topNavigationBarTitle(title) }

@@ -24,22 +24,27 @@ import Testing
     @Test("Flags that stand for no style are damage")
     func flags() {
         let intact = NavigationSnapshot(entries: [entry("a")]).data
-        let head = SnapshotFormat.headBytes
         for flags in UInt8.min...UInt8.max {
-            var data = intact
-            data[head + 4] = flags
-            var checksum = SnapshotChecksum()
-            for part in [data[..<(head - 8)], data[head..<(data.count - 8)]] {
-                part.withUnsafeBytes { checksum.add($0) }
-            }
-            data.replaceSubrange(
-                (data.count - 8)...,
-                with: withUnsafeBytes(of: checksum.value.littleEndian) { Data($0) }
-            )
-            let decoding = NavigationSnapshot.decode(data)
+            let decoding = NavigationSnapshot.decode(intact.flagging(flags))
             let isKnown = [0, 2, 4, 10, 18, 26].contains(flags & ~1)
             #expect(decoding.failure?.reason == (isKnown ? nil : .damaged), "\(flags)")
             #expect(decoding.snapshot?.entries.count == (isKnown ? 1 : 0))
         }
+    }
+
+    @Test("Eight presented entries are stored and read, and the ninth cuts off the stack")
+    func presented() {
+        var entries = threeEntries
+        for _ in 1...9 {
+            entries.append(NavigationSnapshotEntry(key: "sheet", payload: Data(), presentation: .sheet()))
+        }
+        let encoding = NavigationSnapshot(entries: entries).encoded()
+        #expect(encoding.failure?.reason == .tooDeep && encoding.failure?.position == 11)
+        let decoding = NavigationSnapshot.decode(encoding.data)
+        #expect(decoding.snapshot?.entries == Array(entries.prefix(11)) && decoding.failure == nil)
+        let pushed = NavigationSnapshot(entries: (0..<12).map { _ in entry("a") }).data
+        let forged = NavigationSnapshot.decode(pushed.flagging(NavigationPresentationStyle.cover.bits))
+        #expect(forged.snapshot?.entries.count == 8)
+        #expect(forged.failure?.reason == .tooDeep && forged.failure?.position == 8)
     }
 }

@@ -13,4 +13,21 @@ extension Data {
         head.withUnsafeBytes { checksum.add($0) }
         return head + Swift.withUnsafeBytes(of: checksum.value.littleEndian) { Data($0) }
     }
+    /// Returns a snapshot without an app's version in which each entry has other flags, and valid checksums.
+    func flagging(_ flags: UInt8) -> Data {
+        var (altered, checksum) = (self, SnapshotChecksum())
+        var (start, end) = (0, SnapshotFormat.headBytes - SnapshotFormat.checksumBytes)
+        while true {
+            altered[start..<end].withUnsafeBytes { checksum.add($0) }
+            let next = end + SnapshotFormat.checksumBytes
+            altered.replaceSubrange(
+                end..<next,
+                with: Swift.withUnsafeBytes(of: checksum.value.littleEndian) { Data($0) }
+            )
+            guard next < altered.count else { return altered }
+            let length = altered[next..<next + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
+            (start, end) = (next, next + 4 + length)
+            altered[start + 4] = flags
+        }
+    }
 }

@@ -1,0 +1,92 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// Sheets with screens that ask before they are left, and links that would remove such a screen.
+@MainActor @Suite("Guarded sheets") struct GuardedSheetTests {
+    private let app = GuardedApp()
+    private var navigator: Navigator { app.navigator }
+    private var drafts: Drafts { app.drafts }
+
+    @Test("A link asks, and is opened when the person leaves")
+    func link() throws {
+        let root = ShellLevel(name: "root")
+            .navigationShell(navigator: navigator)
+            .navigationRoutes(linkedRoutes)
+            .navigationRoute(DraftRoute.self) { Draft(id: $0.id, drafts: drafts) }
+        let host = host(root).after { navigator.present(DraftRoute(id: 1)) }
+        try navigator.open(#require(URL(string: "example://mail/5")))
+        host.settle()
+        #expect(navigator.presented != nil && navigator.depth == 0 && drafts.asking == [1])
+        host.after { navigator.presented?.navigator?.leave() }
+        #expect(navigator.presented == nil && navigator.depth == 1 && host.texts.contains { $0.hasPrefix("mail 5") })
+    }
+
+    @Test("A sheet with a guarded screen, covered or not, can't be swiped down and asks when it is dismissed")
+    func sheet() throws {
+        let host = app.shell().after { navigator.present(ThreadRoute(id: 1)) }
+        let sheet = try #require(navigator.presented?.navigator)
+        app.push([-1, 2], on: sheet, in: host)
+        host.dismissSheet()
+        #expect(navigator.presented != nil && drafts.asking.isEmpty)
+        host.after { navigator.dismiss() }
+        #expect(app.ids(sheet) == [-1] && drafts.asking == [1])
+        drafts.dirty = []
+        host.settle()
+        host.dismissSheet()
+        #expect(navigator.presented == nil)
+    }
+
+    @Test("The root of a sheet asks before it is dismissed or another takes its place")
+    func sheetRoot() throws {
+        let host = app.shell().after { navigator.present(DraftRoute(id: 1)) }
+        let sheet = try #require(navigator.presented?.navigator)
+        host.after { sheet.dismiss() }
+        #expect(drafts.asking == [1] && navigator.presented != nil)
+        host.after { navigator.present(ThreadRoute(id: 2)) }
+        #expect(drafts.asking == [1, 1] && navigator.presented?.navigator === sheet)
+        host.after { sheet.leave() }
+        #expect(host.levels == ["root", "thread 2"])
+    }
+
+    @Test("Dismissing all goes back to the guarded sheet, where it asks once what covered it is gone")
+    func sheetBelow() throws {
+        let host = app.shell().after { navigator.present(DraftRoute(id: 1)) }
+        let sheet = try #require(navigator.presented?.navigator)
+        host.after { sheet.present(ThreadRoute(id: 2), as: .cover) }
+        navigator.dismiss()
+        #expect(drafts.asking.isEmpty && sheet.presented == nil)
+        host.settle()
+        #expect(drafts.asking == [1] && navigator.presented?.navigator === sheet)
+        #expect(host.after { sheet.leave() }.levels == ["root"])
+    }
+
+    @Test("In a stack and a sheet of the app's own, a guarded screen has no back button and can't be swiped down")
+    func own() throws {
+        struct Own: View {
+            @State private var isPresented = true
+            let drafts: Drafts
+
+            var body: some View {
+                Text("root").sheet(isPresented: $isPresented) {
+                    NavigationStack {
+                        NavigationLink("Draft") { Draft(id: 1, drafts: drafts) }
+                    }
+                }
+            }
+        }
+        let host = host(Own(drafts: drafts))
+        host.tap("Draft")
+        #expect(try #require(host.navigationScreens().last).preferences.hidesBackButton)
+        host.dismissSheet()
+        #expect(host.texts.contains("draft 1"))
+        host.after { drafts.dirty = [] }
+        #expect(try !#require(host.navigationScreens().last).preferences.hidesBackButton)
+        host.dismissSheet()
+        #expect(!host.texts.contains("draft 1"))
+    }
+}

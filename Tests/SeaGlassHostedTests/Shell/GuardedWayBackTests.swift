@@ -1,0 +1,68 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// The ways back from a screen that asks before it is left.
+@MainActor @Suite("The ways back from a guarded screen") struct GuardedWayBackTests {
+    private let app = GuardedApp()
+    private var navigator: Navigator { app.navigator }
+    private var drafts: Drafts { app.drafts }
+
+    @Test("The back button asks, in a custom bar and in the system's, which hides its own", arguments: versions)
+    func backButton(version: Int) throws {
+        for bar in [NavigationShellBar.custom(), .system] {
+            let host = app.shell(on: version, bar: bar)
+            app.push([1, -1], in: host)
+            #expect(try #require(host.navigationScreens().last).preferences.hidesBackButton)
+            #expect(host.tap("Back, thread 1"))
+            #expect(app.ids() == [1, -1] && drafts.asking == [1])
+            drafts.asking = []
+            drafts.dirty = []
+            host.settle()
+            if bar == .system {
+                #expect(!host.tap("Back, thread 1"))
+                #expect(try !#require(host.navigationScreens().last).preferences.hidesBackButton)
+            }
+            host.after { navigator.popToRoot() }
+            drafts.dirty = [1]
+        }
+    }
+
+    @Test(
+        "A guarded screen with the system's bar has one back button, in a shell with a custom bar too",
+        arguments: bars
+    )
+    func oneBackButton(bar: NavigationShellBar) {
+        let host = app.shell(bar: bar) { $0.topNavigationBar(.system) }
+        app.push([1, -1], in: host)
+        #expect(host.screen.preferences.hidesBackButton && host.shownBar == ["Back, thread 1"])
+        #expect(host.tap("Back, thread 1"))
+        #expect(app.ids() == [1, -1] && drafts.asking == [1])
+    }
+
+    @Test("A guarded screen that hides its back button has none", arguments: bars)
+    func noBackButton(bar: NavigationShellBar) {
+        let host = app.shell(bar: bar) { $0.topNavigationBarHidesBackButton() }
+        app.push([1, -1], in: host)
+        #expect(host.screen.preferences.hidesBackButton && host.shownBar == [])
+    }
+
+    @Test("The swipe back is off while a screen is guarded")
+    func swipe() {
+        let host = app.shell()
+        app.push([1, -1], in: host)
+        let gesture = BackGesture(
+            navigator: navigator,
+            bar: TopNavigationBarModel(),
+            shellBar: .system,
+            isDisabled: false
+        )
+        #expect(!gesture.isEnabled)
+        drafts.dirty = []
+        #expect(gesture.isEnabled)
+    }
+}

@@ -1,0 +1,145 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// The ends of presented routes.
+@MainActor @Suite("Dismissing presented routes") struct PresentedDismissalTests {
+    private let navigator = Navigator()
+    private var sheet: Navigator? { navigator.presented?.navigator }
+
+    private func shell(on version: Int = 26) -> Host { host(Shell(navigator: navigator), on: version) }
+
+    @Test("A presented route presents another, and dismissing takes the one on top", arguments: [false, true])
+    func stacked(byPerson: Bool) throws {
+        let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
+        let first = try #require(sheet)
+        host.after { first.present(ThreadRoute(id: 2), as: .cover) }
+        let second = try #require(first.presented?.navigator)
+        #expect(host.levels == ["root", "thread 1", "thread 2"])
+        for levels in [["root", "thread 1"], ["root"]] {
+            if byPerson {
+                host.dismissSheet()
+            } else {
+                host.after { (first.presented == nil ? first : second).dismiss() }
+            }
+            #expect(host.levels == levels)
+        }
+        #expect(navigator.presented == nil && first.presented == nil)
+    }
+
+    @Test("A navigator that presents dismisses all that stands above it")
+    func dismissAll() {
+        let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
+        host.after { sheet?.present(ThreadRoute(id: 2)) }
+        #expect(host.after { navigator.dismiss() }.levels == ["root"])
+        #expect(navigator.presented == nil)
+    }
+
+    @Test("A navigator in a sheet dismisses it once: a second tap does not dismiss the sheet below")
+    func dismissTwice() throws {
+        let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
+        host.after { sheet?.present(ThreadRoute(id: 2)) }
+        let second = try #require(sheet?.presented?.navigator)
+        unreported {
+            second.dismiss()
+            second.dismiss()
+            second.leave()
+        }
+        host.settle()
+        #expect(host.levels == ["root", "thread 1"])
+    }
+
+    @Test("A route that is presented while another is being dismissed is shown")
+    func whileDismissing() {
+        let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
+        host.after {
+            navigator.dismiss()
+            navigator.present(ThreadRoute(id: 2), as: .cover)
+        }
+        #expect(host.levels == ["root", "thread 2"])
+        host.after {
+            navigator.dismiss()
+            navigator.present(ThreadRoute(id: 2))
+            navigator.dismiss()
+        }
+        #expect(host.levels == ["root"] && navigator.presented == nil)
+    }
+
+    @Test("A dismissal that the system reports twice, or late, dismisses nothing else")
+    func lateDismissal() throws {
+        let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
+        let dismissed = try #require(
+            host.elements.last { $0.value is any SheetModifier && $0.node.children.count == 2 }
+        )
+        navigator.present(ThreadRoute(id: 2))
+        // Before the system knows of the second.
+        (dismissed.value as? any SheetModifier)?.dismiss()
+        #expect(host.after {}.levels == ["root", "thread 2"])
+        host.dismissSheet()
+        host.after { (dismissed.value as? any SheetModifier)?.dismiss() }
+        #expect(host.levels == ["root"] && navigator.presented == nil)
+    }
+
+    @Test("A sheet that SwiftUI's dismiss action dismisses is dismissed for its navigator")
+    func dismissAction() {
+        struct Closing: View {
+            @Environment(\.dismiss) private var dismiss
+            var body: some View { Button("Close") { dismiss() } }
+        }
+        let root = Text("root")
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { _ in Closing() }
+        let host = host(root).after { navigator.present(ThreadRoute(id: 1)) }
+        host.tap("Close")
+        #expect(navigator.presented == nil && !host.texts.contains("Close"))
+    }
+
+    @Test("Dismissing where nothing is presented does nothing and is reported")
+    func nothing() async {
+        let navigator = navigator
+        let messages = await reports(awaiting: {
+            let host = host(Shell(navigator: navigator))
+            navigator.dismiss()
+            #expect(host.after {}.levels == ["root"])
+        })
+        #expect(messages.count == 1 && messages[0].contains("Navigator.dismiss"))
+    }
+
+    @Test(
+        "A sheet's shell, its navigator and what was pushed in it are freed when the sheet goes",
+        arguments: [true, false]
+    )
+    func freed(byPerson: Bool) async {
+        struct Keeper: View {
+            let navigator: Navigator?
+            var body: some View { Button("Pop") { navigator?.pop() } }
+        }
+        weak var freed: Navigator?
+        let host = shell()
+        do {
+            navigator.present(ThreadRoute(id: 1))
+            host.settle()
+            let inside = sheet
+            freed = inside
+            inside?.push(Keeper(navigator: inside))
+            host.settle()
+        }
+        if byPerson { host.dismissSheet() } else { host.after { navigator.dismiss() } }
+        await host.settleTasks()
+        #expect(freed == nil)
+    }
+
+    @Test("A sheet comes back with its stack when another shell shows its presenter")
+    func nextShell() async {
+        var first: Host? = shell().after { navigator.present(ThreadRoute(id: 1)) }
+        first?.after { sheet?.push(threads: [2]) }
+        await first?.settleTasks()
+        first = nil
+        await Task.yield()
+        #expect(shell().levels == ["root", "thread 1", "thread 2"])
+    }
+}
