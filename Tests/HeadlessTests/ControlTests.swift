@@ -156,4 +156,30 @@ import Testing
         #expect(mask == CGRect(x: content.minX, y: content.maxY - 20, width: 100, height: 20))
         #expect(host.covering("Play").isEmpty)
     }
+
+    // documentation/swiftui/view/hidden(): "can't receive or respond to interactions"
+    @Test("A hidden control takes no tap")
+    func hiddenControl() {
+        let log = Log()
+        #expect(!Host(Button("Play") { log("played") }.hidden()).tap("Play"))
+        #expect(log.entries == [])
+    }
+
+    // developer.apple.com/design/human-interface-guidelines/menus
+    @Test("A menu closes after a choice, and stays open for a menu in it")
+    func menuChoice() {
+        let menu = Menu("Sort") {
+            Button("By name") {}
+            Menu("By date") { Button("Newest first") {} }
+        }
+        let host = Host(menu)
+        host.tap("Sort")
+        host.tap("By date")
+        #expect(host.texts == ["Sort", "By name", "By date", "Newest first"])
+        host.tap("Newest first")
+        #expect(host.texts == ["Sort"])
+        host.tap("Sort")
+        host.tap("By name")
+        #expect(host.texts == ["Sort"])
+    }
 }

@@ -24,6 +24,34 @@ import Testing
         #expect(host.nodes(of: Leaf.self).map(\.evaluations) == [1, 3])
     }
 
+    /// Equal to all others.
+    struct Alike: View, Equatable {
+        let number: Int
+        let object: NSObject?
+        nonisolated static func == (lhs: Alike, rhs: Alike) -> Bool { true }
+        var body: some View { Text("\(number)") }
+    }
+
+    struct PlainAlike: View, Equatable {
+        let number: Int
+        nonisolated static func == (lhs: PlainAlike, rhs: PlainAlike) -> Bool { true }
+        var body: some View { Text("\(number)") }
+    }
+
+    // John Harper of Apple, quoted at chris.eidhof.nl/note/swiftui-view-equality
+    @Test("An equatable view is compared by ==, unless it is plain data, which is compared field by field")
+    func plainData() {
+        let host = Host(
+            Steps { step in
+                Alike(number: step, object: nil)
+                PlainAlike(number: step)
+            }
+        )
+        host.tap("Step")
+        #expect(host.nodes(of: Alike.self).map(\.evaluations) == [1])
+        #expect(host.nodes(of: PlainAlike.self).map(\.evaluations) == [2])
+    }
+
     // documentation/swiftui/state
     @Test("Setting a state to the value it has evaluates nothing")
     func sameState() {

@@ -128,6 +128,33 @@ extension View {
         #expect(layer.parts.map { $0.flatMap(\.labels) } == [["a"], ["behind a"]])
     }
 
+    // documentation/swiftui/preferencekey/reduce(value:nextvalue:); shadowfacts.net/2025/swiftui-preferences
+    @Test("Dynamic content takes part in reduce with the default value")
+    func dynamicContent() {
+        struct Last: PreferenceKey {
+            static var defaultValue: String { "default" }
+            static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+        }
+        func last(@ViewBuilder _ layer: () -> some View) -> String? {
+            let content = Text("").preference(key: Last.self, value: "set").overlay(content: layer)
+            return Host(content.overlayPreferenceValue(Last.self) { Text($0) }).texts.last
+        }
+        #expect(last { Text("") } == "set")
+        #expect(last { if true { Text("") } } == "default")
+        #expect(last { if true { Text("") } else { Color.red } } == "default")
+        #expect(last { ForEach([1], id: \.self) { _ in Text("") } } == "default")
+    }
+
+    // documentation/swiftui/view/onpreferencechange(_:perform:)
+    @Test("The first value is reported, also if it equals the default; without any there is nothing to report")
+    func firstValue() {
+        let log = Log()
+        _ = Host(Text("").preference(key: Names.self, value: []).onPreferenceChange(Names.self) { log("\($0)") })
+        #expect(log.take() == ["[]"])
+        _ = Host(Text("").onPreferenceChange(Names.self) { log("\($0)") })
+        #expect(log.take() == [])
+    }
+
     // documentation/swiftui/view/onpreferencechange(_:perform:)
     @Test("A stack has the preferences of its top screen, not of covered ones")
     func screens() {

@@ -43,4 +43,21 @@ import Testing
         #expect(host.texts.filter { $0 == "something" }.count == 2)
         #expect(host.texts.filter { $0 == "nothing" }.count == 1)
     }
+
+    // documentation/swiftui/scenestorage: the value is a default, which is not stored
+    @Test("Two scene storages with one key have their own initial values until one is written")
+    func initialValues() {
+        struct Initial: View {
+            @SceneStorage private var text: String
+            init(_ initial: String) { _text = SceneStorage(wrappedValue: initial, "draft") }
+            var body: some View {
+                Text(text)
+                Button("Write") { text = "something" }
+            }
+        }
+        let host = Host(VStack { ForEach(["a", "b"], id: \.self) { Initial($0) } })
+        #expect(host.texts.filter { $0 != "Write" } == ["a", "b"])
+        host.tap("Write")
+        #expect(host.texts.filter { $0 != "Write" } == ["something", "something"])
+    }
 }

@@ -114,4 +114,20 @@ import Testing
         host.tap("Step")
         #expect(host.shown == ["1", "Taps 1", "Tap"])
     }
+
+    // swiftui-lab.com/state-changes: undefined behavior. That the value is dropped is a guess.
+    @Test("A value that a body writes is dropped with a warning")
+    func writtenByBody() {
+        struct Writer: View {
+            @State private var value = 1
+            var body: some View {
+                value = 2
+                return Text("\(value)")
+            }
+        }
+        let warnings = Warnings()
+        let host = RuntimeWarning.$recorder.withValue(warnings.add, operation: { Host(Writer()) })
+        #expect(host.texts == ["1"])
+        #expect(warnings.all == ["Modifying state during view update, this will cause undefined behavior."])
+    }
 }

@@ -96,3 +96,10 @@ extension ExitTest.Result? {
         String(decoding: self?.standardErrorContent ?? [], as: UTF8.self).contains(message)
     }
 }
+
+/// The warnings of a view tree.
+final class Warnings: Sendable {
+    // Views are evaluated on the main actor, so nothing is added at the same time.
+    nonisolated(unsafe) private(set) var all: [String] = []
+    @Sendable func add(_ warning: String) { all.append(warning) }
+}

@@ -38,17 +38,26 @@ import Testing
         #expect(result.says("does not come to rest"))
     }
 
+    @Observable final class Counter {
+        var count = 0
+    }
+
     @Test("Bodies that change what they read without end are reported")
     func endlessBody() async {
         struct Endless: View {
-            @State private var count = 0
+            let counter: Counter
+            var body: some View { Next(counter: counter, count: counter.count) }
+        }
+        struct Next: View {
+            let counter: Counter
+            let count: Int
             var body: some View {
-                count += 1
+                counter.count = count + 1
                 return Text("\(count)")
             }
         }
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            _ = Host(Endless())
+            _ = Host(Endless(counter: Counter()))
         }
         #expect(result.says("does not come to rest"))
     }

@@ -136,6 +136,32 @@ import Testing
     }
 
     // documentation/swiftui/foreach/init(_:content:)
+    // documentation/swiftui/foreach/init(_:content:)-ktgx: "only reads the initial value"
+    @Test("A ForEach without an id reads its range once, and warns about another")
+    func constantRange() {
+        let warnings = Warnings()
+        RuntimeWarning.$recorder.withValue(warnings.add) {
+            let host = Host(
+                Steps { step in
+                    ForEach(0..<step + 1) { Text("\($0) of \(step)") }
+                    ForEach(0..<step + 1, id: \.self) { Text("\($0)") }
+                }
+            )
+            #expect(host.shown.prefix(2) == ["0 of 0", "0"] && warnings.all.isEmpty)
+            host.tap("Step")
+            #expect(host.shown.prefix(3) == ["0 of 1", "0", "1"])
+        }
+        #expect(warnings.all == ["ForEach(_:content:) reads its range once: use ForEach(_:id:content:) instead."])
+    }
+
+    // qiita.com/natmark/items/0c260271637e4bec005b; developer.apple.com/documentation/swiftui/text
+    @Test("An integer in a literal is grouped, in a string it is not")
+    func groupedIntegers() {
+        let (numbers, number) = ([0, 999, 1_000, -1_234_005], 1_234)
+        #expect(numbers.map { Text("\($0)").string } == ["0", "999", "1,000", "-1,234,005"])
+        #expect(Text("\(number)" as String) == Text(verbatim: "1234"))
+    }
+
     @Test("A ForEach computes views from identifiable data, even several for one element")
     func forEachIdentifiable() {
         struct Item: Identifiable { let id: String }

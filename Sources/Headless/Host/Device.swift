@@ -22,9 +22,7 @@ package struct Device: Hashable, Sendable {
         var window = Window(width: width, height: height)
         window.idiom = idiom
         change(&window)
-        self.name = name
-        self.window = window
-        self.scale = scale
+        (self.name, self.window, self.scale) = (name, window, scale)
     }
 
     /// A window without any device around it.

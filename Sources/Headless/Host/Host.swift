@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Hosts a view as a window would: evaluates it, performs actions in it, and shows the resulting tree.
 @MainActor package final class Host {
-    private let graph = Graph()
+    private let graph: Graph
     private let adapt: (System, inout EnvironmentValues) -> Void
     private let scene: SceneValues
     /// The environment values that the view and its descendants have used so far.
@@ -19,13 +19,12 @@ import SwiftUI
     package init(
         _ view: some View,
         system: System = System(),
-        scene: SceneValues = SceneValues(),
+        scene: SceneValues? = nil,
         adapt: @escaping (System, inout EnvironmentValues) -> Void = { _, _ in }
     ) {
-        self.system = system
-        self.scene = scene
-        self.adapt = adapt
-        graph.install(view, environment: environment)
+        (self.system, self.scene, self.adapt) = (system, scene ?? SceneValues(), adapt)
+        graph = Graph(adversity: .current)
+        graph.install(view, environment: environment, isRestored: scene != nil)
     }
 
     /// Runs a closure that may change ``system``, and then restores the system.
@@ -124,19 +123,40 @@ import SwiftUI
     }
 
     /// Returns the first control with a label. If a menu and a button in it both have the label, returns the button.
+    ///
+    /// Hidden views "can't receive or respond to interactions" (documentation/swiftui/view/hidden()).
     func control(_ label: String) -> Element? {
         func first(in elements: [Element]) -> Element? {
-            elements.first { $0.value is any Activatable && $0.labels.contains(label) }
+            for element in elements {
+                if case .hidden? = element.value as? Effect { continue }
+                if element.value is any Activatable && element.labels.contains(label) { return element }
+                if let inner = first(in: element.children) { return inner }
+            }
+            return nil
         }
-        let found = first(in: elements)
-        return first(in: found?.children.flatMap(\.subtree) ?? []) ?? found
+        let found = first(in: root.elements)
+        return found.flatMap { first(in: $0.children) } ?? found
     }
 
     @discardableResult package func activate(_ element: Element) -> Bool {
         guard let control = element.value as? any Activatable, element.isEnabled else { return false }
         control.activate(in: element.node)
+        closeMenus(around: element.node)
         graph.settle()
         return true
+    }
+
+    /// Closes the menus that a control is in, after a choice. A menu in a menu is none
+    /// (developer.apple.com/design/human-interface-guidelines/menus).
+    private func closeMenus(around control: Node) {
+        var node = control
+        while let parent = node.parent, (node.memory as? ControlState)?.isOpen != true {
+            if node.isPresentation, let menu = parent.memory as? ControlState {
+                menu.isOpen = false
+                parent.invalidate()
+            }
+            node = parent
+        }
     }
 
     /// Presses the control with a label, or releases it without activating it.
@@ -201,29 +221,6 @@ import SwiftUI
         guard let node = root.allNodes.first(where: { $0.view is any TabContainer }) else { return }
         (node.view as? any TabContainer)?.select(index, in: node)
         graph.settle()
-    }
-}
-
-extension Node {
-    package var subtree: [Node] { Array(allNodes) }
-
-    /// The node and all its descendants, parents first, computed lazily.
-    package var allNodes: some Sequence<Node> { nodes { $0.children } }
-
-    /// The node and its descendants that are on screen. Below a node off screen there are none.
-    fileprivate var shownNodes: some Sequence<Node> { nodes { $0.children.filter(\.isOnScreen) } }
-
-    private func nodes(below children: @escaping (Node) -> [Node]) -> some Sequence<Node> {
-        var waiting = [[self][...]]
-        return AnySequence {
-            AnyIterator {
-                while waiting.last?.isEmpty == true { waiting.removeLast() }
-                guard let node = waiting.last?.first else { return nil }
-                waiting[waiting.count - 1].removeFirst()
-                waiting.append(children(node)[...])
-                return node
-            }
-        }
     }
 }
 

@@ -14,8 +14,7 @@ import SwiftUI
     package let system: System
 
     package init(_ node: Node, system: System) {
-        self.node = node
-        self.system = system
+        (self.node, self.system) = (node, system)
     }
 
     /// The screen's preferences for the bars and the container around it.

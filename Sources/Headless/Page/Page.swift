@@ -46,8 +46,7 @@ import SwiftUI
         progress: @escaping () -> Void = {},
         elsewhere: (@MainActor @Sendable (_ tab: Int) async throws -> Data)? = nil
     ) async throws {
-        self.title = title
-        self.summary = summary
+        (self.title, self.summary) = (title, summary)
         var part: (@MainActor @Sendable (Int) async throws -> PageGraph.Part)?
         if let elsewhere {
             part = { tab in try JSONDecoder().decode(PageGraph.Part.self, from: await elsewhere(tab)) }
@@ -71,31 +70,8 @@ import SwiftUI
     var storesSomething: Bool { graph.states.contains { $0.stored != nil } }
 
     package func html() throws -> String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <title>\(title)</title>
-        <link rel="icon" href="data:,">
-        <style>
-        \(try WebFiles.style())</style>
-        </head>
-        <body>
-        <svg class="sprite" aria-hidden="true">\(Symbols.sprite)</svg>
-        <main>
-        \(panel)
-        \(phone)
-        </main>
-        <script type="application/json" id="data">\(data)</script>
-        <script>
-        \(try WebFiles.script())</script>
-        </body>
-        </html>
-
-        """
+        let body = "<main>\n\(panel)\n\(phone)\n</main>"
+        return try WebFiles.document(title: title, body: body, data: data)
     }
 
     private var data: String {

@@ -62,35 +62,21 @@ import SwiftUI
     }
 
     package func html() throws -> String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <title>Scenes</title>
-        <link rel="icon" href="data:,">
-        <style>
-        \(try WebFiles.style(ofScenes: true))</style>
-        </head>
-        <body>
-        <svg class="sprite" aria-hidden="true">\(Symbols.sprite)</svg>
-        <form class="scenes" autocomplete="off">
-        \(choice("scene", names))
-        \(choice("version", Self.versions.map { "iOS \($0)" }))
-        \(choice("scheme", ["light", "dark"]))
-        </form>
-        <main class="devices">
-        \(Device.all.map(figure).joined(separator: "\n"))
-        </main>
-        <script type="application/json" id="data">\(data)</script>
-        <script>
-        \(try WebFiles.script(ofScenes: true))</script>
-        </body>
-        </html>
-
-        """
+        try WebFiles.document(
+            title: "Scenes",
+            body: """
+                <form class="scenes" autocomplete="off">
+                \(choice("scene", names))
+                \(choice("version", Self.versions.map { "iOS \($0)" }))
+                \(choice("scheme", ["light", "dark"]))
+                </form>
+                <main class="devices">
+                \(Device.all.map(figure).joined(separator: "\n"))
+                </main>
+                """,
+            data: data,
+            ofScenes: true
+        )
     }
 
     private func choice(_ name: String, _ options: [String]) -> String {

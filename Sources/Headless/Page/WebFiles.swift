@@ -2,14 +2,40 @@ import Foundation
 
 /// The page's own style sheets and scripts: the files of the folder `Web`.
 enum WebFiles {
+    /// Returns a whole page: its elements, its data, and all that it needs to show them.
+    static func document(title: String, body: String, data: String, ofScenes: Bool = false) throws -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>\(title)</title>
+        <link rel="icon" href="data:,">
+        <style>
+        \(try style(ofScenes: ofScenes))</style>
+        </head>
+        <body>
+        <svg class="sprite" aria-hidden="true">\(Symbols.sprite)</svg>
+        \(body)
+        <script type="application/json" id="data">\(data)</script>
+        <script>
+        \(try script(ofScenes: ofScenes))</script>
+        </body>
+        </html>
+
+        """
+    }
+
     /// Returns what the system adds to an app (colors, metrics, materials, bars) and the page around the phone.
-    static func style(ofScenes: Bool = false) throws -> String {
+    private static func style(ofScenes: Bool) throws -> String {
         try fonts.map(fontFace).joined() + text(of: styles + (ofScenes ? ["scenes"] : []), type: "css")
     }
 
     /// Returns what makes the page move: it shows states of the graph, and animates from one to the next as the system
     /// does. The files are the body of one function, so that their names are no globals of the page.
-    static func script(ofScenes: Bool = false) throws -> String {
+    private static func script(ofScenes: Bool) throws -> String {
         "(() => {\n\(try text(of: ofScenes ? ["nodes", "scenes"] : scripts, type: "js"))})();\n"
     }
 

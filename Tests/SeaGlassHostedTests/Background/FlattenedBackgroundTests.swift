@@ -50,7 +50,7 @@ import Testing
         #expect(other.showsLayers == [true])
     }
 
-    @Test("A layered style is never flattened and requests no tile")
+    @Test("A layered style is never flattened and requests no tile", .countsEvaluations)
     func layered() async throws {
         let host = host(Levels().persistentBackground(palette("layered")))
         let background = try #require(host.background)
@@ -86,7 +86,10 @@ import Testing
         #expect(host.shownTiles.count == 1 && host.shownTiles != light)
     }
 
-    @Test("Replacing the layers with the tile keeps the tree and evaluates the recipe's view once more")
+    @Test(
+        "Replacing the layers with the tile keeps the tree and evaluates the recipe's view once more",
+        .countsEvaluations
+    )
     func shape() async throws {
         let host = host(flattened(palette("shape")))
         let background = try #require(host.background)
@@ -99,7 +102,7 @@ import Testing
         #expect(host.nodes(of: LayeredRecipe.self).map(\.evaluations) == [1])
     }
 
-    @Test("Pushes and pops evaluate no part of a flattened background")
+    @Test("Pushes and pops evaluate no part of a flattened background", .countsEvaluations)
     func pushes() async throws {
         let host = host(flattened(palette("pushes")))
         await host.finishTasks()

@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test("A thousand pushes and pops of value links leave one background", arguments: versions)
+    @Test("A thousand pushes and pops of value links leave one background", .countsEvaluations, arguments: versions)
     func valueLinks(version: Int) {
         expectOneBackground(on: version) { host in
             host.tap("Value")
@@ -33,7 +33,11 @@ import Testing
         }
     }
 
-    @Test("A thousand pushes and pops of links that carry a view leave one background", arguments: versions)
+    @Test(
+        "A thousand pushes and pops of links that carry a view leave one background",
+        .countsEvaluations,
+        arguments: versions
+    )
     func viewLinks(version: Int) {
         expectOneBackground(on: version) { host in
             host.tap("View")
@@ -41,26 +45,26 @@ import Testing
         }
     }
 
-    @Test("A thousand pushes and pops of a bound path leave one background", arguments: versions)
+    @Test("A thousand pushes and pops of a bound path leave one background", .countsEvaluations, arguments: versions)
     func boundPath(version: Int) {
         expectOneRoutedBackground(on: version) { route, turn in
             if turn.isMultiple(of: 2) { route.path.append(turn) } else { route.path.removeLast() }
         }
     }
 
-    @Test("A thousand deep links that set the whole path leave one background", arguments: versions)
+    @Test("A thousand deep links that set the whole path leave one background", .countsEvaluations, arguments: versions)
     func deepLinks(version: Int) {
         expectOneRoutedBackground(on: version) { route, turn in
             route.path = Array(0..<(turn % 5))
         }
     }
 
-    @Test("On iOS 17 painting behind the screens does not affect the background outside the stack")
+    @Test("On iOS 17 painting behind the screens does not affect the background outside the stack", .countsEvaluations)
     func painted() throws {
         let log = Log()
         let host = host(Levels().persistentBackground { Probe(log: log) }, on: 17)
         let probe = try #require(host.nodes(of: Probe.self).first)
-        for _ in 0..<1_000 {
+        for _ in repetitions(1_000) {
             host.tap("Value")
             host.goBack()
         }
@@ -69,7 +73,7 @@ import Testing
         #expect(probe.isOnScreen)
     }
 
-    @Test("Pushing ever deeper evaluates the background once")
+    @Test("Pushing ever deeper evaluates the background once", .countsEvaluations)
     func deep() throws {
         let host = host(Levels().persistentBackground(.ocean))
         let background = try #require(host.background)
@@ -79,7 +83,11 @@ import Testing
         #expect(background.evaluations == 1)
     }
 
-    @Test("A push evaluates two bodies: the new screen and its transparent container", arguments: versions)
+    @Test(
+        "A push evaluates two bodies: the new screen and its transparent container",
+        .countsEvaluations,
+        arguments: versions
+    )
     func bodies(version: Int) {
         let host = host(Levels().persistentBackground(.ocean, screens: .clear), on: version)
         host.tap("Value")
@@ -105,7 +113,7 @@ import Testing
         }
     }
 
-    @Test("A new palette evaluates the same background once more")
+    @Test("A new palette evaluates the same background once more", .countsEvaluations)
     func paletteChange() throws {
         let host = host(Themed(screens: .automatic))
         let background = try #require(host.background)
@@ -117,6 +125,7 @@ import Testing
 
     @Test(
         "A new palette evaluates no screen, nor what makes it transparent or paints it",
+        .countsEvaluations,
         arguments: versions,
         [PersistentBackgroundScreens.automatic, .painted]
     )
@@ -126,6 +135,7 @@ import Testing
 
     @Test(
         "What is evaluated again around a background evaluates nothing of its screens",
+        .countsEvaluations,
         arguments: versions,
         [PersistentBackgroundScreens.automatic, .painted]
     )
@@ -175,7 +185,7 @@ import Testing
         let log = Log()
         let host = host(Levels().persistentBackground(screens: .clear) { Probe(log: log) }, on: version)
         let probe = host.nodes(of: Probe.self).first
-        for _ in 0..<1_000 { turn(host) }
+        for _ in repetitions(1_000) { turn(host) }
         expectUntouched(probe, in: host, log)
     }
 
@@ -184,7 +194,7 @@ import Testing
         let route = Route()
         let host = host(Routed(route: route, log: log), on: version)
         let probe = host.nodes(of: Probe.self).first
-        for index in 0..<1_000 {
+        for index in repetitions(1_000) {
             turn(route, index)
             host.settle()
         }

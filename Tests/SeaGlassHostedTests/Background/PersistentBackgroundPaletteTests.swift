@@ -57,7 +57,7 @@ import Testing
         #expect(palettes == [.midnight])
     }
 
-    @Test("A screen that names no palette costs a push nothing", arguments: versions)
+    @Test("A screen that names no palette costs a push nothing", .countsEvaluations, arguments: versions)
     func cost(version: Int) {
         let host = host(Stack(palettes: [nil, nil]), on: version)
         host.tap("To 1")
@@ -142,7 +142,11 @@ import Testing
         #expect(shown(host) == .forest)
     }
 
-    @Test("From one named palette to another the background changes at once, not by its own", arguments: versions)
+    @Test(
+        "From one named palette to another the background changes at once, not by its own",
+        .countsEvaluations,
+        arguments: versions
+    )
     func atOnce(version: Int) throws {
         let navigator = Navigator()
         let view = Root().navigationShell(bar: .custom(.material), navigator: navigator).persistentBackground(.ocean)

@@ -174,7 +174,7 @@ import Testing
         #expect(host.nodes(of: PaletteBackground.self).count >= 2)
     }
 
-    @Test("With a stack in each tab, a tab keeps its background while another is shown")
+    @Test("With a stack in each tab, a tab keeps its background while another is shown", .countsEvaluations)
     func tabs() {
         let view = TabView {
             Levels().persistentBackground(.ocean)

@@ -8,6 +8,7 @@ import Testing
 @MainActor @Suite struct TransparentColumnTests {
     @Test(
         "One background stands behind all of a tab view, and each tab's screens let it through or paint it",
+        .countsEvaluations,
         arguments: versions
     )
     func tabs(version: Int) throws {

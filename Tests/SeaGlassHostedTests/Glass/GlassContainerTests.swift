@@ -33,7 +33,7 @@ import Testing
         )
     }
 
-    @Test("Changing a surface in a container of a hundred evaluates as much as in one of ten")
+    @Test("Changing a surface in a container of a hundred evaluates as much as in one of ten", .countsEvaluations)
     func evaluations() {
         struct Chip: View {
             let name: String

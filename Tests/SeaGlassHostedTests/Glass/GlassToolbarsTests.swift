@@ -43,7 +43,11 @@ import Testing
         #expect((background?.style as? Material)?.thickness == (version < 26 ? .regular : nil))
     }
 
-    @Test("A glass sheet over a persistent background neither removes nor evaluates it", arguments: versions)
+    @Test(
+        "A glass sheet over a persistent background neither removes nor evaluates it",
+        .countsEvaluations,
+        arguments: versions
+    )
     func overBackground(version: Int) throws {
         struct App: View {
             @State private var isShown = false

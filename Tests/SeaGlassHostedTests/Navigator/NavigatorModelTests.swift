@@ -19,7 +19,7 @@ import Testing
         let navigator = Navigator()
         let host = host(ProgramShell(navigator: navigator, bar: bar), on: versions[seed % versions.count])
         var program = NavigatorProgram(driving: navigator)
-        let steps = (0..<4_000).map { _ in UInt8(truncatingIfNeeded: random.next()) }
+        let steps = repetitions(4_000).map { _ in UInt8(truncatingIfNeeded: random.next()) }
         let mistake = unreported { program.run(steps, on: host) }
         #expect(mistake == nil)
     }

@@ -219,7 +219,7 @@ import Testing
         #expect(host.levels.dropFirst() == (1...50).filter { !$0.isMultiple(of: 3) }.map { "thread \($0)" }[...])
     }
 
-    @Test("A push evaluates the same number of bodies at any depth")
+    @Test("A push evaluates the same number of bodies at any depth", .countsEvaluations)
     func evaluations() {
         let host = shell()
         func cost() -> [Int] {

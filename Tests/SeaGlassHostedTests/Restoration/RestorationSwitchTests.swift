@@ -116,7 +116,11 @@ import Testing
         #expect(Launch(store: store, id: "a").stack == routes(2))
     }
 
-    @Test("A shell with a new id stores its stack under the old id and shows the new id's", arguments: [false, true])
+    @Test(
+        "A shell with a new id stores its stack under the old id and shows the new id's",
+        .without(.coveredAppearances, .repeatedAppearances, .canceledTransitions, because: "It names each appearance."),
+        arguments: [false, true]
+    )
     func accounts(isOfScene: Bool) async {
         let scope: NavigationRestoration.Scope = isOfScene ? .scene : .app
         let scene = SceneValues()

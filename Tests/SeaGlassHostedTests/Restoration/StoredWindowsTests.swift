@@ -46,7 +46,7 @@ import Testing
         #expect(again.stack == [MessageRoute(id: 1)] && again.failures.isEmpty)
     }
 
-    @Test("A window is put in the index when it has appeared, not while it is evaluated")
+    @Test("A window is put in the index when it has appeared, not while it is evaluated", .countsEvaluations)
     func unappeared() async throws {
         struct Root: View {
             let store: InMemoryNavigationStateStore
@@ -128,7 +128,7 @@ import Testing
         #expect(index.split(separator: "\n").count == 1)
     }
 
-    @Test("Scene storage is read only where each window has a stack of its own")
+    @Test("Scene storage is read only where each window has a stack of its own", .countsEvaluations)
     func otherScopes() async {
         for scope in [NavigationRestoration.Scope.app, .custom("a")] {
             let scene = SceneValues()

@@ -76,7 +76,7 @@ import Testing
         #expect(log.appearances == 2 && log.disappearances == 0 && log.states.count == 2)
     }
 
-    @Test("A push evaluates nothing in other columns, with or without a shell")
+    @Test("A push evaluates nothing in other columns, with or without a shell", .countsEvaluations)
     func evaluations() {
         let (navigator, log) = (Navigator(), Log())
         let oneShell = host(OneShell(column: .detail, navigator: navigator, log: log))
@@ -177,8 +177,10 @@ import Testing
             \.preferences.containerBackgrounds.keys
         )
         #expect(screens.map { $0.sorted() } == Array(repeating: version < 18 ? [] : ["navigation"], count: 2))
-        let plain = host(split, on: version)
-        #expect([Column.sidebar, .detail].allSatisfy { plain[$0].preference(ScreenPreferenceKey.self) == nil })
+        let (plain, key) = (host(split, on: version), ScreenPreferenceKey.self)
+        #expect(
+            [Column.sidebar, .detail].allSatisfy { plain[$0].preference(key) ?? key.defaultValue == key.defaultValue }
+        )
     }
 
     @Test("Without a persistent background a shell changes no background of its screens", arguments: versions)

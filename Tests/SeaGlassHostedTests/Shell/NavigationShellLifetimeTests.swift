@@ -24,8 +24,8 @@ import Testing
     @Test("A thousand shells leave nothing in memory")
     func thousand() async {
         let host = host(House(place: .view, door: door, remains: remains))
-        for _ in 0..<1_000 { await openAndClose(in: host) }
-        #expect(remains.names.count == 5_000 && remains.alive == [])
+        for _ in repetitions(1_000) { await openAndClose(in: host) }
+        #expect(remains.names.count >= 5 * repetitions(1_000).count && remains.alive == [])
     }
 
     @Test("A shell shows a link that was opened before it appeared")

@@ -37,6 +37,17 @@ let versions = [17, 18, 26, 27]
     var appearances = 0
     var disappearances = 0
     var states: Set<UUID> = []
+    private var inSight: Set<UUID> = []
+
+    /// Counts an appearance, unless the view with the state is in sight already: some systems call `onAppear` twice.
+    func appeared(_ state: UUID) {
+        states.insert(state)
+        if inSight.insert(state).inserted { appearances += 1 }
+    }
+
+    func disappeared(_ state: UUID) {
+        if inSight.remove(state) != nil { disappearances += 1 }
+    }
 }
 
 /// A view with a state that logs its appearances.
@@ -46,11 +57,8 @@ struct Probe: View {
 
     var body: some View {
         Color.red
-            .onAppear {
-                log.appearances += 1
-                log.states.insert(state)
-            }
-            .onDisappear { log.disappearances += 1 }
+            .onAppear { log.appeared(state) }
+            .onDisappear { log.disappeared(state) }
     }
 }
 

@@ -39,7 +39,7 @@ import Testing
 
     private func item(_ host: Host) throws -> Node { try #require(host.nodes(of: Item.self).first) }
 
-    @Test("An item is evaluated when its inputs change, and keeps its state")
+    @Test("An item is evaluated when its inputs change, and keeps its state", .countsEvaluations)
     func inputs() throws {
         let host = host(Root().navigationShell(bar: .custom(.material)))
         let item = try item(host)
@@ -49,7 +49,7 @@ import Testing
         #expect(host.bar?.texts.first == text.replacing("item 0", with: "item 1"))
     }
 
-    @Test("An item is not evaluated when other parts of its screen or bar change")
+    @Test("An item is not evaluated when other parts of its screen or bar change", .countsEvaluations)
     func steady() throws {
         let host = host(Root().navigationShell(bar: .custom(.material)))
         let item = try item(host)
@@ -58,7 +58,7 @@ import Testing
         #expect(try self.item(host) === item && item.evaluations == 1)
     }
 
-    @Test("With an update key an item is evaluated only when the key changes")
+    @Test("With an update key an item is evaluated only when the key changes", .countsEvaluations)
     func updateKey() throws {
         let host = host(Root(usesKey: true).navigationShell(bar: .custom(.material)))
         let item = try item(host)
@@ -76,7 +76,7 @@ import Testing
         #expect(host.bar?.texts.first?.hasPrefix("item 0") == true && host.bar?.texts.first != text)
     }
 
-    @Test("A changed item does not affect the other items, the title or the bar")
+    @Test("A changed item does not affect the other items, the title or the bar", .countsEvaluations)
     func others() throws {
         let host = host(Root().navigationShell(bar: .custom(.material)))
         func views() -> [Int] {

@@ -69,7 +69,7 @@ import Testing
         #expect(scroll.progress == 0.5)
     }
 
-    @Test("Scrolling evaluates the bar's background only", arguments: versions)
+    @Test("Scrolling evaluates the bar's background only", .countsEvaluations, arguments: versions)
     func evaluations(version: Int) throws {
         let host = host(Screen(scroll: scroll), on: version)
         let bar = try #require(host.nodes(of: Bar.self).first)
@@ -80,7 +80,7 @@ import Testing
         #expect(host.nodes.reduce(0) { $0 + $1.evaluations } == all + 44)
     }
 
-    @Test("Scrolling past the distance evaluates nothing", arguments: versions)
+    @Test("Scrolling past the distance evaluates nothing", .countsEvaluations, arguments: versions)
     func past(version: Int) {
         let host = host(Screen(scroll: scroll), on: version)
         host.scroll(to: 44)

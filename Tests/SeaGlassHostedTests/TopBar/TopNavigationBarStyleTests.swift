@@ -140,7 +140,7 @@ import Testing
         #expect(overlays(.material).isEmpty)
     }
 
-    @Test("Scrolling evaluates no content of the screen")
+    @Test("Scrolling evaluates no content of the screen", .countsEvaluations)
     func scrollingEvaluations() {
         let host = host(.material)
         let before = host.nodes.filter { !($0.view is TopNavigationBarBackground) }.map(\.evaluations)

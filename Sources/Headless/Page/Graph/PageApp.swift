@@ -37,9 +37,7 @@ typealias Host = HeadlessHost.Host
     private var followsScrolling = true
 
     init(host: Host, combinations: [PageSetting.Combination], tables: PageInstallation.Tables) {
-        self.host = host
-        self.combinations = combinations
-        self.tables = tables
+        (self.host, self.combinations, self.tables) = (host, combinations, tables)
     }
 
     var tabCount: Int { host.values(of: TabItemView.self).count }

@@ -66,9 +66,7 @@ import SwiftUI
 
     /// Launches an app. No state is known yet.
     private init(launching source: PageInstallation.Source, limit: Int, progress: @escaping () -> Void) throws {
-        self.source = source
-        self.limit = limit
-        self.progress = progress
+        (self.source, self.limit, self.progress) = (source, limit, progress)
         installation = try PageInstallation(of: source, tables: tables)
         apps = installation.launch()
     }

@@ -26,8 +26,7 @@ import SwiftUI
     private let versions: [(combinations: [PageSetting.Combination], scene: SceneValues)]
 
     init(of source: Source, tables: Tables) throws {
-        self.source = source
-        self.tables = tables
+        (self.source, self.tables) = (source, tables)
         folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
         versions = Dictionary(grouping: PageSetting.combinations, by: \.system.version)

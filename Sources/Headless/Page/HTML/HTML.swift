@@ -17,8 +17,7 @@ struct HTML {
     private var attributes: [(name: String, value: String)] = []
 
     init(_ tag: String = "div", _ classes: String...) {
-        self.tag = tag
-        self.classes = classes
+        (self.tag, self.classes) = (tag, classes)
     }
 
     init(text: String, lines: String? = nil) { self.text = (text, lines ?? text) }

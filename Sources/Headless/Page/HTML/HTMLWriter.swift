@@ -59,10 +59,7 @@ extension HTMLElement where Self: ViewModifier {
     var surroundings: Box?
 
     init(system: System, table: NodeTable, layout: LayoutPass?, isStill: Bool = false) {
-        self.system = system
-        self.table = table
-        self.layout = layout
-        self.isStill = isStill
+        (self.system, self.table, self.layout, self.isStill) = (system, table, layout, isStill)
     }
 
     /// Starts to count controls anew.

@@ -16,8 +16,7 @@ package final class RunningTask {
     package private(set) var isAwaited = false
 
     fileprivate init(_ task: Task<Void, Never>, id: Any = ()) {
-        self.id = id
-        self.task = task
+        (self.id, self.task) = (id, task)
     }
 
     deinit { task.cancel() }
@@ -64,10 +63,15 @@ nonisolated struct IdentifiedTaskModifier<ID: Equatable>: PrimitiveModifier, Lif
     }
 }
 
+/// The memory of an `onChange(of:initial:_:)`.
+class InitialChange {
+    /// Whether the view has yet to appear.
+    var isInitial = true
+}
+
 nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier, ChangeObserver {
-    private final class Last {
+    private final class Last: InitialChange {
         var value: Value
-        var isInitial = true
         init(_ value: Value) { self.value = value }
     }
 

@@ -24,9 +24,7 @@ nonisolated public struct Button<Label>: StyledControl where Label: View {
         action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
     ) {
-        self.role = role
-        self.action = action
-        self.label = label()
+        (self.role, self.action, self.label) = (role, action, label())
     }
 
     @MainActor package func children(in node: Node) -> [Child] { [styled(label, role: role, in: node)] }

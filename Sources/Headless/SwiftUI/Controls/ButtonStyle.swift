@@ -85,18 +85,14 @@ enum ButtonStyling {
 }
 
 extension EnvironmentValues {
-    private struct ButtonStylingKey: EnvironmentKey {
-        static var defaultValue: ButtonStyling { .system }
-    }
-
     /// Whether an app's or a library's own style draws the buttons.
     package var hasCustomButtonStyle: Bool {
         if case .system = buttonStyling { false } else { true }
     }
 
     var buttonStyling: ButtonStyling {
-        get { self[ButtonStylingKey.self] }
-        set { self[ButtonStylingKey.self] = newValue }
+        get { self[Key<ButtonStyling>.self] ?? .system }
+        set { self[Key<ButtonStyling>.self] = newValue }
     }
 }
 

@@ -16,14 +16,10 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 
 @available(iOS 15.0, macOS 10.15, tvOS 15.0, watchOS 9.0, visionOS 1.0, *)
 extension EnvironmentValues {
-    private struct ControlSizeKey: EnvironmentKey {
-        static let defaultValue = ControlSize.regular
-    }
-
     /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues/controlsize)
     public var controlSize: ControlSize {
-        get { self[ControlSizeKey.self] }
-        set { self[ControlSizeKey.self] = newValue }
+        get { self[Key<ControlSize>.self] ?? .regular }
+        set { self[Key<ControlSize>.self] = newValue }
     }
 }
 

@@ -13,9 +13,7 @@ public struct Font: Hashable, Sendable {
     package private(set) var design: Design?
 
     public func weight(_ weight: Font.Weight) -> Font {
-        var copy = self
-        copy.weight = weight
-        return copy
+        copy(of: self) { $0.weight = weight }
     }
 
     public func bold() -> Font { weight(.bold) }

@@ -61,14 +61,10 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 extension EnvironmentValues {
-    private struct LabelStyleKey: EnvironmentKey {
-        static var defaultValue: (any LabelStyle)? { nil }
-    }
-
     /// The style of the labels in a view; `nil` shows title and icon.
     var labelStyle: (any LabelStyle)? {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
+        get { self[Key<any LabelStyle>.self] }
+        set { self[Key<any LabelStyle>.self] = newValue }
     }
 }
 

@@ -77,12 +77,8 @@ extension URL: Transferable {}
 }
 
 extension EnvironmentValues {
-    private struct LinksKey: EnvironmentKey {
-        static var defaultValue: Links? { nil }
-    }
-
     package var links: Links? {
-        get { self[LinksKey.self] }
-        set { self[LinksKey.self] = newValue }
+        get { self[Key<Links>.self] }
+        set { self[Key<Links>.self] = newValue }
     }
 }

@@ -172,13 +172,9 @@ extension View {
 public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
 
 extension EnvironmentValues {
-    private struct ScrollContentBackgroundKey: EnvironmentKey {
-        static let defaultValue = Visibility.automatic
-    }
-
     /// Whether lists and forms below draw their own scroll background.
     package var scrollContentBackground: Visibility {
-        get { self[ScrollContentBackgroundKey.self] }
-        set { self[ScrollContentBackgroundKey.self] = newValue }
+        get { self[Key<Visibility>.self] ?? .automatic }
+        set { self[Key<Visibility>.self] = newValue }
     }
 }

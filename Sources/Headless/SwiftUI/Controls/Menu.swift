@@ -72,13 +72,9 @@ extension View {
 }
 
 extension EnvironmentValues {
-    private struct MenuStyleKey: EnvironmentKey {
-        static let defaultValue = false
-    }
-
     /// Whether a menu style makes menus buttons.
     package var isMenuAButton: Bool {
-        get { self[MenuStyleKey.self] }
-        set { self[MenuStyleKey.self] = newValue }
+        get { self[NamedKey<ButtonMenuStyle, Bool>.self] ?? false }
+        set { self[NamedKey<ButtonMenuStyle, Bool>.self] = newValue }
     }
 }

@@ -38,7 +38,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         public mutating func appendInterpolation(_ string: String) { self.string += string }
         @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
         public mutating func appendInterpolation(_ text: Text) { string += text.string }
-        public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable { string += "\(value)" }
+        public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
+            string += (value as? Int)?.grouped ?? "\(value)"
+        }
     }
 }
 
@@ -51,3 +53,11 @@ extension Int: _FormatSpecifiable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Double: _FormatSpecifiable {}
+
+extension Int {
+    /// The number with the separators of English.
+    fileprivate var grouped: String {
+        let thousands = self / 1_000
+        return thousands == 0 ? "\(self)" : "\(thousands.grouped),\("\(1_000 + magnitude % 1_000)".dropFirst())"
+    }
+}

@@ -41,14 +41,10 @@ nonisolated struct StyledToggle: PrimitiveView {
 }
 
 extension EnvironmentValues {
-    private struct ToggleStyleKey: EnvironmentKey {
-        static var defaultValue: (any ToggleStyle)? { nil }
-    }
-
     /// The style of the toggles in a view; `nil` is the system's switch.
     var toggleStyle: (any ToggleStyle)? {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
+        get { self[Key<any ToggleStyle>.self] }
+        set { self[Key<any ToggleStyle>.self] = newValue }
     }
 }
 

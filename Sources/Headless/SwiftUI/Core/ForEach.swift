@@ -6,6 +6,13 @@ nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCol
     public var data: Data
     public var content: (Data.Element) -> Content
     let identifier: (Data.Element) -> ID
+    var isConstant = false
+}
+
+/// The data that a `ForEach` of constant data read first.
+private final class FirstData<Data> {
+    let data: Data
+    init(_ data: Data) { self.data = data }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -14,17 +21,27 @@ extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach has no body.") }
 }
 
-extension ForEach: PrimitiveView where Content: View {
+extension ForEach: PrimitiveView, DynamicContent where Content: View {
     package var isStructural: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
         var seen: Set<ID> = []
-        return data.map { element in
+        return readData(in: node).map { element in
             let id = identifier(element)
             // Apple does not document what duplicate IDs do. This module stops at once.
             precondition(seen.insert(id).inserted, "ForEach: the ID \(id) occurs more than once in the collection.")
             return Child(.identifier(id), content(element), node.environment)
         }
+    }
+
+    @MainActor private func readData(in node: Node) -> Data {
+        guard isConstant else { return data }
+        let first = node.memory as? FirstData<Data> ?? FirstData(data)
+        node.memory = first
+        if first.data.count != data.count {
+            RuntimeWarning.report("ForEach(_:content:) reads its range once: use ForEach(_:id:content:) instead.")
+        }
+        return first.data
     }
 }
 
@@ -48,7 +65,8 @@ extension ForEach where Content: View {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/foreach/init(_:content:)-ktgx)
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, identifier: { $0 })
+        self.init(data: data, content: content, identifier: { $0 }, isConstant: true)
     }
 }

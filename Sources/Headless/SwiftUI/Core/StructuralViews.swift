@@ -45,7 +45,7 @@ private struct TupleElement {
 
 /// The result of `if`/`else` and `switch` in a view builder. Each branch has its own identity.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-nonisolated public struct _ConditionalContent<TrueContent, FalseContent>: PrimitiveView
+nonisolated public struct _ConditionalContent<TrueContent, FalseContent>: PrimitiveView, DynamicContent
 where TrueContent: View, FalseContent: View {
     enum Storage {
         case trueContent(TrueContent)
@@ -70,7 +70,10 @@ extension Optional: View where Wrapped: View {
     public var body: Never { fatalError("Optional has no body.") }
 }
 
-extension Optional: PrimitiveView where Wrapped: View {
+/// A view whose number or kind of children changes.
+@MainActor protocol DynamicContent: PrimitiveView {}
+
+extension Optional: PrimitiveView, DynamicContent where Wrapped: View {
     package var isStructural: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {

@@ -41,8 +41,7 @@ public struct ModifiedContent<Content, Modifier> {
     public var modifier: Modifier
 
     nonisolated public init(content: Content, modifier: Modifier) {
-        self.content = content
-        self.modifier = modifier
+        (self.content, self.modifier) = (content, modifier)
     }
 }
 

@@ -13,26 +13,18 @@ public struct BackgroundProminence: Hashable, Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension EnvironmentValues {
-    private struct BackgroundProminenceKey: EnvironmentKey {
-        static let defaultValue = BackgroundProminence.standard
-    }
-
     /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues/backgroundprominence)
     public var backgroundProminence: BackgroundProminence {
-        get { self[BackgroundProminenceKey.self] }
-        set { self[BackgroundProminenceKey.self] = newValue }
+        get { self[Key<BackgroundProminence>.self] ?? .standard }
+        set { self[Key<BackgroundProminence>.self] = newValue }
     }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension EnvironmentValues {
-    private struct BackgroundMaterialKey: EnvironmentKey {
-        static let defaultValue: Material? = nil
-    }
-
     /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues/backgroundmaterial)
     public var backgroundMaterial: Material? {
-        get { self[BackgroundMaterialKey.self] }
-        set { self[BackgroundMaterialKey.self] = newValue }
+        get { self[Key<Material>.self] }
+        set { self[Key<Material>.self] = newValue }
     }
 }

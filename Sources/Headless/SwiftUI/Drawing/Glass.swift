@@ -20,15 +20,11 @@ public struct Glass: Equatable, Sendable {
     public static var identity: Glass { Glass(configuration: .init(variant: .identity)) }
 
     public func tint(_ color: Color?) -> Glass {
-        var copy = self
-        copy.configuration.tint = color
-        return copy
+        copy(of: self) { $0.configuration.tint = color }
     }
 
     public func interactive(_ isEnabled: Bool = true) -> Glass {
-        var copy = self
-        copy.configuration.isInteractive = isEnabled
-        return copy
+        copy(of: self) { $0.configuration.isInteractive = isEnabled }
     }
 }
 

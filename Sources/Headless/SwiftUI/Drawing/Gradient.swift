@@ -7,8 +7,7 @@ public struct UnitPoint: Hashable, Sendable {
     public init() { self.init(x: 0, y: 0) }
 
     public init(x: CGFloat, y: CGFloat) {
-        self.x = x
-        self.y = y
+        (self.x, self.y) = (x, y)
     }
 
     public static let zero = UnitPoint()
@@ -33,8 +32,7 @@ public struct Gradient: Hashable, Sendable {
         public var location: CGFloat
 
         public init(color: Color, location: CGFloat) {
-            self.color = color
-            self.location = location
+            (self.color, self.location) = (color, location)
         }
     }
 
@@ -56,9 +54,7 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView {
     package let endPoint: UnitPoint
 
     nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.gradient = gradient
-        self.startPoint = startPoint
-        self.endPoint = endPoint
+        (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
     }
 
     nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -79,10 +75,7 @@ nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView {
     package let endRadius: CGFloat
 
     nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        self.gradient = gradient
-        self.center = center
-        self.startRadius = startRadius
-        self.endRadius = endRadius
+        (self.gradient, self.center, self.startRadius, self.endRadius) = (gradient, center, startRadius, endRadius)
     }
 
     nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
@@ -114,9 +107,6 @@ nonisolated public struct MeshGradient: ShapeStyle, PrimitiveView {
         background: Color = .clear,
         smoothsColors: Bool = true
     ) {
-        self.width = width
-        self.height = height
-        self.points = points
-        self.colors = colors
+        (self.width, self.height, self.points, self.colors) = (width, height, points, colors)
     }
 }

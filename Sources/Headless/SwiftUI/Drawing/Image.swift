@@ -21,9 +21,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         package let bytes: [UInt8]
 
         package init(width: Int, height: Int, bytes: [UInt8]) {
-            self.width = width
-            self.height = height
-            self.bytes = bytes
+            (self.width, self.height, self.bytes) = (width, height, bytes)
         }
     }
 
@@ -69,15 +67,13 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         capInsets: EdgeInsets = EdgeInsets(),
         resizingMode: Image.ResizingMode = .stretch
     ) -> Image {
-        var copy = self
-        copy.isResizable = true
-        copy.resizingMode = resizingMode
-        return copy
+        copy(of: self) {
+            $0.isResizable = true
+            $0.resizingMode = resizingMode
+        }
     }
 
     public func interpolation(_ interpolation: Image.Interpolation) -> Image {
-        var copy = self
-        copy.interpolation = interpolation
-        return copy
+        copy(of: self) { $0.interpolation = interpolation }
     }
 }

@@ -6,8 +6,7 @@ package struct LayerPlacement: Equatable, Sendable {
     package let alignment: Alignment
 
     init(_ side: Side, alignment: Alignment = .center) {
-        self.side = side
-        self.alignment = alignment
+        (self.side, self.alignment) = (side, alignment)
     }
 
     @MainActor func children(content: any View, layer: any View, in node: Node) -> [Child] {

@@ -9,9 +9,7 @@ nonisolated public struct Rectangle: InsettableShape {
     public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-        var copy = self
-        copy.amount += amount
-        return copy
+        copy(of: self) { $0.amount += amount }
     }
 }
 
@@ -23,8 +21,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     private var amount: CGFloat = 0
 
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-        self.cornerSize = cornerSize
-        self.style = style
+        (self.cornerSize, self.style) = (cornerSize, style)
     }
 
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
@@ -36,9 +33,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     }
 
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-        var copy = self
-        copy.amount += amount
-        return copy
+        copy(of: self) { $0.amount += amount }
     }
 }
 
@@ -56,9 +51,7 @@ nonisolated public struct Capsule: InsettableShape {
     }
 
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-        var copy = self
-        copy.amount += amount
-        return copy
+        copy(of: self) { $0.amount += amount }
     }
 }
 
@@ -75,9 +68,7 @@ nonisolated public struct Circle: InsettableShape {
     }
 
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-        var copy = self
-        copy.amount += amount
-        return copy
+        copy(of: self) { $0.amount += amount }
     }
 }
 

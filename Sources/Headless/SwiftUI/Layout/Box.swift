@@ -81,6 +81,16 @@
         return CGRect(x: x, y: frame.minY + origin.y, width: size.width, height: size.height)
     }
 
+    /// Places a box, at the size it chooses, in the middle of the room it is offered.
+    final func center(_ box: Box, in room: CGRect, _ safeArea: SafeArea) {
+        box.container.size = room.size
+        let proposal = ProposedViewSize(room.size)
+        let size = box.size(proposal)
+        let origin = CGPoint(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
+        let placement = Placement(box: box, origin: origin, size: size, proposal: proposal)
+        box.place(rect(of: placement, in: room), proposal, safeArea)
+    }
+
     // MARK: Alignment guides
 
     /// Where a guide is in a size that was chosen for a proposal.

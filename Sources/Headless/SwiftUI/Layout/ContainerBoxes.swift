@@ -5,11 +5,7 @@ extension LayoutContext {
     ///   - screen: the node of the screen in the container whose node is the other.
     ///   - previous: the title of the screen below; nil where there is none.
     fileprivate func screen(_ elements: [Element], _ screen: Node, in node: Node, previous: String?) -> Box {
-        var inside = self
-        inside.text = TextSetting()
-        inside.axis = nil
-        inside.container = LayoutContainer()
-        inside.contentMargins = nil
+        let inside = presented
         let outer = pass.toolbarItems
         pass.toolbarItems = []
         let content = inside.box(ofAll: elements, node)
@@ -173,11 +169,7 @@ extension Sheet: LaidOut {
         let presented = element.parts.dropFirst().flatMap { $0 }
         if !presented.isEmpty, element.node.children.count > 1 {
             let node = element.node.children[1]
-            var inside = context
-            inside.text = TextSetting()
-            inside.axis = nil
-            inside.container = LayoutContainer()
-            inside.contentMargins = nil
+            var inside = context.presented
             inside.isBar = false
             let detents = node.preference(PresentationDetentsKey.self) ?? []
             let content = inside.box(ofAll: presented, element.node)
@@ -208,12 +200,7 @@ package final class SheetBox: WrapperBox {
         inside.container = inside.container.union(
             CGRect(x: inside.container.minX, y: reached.minY, width: inside.container.width, height: 0)
         )
-        let room = inside.inner
-        content.container.size = room.size
-        let size = content.size(ProposedViewSize(room.size))
-        let origin = CGPoint(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
-        let placement = Placement(box: content, origin: origin, size: size, proposal: ProposedViewSize(room.size))
-        content.place(rect(of: placement, in: room), placement.proposal, inside)
+        center(content, in: inside.inner, inside)
     }
 
     func sheet(in safeArea: SafeArea) -> CGRect {

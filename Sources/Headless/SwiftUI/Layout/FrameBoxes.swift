@@ -14,8 +14,7 @@ final class FrameBox: WrapperBox {
         _ alignment: Alignment,
         _ length: @escaping (Axis) -> CGFloat?
     ) {
-        self.length = length
-        self.alignment = alignment
+        (self.length, self.alignment) = (length, alignment)
         super.init(node, context, content)
     }
 

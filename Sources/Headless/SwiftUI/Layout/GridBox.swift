@@ -53,9 +53,7 @@ final class GridBox: Box {
             }
             return AlignmentKey(said.first ?? alignment)
         }
-        self.rows = rows
-        self.cells = cells
-        self.spacing = spacing
+        (self.rows, self.cells, self.spacing) = (rows, cells, spacing)
         super.init(node, context)
     }
 

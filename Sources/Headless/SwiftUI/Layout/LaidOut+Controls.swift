@@ -1,16 +1,12 @@
 extension ButtonStyleChange: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        var inside = context
-        inside.buttonStyle = self
-        return inside.content(of: element)
+        copy(of: context) { $0.buttonStyle = self }.content(of: element)
     }
 }
 
 extension ButtonBorderChange: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        var inside = context
-        inside.buttonBorder = shape
-        return inside.content(of: element)
+        copy(of: context) { $0.buttonBorder = shape }.content(of: element)
     }
 }
 

@@ -80,9 +80,7 @@ extension StyleLayer: LaidOut {
 
 extension TextChange: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        var inside = context
-        inside.text.apply(self)
-        return inside.content(of: element)
+        copy(of: context) { $0.text.apply(self) }.content(of: element)
     }
 }
 

@@ -6,8 +6,7 @@ package final class LayerBox: WrapperBox {
     private let placement: LayerPlacement
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, layer: Box, _ placement: LayerPlacement) {
-        self.layer = layer
-        self.placement = placement
+        (self.layer, self.placement) = (layer, placement)
         super.init(node, context, content)
     }
 

@@ -34,8 +34,7 @@
     private(set) var isUnchanged = true
 
     init(_ pass: LayoutPass, _ environment: EnvironmentValues) {
-        self.pass = pass
-        self.environment = environment
+        (self.pass, self.environment) = (pass, environment)
         settings = Settings(environment)
     }
 
@@ -48,6 +47,13 @@
         guard !environment.isShared(with: self.environment) else { return }
         self.environment = environment
         settings = Settings(environment)
+    }
+
+    /// The context of a screen or a sheet, which inherits nothing that modifiers around it set for their content.
+    var presented: LayoutContext {
+        copy(of: self) {
+            ($0.text, $0.axis, $0.container, $0.contentMargins) = (TextSetting(), nil, LayoutContainer(), nil)
+        }
     }
 
     // MARK: Boxes

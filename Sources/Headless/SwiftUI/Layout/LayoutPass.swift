@@ -38,17 +38,8 @@
         let box = context.box(ofAll: root.elements, root)
         earlier = nil
         // The root view stands in the middle of the safe area.
-        let room = safeArea.inner
-        let proposal = ProposedViewSize(room.size)
-        let size = box.size(proposal)
-        let frame = CGRect(
-            x: room.midX - size.width / 2,
-            y: room.midY - size.height / 2,
-            width: size.width,
-            height: size.height
-        )
-        box.place(frame, proposal, safeArea)
-        for sheet in sheets { sheet.place(sheet.sheet(in: safeArea), proposal, safeArea) }
+        box.center(box, in: safeArea.inner, safeArea)
+        for sheet in sheets { sheet.place(sheet.sheet(in: safeArea), .unspecified, safeArea) }
         self.root = box
     }
 

@@ -31,8 +31,7 @@ final class LayoutBox<L: Layout>: Box {
     private let subviews: LayoutSubviews
 
     init(_ node: Node, _ context: LayoutContext, _ boxes: [Box], _ layout: L) {
-        self.layout = layout
-        self.boxes = boxes
+        (self.layout, self.boxes) = (layout, boxes)
         let proxies = boxes.map { [placer] in LayoutSubview(box: $0, placer: placer) }
         subviews = LayoutSubviews(
             layoutDirection: context.settings.isMirrored ? .rightToLeft : .leftToRight,

@@ -42,10 +42,7 @@ final class LazyGridBox: Box {
         _ alignment: AlignmentKey,
         _ spacing: CGFloat?
     ) {
-        self.boxes = boxes
-        self.axis = axis
-        self.items = items
-        self.alignment = alignment
+        (self.boxes, self.axis, self.items, self.alignment) = (boxes, axis, items, alignment)
         self.spacing = spacing ?? SystemMetrics.spacing
         super.init(node, context)
     }

@@ -61,8 +61,7 @@ package final class RowBox: WrapperBox {
     private let metrics: SystemMetrics.Rows
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, background: Box, _ metrics: SystemMetrics.Rows) {
-        self.background = background
-        self.metrics = metrics
+        (self.background, self.metrics) = (background, metrics)
         super.init(node, context, content)
     }
 

@@ -11,8 +11,7 @@
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
     @inlinable public init(width: CGFloat?, height: CGFloat?) {
-        self.width = width
-        self.height = height
+        (self.width, self.height) = (width, height)
     }
 
     @inlinable public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }

@@ -30,9 +30,7 @@ package struct SafeArea: Equatable {
 
     /// The safe area where something takes room at the edges of the container.
     func inset(top: CGFloat = 0, bottom: CGFloat = 0) -> SafeArea {
-        var copy = self
-        copy.container = container.inset(top: top, bottom: bottom)
-        return copy
+        copy(of: self) { $0.container = container.inset(top: top, bottom: bottom) }
     }
 
     /// The safe area inside a frame of which only a part is free. What takes the rest at an edge is added to what is taken
@@ -108,10 +106,7 @@ final class SafeAreaContentBox: Box {
     private let spacing: CGFloat
 
     init(_ node: Node, _ context: LayoutContext, content: Box, bar: Box, edge: VerticalEdge, spacing: CGFloat) {
-        self.content = content
-        self.bar = bar
-        self.edge = edge
-        self.spacing = spacing
+        (self.content, self.bar, self.edge, self.spacing) = (content, bar, edge, spacing)
         super.init(node, context)
     }
 

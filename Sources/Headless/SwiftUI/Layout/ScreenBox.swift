@@ -28,12 +28,6 @@ package final class ScreenBox: WrapperBox {
             let rect = bar.area(in: screen)
             bar.place(rect, ProposedViewSize(rect.size), screen)
         }
-        let room = inside.inner
-        content.container.size = room.size
-        let proposal = ProposedViewSize(room.size)
-        let size = content.size(proposal)
-        let origin = CGPoint(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
-        let placement = Placement(box: content, origin: origin, size: size, proposal: proposal)
-        content.place(rect(of: placement, in: room), proposal, inside)
+        center(content, in: inside.inner, inside)
     }
 }

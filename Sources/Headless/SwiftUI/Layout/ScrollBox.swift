@@ -13,8 +13,7 @@ package class ScrollBox: WrapperBox {
 
     /// - Parameter margins: what the content already leaves free around itself.
     init(_ node: Node, _ context: LayoutContext, _ content: Box, _ axes: Axis.Set, margins: CGSize = .zero) {
-        self.axes = axes
-        self.margins = margins
+        (self.axes, self.margins) = (axes, margins)
         position = node.memory as? ScrollPosition
         super.init(node, context, content)
     }

@@ -34,13 +34,9 @@ struct Scrolling: Equatable {
 }
 
 extension EnvironmentValues {
-    private struct ScrollingKey: EnvironmentKey {
-        static var defaultValue: Scrolling { Scrolling() }
-    }
-
     var scrolling: Scrolling {
-        get { self[ScrollingKey.self] }
-        set { self[ScrollingKey.self] = newValue }
+        get { self[Key<Scrolling>.self] ?? Scrolling() }
+        set { self[Key<Scrolling>.self] = newValue }
     }
 }
 

@@ -30,10 +30,7 @@ nonisolated public struct LazyVGrid<Content>: PrimitiveView where Content: View 
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.columns = columns
-        self.alignment = alignment
-        self.spacing = spacing
-        self.content = content()
+        (self.columns, self.alignment, self.spacing, self.content) = (columns, alignment, spacing, content())
     }
 
     @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
@@ -53,10 +50,7 @@ nonisolated public struct LazyHGrid<Content>: PrimitiveView where Content: View 
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.rows = rows
-        self.alignment = alignment
-        self.spacing = spacing
-        self.content = content()
+        (self.rows, self.alignment, self.spacing, self.content) = (rows, alignment, spacing, content())
     }
 
     @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
@@ -80,8 +74,6 @@ public struct GridItem: Sendable {
         spacing: CGFloat? = nil,
         alignment: Alignment? = nil
     ) {
-        self.size = size
-        self.spacing = spacing
-        self.alignment = alignment
+        (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
     }
 }

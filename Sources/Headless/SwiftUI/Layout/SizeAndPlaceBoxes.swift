@@ -31,8 +31,7 @@ final class AspectRatioBox: WrapperBox {
     private let mode: ContentMode
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, _ ratio: CGFloat?, _ mode: ContentMode) {
-        self.ratio = ratio
-        self.mode = mode
+        (self.ratio, self.mode) = (ratio, mode)
         super.init(node, context, content)
     }
 

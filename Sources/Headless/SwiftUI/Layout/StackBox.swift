@@ -26,9 +26,7 @@ final class StackBox: Box {
         _ alignment: AlignmentKey,
         spacing: CGFloat?
     ) {
-        self.axis = axis
-        self.boxes = boxes
-        self.alignment = alignment
+        (self.axis, self.boxes, self.alignment) = (axis, boxes, alignment)
         gaps = zip(boxes, boxes.dropFirst()).map { spacing ?? SystemMetrics.spacing(between: $0, and: $1) }
         super.init(node, context)
     }
@@ -142,8 +140,7 @@ final class DepthBox: Box {
     private let alignment: Alignment
 
     init(_ node: Node, _ context: LayoutContext, _ boxes: [Box], _ alignment: Alignment) {
-        self.boxes = boxes
-        self.alignment = alignment
+        (self.boxes, self.alignment) = (boxes, alignment)
         super.init(node, context)
     }
 

@@ -10,9 +10,7 @@ nonisolated public struct VStack<Content>: StackView where Content: View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.alignment = alignment
-        self.spacing = spacing
-        self.content = content()
+        (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
 
     package var layout: StackLayout { .vertical(alignment, spacing: spacing) }
@@ -30,9 +28,7 @@ nonisolated public struct HStack<Content>: StackView where Content: View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.alignment = alignment
-        self.spacing = spacing
-        self.content = content()
+        (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
 
     package var layout: StackLayout { .horizontal(alignment, spacing: spacing) }
@@ -66,9 +62,7 @@ nonisolated public struct LazyVStack<Content>: StackView where Content: View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.alignment = alignment
-        self.spacing = spacing
-        self.content = content()
+        (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
 
     package var layout: StackLayout { .vertical(alignment, spacing: spacing) }
@@ -88,9 +82,7 @@ nonisolated public struct LazyHStack<Content>: StackView where Content: View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.alignment = alignment
-        self.spacing = spacing
-        self.content = content()
+        (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
 
     package var layout: StackLayout { .horizontal(alignment, spacing: spacing) }

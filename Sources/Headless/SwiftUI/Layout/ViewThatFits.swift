@@ -31,8 +31,7 @@ final class FittingBox: Box {
     private var placed: Box?
 
     init(_ node: Node, _ context: LayoutContext, _ boxes: [Box], _ axes: Axis.Set) {
-        self.boxes = boxes
-        self.axes = axes
+        (self.boxes, self.axes) = (boxes, axes)
         super.init(node, context)
     }
 

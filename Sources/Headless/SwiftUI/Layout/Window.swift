@@ -19,8 +19,7 @@ package struct Window: Hashable, Sendable {
     package var version = 26
 
     package init(width: CGFloat, height: CGFloat) {
-        self.width = width
-        self.height = height
+        (self.width, self.height) = (width, height)
     }
 
     var safeArea: SafeArea {
@@ -34,12 +33,8 @@ package struct Window: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    private struct WindowKey: EnvironmentKey {
-        static let defaultValue = Window(width: 393, height: 852)
-    }
-
     package var window: Window {
-        get { self[WindowKey.self] }
-        set { self[WindowKey.self] = newValue }
+        get { self[Key<Window>.self] ?? Window(width: 393, height: 852) }
+        set { self[Key<Window>.self] = newValue }
     }
 }

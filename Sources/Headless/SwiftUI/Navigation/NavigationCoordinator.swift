@@ -22,6 +22,14 @@
     private var linkedViews: [Int: [NavigationEntry.Key: any View]] = [:]
     private var screens: [NavigationEntry.Key: WeakNode] = [:]
 
+    /// Whether the screen below the top one is on screen too.
+    var isSwiping = false {
+        didSet {
+            shown = nil
+            stack?.invalidate()
+        }
+    }
+
     init(stack: Node) { self.stack = stack }
 
     package var depth: Int { entries.count }
@@ -93,7 +101,8 @@
         case .link(let link, _):
             linkedViews[link]?[key] = nil
             if linkedViews[link]?.isEmpty == true { linkedViews[link] = nil }
-        case .presentation(let presenter): presentations[presenter]?.dismiss()
+        // The stack writes here, although a body may be the reason.
+        case .presentation(let presenter): Reader.$current.withValue(nil) { presentations[presenter]?.dismiss() }
         }
     }
 
@@ -116,7 +125,7 @@
         var environment = environment
         environment.navigation = self
         return (start...entries.count).map { place in
-            let isCovered = place < entries.count
+            let isCovered = place < entries.count - (isSwiping ? 1 : 0)
             guard place > 0 else { return Child(.position(0), root, environment, isHidden: isCovered, isScreen: true) }
             let entry = entries.all[place - 1]
             var environment = environment
@@ -212,13 +221,9 @@ extension EnvironmentValues {
         func isSameInput(as other: Any) -> Bool { (other as? Navigation)?.coordinator === coordinator }
     }
 
-    private struct NavigationKey: EnvironmentKey {
-        static var defaultValue: Navigation { Navigation() }
-    }
-
     /// The navigation stack that contains the view.
     package var navigation: NavigationCoordinator? {
-        get { self[NavigationKey.self].coordinator }
-        set { self[NavigationKey.self] = Navigation(coordinator: newValue) }
+        get { self[Key<Navigation>.self]?.coordinator }
+        set { self[Key<Navigation>.self] = Navigation(coordinator: newValue) }
     }
 }

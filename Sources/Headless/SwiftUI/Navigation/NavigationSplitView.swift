@@ -15,9 +15,7 @@ where Sidebar: View, Content: View, Detail: View {
         @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
     ) {
-        self.sidebar = sidebar()
-        self.content = content()
-        self.detail = detail()
+        (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
     }
 
     nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)

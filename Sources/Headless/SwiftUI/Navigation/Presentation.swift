@@ -32,24 +32,16 @@ extension DismissAction: InputComparable {
 }
 
 extension EnvironmentValues {
-    private struct DismissKey: EnvironmentKey {
-        static var defaultValue: DismissAction { DismissAction() }
-    }
-
-    private struct IsPresentedKey: EnvironmentKey {
-        static let defaultValue = false
-    }
-
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
     public package(set) var dismiss: DismissAction {
-        get { self[DismissKey.self] }
-        set { self[DismissKey.self] = newValue }
+        get { self[Key<DismissAction>.self] ?? DismissAction() }
+        set { self[Key<DismissAction>.self] = newValue }
     }
 
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
     public package(set) var isPresented: Bool {
-        get { self[IsPresentedKey.self] }
-        set { self[IsPresentedKey.self] = newValue }
+        get { self[NamedKey<DismissAction, Bool>.self] ?? false }
+        set { self[NamedKey<DismissAction, Bool>.self] = newValue }
     }
 }
 
@@ -66,6 +58,10 @@ nonisolated package struct Sheet<SheetContent: View>: SheetModifier, ChangeObser
         environment.navigation = nil
         environment.isPresented = true
         environment.dismiss = DismissAction(of: node) { isPresented.wrappedValue = false }
+        if node.children.count > 1, let graph = node.graph, graph.strikes(.lateSheetEnvironment) {
+            environment = node.children[1].environment
+            graph.late.append { node.invalidate() }
+        }
         return [presenter, Child(.position(1), sheet(), environment, isPresentation: true)]
     }
 

@@ -7,9 +7,7 @@
     package let parts: [[Element]]
 
     package init(node: Node, value: Any, parts: [[Element]]) {
-        self.node = node
-        self.value = value
-        self.parts = parts
+        (self.node, self.value, self.parts) = (node, value, parts)
     }
 
     package var children: [Element] { parts.flatMap { $0 } }
@@ -26,6 +24,13 @@
         elements.append(self)
         for part in parts { for element in part { element.collect(into: &elements) } }
     }
+}
+
+/// Returns a changed copy of a value.
+func copy<Value>(of value: Value, _ change: (inout Value) -> Void) -> Value {
+    var copy = value
+    change(&copy)
+    return copy
 }
 
 extension Node {

@@ -26,11 +26,31 @@
     private var geometry: [GeometryLink] = []
     /// The observers of values that come from the layout.
     private var layoutObservers: [WeakNode] = []
+    var adversity: Adversity
+    /// The actions that the adversity holds back until everything has come to rest.
+    var late: [() -> Void] = []
+    /// Whether everything has come to rest since the last change, but for the adversity.
+    var isStriking = false
 
-    package init() {}
+    package init(adversity: Adversity = Adversity()) { self.adversity = adversity }
 
-    package func install(_ view: any View, environment: EnvironmentValues) {
-        root = Node(Child(.position(0), view, environment), parent: nil, graph: self)
+    /// - Parameter isRestored: Whether the scene was shown before, so that it may be disconnected.
+    package func install(_ view: any View, environment: EnvironmentValues, isRestored: Bool = false) {
+        let child = Child(.position(0), view, environment)
+        if strikes(.emptySceneStorage) {
+            var empty = environment
+            empty.sceneValues = nil
+            root = Node(Child(child.key, view, empty), parent: nil, graph: self)
+            root?.update(to: child)
+            for node in root?.subtree ?? [] { node.invalidate() }
+        } else {
+            root = Node(child, parent: nil, graph: self)
+        }
+        settle()
+        guard isRestored, strikes(.reconnection) else { return }
+        root?.remove()
+        settle()
+        root = Node(child, parent: nil, graph: self)
         settle()
     }
 
@@ -49,7 +69,10 @@
             evaluateInvalid()
             disablesAnimations = false
             guard !invalidateGeometry() else { continue }
-            guard runActions() || !invalid.isEmpty else { return }
+            guard runActions() || !invalid.isEmpty || strike() else {
+                isStriking = false
+                return
+            }
         }
         preconditionFailure("The view tree does not come to rest: an action changes what it observes every time.")
     }
@@ -116,7 +139,11 @@
     func noteUpdate(of node: Node) { updated.append(node) }
 
     func noteVisibility(of node: Node) {
-        if node.isOnScreen { ask(node) }
+        if node.isOnScreen {
+            ask(node)
+        } else if let change = node.memory as? InitialChange, strikes(.repeatedInitialChanges) {
+            change.isInitial = true
+        }
         guard node.role.observesLifecycle else { return }
         if node.isOnScreen { appearing.append(node) } else { disappearing.append(node) }
     }
@@ -143,27 +170,45 @@
         let disappeared = disappearing
         appearing.removeAll()
         disappearing.removeAll()
-        // A new screen appears before the screen it covers disappears.
-        for node in appeared where node.isOnScreen && !node.hasAppeared {
-            node.hasAppeared = true
-            (node.role.modifier as? any LifecycleObserver)?.appear(in: node)
-        }
-        for node in disappeared where !node.isOnScreen && node.hasAppeared {
-            node.hasAppeared = false
-            (node.role.modifier as? any LifecycleObserver)?.disappear(in: node)
+        if strikes(.otherOrder) {
+            disappear(disappeared.reversed())
+            appear(appeared.reversed())
+        } else {
+            // A new screen appears before the screen it covers disappears.
+            appear(appeared)
+            disappear(disappeared)
         }
         var changes: [() -> Void] = []
+        let (areLate, areRepeated) = (strikes(.latePreferences), strikes(.repeatedPreferences))
         let asked = asked
         self.asked.removeAll()
         for node in asked.sorted(by: { ($0.depth, $1.serial) > ($1.depth, $0.serial) }) {
             node.isAsked = false
             visits += 1
             if node.isAlive, let action = (node.role.modifier as? any ChangeObserver)?.pendingAction(in: node) {
-                changes.append(action)
+                let isPreference = node.role.modifier is any PreferenceObserving
+                if isPreference && areLate { late.append(action) } else { changes.append(action) }
+                if isPreference && areRepeated { changes.append(action) }
             }
         }
         for action in changes { action() }
         return !appeared.isEmpty || !disappeared.isEmpty || !changes.isEmpty
+    }
+
+    private func appear(_ nodes: [Node]) {
+        for node in nodes where node.isOnScreen && !node.hasAppeared {
+            node.hasAppeared = true
+            (node.role.modifier as? any LifecycleObserver)?.appear(in: node)
+        }
+    }
+
+    private func disappear(_ nodes: [Node]) {
+        guard !nodes.isEmpty else { return }
+        if strikes(.lateDisappearances) { return late.append { [weak self] in self?.disappear(nodes) } }
+        for node in nodes where !node.isOnScreen && node.hasAppeared {
+            node.hasAppeared = false
+            (node.role.modifier as? any LifecycleObserver)?.disappear(in: node)
+        }
     }
 }
 
@@ -186,6 +231,9 @@ extension Node {
 @MainActor protocol ChangeObserver {
     func pendingAction(in node: Node) -> (() -> Void)?
 }
+
+/// A modifier that observes a preference.
+@MainActor protocol PreferenceObserving: ChangeObserver {}
 
 /// A modifier that acts when its view leaves the tree for good.
 @MainActor protocol RemovalObserver {

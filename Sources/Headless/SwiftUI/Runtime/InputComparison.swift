@@ -3,7 +3,8 @@ protocol InputComparable {
     func isSameInput(as other: Any) -> Bool
 }
 
-/// Returns whether two inputs of a view are the same: by their bits, by `==`, or field by field.
+/// Returns whether two inputs of a view are the same: by their bits, by `==`, or field by field. Plain data is compared
+/// field by field, whatever its `==` (John Harper of Apple, quoted at chris.eidhof.nl/note/swiftui-view-equality).
 func areInputsEqual(_ first: Any, _ second: Any) -> Bool {
     compareInPlace(first, second) { InputComparison.of($0).areEqual($1, $2) }
 }
@@ -24,6 +25,8 @@ private func compareInPlace<T, U>(both first: T, _ second: U, _ compare: Compari
 }
 
 private typealias Comparing = (Any.Type, UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+private func isPlainData<T>(_: T.Type) -> Bool { _isPOD(T.self) }
 
 private func sizeOf<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
 
@@ -56,7 +59,7 @@ private final class InputComparison {
 
     private static func comparison(of type: Any.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
         if let type = type as? any InputComparable.Type { return byItself(type) }
-        if let type = type as? any Equatable.Type { return byOperator(type) }
+        if let type = type as? any Equatable.Type, !isPlainData(type) { return byOperator(type) }
         switch TypeKind(of: type) {
         case .structure, .tuple:
             let fields = StoredField.all(of: type)

@@ -1,9 +1,10 @@
 extension Node {
-    /// Returns the value of a preference as the view's ancestors see it; nil if no view below sets it.
+    /// Returns the value of a preference as the view's ancestors see it; nil if no view below sets it or has dynamic
+    /// content, which takes part with the default value (observed: shadowfacts.net/2025/swiftui-preferences).
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         let identifier = ObjectIdentifier(key)
         if let cached = cachedPreferences[identifier] { return cached as? K.Value }
-        var value: K.Value?
+        var value: K.Value? = role.isDynamic ? K.defaultValue : nil
         for child in children where !child.isCovered && !child.isPresentation {
             guard let next = child.preference(key) else { continue }
             if var accumulated = value {

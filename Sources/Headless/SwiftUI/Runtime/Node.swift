@@ -35,7 +35,7 @@
     private var isHiddenByParent = false
     /// Whether the children get a changed environment as it is, and nothing else here depends on it.
     private var passesEnvironmentOn = false
-    let isPresentation: Bool
+    package let isPresentation: Bool
     /// Whether the graph will ask this node for an action.
     var isAsked = false
     /// Whether it is in the tree but its parent does not show it: a covered screen, or a tab that is not selected.
@@ -48,8 +48,7 @@
         view = child.view
         role = ViewRole(child.view)
         environment = child.environment
-        self.parent = parent
-        self.graph = graph
+        (self.parent, self.graph) = (parent, graph)
         depth = (parent?.depth ?? -1) + 1
         serial = graph.nextSerial()
         isPresentation = child.isPresentation
@@ -225,7 +224,7 @@
         }
     }
 
-    private func remove() {
+    func remove() {
         isAlive = false
         setOnScreen(false)
         (role.modifier as? any RemovalObserver)?.wasRemoved(node: self)

@@ -10,8 +10,7 @@ struct Reader: Sendable {
 
     init(node: Node, version: Int) {
         identity = ObjectIdentifier(node)
-        self.node = node
-        self.version = version
+        (self.node, self.version) = (node, version)
     }
 
     /// Invalidates the node, unless it was evaluated again since.

@@ -14,6 +14,7 @@
     let transformsPreferences: Bool
     let observesChanges: Bool
     let observesLifecycle: Bool
+    let isDynamic: Bool
 
     init(_ view: any View) {
         // Casting an optional view casts its content instead. So check the type before the value.
@@ -29,6 +30,7 @@
         transformsPreferences =
             !isComposite && (modifier is any PreferenceTransform || type is any PreferenceTransform.Type)
         observesChanges = !isComposite && modifier is any ChangeObserver
+        isDynamic = type is any DynamicContent.Type
         observesLifecycle = !isComposite && modifier is any LifecycleObserver
     }
 }

@@ -9,8 +9,7 @@
         var wasRead = false
 
         init(read: @escaping (EnvironmentValues) -> Value, values: EnvironmentValues) {
-            self.read = read
-            self.values = values
+            (self.read, self.values) = (read, values)
         }
 
         func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {

@@ -12,8 +12,7 @@ public struct EnvironmentValues {
         let usage: EnvironmentUsage?
 
         init(_ values: [ObjectIdentifier: Any], usage: EnvironmentUsage? = nil) {
-            self.values = values
-            self.usage = usage
+            (self.values, self.usage) = (values, usage)
         }
 
         func isIdentical(to other: Storage) -> Bool {

@@ -17,7 +17,11 @@ final class StateStorage<Value>: Location<Value> {
         return value
     }
 
+    /// Drops a value that a body writes, which is undefined behavior in SwiftUI (swiftui-lab.com/state-changes).
     override func set(_ newValue: Value) {
+        guard Reader.current == nil else {
+            return RuntimeWarning.report("Modifying state during view update, this will cause undefined behavior.")
+        }
         guard !areInputsEqual(value, newValue) else { return }
         value = newValue
         let notified = readers.values
@@ -31,8 +35,7 @@ final class ClosureLocation<Value>: Location<Value> {
     private let setter: (Value) -> Void
 
     init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        getter = get
-        setter = set
+        (getter, setter) = (get, set)
     }
 
     override func get() -> Value { getter() }
@@ -45,8 +48,7 @@ final class MemberLocation<Base, Value>: Location<Value> {
     private let keyPath: WritableKeyPath<Base, Value>
 
     init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) {
-        self.base = base
-        self.keyPath = keyPath
+        (self.base, self.keyPath) = (base, keyPath)
     }
 
     override func get() -> Value { base.get()[keyPath: keyPath] }
@@ -69,8 +71,7 @@ final class ReferenceLocation<Object: AnyObject, Value>: Location<Value> {
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
 
     init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
-        self.object = object
-        self.keyPath = keyPath
+        (self.object, self.keyPath) = (object, keyPath)
     }
 
     override func get() -> Value { object[keyPath: keyPath] }

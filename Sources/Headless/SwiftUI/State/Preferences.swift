@@ -40,7 +40,7 @@ nonisolated struct PreferenceChanger<Key: PreferenceKey>: PrimitiveModifier, Pre
     }
 }
 
-nonisolated struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier, ChangeObserver
+nonisolated struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier, PreferenceObserving
 where Key.Value: Equatable {
     private final class Last {
         var value: Key.Value
@@ -52,20 +52,21 @@ where Key.Value: Equatable {
     var isStructural: Bool { true }
 
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
-        let value = node.preference(Key.self) ?? Key.defaultValue
+        let found = node.preference(Key.self)
+        let value = found ?? Key.defaultValue
         if let last = node.memory as? Last {
             guard last.value != value else { return nil }
             last.value = value
         } else {
+            guard found != nil else { return nil }
             node.memory = Last(value)
-            guard value != Key.defaultValue else { return nil }
         }
         return { action(value) }
     }
 }
 
 /// A background or overlay made from a preference of its content.
-nonisolated package struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifier, ChangeObserver {
+nonisolated package struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifier, PreferenceObserving {
     private final class Last {
         var value: Key.Value
         init(_ value: Key.Value) { self.value = value }

@@ -5,24 +5,21 @@
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
     private let initialValue: Value
     private let key: String
-    private var storage: StateStorage<Value>?
+    /// The scene's value; nil until a view writes one. Views with one key may have different initial values.
+    private var storage: StateStorage<Value?>?
 
     private init(initialValue: Value, key: String) {
-        self.initialValue = initialValue
-        self.key = key
+        (self.initialValue, self.key) = (initialValue, key)
     }
 
     public var wrappedValue: Value {
-        get {
-            guard let storage else { return initialValue }
-            return storage.get()
-        }
+        get { storage?.get() ?? initialValue }
         nonmutating set { storage?.set(newValue) }
     }
 
     public var projectedValue: Binding<Value> {
-        guard let storage else { return .constant(initialValue) }
-        return Binding(location: storage)
+        let copy = self
+        return Binding(location: ClosureLocation(get: { copy.wrappedValue }, set: { copy.wrappedValue = $0 }))
     }
 }
 
@@ -40,9 +37,7 @@ extension SceneStorage {
 extension SceneStorage: RuntimeProperty, InputComparable {
     /// Connects the scene's storage. A view outside of a scene gets its own, as for `@State`.
     mutating func connect(slot: inout AnyObject?, environment: EnvironmentValues) {
-        let storage =
-            environment.sceneValues?.storage(key, initialValue) ?? slot as? StateStorage<Value>
-            ?? StateStorage(initialValue)
+        let storage = environment.sceneValues?.storage(key) ?? slot as? StateStorage<Value?> ?? StateStorage(nil)
         self.storage = storage
         slot = storage
     }
@@ -59,21 +54,17 @@ package final class SceneValues {
     /// Whether no view has read anything of it yet.
     package var isEmpty: Bool { storages.isEmpty }
 
-    func storage<Value>(_ key: String, _ initialValue: Value) -> StateStorage<Value> {
-        let storage = storages[key] as? StateStorage<Value> ?? StateStorage(initialValue)
+    func storage<Value>(_ key: String) -> StateStorage<Value?> {
+        let storage = storages[key] as? StateStorage<Value?> ?? StateStorage(nil)
         storages[key] = storage
         return storage
     }
 }
 
 extension EnvironmentValues {
-    private struct SceneValuesKey: EnvironmentKey {
-        static var defaultValue: SceneValues? { nil }
-    }
-
     /// The stored values of the scene that contains the view.
     package var sceneValues: SceneValues? {
-        get { self[SceneValuesKey.self] }
-        set { self[SceneValuesKey.self] = newValue }
+        get { self[Key<SceneValues>.self] }
+        set { self[Key<SceneValues>.self] = newValue }
     }
 }

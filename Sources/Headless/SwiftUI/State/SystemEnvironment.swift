@@ -19,95 +19,95 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// A value that only the system sets.
-    private struct Key<Name, Value>: EnvironmentKey {
+    /// The only value of a type.
+    struct Key<Value>: EnvironmentKey {
         static var defaultValue: Value? { nil }
     }
 
-    private enum Scheme {}
-    private enum Contrast {}
+    /// One of several values of a type.
+    struct NamedKey<Name, Value>: EnvironmentKey {
+        static var defaultValue: Value? { nil }
+    }
+
     private enum Transparency {}
     private enum Motion {}
     private enum Differentiate {}
     private enum Scale {}
-    private enum Direction {}
-    private enum Phase {}
-    private enum TypeSize {}
     private enum Enabled {}
     private enum Focused {}
     private enum Proposal {}
 
     @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     public var colorScheme: ColorScheme {
-        get { self[Key<Scheme, ColorScheme>.self] ?? .light }
-        set { self[Key<Scheme, ColorScheme>.self] = newValue }
+        get { self[Key<ColorScheme>.self] ?? .light }
+        set { self[Key<ColorScheme>.self] = newValue }
     }
 
     @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     public package(set) var colorSchemeContrast: ColorSchemeContrast {
-        get { self[Key<Contrast, ColorSchemeContrast>.self] ?? .standard }
-        set { self[Key<Contrast, ColorSchemeContrast>.self] = newValue }
+        get { self[Key<ColorSchemeContrast>.self] ?? .standard }
+        set { self[Key<ColorSchemeContrast>.self] = newValue }
     }
 
     @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     public package(set) var accessibilityReduceTransparency: Bool {
-        get { self[Key<Transparency, Bool>.self] ?? false }
-        set { self[Key<Transparency, Bool>.self] = newValue }
+        get { self[NamedKey<Transparency, Bool>.self] ?? false }
+        set { self[NamedKey<Transparency, Bool>.self] = newValue }
     }
 
     @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     public package(set) var accessibilityReduceMotion: Bool {
-        get { self[Key<Motion, Bool>.self] ?? false }
-        set { self[Key<Motion, Bool>.self] = newValue }
+        get { self[NamedKey<Motion, Bool>.self] ?? false }
+        set { self[NamedKey<Motion, Bool>.self] = newValue }
     }
 
     @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     public package(set) var accessibilityDifferentiateWithoutColor: Bool {
-        get { self[Key<Differentiate, Bool>.self] ?? false }
-        set { self[Key<Differentiate, Bool>.self] = newValue }
+        get { self[NamedKey<Differentiate, Bool>.self] ?? false }
+        set { self[NamedKey<Differentiate, Bool>.self] = newValue }
     }
 
     @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     public var displayScale: CGFloat {
-        get { self[Key<Scale, CGFloat>.self] ?? 1 }
-        set { self[Key<Scale, CGFloat>.self] = newValue }
+        get { self[NamedKey<Scale, CGFloat>.self] ?? 1 }
+        set { self[NamedKey<Scale, CGFloat>.self] = newValue }
     }
 
     @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     public var layoutDirection: LayoutDirection {
-        get { self[Key<Direction, LayoutDirection>.self] ?? .leftToRight }
-        set { self[Key<Direction, LayoutDirection>.self] = newValue }
+        get { self[Key<LayoutDirection>.self] ?? .leftToRight }
+        set { self[Key<LayoutDirection>.self] = newValue }
     }
 
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
     public var scenePhase: ScenePhase {
-        get { self[Key<Phase, ScenePhase>.self] ?? .active }
-        set { self[Key<Phase, ScenePhase>.self] = newValue }
+        get { self[Key<ScenePhase>.self] ?? .active }
+        set { self[Key<ScenePhase>.self] = newValue }
     }
 
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
     public var dynamicTypeSize: DynamicTypeSize {
-        get { self[Key<TypeSize, DynamicTypeSize>.self] ?? .large }
-        set { self[Key<TypeSize, DynamicTypeSize>.self] = newValue }
+        get { self[Key<DynamicTypeSize>.self] ?? .large }
+        set { self[Key<DynamicTypeSize>.self] = newValue }
     }
 
     @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     public var isEnabled: Bool {
-        get { self[Key<Enabled, Bool>.self] ?? true }
-        set { self[Key<Enabled, Bool>.self] = newValue }
+        get { self[NamedKey<Enabled, Bool>.self] ?? true }
+        set { self[NamedKey<Enabled, Bool>.self] = newValue }
     }
 
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
     public package(set) var isFocused: Bool {
-        get { self[Key<Focused, Bool>.self] ?? false }
-        set { self[Key<Focused, Bool>.self] = newValue }
+        get { self[NamedKey<Focused, Bool>.self] ?? false }
+        set { self[NamedKey<Focused, Bool>.self] = newValue }
     }
 
     /// The size a container offers, in points: the host's size, narrowed by fixed frames. `GeometryReader` uses it until
     /// there is a layout.
     package var proposedSize: CGSize {
-        get { self[Key<Proposal, CGSize>.self] ?? CGSize(width: 393, height: 852) }
-        set { self[Key<Proposal, CGSize>.self] = newValue }
+        get { self[NamedKey<Proposal, CGSize>.self] ?? CGSize(width: 393, height: 852) }
+        set { self[NamedKey<Proposal, CGSize>.self] = newValue }
     }
 }
 

@@ -25,8 +25,7 @@ struct Paragraph {
     let ownLines: Int
 
     init(_ text: String, _ font: TextFont) {
-        self.text = text
-        self.font = font
+        (self.text, self.font) = (text, font)
         words = Self.words(in: text, font)
         var (line, widest, lines) = (CGFloat.zero, CGFloat.zero, words.isEmpty ? 0 : 1)
         for (index, word) in words.enumerated() {

@@ -26,10 +26,10 @@ struct TextFont: Hashable {
     }
 
     func scaled(by factor: CGFloat) -> TextFont {
-        var copy = self
-        copy.size *= factor
-        copy.line *= factor
-        return copy
+        copy(of: self) {
+            $0.size *= factor
+            $0.line *= factor
+        }
     }
 
     /// The width of a character. Between and beyond the two weights of the table advances are on a line, as they are in

@@ -1,0 +1,36 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// Hosts the views of a test without certain kinds of adversity, because its sentence depends on them.
+struct Without: TestTrait, SuiteTrait, TestScoping {
+    let kinds: Set<Adversity.Kind>
+    var isRecursive: Bool { true }
+
+    func provideScope(
+        for test: Test,
+        testCase: Test.Case?,
+        performing function: @Sendable () async throws -> Void
+    ) async throws {
+        var adversity = Adversity.current
+        adversity.remove(kinds)
+        try await Adversity.$current.withValue(adversity, operation: function)
+    }
+}
+
+/// Returns the repetitions of a test whose result does not depend on their number: a fiftieth on adverse systems, for speed.
+func repetitions(_ count: Int) -> Range<Int> { 0..<(Adversity.current.isEmpty ? count : count / 50) }
+
+extension Trait where Self == Without {
+    /// For a test that counts evaluations. A system may evaluate more often.
+    static var countsEvaluations: Without {
+        Without(kinds: [
+            .spuriousEvaluations, .latePreferences, .canceledTransitions, .emptySceneStorage, .repeatedInitialChanges,
+        ])
+    }
+
+    /// - Parameter reason: the part of the sentence that such systems change.
+    static func without(_ kinds: Adversity.Kind..., because reason: StaticString) -> Without {
+        Without(kinds: Set(kinds))
+    }
+}
