@@ -24,7 +24,7 @@ import SwiftUI
         .init("Tabs") { Tabs() },
         .init("A bar of the app’s own") { Shell() },
         .init("A bar at the bottom") { stack("Notes") { Bottom() } },
-        .init("A bar to write in") { background { ChatScreen() } },
+        .init("A bar to write in") { background { ChatScreen(draft: "") } },
         .init("A bar to write in, with five lines") {
             background { ChatScreen(draft: "Five lines and no more.\n2\n3\n4\n5") }
         },

@@ -7,7 +7,7 @@ package struct ChatScreen: View {
     @State private var messages = ChatMessage.all
     private let draft: String
 
-    package init(draft: String = "") { self.draft = draft }
+    package init(draft: String = "I’ll be late: the ferry waits for the tide.") { self.draft = draft }
 
     package var body: some View {
         ScrollView {

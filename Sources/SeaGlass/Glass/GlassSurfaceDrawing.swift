@@ -1,5 +1,45 @@
 import SwiftUI
 
+/// The place of a surface and a person's settings, from which its drawing is resolved.
+package struct GlassSurfaceContext: Hashable, Sendable {
+    package var hasLiquidGlass = false
+    /// visionOS: plates of glass in space, for a surface in the shape of its style.
+    package var hasPlates = false
+    package var rendering = GlassRendering.automatic
+    package var fallback = GlassFallback.automatic
+    package var colorScheme = ColorScheme.light
+    package var contrast = ColorSchemeContrast.standard
+    package var reduceTransparency = false
+    package var isNested = false
+    /// Whether the surface is that of a button that destroys something.
+    package var isDestructive = false
+    /// The persistent background behind, where its colors are known.
+    package var background: BackgroundRecipe?
+
+    package init() {}
+
+    /// The label color at its weakest: macOS draws labels at 85 %, iOS at full opacity.
+    package var label: SRGBColor {
+        (colorScheme == .dark ? SRGBColor.white : .black).opacity(0.85)
+    }
+
+    /// The color farthest from the label color.
+    package var labelBase: SRGBColor { colorScheme == .dark ? .black : .white }
+
+    /// The system's secondary background, as iOS has it: the Human Interface Guidelines list its colors.
+    package var secondaryBackground: SRGBColor {
+        let levels: (Double, Double, Double) = colorScheme == .dark ? (28, 28, 30) : (242, 242, 247)
+        return SRGBColor(red: levels.0 / 255, green: levels.1 / 255, blue: levels.2 / 255)
+    }
+
+    /// Returns a color as it is in this appearance.
+    package func resolved(_ color: Color) -> SRGBColor {
+        var environment = EnvironmentValues()
+        environment.colorScheme = colorScheme
+        return SRGBColor(color, in: environment)
+    }
+}
+
 /// The drawing of a style in one context: the system's glass, and layers from the back to the front.
 ///
 /// Plain data. The first row that holds decides:

@@ -125,3 +125,51 @@ extension View {
         transformPreference(GlassMembersKey.self) { if let member { $0.insert(member) } }
     }
 }
+
+/// Reads the context of a surface from the environment.
+@MainActor struct GlassSettings: DynamicProperty {
+    @Environment(\.platformCapabilities) private var capabilities
+    @Environment(\.glassRendering) private var rendering
+    @Environment(\.glassFallback) private var fallback
+    private(set) var place = GlassPlace()
+    private var background = BackgroundSettings()
+
+    var surroundings: GlassSurroundings { place.surroundings }
+
+    /// Whether the system's glass buttons, which take any glass from 26.1 on, draw the buttons.
+    var hasGlassButtons: Bool { capabilities.configurableGlassButtons && rendering == .automatic }
+
+    /// Whether the system's bordered buttons draw the buttons: where the app wants it so, and where a button of ours would
+    /// lack the effect of a remote's focus, or the width of buttons on a watch.
+    var hasBorderedButtons: Bool {
+        #if os(tvOS) || os(watchOS)
+        true
+        #else
+        fallback.isBordered && !(capabilities.liquidGlass && rendering == .automatic)
+        #endif
+    }
+
+    /// Resolves a style where it stands.
+    ///
+    /// - Parameters:
+    ///   - isPlate: Whether the surface can be a plate: it is no control, and has the shape of its style.
+    ///   - isDestructive: Whether it is that of a destructive button.
+    func drawing(
+        of style: GlassSurfaceStyle,
+        isPlate: Bool = false,
+        isDestructive: Bool = false
+    ) -> GlassSurfaceDrawing {
+        var context = GlassSurfaceContext()
+        context.hasLiquidGlass = capabilities.liquidGlass
+        context.hasPlates = capabilities.glassPlates && isPlate
+        context.rendering = rendering
+        context.fallback = fallback
+        context.colorScheme = background.colorScheme
+        context.contrast = background.contrast
+        context.reduceTransparency = background.reduceTransparency
+        context.isNested = surroundings.isInsideSurface
+        context.isDestructive = isDestructive
+        if style.variant == .clear { context.background = background.recipeBehind }
+        return style.resolved(in: context)
+    }
+}

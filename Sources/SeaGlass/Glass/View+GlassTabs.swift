@@ -82,6 +82,7 @@ struct GlassTabAccessory<Accessory: View>: ViewModifier {
     }
 
     private func older(_ content: Content) -> some View {
+        // Tabs can't name the accessory's type. This body, and each tab's with it, runs only when the accessory changes.
         content.environment(\.tabAccessory, isEnabled ? AnyView(accessory) : nil)
     }
 }
@@ -91,7 +92,7 @@ struct GlassTabAccessoryInset: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            // What a tab presents has no tab bar, and a screen in it no room of its own.
+            // A sheet over a tab has no tab bar, and a screen in the tab needs no second accessory.
             .environment(\.tabAccessory, nil)
             .safeAreaInset(edge: .bottom, spacing: 0) {
                 if let accessory {

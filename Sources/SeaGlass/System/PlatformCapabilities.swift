@@ -36,7 +36,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
     package let configurableGlassButtons: Bool
 
     /// Whether the system has plates of glass in space: visionOS.
-    package private(set) var glassPlates = Self.isVision
+    package let glassPlates: Bool
 
     /// Whether the system has edge effects and bars in the safe area: as ``liquidGlass``, and visionOS 26.
     package let edgeEffects: Bool
@@ -62,14 +62,15 @@ public struct PlatformCapabilities: Hashable, Sendable {
     package let crossFadeTransitions: Bool
 
     /// - Parameter release: A release of iOS; of another system, the iOS of the same year.
-    private init(_ navigationContainer: NavigationContainer, release: Double) {
+    private init(_ navigationContainer: NavigationContainer, release: Double, isVision: Bool = Self.isVision) {
         self.navigationContainer = navigationContainer
-        liquidGlass = release >= 26 && !Self.isVision
-        configurableGlassButtons = release >= 26.1 && !Self.isVision
+        glassPlates = isVision
+        liquidGlass = release >= 26 && !isVision
+        configurableGlassButtons = release >= 26.1 && !isVision
         edgeEffects = release >= 26
         // Built with an older SDK, a soft edge on 27 is drawn over the status bar alone.
         #if compiler(>=6.4) || SEAGLASS_SDK_27
-        opaqueScrollEdges = release >= 27 && !Self.isVision
+        opaqueScrollEdges = release >= 27 && !isVision
         #else
         opaqueScrollEdges = false
         #endif
@@ -97,8 +98,8 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// A system whose containers draw nothing, as macOS 26.
     package static let seeThrough = PlatformCapabilities(.seeThrough, release: 26.1)
 
-    /// A system whose windows are glass, as visionOS 26.
-    package static let vision = copy(of: seeThrough) { $0.glassPlates = true }
+    /// A system whose windows are glass, and which has no Liquid Glass: visionOS 26.
+    package static let vision = PlatformCapabilities(.seeThrough, release: 26.1, isVision: true)
 
     /// A watch of the same year as ``iOS26``.
     package static let watch = copy(of: iOS26) { $0.paintsScreens = true }

@@ -13,6 +13,7 @@ struct TopNavigationBar: View {
         if bar.isVisible {
             tinted
                 .padding(.horizontal, isGlass ? 16 : style.spacing)
+                .besideWindowControls(on: capabilities)
                 .frame(maxWidth: .infinity, minHeight: ControlMetrics.leastSide)
                 .background { TopNavigationBarBackground(style: style, bar: bar) }
                 .accessibilityElement(children: .contain)
@@ -58,6 +59,15 @@ extension View {
     fileprivate func barTextSize() -> some View {
         dynamicTypeSize(...DynamicTypeSize.accessibility2).accessibilityShowsLargeContentViewer()
     }
+
+    /// Lets Command-[ press the back button, as it does on the system's bar.
+    fileprivate func backShortcut() -> some View {
+        #if os(iOS) || os(macOS) || os(visionOS)
+        keyboardShortcut("[")
+        #else
+        self
+        #endif
+    }
 }
 
 /// An item, at least as large as a touch target.
@@ -92,7 +102,8 @@ struct TopNavigationBarMiddle: View {
         }
     }
 
-    @ViewBuilder private func line(_ text: Text?, _ style: TopNavigationBarStyle.TextStyle) -> some View {
+    /// Any view, since the modifiers of `Text` itself could replace the text's own font and color.
+    @ViewBuilder private func line(_ text: (some View)?, _ style: TopNavigationBarStyle.TextStyle) -> some View {
         if let text {
             text
                 .font(style.font)
@@ -123,6 +134,7 @@ struct TopNavigationBackButton: View {
                 .contentShape(Rectangle())
         }
         .accessibilityIdentifier("SeaGlass.back")
+        .backShortcut()
         .roundBarButton(isGlass: isGlass)
         .barTextSize()
     }

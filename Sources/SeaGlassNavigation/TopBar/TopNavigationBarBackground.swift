@@ -21,12 +21,8 @@ struct TopNavigationBarBackground: View {
     }
 
     private var fill: AnyShapeStyle {
-        switch style.fill(hasGlass: capabilities.liquidGlass, reduceTransparency: reduceTransparency) {
-        case .nothing: AnyShapeStyle(.clear)
-        case .material: AnyShapeStyle(.regularMaterial)
-        case .systemBackground: AnyShapeStyle(.background)
-        case .color(let color): AnyShapeStyle(color)
-        }
+        style.fill(hasGlass: capabilities.liquidGlass, reduceTransparency: reduceTransparency)
+            .map { AnyShapeStyle($0.style) } ?? AnyShapeStyle(.clear)
     }
 
     @ViewBuilder private var divider: some View {
@@ -36,20 +32,28 @@ struct TopNavigationBarBackground: View {
     private var hasDivider: Bool { style.hasDivider(hasGlass: capabilities.liquidGlass, contrast: contrast) }
 }
 
-extension TopNavigationBarStyle {
-    /// The fill behind a bar.
-    enum Fill: Hashable {
-        case nothing, material, systemBackground
-        case color(Color)
+/// A shape style behind a bar, compared by value if it is hashable, or else by identity.
+final class TopNavigationBarFill: Hashable, Sendable {
+    static let systemBackground = TopNavigationBarFill(.background)
+
+    let style: any ShapeStyle
+
+    init(_ style: some ShapeStyle) { self.style = style }
+
+    private var key: AnyHashable {
+        (style as? any ShapeStyle & Hashable).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(self))
     }
 
-    func fill(hasGlass: Bool, reduceTransparency: Bool) -> Fill {
-        switch background {
-        case .color(let color): .color(color)
-        case .none: .nothing
-        case .glass where hasGlass: .nothing
-        case .glass, .material: reduceTransparency ? .systemBackground : .material
-        }
+    static func == (lhs: TopNavigationBarFill, rhs: TopNavigationBarFill) -> Bool { lhs.key == rhs.key }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(key) }
+}
+
+extension TopNavigationBarStyle {
+    /// The fill behind a bar; `nil` is nothing.
+    func fill(hasGlass: Bool, reduceTransparency: Bool) -> TopNavigationBarFill? {
+        if isLiquidGlass(hasGlass: hasGlass) { return nil }
+        return reduceTransparency && background.fill?.style is Material ? .systemBackground : background.fill
     }
 
     /// The opacity of the background, for a progress of scrolling from 0 to 1.

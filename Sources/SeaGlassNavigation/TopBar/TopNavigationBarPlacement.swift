@@ -36,7 +36,7 @@ extension View {
         self
         #else
         if capabilities.opaqueScrollEdges {
-            let hasFill = style.map { bar.isVisible && $0.background != .glass } ?? false
+            let hasFill = style.map { bar.isVisible && !$0.background.isGlass } ?? false
             scrollEdgeEffectStyle(.soft, for: .top)
                 .scrollEdgeEffectHidden(hasFill, for: .top)
                 .transformEnvironment(\.screenSettings) { $0.insert(.topEdge) }
@@ -46,4 +46,17 @@ extension View {
         #endif
     }
     #endif
+
+    /// Keeps the leading end of a bar beside the controls of an iPad's or a Mac's window, from 26 on.
+    @ViewBuilder func besideWindowControls(on capabilities: PlatformCapabilities) -> some View {
+        #if compiler(>=6.2) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+        if capabilities.edgeEffects, #available(iOS 26, macOS 26, *) {
+            containerCornerOffset(.leading, sizeToFit: true)
+        } else {
+            self
+        }
+        #else
+        self
+        #endif
+    }
 }

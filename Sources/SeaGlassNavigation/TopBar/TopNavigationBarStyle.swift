@@ -18,16 +18,37 @@ import SwiftUI
 /// ```
 public struct TopNavigationBarStyle: Hashable, Sendable {
     /// The background behind a bar.
-    public enum Background: Hashable, Sendable {
+    public struct Background: Hashable, Sendable {
+        /// `nil` is nothing.
+        let fill: TopNavigationBarFill?
+        let isGlass: Bool
+
         /// The system's regular material; opaque under Reduce Transparency.
-        case material
-        /// A color.
-        case color(Color)
+        public static let material = style(.regularMaterial)
+
         /// Glass buttons over the scroll edge effect, and no background, on systems with Liquid Glass. On older systems
         /// it is the material, with plain buttons.
-        case glass
+        public static let glass = Background(fill: material.fill, isGlass: true)
+
         /// No background.
-        case none
+        public static let none = Background(fill: nil, isGlass: false)
+
+        /// A color.
+        public static func color(_ color: Color) -> Background { style(color) }
+
+        /// Another material, a gradient or any other shape style. A material becomes opaque under Reduce Transparency.
+        ///
+        /// Two backgrounds are equal if their styles are hashable and equal, as colors are. Other styles are compared by
+        /// identity: keep such a background in a constant, or each new one draws its bars again.
+        ///
+        /// ```swift
+        /// extension TopNavigationBarStyle {
+        ///     static let thin = TopNavigationBarStyle.material.background(.style(.ultraThinMaterial))
+        /// }
+        /// ```
+        public static func style(_ style: some ShapeStyle) -> Background {
+            Background(fill: TopNavigationBarFill(style), isGlass: false)
+        }
     }
 
     /// The icon of the back button.
@@ -71,7 +92,7 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     /// Returns this style with another background behind the bar and the status bar.
     ///
     /// - Parameters:
-    ///   - background: Material, color, glass or nothing.
+    ///   - background: Material, color, any shape style, glass or nothing.
     ///   - opacityAtRest: The opacity of the background while nothing has scrolled under the bar, from 0, clear, to 1. It
     ///     becomes opaque as content scrolls, on screens with `topNavigationBarTracksScroll`. On others it is always opaque.
     public func background(_ background: Background, opacityAtRest: Double = 0) -> TopNavigationBarStyle {
@@ -126,12 +147,12 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     }
 
     /// Returns this style with another color of the back button and the controls on the bar; `nil` is the tint around
-    /// the shell.
+    /// the shell. For a tint of the screens, too, chain the system's `tint` after the shell.
     public func tint(_ tint: Color?) -> TopNavigationBarStyle { with(self) { $0.tint = tint } }
 
     /// Returns this style with another icon of the back button.
     public func backIcon(_ icon: BackIcon) -> TopNavigationBarStyle { with(self) { $0.backIcon = icon } }
 
     /// Whether the buttons on the bar are Liquid Glass, and nothing stands behind them.
-    func isLiquidGlass(hasGlass: Bool) -> Bool { background == .glass && hasGlass }
+    func isLiquidGlass(hasGlass: Bool) -> Bool { background.isGlass && hasGlass }
 }

@@ -36,6 +36,18 @@ extension View {
             .navigationTitle(title ?? Text(verbatim: ""))
     }
 
+    /// Sets the title in the top bar of this screen, made in a closure.
+    ///
+    /// ```swift
+    /// List(threads) { ThreadRow(thread: $0) }
+    ///     .topNavigationBarTitle { threads.isEmpty ? nil : Text("Inbox") }
+    /// ```
+    ///
+    /// A font and a color of the text itself win over the bar's style.
+    ///
+    /// - Parameter title: The title; `nil` shows none. For any other view use `topNavigationBarPrincipalView`.
+    public func topNavigationBarTitle(_ title: () -> Text?) -> some View { topNavigationBarTitle(title()) }
+
     /// Sets the line below the title in the top bar of this screen, from a localized string.
     ///
     /// ```swift
@@ -68,6 +80,11 @@ extension View {
         transformPreference(TopNavigationBarKey.self) { $0.subtitle = subtitle }
             .systemSubtitle(subtitle ?? Text(verbatim: ""))
     }
+
+    /// Sets the line below the title in the top bar of this screen, made in a closure.
+    ///
+    /// - Parameter subtitle: The line; `nil` shows none.
+    public func topNavigationBarSubtitle(_ subtitle: () -> Text?) -> some View { topNavigationBarSubtitle(subtitle()) }
 
     private func text(_ string: (some StringProtocol)?) -> Text? {
         string.flatMap { $0.isEmpty ? nil : Text(verbatim: String($0)) }

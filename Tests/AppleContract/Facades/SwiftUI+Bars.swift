@@ -1,6 +1,7 @@
 // Declarations of SwiftUI that the headless module has no use for: bars of systems that Linux is not.
 // Source: documentation/swiftui/toolbarspacer, spacersizing, view/tabbarminimizebehavior(_:), tabbarminimizebehavior,
-// view/tabviewbottomaccessory(isenabled:content:), toolbarcontentbuilder.
+// view/tabviewbottomaccessory(isenabled:content:), toolbarcontentbuilder, view/keyboardshortcut(_:modifiers:),
+// keyequivalent, eventmodifiers.
 // Of sharedBackgroundVisibility(_:) only the page for CustomizableToolbarContent was found.
 
 @available(iOS 26.0, macOS 26.0, *)
@@ -85,4 +86,28 @@ extension View {
     ) -> some View where Content: View {
         self
     }
+}
+
+@available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+    public init(extendedGraphemeClusterLiteral: Character) {}
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public struct EventModifiers: OptionSet, Sendable {
+    public static let command = EventModifiers(rawValue: 16)
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+@available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+    nonisolated public func keyboardShortcut(
+        _ key: KeyEquivalent,
+        modifiers: EventModifiers = .command
+    ) -> some View { self }
 }

@@ -22,7 +22,7 @@ import Testing
     }
 
     private nonisolated static let sizes: [DynamicTypeSize] = [.xSmall, .large, .accessibility5]
-    private static let controls: [ControlSize] = [.mini, .small, .regular, .large]
+    private static let controls: [ControlSize] = [.mini, .small, .regular, .large, .extraLarge]
 
     @Test(
         "A row of a button, a menu, toggles and a link is one height, in a card and alone",
@@ -96,25 +96,46 @@ import Testing
         #expect(abs(circle.width - circle.height) < 1)
     }
 
-    @Test("At the largest text no glyph of two lines reaches the corners of a capsule", arguments: versions)
-    func glyphs(version: Int) throws {
-        let host = Place(version: version, device: .iPhoneSE).host(
-            VStack {
-                Text("Now playing on all of your speakers").padding(10).glassSurface()
-                Button("Play on all of your speakers") {}.glassSurface(.regular.tint(.red))
+    enum Control: String, CaseIterable, Sendable { case text, button, menu, toggle, link }
+
+    @ViewBuilder private func control(_ control: Control, _ label: String) -> some View {
+        switch control {
+        case .text: Text(label).padding(10).glassSurface()
+        case .button: Button(LocalizedStringKey(label)) {}.glassSurface(.regular.tint(.red))
+        case .menu: Menu(LocalizedStringKey(label)) { Button("Item") {} }.glassSurface()
+        case .toggle: Toggle(LocalizedStringKey(label), isOn: .constant(true)).toggleStyle(.seaGlass())
+        case .link: Link(destination: URL(filePath: "/")) { Text(label) }.glassSurface()
+        }
+    }
+
+    @Test(
+        "At the largest text no glyph is cut, and none of several lines reaches the corners of a capsule",
+        arguments: versions,
+        Control.allCases
+    )
+    func glyphs(version: Int, control: Control) throws {
+        let label = "The \(control) on all of your speakers"
+        for (isNested, controlSize) in Self.controls.flatMap({ [(false, $0), (true, $0)] }) {
+            let surface = VStack { self.control(control, label).controlSize(controlSize) }
+            let host = unreported {
+                Place(version: version, device: .iPhoneSE).host(surface.glassSurface(.card, isEnabled: isNested)) {
+                    $0.dynamicTypeSize = .accessibility5
+                }
             }
-        ) { $0.dynamicTypeSize = .accessibility5 }
-        for label in ["Now playing on all of your speakers", "Play on all of your speakers"] {
             let text = try #require(host.text(label))
             #expect(text.lines > 1 && !text.isCut)
-            let inset: CGFloat = label.hasPrefix("Now") ? 10 : 7
-            let surface = text.frame.insetBy(dx: label.hasPrefix("Now") ? -10 : -12, dy: -inset)
-            let outline = GlassSurfaceStyle.regular.outline.path(in: surface)
-            let frame = text.frame.insetBy(dx: 1, dy: 1)
+            let button = host.elements.first { $0.value is any Activatable }.flatMap(host.frame)
+            let frame = button ?? text.frame.insetBy(dx: -10, dy: -10)
+            #expect(frame.union(text.frame).isSame(as: frame))
+            // A smaller control has its label nearer to the corners, whose radius is that of the larger ones.
+            guard controlSize == .regular || controlSize == .large else { continue }
+            let outline = try #require(DrawnSurface(around: label, in: host)?.outline).path(in: frame)
+            let glyphs = text.frame.insetBy(dx: 1, dy: 1)
             for corner in [
-                frame.origin, CGPoint(x: frame.maxX, y: frame.minY), CGPoint(x: frame.minX, y: frame.maxY),
+                glyphs.origin, CGPoint(x: glyphs.maxX, y: glyphs.minY), CGPoint(x: glyphs.minX, y: glyphs.maxY),
+                CGPoint(x: glyphs.maxX, y: glyphs.maxY),
             ] {
-                #expect(outline.covers(corner), "\(label) \(corner)")
+                #expect(outline.covers(corner), "\(controlSize) \(corner)")
             }
         }
     }

@@ -83,6 +83,20 @@ import Testing
         }
     }
 
+    @Test(
+        "A sheet chained around clear glass is in the appearance of the device, a plain one on it in that of the glass"
+    )
+    func plainSheet() {
+        struct Named: View {
+            @Environment(\.colorScheme) private var colorScheme
+            var body: some View { Text(colorScheme == .dark ? "Dark" : "Light") }
+        }
+        let inside = Text("Glass").sheet(isPresented: .constant(true)) { Named() }.glassSurface(.clear)
+        #expect(host(inside).texts.contains("Dark"))
+        let outside = Text("Glass").glassSurface(.clear).sheet(isPresented: .constant(true)) { Named() }
+        #expect(host(outside).texts.contains("Light"))
+    }
+
     @Test("A container in a sheet is in no other, whether its place is known before its members or after")
     func order() {
         struct Reversed: View {

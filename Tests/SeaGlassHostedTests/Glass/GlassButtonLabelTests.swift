@@ -17,8 +17,8 @@ import Testing
         let overlay = try #require(
             host.elements.first { ($0.value as? any LayerModifier)?.placement.side == .overlay }
         )
-        let shape = try #require(overlay.parts.dropFirst().joined().flatMap(\.subtree).last)
-        return try #require(Mirror(reflecting: shape.value).descendant("style") as? Color)
+        let shapes = overlay.parts.dropFirst().joined().flatMap(\.subtree)
+        return try #require(shapes.compactMap { Mirror(reflecting: $0.value).descendant("style") as? Color }.first)
     }
 
     private func foreground(_ host: Host) -> SRGBColor? {
@@ -45,9 +45,18 @@ import Testing
         #expect(effect.subtree.filter { ($0.value as? any LayerModifier) != nil }.count == 2)
     }
 
-    @Test("A pressed button darkens and shrinks until it is released")
-    func pressed() throws {
-        let host = hosted(Button("Play") {}.glassSurface())
+    enum Control: CaseIterable, Sendable { case button, off, on }
+
+    @ViewBuilder private func drawn(_ control: Control) -> some View {
+        switch control {
+        case .button: Button("Play") {}.glassSurface()
+        case .off, .on: Toggle("Play", isOn: .constant(control == .on)).toggleStyle(.seaGlass())
+        }
+    }
+
+    @Test("A pressed button or toggle darkens and shrinks until it is released", arguments: Control.allCases)
+    func pressed(control: Control) throws {
+        let host = hosted(drawn(control))
         #expect(try highlight(host) == .clear)
         #expect(scale(host) == 1)
         host.press("Play")
@@ -58,18 +67,21 @@ import Testing
         #expect(scale(host) == 1)
     }
 
-    @Test("Under Reduce Motion a button neither scales nor animates")
-    func reduceMotion() throws {
-        let host = hosted(Button("Play") {}.glassSurface()) { $0.reduceMotion = true }
+    @Test("Under Reduce Motion a button or toggle neither scales nor animates", arguments: Control.allCases)
+    func reduceMotion(control: Control) throws {
+        let host = hosted(drawn(control)) { $0.reduceMotion = true }
         host.press("Play")
         #expect(scale(host) == 1)
         #expect(try highlight(host) != .clear)
         #expect(host.values(of: (any AnimatingModifier).self).allSatisfy { $0.animation == nil })
     }
 
-    @Test("A button with the focus of a keyboard is as it was: the system draws a ring")
-    func focused() throws {
-        let host = hosted(Button("Play") {}.glassSurface().environment(\.isFocused, true))
+    @Test(
+        "A button or toggle with the focus of a keyboard is as it was: the system draws a ring",
+        arguments: Control.allCases
+    )
+    func focused(control: Control) throws {
+        let host = hosted(drawn(control).environment(\.isFocused, true))
         #expect(scale(host) == 1)
         #expect(try highlight(host) == .clear)
     }

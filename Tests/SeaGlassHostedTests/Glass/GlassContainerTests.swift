@@ -1,5 +1,6 @@
 import HeadlessHost
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SeaGlass
@@ -33,35 +34,62 @@ import Testing
         )
     }
 
-    @Test("Changing a surface in a container of a hundred evaluates as much as in one of ten", .countsEvaluations)
-    func evaluations() {
-        struct Chip: View {
-            let name: String
-            @State private var isOn = false
+    enum Kind: CaseIterable, Sendable { case surface, clear, button, toggle, united }
 
-            var body: some View {
-                Button(name) { isOn.toggle() }
-                Text(isOn ? "on" : "off").glassSurface(isOn ? .regular.tint(.red) : .regular)
+    private struct Chip: View {
+        @State private var isOn = false
+        let name: String
+        let kind: Kind
+        let namespace: Namespace.ID
+
+        var body: some View {
+            let style = isOn ? GlassSurfaceStyle.regular.tint(.red) : .regular
+            Button(name) { isOn.toggle() }
+            let text = Text(isOn ? "on" : "off")
+            switch kind {
+            case .surface: text.glassSurface(style)
+            case .clear: text.glassSurface(isOn ? .clear.scrim(0.6) : .clear)
+            case .button: Button(action: {}, label: { text }).glassSurface(style)
+            case .toggle: Toggle(isOn: $isOn) { text }.toggleStyle(.seaGlass(.regular.tint(.red)))
+            case .united: text.glassSurface(style).glassUnion("all", in: namespace)
             }
         }
-        struct Chips: View {
-            let count: Int
-            var body: some View {
-                HStack { ForEach(0..<count, id: \.self) { Chip(name: "Chip \($0)") } }.glassContainer()
-            }
+    }
+
+    private struct Chips: View {
+        @Namespace private var namespace
+        let count: Int
+        let kind: Kind
+        let isInCard: Bool
+
+        var body: some View {
+            HStack { ForEach(0..<count, id: \.self) { Chip(name: "Chip \($0)", kind: kind, namespace: namespace) } }
+                .glassSurface(.card, isEnabled: isInCard)
+                .glassContainer()
         }
+    }
+
+    @Test(
+        "Changing one of a hundred surfaces evaluates as much as changing one of ten, in a container and on a card",
+        .countsEvaluations,
+        arguments: Kind.allCases,
+        [false, true]
+    )
+    func evaluations(kind: Kind, isInCard: Bool) {
         func evaluations(_ count: Int, on version: Int) -> Int {
-            let host = host(Chips(count: count), on: version)
-            let before = host.nodes.map(\.evaluations).reduce(0, +)
-            host.tap("Chip 5")
-            #expect(host.texts.filter { $0 == "on" }.count == 1)
-            return host.nodes.map(\.evaluations).reduce(0, +) - before
+            unreported {
+                let host = host(Chips(count: count, kind: kind, isInCard: isInCard), on: version)
+                let before = host.nodes.map(\.evaluations).reduce(0, +)
+                host.tap("Chip 5")
+                #expect(host.texts.filter { $0 == "on" }.count == 1)
+                return host.nodes.map(\.evaluations).reduce(0, +) - before
+            }
         }
         for version in versions {
             let cost = evaluations(100, on: version)
-            #expect(cost == evaluations(10, on: version))
-            // The chip, its surface and the layers; on 26 the glass, too.
-            #expect(cost <= 5)
+            #expect(cost == evaluations(10, on: version), "\(version)")
+            // The chip, its surface and the layers; on 26 the glass, too; with a union its backgrounds.
+            #expect(cost <= 10, "\(version)")
         }
     }
 
@@ -100,6 +128,16 @@ import Testing
         #expect(host.values(of: TransitionModifier.self).isEmpty)
         let ids = relations.compactMap { if case .identity(let id, _) = $0 { id } else { nil } }
         #expect(ids == ["toggle", "extra"])
+    }
+
+    @Test("Without the modifiers a surface has no identity, union or transition, on or off", arguments: [false, true])
+    func noRelations(isEnabled: Bool) {
+        let view = HStack {
+            Text("a").glassSurface(isEnabled: isEnabled)
+            Button("b") {}.glassSurface(isEnabled: isEnabled)
+            Button("c") {}.glassSurface(in: Diamond(), isEnabled: isEnabled)
+        }
+        #expect(host(view.glassContainer()).values(of: GlassRelation.self).isEmpty)
     }
 
     @Test("Each transition uses the system's of the same name", arguments: GlassSurfaceTransition.allCases)

@@ -57,6 +57,17 @@ import Testing
         #expect(opaque == nil)
     }
 
+    @Test("On visionOS labels know the material too; a plate is the system's")
+    func visionVibrancy() {
+        func material(_ style: GlassSurfaceStyle) -> String? {
+            self.material(26) { $0.glassSurface(style).environment(\.platformCapabilities, .vision) }
+        }
+        #expect(material(.regular) == "regular")
+        #expect(material(.clear) == "ultraThin")
+        #expect(material(.primaryButton) == nil)
+        #expect(material(.sheet) == nil)
+    }
+
     @Test("On 26 the system sees to the labels on its glass")
     func systemVibrancy() {
         #expect(material(26) { $0.glassSurface() } == nil)
@@ -80,6 +91,17 @@ import Testing
             if case .foreground(let style) = $0 { style } else { nil }
         }
         #expect(styles.allSatisfy { ($0 as? AnyShapeStyle)?.style is ForegroundStyle })
+    }
+
+    @Test("A label contrasts with its tint in the environment of the label")
+    func environment() {
+        func label(_ change: (inout EnvironmentValues) -> Void) -> SRGBColor {
+            var environment = EnvironmentValues()
+            change(&environment)
+            return SRGBColor(ContrastingLabel(tint: .primary, base: .white).resolve(in: environment))
+        }
+        #expect(label { $0.colorScheme = .light } == .white)
+        #expect(label { $0.colorScheme = .dark } == .black)
     }
 
     @Test("In a container the scrim of clear glass lies behind all of it, and is one for a union")

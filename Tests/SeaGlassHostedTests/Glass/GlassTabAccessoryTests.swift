@@ -56,6 +56,39 @@ import Testing
         #expect((log.states.count, log.appearances, log.disappearances) == (1, 1, 0))
     }
 
+    @Test(
+        "Tabs are evaluated when it changes, and not with the view around their tab view",
+        .countsEvaluations,
+        arguments: [17, 18]
+    )
+    func evaluations(version: Int) {
+        struct App: View {
+            @State private var step = 0
+            let changes: Bool
+            var body: some View {
+                VStack {
+                    Button("Step") { step += 1 }
+                    TabView {
+                        ForEach(0..<3, id: \.self) { tab in
+                            Text("Tab \(step)").glassTabAccessoryInset().tabItem { Text("\(tab)") }
+                        }
+                    }
+                    .glassTabAccessory { Text("Low Tide \(changes ? step : 0)") }
+                }
+            }
+        }
+        func cost(changes: Bool) -> Int {
+            let host = host(App(changes: changes), on: version)
+            for tab in 0..<3 { host.selectTab(tab) }
+            let before = host.nodes.map(\.evaluations).reduce(0, +)
+            host.tap("Step")
+            #expect(host.texts.contains(changes ? "Low Tide 1" : "Low Tide 0"))
+            return host.nodes.map(\.evaluations).reduce(0, +) - before
+        }
+        #expect(cost(changes: false) == 0)
+        #expect(cost(changes: true) > 0)
+    }
+
     @Test("A screen in a tab has no second one", arguments: [17, 26])
     func once(version: Int) {
         let view = TabView { Text("Screen").glassTabAccessoryInset().glassTabAccessoryInset().tabItem { Text("One") } }

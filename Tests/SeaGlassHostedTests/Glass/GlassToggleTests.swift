@@ -121,6 +121,9 @@ import Testing
         // Around the toggle, as an app disables a form.
         let host = host(App().disabled(true), on: version)
         #expect(!host.tap("Shuffle"))
+        guard version < 26 else { return }
+        let faded = host.elements.filter { if case .opacity(0.4)? = $0.value as? Effect { true } else { false } }
+        #expect(faded.contains { $0.labels == ["Shuffle"] })
     }
 
     @Test("Its line shrinks with a press and fades while it is disabled", arguments: versions, [false, true])

@@ -43,6 +43,12 @@ import Testing
         #expect((background?.style as? Material)?.thickness == (version < 26 ? .regular : nil))
     }
 
+    @Test("On visionOS a glass sheet keeps the system's background")
+    func visionSheet() {
+        let host = host(Text("a").glassSheet().environment(\.platformCapabilities, .vision))
+        #expect((host.root.preference(PresentationBackgroundKey.self) ?? nil) == nil)
+    }
+
     @Test(
         "A glass sheet over a persistent background neither removes nor evaluates it",
         .countsEvaluations,

@@ -70,6 +70,19 @@ import Testing
         #expect(host.shownBar == ["Inbox"])
     }
 
+    @Test("A title and a subtitle may be made in closures", arguments: bars)
+    func madeTitles(bar: NavigationShellBar) {
+        let subtitle: Text? = nil
+        let host = shell(bar) {
+            Color.red.topNavigationBarTitle { Text("Inbox") }.topNavigationBarSubtitle { Text("All") }
+        }
+        #expect(host.shownBar == ["Inbox", "All"])
+        #expect(
+            shell(bar) { Color.red.topNavigationBarTitle { Text("a") }.topNavigationBarSubtitle { subtitle } }.shownBar
+                == ["a"]
+        )
+    }
+
     @Test(
         "An item can push, keeps its state when its input changes, and is removed with its declaration",
         arguments: bars

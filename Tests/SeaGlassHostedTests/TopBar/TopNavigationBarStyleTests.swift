@@ -34,16 +34,36 @@ import Testing
 
     @Test("Materials become opaque under Reduce Transparency, colors don't, and glass falls back to a material")
     func fills() {
-        typealias Fill = TopNavigationBarStyle.Fill
-        func fills(_ style: TopNavigationBarStyle) -> [Fill] {
+        typealias Fill = TopNavigationBarFill
+        func fills(_ style: TopNavigationBarStyle) -> [Fill?] {
             [(false, false), (false, true), (true, false), (true, true)].map {
                 style.fill(hasGlass: $0, reduceTransparency: $1)
             }
         }
-        #expect(fills(.material) == [.material, .systemBackground, .material, .systemBackground])
-        #expect(fills(.standard) == [.material, .systemBackground, .nothing, .nothing])
-        #expect(fills(.transparent) == [Fill](repeating: .nothing, count: 4))
-        #expect(fills(.material.background(.color(.red))) == [Fill](repeating: .color(.red), count: 4))
+        let (material, opaque) = (TopNavigationBarStyle.Background.material.fill, Fill.systemBackground)
+        #expect(fills(.material) == [material, opaque, material, opaque])
+        #expect(fills(.standard) == [material, opaque, nil, nil])
+        #expect(fills(.transparent) == [Fill?](repeating: nil, count: 4))
+        #expect(fills(.material.background(.color(.red))) == [Fill?](repeating: Fill(Color.red), count: 4))
+    }
+
+    @Test("Any material or shape style fills a bar, and materials alone become opaque under Reduce Transparency")
+    func anyFill() {
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+        let styles = [TopNavigationBarStyle.Background.style(.ultraThinMaterial), .style(gradient)]
+            .map { TopNavigationBarStyle.material.background($0) }
+        #expect((host(styles[0]).barFill as? Material)?.thickness == .ultraThin)
+        #expect(host(styles[0]) { $0.reduceTransparency = true }.barFill is BackgroundStyle)
+        #expect(host(styles[1]) { $0.reduceTransparency = true }.barFill is LinearGradient)
+    }
+
+    @Test("Backgrounds with equal hashable styles are equal, and others with the same one alone")
+    func equalFills() {
+        typealias Background = TopNavigationBarStyle.Background
+        #expect(Background.style(Color.red) == .color(.red) && Background.color(.red) != .color(.blue))
+        #expect(Set([Background.color(.red), .color(.red), .material, .glass, .none]).count == 4)
+        let thin = Background.style(.thinMaterial)
+        #expect(thin == thin && thin != .style(.thinMaterial))
     }
 
     @Test("The bar draws its style's fill", arguments: versions)

@@ -41,6 +41,29 @@ import Testing
         #expect(shell { Color.red.topNavigationBarTitle(Text("t")) }.bar?.texts == ["t"])
     }
 
+    @Test("An item may be a closure in each form, with an id, an update key and a position or without")
+    func itemForms() {
+        func item() -> Text { Text("i") }
+        func texts(_ screen: some View) -> [String]? { shell { screen }.bar?.texts }
+        #expect(texts(Color.red.topNavigationBarLeading { item() }) == ["i"])
+        #expect(texts(Color.red.topNavigationBarLeading(content: item)) == ["i"])
+        #expect(texts(Color.red.topNavigationBarLeading(id: 1) { item() }) == ["i"])
+        #expect(texts(Color.red.topNavigationBarTrailing(updateKey: 1) { item() }) == ["i"])
+        #expect(
+            texts(Color.red.topNavigationBarTrailing(id: 1, updateKey: 1, position: .secondary, content: item)) == ["i"]
+        )
+        #expect(texts(Color.red.topNavigationBarPrincipalView(id: 1) { item() }) == ["i"])
+    }
+
+    @Test("From 26 on the bar keeps its content beside the controls of a window", arguments: versions)
+    func windowControls(version: Int) {
+        let host = shell(on: version) { Color.red.topNavigationBarTitle("Inbox") }
+        let offsets = host.bar?.subtree.count { element in
+            if case .padding(.leading, 0)? = element.value as? LayoutChange { true } else { false }
+        }
+        #expect(offsets == (version >= 26 ? 1 : 0))
+    }
+
     @Test("The bar replaces the system's, from 26 on as a safe area bar and before as an inset", arguments: versions)
     func placement(version: Int) throws {
         let host = shell(on: version) { Color.red.topNavigationBarTitle("Inbox") }

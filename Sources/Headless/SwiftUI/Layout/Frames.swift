@@ -79,6 +79,14 @@ extension View {
         modifier(LayoutChange.insets(insets))
     }
 
+    /// No window here has controls or round corners in it, so the insets are 0.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/containercorneroffset(_:sizetofit:))
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+    nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View {
+        modifier(LayoutChange.padding(edges, 0))
+    }
+
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:))
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(LayoutChange.aspectRatio(aspectRatio, contentMode))
