@@ -58,6 +58,22 @@ struct SearchButton: View {
     var body: some View { Button("Search") {} }
 }
 
+/// A bar button of an app's design system.
+struct BarButton: View {
+    let title: LocalizedStringKey
+    let symbol: String
+    let action: () -> Void
+
+    init(_ title: LocalizedStringKey, symbol: String, action: @escaping () -> Void) {
+        (self.title, self.symbol, self.action) = (title, symbol, action)
+    }
+
+    var body: some View {
+        Button(action: action) { Image(systemName: symbol).accessibilityLabel(Text(title)) }
+            .buttonStyle(.seaGlass(.interactive))
+    }
+}
+
 struct ComposeButton: View {
     var body: some View { Button("Compose") {} }
 }

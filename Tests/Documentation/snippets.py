@@ -11,7 +11,8 @@ Each block becomes a file in FOLDER, inside a type, so that blocks may declare t
                                  to an empty view
 
 A name that a block uses without declaring it must be in STATE or Prelude.swift. Errors are reported at the block's own
-lines. A block that should not compile has another fence than ```swift. Each file of a tutorial's code is one block.
+lines. A block that should not compile has another fence than ```swift. Each file of a tutorial's code is one block, and so
+is each code span in the last column of a table with the head | There | Here |.
 """
 
 import pathlib
@@ -19,6 +20,7 @@ import re
 import sys
 
 FENCE = re.compile(r"^(\s*(?:///)?\s*)```swift$")
+SPAN = re.compile(r"(?<!`)`([^`]+)`(?!`)")
 MODIFIERS = r"(?:(?:public|private|fileprivate|final|static|nonisolated|indirect|@\w+(?:\([^)]*\))?)\s+)*"
 TOP = re.compile(r"import\s|(?:@MainActor\s+)?extension\s")
 MEMBER = re.compile(
@@ -36,6 +38,8 @@ STATE = [
     "@State var isChoosing = false",
     "@State var shuffles = false",
     "@State var palette = ColorPalette.ocean",
+    "@State var path: [ThreadRoute] = []",
+    "@State var values = NavigationPath()",
     "@Namespace var namespace",
     "@Environment(Navigator.self) var navigator",
 ]
@@ -45,9 +49,12 @@ def blocks(path):
     """Returns the code blocks of a file: the number of the first line, and the lines without their prefix."""
     if path.suffix == ".swift" and any(part.endswith(".docc") for part in path.parts):
         return [(1, path.read_text().splitlines())]
-    prefix, found = None, []
+    prefix, found, is_table = None, [], False
     for number, line in enumerate(path.read_text().splitlines(), start=1):
         fence = FENCE.match(line)
+        is_table = line.startswith("|") and (is_table or line == "| There | Here |")
+        if is_table:
+            found += [(number, [code]) for code in SPAN.findall(line.split("|")[-2])]
         if prefix is None and fence and ("///" in fence.group(1) or path.suffix == ".md"):
             prefix, first, code = fence.group(1), number + 1, []
         elif prefix is not None and line.strip(" /") == "```":

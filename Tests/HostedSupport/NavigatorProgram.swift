@@ -9,7 +9,7 @@ import SwiftUI
 @MainActor package struct NavigatorProgram {
     /// A request of an app to the navigator of the sheet on top, or of the shell.
     package enum Request: UInt8, CaseIterable {
-        case push, pushAgain, pushView, pop, popLevels, popTo, replace, popToRoot
+        case push, pushAgain, pushView, pop, popLevels, popTo, replace, replaceTop, popToRoot
     }
 
     /// An action on a shell on screen. All but the last two run once the stack has followed earlier requests.
@@ -112,6 +112,9 @@ import SwiftUI
             let ids = (0..<Int(argument >> 6)).map { (id + $0 * $0) % 6 + 1 }
             navigator.replace(with: ids.map { ProgramRoute(id: $0) }, animated: animated)
             stacks.replace(ids.map { .route($0) })
+        case .replaceTop:
+            navigator.replaceTop(with: ProgramRoute(id: id), animated: animated)
+            stacks.replaceTop(.route(id))
         case .popToRoot:
             navigator.popToRoot(animated: animated)
             stacks.pop(.max)

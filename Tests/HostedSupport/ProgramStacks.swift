@@ -45,6 +45,15 @@ struct ProgramStacks {
         leaving(top, keeping: kept(of: levels, in: top)) { $0.all[top].levels = levels }
     }
 
+    mutating func replaceTop(_ level: ProgramLevel) {
+        let (top, kept) = (top, max(0, all[top].levels.count - 1))
+        leaving(top, keeping: kept) { stacks in
+            // The screen is another one, though equal.
+            stacks.held = nil
+            stacks.all[top].levels = stacks.all[top].levels.prefix(kept) + [level]
+        }
+    }
+
     mutating func open(_ levels: [ProgramLevel]) {
         leaving(0, keeping: kept(of: levels, in: 0), isDismissing: true) { $0.all = [Stack(levels: levels)] }
     }

@@ -17,8 +17,8 @@ extension View {
     ///
     /// A link without a pattern changes nothing. A link that arrives before the shell is opened when the shell appears. If
     /// several shells open links, each gets every link and opens those with a pattern of its own; for a link that no shell
-    /// can open, each calls `onFailure`. A tab that was never selected has no shell yet: <doc:Links> shows how one place
-    /// opens links for all tabs.
+    /// can open, each calls `onFailure`. A tab that was never selected has no shell yet: see
+    /// `opensNavigationLinks(_:in:selecting:of:)`.
     ///
     /// - Parameters:
     ///   - activityType: The type of the app's activities that carry a link, if it has one.
@@ -98,8 +98,64 @@ extension View {
         }
     }
 
+    /// Opens links in one of several tabs, and selects the tab.
+    ///
+    /// Chain it around the tab view, once for each tab: a tab has no shell before it is first selected.
+    ///
+    /// ```swift
+    /// struct Tabs: View {
+    ///     @State private var tab = "mail"
+    ///     @State private var mail = Navigator()
+    ///     @State private var settings = Navigator()
+    ///
+    ///     var body: some View {
+    ///         TabView(selection: $tab) {
+    ///             InboxScreen()
+    ///                 .navigationShell(navigator: mail)
+    ///                 .navigationRoutes(mailRoutes)
+    ///                 .tag("mail")
+    ///             SettingsScreen()
+    ///                 .navigationShell(navigator: settings)
+    ///                 .navigationRoutes(settingsRoutes)
+    ///                 .tag("settings")
+    ///         }
+    ///         .opensNavigationLinks(mailRoutes, in: mail, selecting: "mail", of: $tab)
+    ///         .opensNavigationLinks(settingsRoutes, in: settings, selecting: "settings", of: $tab)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// The tab whose routes have a pattern of the link is selected and shows the stack, as by
+    /// ``Navigator/open(_:animated:)``. A guarded screen in that tab asks first. A link that is refused selects no tab; one
+    /// that no tab knows is passed to each `onFailure`. Give each link a pattern in one tab alone: of several tabs one opens
+    /// it, and SwiftUI does not document which.
+    ///
+    /// - Parameters:
+    ///   - routes: The routes of the tab's shell, with the patterns of their links.
+    ///   - navigator: The navigator of the tab's shell.
+    ///   - tab: The value that selects the tab.
+    ///   - selection: The selection of the tab view.
+    ///   - activityType: The type of the app's activities that carry a link, if it has one.
+    ///   - onFailure: Called with the reason why a link was refused.
+    public func opensNavigationLinks<Tab: Hashable>(
+        _ routes: NavigationRoutes,
+        in navigator: Navigator,
+        selecting tab: Tab,
+        of selection: Binding<Tab>,
+        activityType: String? = nil,
+        onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void = { _ in }
+    ) -> some View {
+        onLink(activityType) { url in
+            HandedLink.open(url, isShared: false, onFailure) { () throws(NavigationLinkFailure) in
+                // In a tab that is not shown yet, the stack is there when it is.
+                try navigator.open(url, with: routes, animated: selection.wrappedValue == tab)
+                selection.wrappedValue = tab
+            }
+        }
+    }
+
     /// The ways in which the system hands a link to an app.
-    fileprivate func onLink(_ activityType: String?, _ open: @escaping @MainActor (URL) -> Void) -> some View {
+    func onLink(_ activityType: String?, _ open: @escaping @MainActor (URL) -> Void) -> some View {
         onOpenURL { open($0) }.onActivity(activityType, open)
     }
 
@@ -115,107 +171,5 @@ extension View {
         #else
         self
         #endif
-    }
-}
-
-/// One link, which the system hands to each modifier that opens links. It is unknown if none of them has a pattern for it.
-@MainActor private final class HandedLink {
-    private static var last: HandedLink?
-
-    private let url: URL
-    private var isKnown = false
-    private var unknown: [@MainActor () -> Void] = []
-
-    private init(_ url: URL) {
-        self.url = url
-        Task {
-            for tell in unknown where !isKnown { tell() }
-            if Self.last === self { Self.last = nil }
-        }
-    }
-
-    static func open(
-        _ url: URL,
-        _ onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void,
-        _ open: () throws(NavigationLinkFailure) -> Void
-    ) {
-        let link = last.flatMap { $0.url == url ? $0 : nil } ?? HandedLink(url)
-        last = link
-        do throws(NavigationLinkFailure) {
-            try open()
-            link.isKnown = true
-        } catch {
-            let tell = { @MainActor in
-                Diagnostics.report("opensNavigationLinks: \(error). The stack stays as it is.")
-                onFailure(error)
-            }
-            if error.reason == .unknown { return link.unknown.append(tell) }
-            link.isKnown = true
-            tell()
-        }
-    }
-}
-
-/// Opens links in the shell inside, whose navigator arrives by a preference.
-private struct OpensLinksInShell: ViewModifier {
-    @State private var navigator: Navigator?
-    /// A link that arrived before the shell.
-    @State private var early: URL?
-    let activityType: String?
-    let onFailure: @MainActor (NavigationLinkFailure) -> Void
-
-    func body(content: Content) -> some View {
-        content
-            .onPreferenceChange(NavigationShellPresenceKey.self) { [$navigator] in
-                $navigator.wrappedValue = $0?.driver as? Navigator
-            }
-            .onChange(of: navigator.map(ObjectIdentifier.init)) { if let early { open(early) } }
-            .onLink(activityType) { open($0) }
-    }
-
-    private func open(_ url: URL) {
-        early = navigator == nil ? url : nil
-        guard let navigator else { return }
-        HandedLink.open(url, onFailure) { () throws(NavigationLinkFailure) in try navigator.open(url) }
-    }
-}
-
-extension Navigator {
-    /// Shows the stack that a link leads to, with the routes of the shell. What is presented over it is dismissed.
-    ///
-    /// `opensNavigationLinks` calls it for links that the system hands to the app. Call it for links from a notification or
-    /// a widget. Before there is a shell the link is kept for it, and takes precedence over a stored stack. If the shell
-    /// then refuses the link, debug builds report the reason.
-    ///
-    /// - Parameters:
-    ///   - url: The link.
-    ///   - animated: Whether the change is animated.
-    /// - Throws: ``NavigationLinkFailure``, if the link is refused. The stack stays unchanged.
-    public func open(_ url: URL, animated: Bool = true) throws(NavigationLinkFailure) {
-        guard hasShell else {
-            reportMissingShell("open")
-            return whenShown { navigator in
-                do throws(NavigationLinkFailure) {
-                    try navigator.open(url, animated: false)
-                } catch {
-                    Diagnostics.report("Navigator.open: \(error). The stack stays as it is.")
-                }
-            }
-        }
-        let found = try routes.routes(for: url)
-        if let route = found.first(where: { !routes.declares($0) || !takes($0) }) {
-            throw NavigationLinkFailure(.undeclaredRoute, "\(type(of: route))")
-        }
-        replace(with: found, dismissing: true, animated: animated)
-    }
-
-    /// The link to the screen on top, for sharing or Handoff.
-    ///
-    /// - Parameter base: The beginning of the link, such as `https://example.com` or `example://`.
-    /// - Returns: The link; the base at the root; `nil` if the top screen's route has no pattern, see
-    ///   ``NavigationRoutes/link(_:_:values:)``.
-    public func link(base: URL) -> URL? {
-        guard let top = entries.last else { return base }
-        return top.route.flatMap { routes.url(for: $0, base: base) }
     }
 }

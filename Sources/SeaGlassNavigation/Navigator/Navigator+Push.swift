@@ -56,7 +56,8 @@ extension Navigator {
 
     /// Replaces the stack above the root with the screens of these routes, in one change, for example for a deep link.
     ///
-    /// The system animates a deeper stack as a push, a shallower one as a pop, and one of the same depth not at all.
+    /// The system animates a deeper stack as a push, and a shallower one as a pop. In one of the same depth the new screen
+    /// on top comes as with ``replaceTop(with:animated:)``.
     ///
     /// Screens that are already in the stack, at the same places from the root up, stay and keep their state. All others
     /// are new. If one of the routes is not declared, a release build leaves the stack unchanged. What is presented stays;
@@ -73,13 +74,38 @@ extension Navigator {
     ///   - routes: The routes, the top one last. An empty array pops to the root.
     ///   - animated: Whether the change is animated.
     public func replace(with routes: [any NavigationRoute], animated: Bool = true) {
+        reportMissingShell("replace")
         replace(with: routes, dismissing: false, animated: animated)
+    }
+
+    /// Replaces the screen on top with that of a route. What stands below stays as it is, views and links too.
+    ///
+    /// The route gets a new screen, also if it is on top already. At the root it is pushed.
+    ///
+    /// ```swift
+    /// Button("Next") { navigator.replaceTop(with: ThreadRoute(id: 2)) }
+    /// ```
+    ///
+    /// SwiftUI documents no motion for a path of the same depth. With an animation the new screen slides in over the one
+    /// before, by SwiftUI's `push` transition, without the system's bar, and not under Reduce Motion. That a screen of a
+    /// stack applies it has not been seen; where it does not, the screen changes at once.
+    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - animated: Whether the screen slides in.
+    public func replaceTop(with route: some NavigationRoute, animated: Bool = true) {
+        guard accepts(route, in: "replaceTop") else { return }
+        reportMissingShell("replaceTop")
+        reportUnknownTop("replaceTop")
+        let count = max(0, depth - 1)
+        leaving(keeping: count) {
+            $0.change(keeping: count, adding: [NavigationEntry(route: route)], animated: animated)
+        }
     }
 
     /// - Parameter isDismissing: Whether what is presented goes, too.
     func replace(with routes: [any NavigationRoute], dismissing isDismissing: Bool, animated: Bool) {
         guard routes.allSatisfy({ accepts($0, in: "replace") }) else { return }
-        reportMissingShell("replace")
         reportUnknownTop("replace")
         leaving(keeping: count(of: routes), dismissing: isDismissing) { navigator in
             if isDismissing { navigator.setPresented(nil, animated: animated) }

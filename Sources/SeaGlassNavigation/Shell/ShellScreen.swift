@@ -7,6 +7,7 @@ struct ShellDestination: View {
     @Environment(\.navigationRoutes) private var routes
     @Environment(\.navigationZoomNamespace) private var namespace
     @Environment(\.platformCapabilities) private var capabilities
+    @State private var target: NavigationTransitionStyle?
     let entry: NavigationEntry
     let site: DeclarationSite
 
@@ -23,10 +24,17 @@ struct ShellDestination: View {
                 )
             )
             .accessibilityAction(.escape) { navigator.pop() }
-            .systemTransition(entry.transition, in: namespace, on: capabilities)
+            .systemTransition(transition, in: namespace, on: capabilities)
             // An entry that replaces another at its place starts with new state. Without an id the system would reuse
             // the screen that is there.
             .id(entry.id)
+            .transition(.push(from: .trailing))
+            .onPreferenceChange(NavigationZoomTargetKey.self) { [$target] in $target.wrappedValue = $0 }
+    }
+
+    /// The transition of the entry, but with the target of a zoomed screen.
+    private var transition: NavigationTransitionStyle {
+        entry.transition.sourceID == nil ? entry.transition : target ?? entry.transition
     }
 }
 

@@ -24,4 +24,34 @@ extension View {
     public func navigationZoomSource(id: some Hashable) -> some View {
         modifier(NavigationZoomSource(id: AnyHashable(id)))
     }
+
+    /// Names the source that this zoomed screen shrinks back into, if it is another than it grew out of.
+    ///
+    /// ```swift
+    /// struct Album: View {
+    ///     @State private var shown = Photo(id: 1)
+    ///
+    ///     var body: some View {
+    ///         PhotoScreen(shown)
+    ///             .navigationZoomTarget(id: shown.id)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// On a screen that did not zoom it does nothing. SwiftUI does not document that it takes a source that changed while
+    /// the screen is shown, which has not been seen.
+    ///
+    /// - Parameter id: The `id` of a source below, of the same type.
+    public func navigationZoomTarget(id: some Hashable & Sendable) -> some View {
+        preference(key: NavigationZoomTargetKey.self, value: .zoom(sourceID: id))
+    }
+}
+
+/// The zoom back into the source that a screen names.
+struct NavigationZoomTargetKey: PreferenceKey {
+    static var defaultValue: NavigationTransitionStyle? { nil }
+
+    static func reduce(value: inout NavigationTransitionStyle?, nextValue: () -> NavigationTransitionStyle?) {
+        value = value ?? nextValue()
+    }
 }

@@ -208,6 +208,64 @@ import Testing
         #expect(host.values(of: Zoom.self).count == 1)
     }
 
+    @Test("A zoomed screen shrinks back into the source it names last, another screen into none")
+    func target() {
+        let (navigator, page) = (Navigator(), Page())
+        let host = host(
+            VStack {
+                Text("One").navigationZoomSource(id: 1)
+                Text("Two").navigationZoomSource(id: 2)
+            }
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { _ in Pages(page: page) }
+        )
+        func zooms() -> [AnyHashable] { host.values(of: Zoom.self).map { $0.style.sourceID } }
+        host.after { navigator.push(route: ThreadRoute(id: 1), transition: .zoom(sourceID: 1)) }
+        #expect(zooms() == [1])
+        host.after { page.shown = 2 }
+        #expect(zooms() == [2] && host.texts.contains("page 2"))
+        host.after { page.shown = nil }
+        #expect(zooms() == [1])
+        page.shown = 2
+        host.after { navigator.replaceTop(with: ThreadRoute(id: 2)) }
+        #expect(zooms().isEmpty)
+    }
+
+    @Test("A screen without the swipe back does not zoom, since it could be pulled and pinched away")
+    func withoutSwipe() {
+        let navigator = Navigator()
+        let host = host(
+            Text("One").navigationZoomSource(id: 1)
+                .navigationShell(navigator: navigator)
+                .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+        )
+        let zoom = NavigationTransitionStyle.zoom(sourceID: 1)
+        host.after { navigator.push(route: ThreadRoute(id: 1), disableBackGesture: true, transition: zoom) }
+        #expect(host.levels == ["thread 1"] && host.values(of: Zoom.self).isEmpty)
+        host.after { navigator.pop() }
+        host.after { navigator.push(ShellLevel(name: "view"), disableBackGesture: true, transition: zoom) }
+        #expect(host.levels == ["view"] && host.values(of: Zoom.self).isEmpty)
+        host.after { navigator.pop() }
+        host.after { navigator.push(route: ThreadRoute(id: 1), transition: zoom) }
+        #expect(host.values(of: Zoom.self).count == 1)
+    }
+
+    @MainActor @Observable final class Page {
+        var shown: Int?
+    }
+
+    struct Pages: View {
+        let page: Page
+
+        var body: some View {
+            if let shown = page.shown {
+                Text("page \(shown)").navigationZoomTarget(id: shown)
+            } else {
+                Text("page")
+            }
+        }
+    }
+
     @Test("An automatic transition needs no source")
     func automatic() async {
         let messages = await reports(awaiting: {

@@ -45,6 +45,23 @@ import Testing
         #expect(Launch(store: store).navigator.allEntries.count == 4)
     }
 
+    @Test("Of the heights of a sheet medium and large come back, others are the system's choice")
+    func detents() async throws {
+        let cases: [(Set<PresentationDetent>, Set<PresentationDetent>)] = [
+            ([.height(200)], []), ([.medium, .height(200)], [.medium]),
+        ]
+        for (stored, restored) in cases {
+            let store = InMemoryNavigationStateStore()
+            let first = Launch(store: store)
+            first.navigator.present(SettingsRoute(page: "a"), as: .sheet(stored))
+            await first.settle()
+            let second = Launch(store: store)
+            #expect(second.navigator.presented?.presentation == .sheet(restored))
+            await second.settle()
+            #expect(second.failures.isEmpty)
+        }
+    }
+
     @Test("A sheet that a person dismissed, and what changed in one, are stored")
     func changes() async throws {
         let first = Launch(store: store)

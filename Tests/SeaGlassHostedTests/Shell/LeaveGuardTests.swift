@@ -12,7 +12,7 @@ import Testing
     private var navigator: Navigator { app.navigator }
     private var drafts: Drafts { app.drafts }
 
-    @Test("Each request that would remove a guarded screen asks instead, and leave() carries it out", arguments: 0..<9)
+    @Test("Each request that would remove a guarded screen asks instead, and leave() carries it out", arguments: 0..<10)
     func requests(kind: Int) {
         let (navigator, host) = (navigator, app.shell())
         app.push([1, 2, -1], in: host)
@@ -28,6 +28,7 @@ import Testing
             ([1], { navigator.pop(toLastWhere: { $0.id == first }) }),
             ([1, 7], { navigator.replace(with: [ThreadRoute(id: 1), ThreadRoute(id: 7)]) }),
             ([1, 2], { host.escape() }),
+            ([1, 2, 7], { navigator.replaceTop(with: ThreadRoute(id: 7)) }),
             ([5], { navigator.restore(from: other.encodedSnapshot()) }),
         ]
         let (expected, request) = requests[kind]

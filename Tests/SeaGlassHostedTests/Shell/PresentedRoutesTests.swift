@@ -101,7 +101,11 @@ import Testing
         #expect(host.after {}.levels == ["root"])
     }
 
-    @Test("A presentation that waits is animated as given", arguments: [true, false])
+    @Test(
+        "A presentation that waits is animated as given",
+        .without(.lateDisappearances, because: "It looks at the update in which a view disappears."),
+        arguments: [true, false]
+    )
     func animatedLater(isAnimated: Bool) {
         let root = Text("root").navigationShell(navigator: navigator)
             .navigationRoute(NoteRoute.self) { note in

@@ -5,12 +5,15 @@
 /// [documentation](https://developer.apple.com/documentation/swiftui/anytransition)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct AnyTransition {
-    package enum Kind: Hashable, Sendable { case opacity, identity }
+    package enum Kind: Hashable, Sendable { case opacity, identity, push }
 
     package let kind: Kind
 
     nonisolated(unsafe) public static let opacity = AnyTransition(kind: .opacity)
     nonisolated(unsafe) public static let identity = AnyTransition(kind: .identity)
+
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(kind: .push) }
 }
 
 /// The transition with which a view is inserted and removed.

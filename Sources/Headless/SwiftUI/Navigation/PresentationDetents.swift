@@ -12,12 +12,12 @@ package struct PresentationDetentsKey: PreferenceKey {
 /// [documentation](https://developer.apple.com/documentation/swiftui/presentationdetent)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 public struct PresentationDetent: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable { case medium, large }
+    /// The height; a negative number stands for one of the system's.
+    private let height: CGFloat
 
-    private let kind: Kind
-
-    public static let medium = PresentationDetent(kind: .medium)
-    public static let large = PresentationDetent(kind: .large)
+    public static let medium = PresentationDetent(height: -1)
+    public static let large = PresentationDetent(height: -2)
+    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: height) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)

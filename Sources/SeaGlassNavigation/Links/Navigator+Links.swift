@@ -1,0 +1,51 @@
+import SeaGlass
+import SwiftUI
+
+extension Navigator {
+    /// Shows the stack that a link leads to, with the routes of the shell. What is presented over it is dismissed.
+    ///
+    /// `opensNavigationLinks` calls it for links that the system hands to the app. Call it for links from a notification or
+    /// a widget. Before there is a shell the link is kept for it, and takes precedence over a stored stack. If the shell
+    /// then refuses the link, debug builds report the reason.
+    ///
+    /// - Parameters:
+    ///   - url: The link.
+    ///   - animated: Whether the change is animated.
+    /// - Throws: ``NavigationLinkFailure``, if the link is refused. The stack stays unchanged.
+    public func open(_ url: URL, animated: Bool = true) throws(NavigationLinkFailure) {
+        guard hasShell else {
+            reportMissingShell("open")
+            return whenShown { navigator in
+                do throws(NavigationLinkFailure) {
+                    try navigator.open(url, animated: false)
+                } catch {
+                    Diagnostics.report("Navigator.open: \(error). The stack stays as it is.")
+                }
+            }
+        }
+        try open(url, with: routes, animated: animated)
+    }
+
+    /// - Parameter routes: The routes of the shell, which may not be there yet.
+    func open(
+        _ url: URL,
+        with routes: NavigationRoutes,
+        animated: Bool
+    ) throws(NavigationLinkFailure) {
+        let found = try routes.routes(for: url)
+        if let route = found.first(where: { !routes.declares($0) || !takes($0) }) {
+            throw NavigationLinkFailure(.undeclaredRoute, "\(type(of: route))")
+        }
+        replace(with: found, dismissing: true, animated: animated)
+    }
+
+    /// The link to the screen on top, for sharing or Handoff.
+    ///
+    /// - Parameter base: The beginning of the link, such as `https://example.com` or `example://`.
+    /// - Returns: The link; the base at the root; `nil` if the top screen's route has no pattern, see
+    ///   ``NavigationRoutes/link(_:_:values:)``.
+    public func link(base: URL) -> URL? {
+        guard let top = entries.last else { return base }
+        return top.route.flatMap { routes.url(for: $0, base: base) }
+    }
+}

@@ -1,0 +1,147 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// Each test has links of its own: one that is handed out twice in a turn of the run loop counts as one.
+@MainActor @Suite("Opening links in tabs") struct TabLinksTests {
+    private let tabs = Tabs()
+
+    private func open(_ link: String, in host: Host) throws {
+        host.open(try #require(URL(string: "example://" + link)))
+    }
+
+    @Test("A link opens in the tab that is selected already, with an animation")
+    func selected() async throws {
+        let host = host(TabApp(tabs: tabs))
+        try open("mail/21/a", in: host)
+        #expect(tabs.selected == "mail" && tabs.mail.depth == 2 && tabs.settings.depth == 0)
+        #expect(host.texts.contains("mail 21 a") && host.animatesPath == true)
+    }
+
+    @Test("A link selects the tab that has a pattern of it, also one that was never shown, before what was stored")
+    func other() async throws {
+        let store = InMemoryNavigationStateStore()
+        let messages = await reports(awaiting: {
+            for launch in 0..<2 {
+                let tabs = Tabs()
+                let host = host(TabApp(tabs: tabs, store: store))
+                host.open(URL(string: "example://settings?\(launch)")!)
+                #expect(tabs.selected == "settings" && tabs.mail.depth == 0 && tabs.settings.depth == 1)
+                #expect(host.texts.contains("settings first"))
+                host.after { tabs.settings.push(route: SettingsRoute(page: "second")) }
+                await host.settleTasks()
+                await SnapshotSlot.flush()
+                host.open(URL(string: "example://mail/22?\(launch)")!)
+                #expect(tabs.selected == "mail" && tabs.mail.depth == 1 && host.texts.contains("mail 22 "))
+                await host.settleTasks()
+            }
+        })
+        #expect(messages.isEmpty)
+    }
+
+    @Test("A link that is refused, or that no tab knows, selects no tab and has a reason")
+    func refused() async throws {
+        let tabs = tabs
+        let host = host(TabApp(tabs: tabs))
+        host.after { tabs.selected = "settings" }
+        let messages = await reports(awaiting: {
+            host.open(URL(string: "example://mail/13")!)
+            #expect(tabs.reasons == [.notAllowed])
+            await host.settleTasks()
+            host.open(URL(string: "example://nowhere")!)
+            await host.settleTasks()
+        })
+        #expect(tabs.reasons == [.notAllowed, .unknown, .unknown])
+        #expect(tabs.selected == "settings" && tabs.mail.depth == 0 && messages.count == 3)
+    }
+
+    @Test("Of two tabs with a pattern of a link one opens it")
+    func both() throws {
+        let tabs = tabs
+        let host = host(
+            TabApp(tabs: tabs)
+                .opensNavigationLinks(linkedRoutes, in: tabs.settings, selecting: "settings", of: .constant("mail"))
+        )
+        try open("mail/23", in: host)
+        #expect(tabs.mail.depth + tabs.settings.depth == 1)
+    }
+
+    @Test("A guarded screen asks in its tab before a link takes its place")
+    func guarded() throws {
+        let host = host(TabApp(tabs: tabs))
+        tabs.mail.push(route: GuardedRoute())
+        host.after { tabs.selected = "settings" }
+        try open("mail/24", in: host)
+        #expect(tabs.selected == "mail" && tabs.asks && host.texts.contains("draft"))
+        host.after { tabs.mail.leave() }
+        #expect(host.texts.contains("mail 24 "))
+    }
+}
+
+private struct GuardedRoute: NavigationRoute {}
+
+@MainActor @Observable private final class Tabs {
+    var selected = "mail"
+    var asks = false
+    var reasons: [NavigationLinkFailure.Reason] = []
+    let mail = Navigator()
+    let settings = Navigator()
+}
+
+private struct TabApp: View {
+    @Bindable var tabs: Tabs
+    var store = InMemoryNavigationStateStore()
+
+    var body: some View {
+        TabView(selection: $tabs.selected) {
+            Text("Inbox")
+                .navigationShell(navigator: tabs.mail)
+                .navigationRoutes(mail)
+                .tag("mail")
+            Text("Settings")
+                .navigationShell(navigator: tabs.settings)
+                .navigationRoutes(settings)
+                .restoresNavigation(id: "settings", scope: .app, .standard.store(store))
+                .tag("settings")
+        }
+        .opensNavigationLinks(mail, in: tabs.mail, selecting: "mail", of: $tabs.selected) {
+            tabs.reasons.append($0.reason)
+        }
+        .opensNavigationLinks(settings, in: tabs.settings, selecting: "settings", of: $tabs.selected) {
+            tabs.reasons.append($0.reason)
+        }
+    }
+
+    private var mail: NavigationRoutes {
+        NavigationRoutes()
+            .route(MailRoute.self, key: "mail", validate: { $0.thread != 13 }) {
+                Text("mail \($0.thread) \($0.message ?? "")")
+            }
+            .route(GuardedRoute.self, key: "draft") { _ in
+                Text("draft").navigationLeaveGuard(when: true, isPresented: $tabs.asks)
+            }
+            .link("mail/{thread}") {
+                MailRoute(thread: $0)
+            } values: {
+                $0.thread
+            }
+            .link("mail/{thread}/{message}") { (thread: Int, message: String) in
+                MailRoute(thread: thread, message: message)
+            } values: {
+                ($0.thread, $0.message ?? "")
+            }
+    }
+
+    private var settings: NavigationRoutes {
+        NavigationRoutes()
+            .route(SettingsRoute.self, key: "settings") { Text("settings \($0.page)") }
+            .link("settings") {
+                SettingsRoute(page: "first")
+            } values: { _ in
+            }
+    }
+}
