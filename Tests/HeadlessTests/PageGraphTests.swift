@@ -153,6 +153,18 @@ import Testing
         }
     }
 
+    @Test("A change on a screen of a stack in a sheet is a new state")
+    func stackInSheet() async throws {
+        struct Root: View {
+            var body: some View {
+                NavigationStack {
+                    Text("Below").sheet(isPresented: .constant(true)) { NavigationStack { Switches() } }
+                }
+            }
+        }
+        #expect(try await graph(Root()).states.count == 4)
+    }
+
     @Test("Equal subtrees share one entry of the table")
     func sharing() async throws {
         let one = try await graph(NavigationStack { Text("Same") })

@@ -84,7 +84,7 @@ typealias Host = HeadlessHost.Host
             }
         }
         if let presented = seen.flatMap(\.sheets).last {
-            let sheet = part([presented]) { $0.reference(toSheet: presented) }
+            let sheet = part(presented.subtree) { $0.reference(toSheet: presented) }
             seen.append(sheet)
             controls = sheet.controls
             moves = controls.keys.sorted() + ["dismiss"]
