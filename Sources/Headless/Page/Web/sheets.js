@@ -13,7 +13,7 @@ function showSheet(opener) {
         const { element, opener: by } = tab.sheet;
         tab.sheet = null;
         element.inert = true;
-        tab.element.querySelector(`.screen [data-a="${by}"]`)?.focus({ preventScroll: true });
+        top().element.querySelector(`[data-a="${by}"]`)?.focus({ preventScroll: true });
         rise(element, true, () => element.remove());
     } else if (tab.sheet !== null) {
         tab.sheet.element = patch(tab.sheet.element, tab.sheet.number, number);
