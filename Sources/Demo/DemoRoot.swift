@@ -44,10 +44,6 @@ public struct DemoRoot: View {
             }
         }
         .minimizesTabBar()
-        .onOpenURL { url in
-            guard (try? MailTab.routes.routes(for: url)) != nil else { return }
-            tab = .mail
-            try? inbox.open(url)
-        }
+        .opensNavigationLinks(MailTab.routes, in: inbox, selecting: .mail, of: $tab)
     }
 }

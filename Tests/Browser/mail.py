@@ -26,7 +26,7 @@ def write_mail(phone):
 
 
 def inbox(phone):
-    expect(phone, "Inbox", "All messages • 7")
+    expect(phone, "Inbox", "All messages • 9")
     phone.photograph("Mail")
     large_enough(phone)
     quiet(phone, "the inbox")
@@ -40,7 +40,7 @@ def thread(phone):
     expect(phone, TITLE, "3 messages")
     assert phone.focused_text() == TITLE, f"The focus is not on the title ({phone.name})."
     expect_no_overlap(phone)
-    phone.expect_background(start, "on a thread")
+    phone.expect_background(start, "on a thread", until=720)
     phone.photograph("Mail thread")
     large_enough(phone)
     quiet(phone, "a thread")

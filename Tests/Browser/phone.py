@@ -7,8 +7,8 @@ from PIL import Image
 
 from geometry import misplaced
 
-# Where only the background can be: the margins beside the content, from below the bars to above those at the bottom.
-GAPS = [(x, y) for x in (5, 397) for y in range(140, 720, 20)]
+# Where only the background can be: the margins beside the content, from below the bars to above the tab bar.
+GAPS = [(x, y) for x in (5, 397) for y in range(140, 780, 20)]
 
 SIZE = (402, 874)
 
@@ -140,18 +140,22 @@ class Phone:
 
     # The background
 
-    def background(self):
-        """The colors in the gaps of the content, after it is certain that nothing opaque lies over them."""
+    def background(self, until=780):
+        """The colors in the gaps of the content, after it is certain that nothing opaque lies over them.
+
+        A bar at the bottom of a screen begins at `until`.
+        """
+        gaps = [(x, y) for x, y in GAPS if y < until]
         reachable = self.tab.add_style_tag(content="#app * { pointer-events: auto !important }")
-        covered = self.tab.evaluate(LAYERS_OVER_BACKGROUND, GAPS)
+        covered = self.tab.evaluate(LAYERS_OVER_BACKGROUND, gaps)
         reachable.evaluate("(style) => style.remove()")
         assert not covered, f"Opaque over the background on “{self.title()}” ({self.name}): {covered}"
         picture = self.picture()
-        return [picture.getpixel(point) for point in GAPS]
+        return {point: picture.getpixel(point) for point in gaps}
 
-    def expect_background(self, expected, when):
-        pairs = zip(GAPS, expected, self.background())
-        changed = [(point, was, now) for point, was, now in pairs if was != now]
+    def expect_background(self, expected, when, until=780):
+        seen = self.background(until)
+        changed = [(point, expected[point], now) for point, now in seen.items() if now != expected[point]]
         assert not changed, f"The background is not the same {when} ({self.name}): {changed[:3]}"
 
     def background_element(self):

@@ -38,7 +38,8 @@ import SwiftUI
                 title: "SeaGlass",
                 summary: """
                     A background that stays, and glass over it. Push a screen, change the palette while pushed: what is \
-                    behind does not move. Then open the player. Open a mail and reload the page: it is open again. A link from outside opens one, too.
+                    behind does not move. Then open the player. Open a mail and reload the page: it is open again. A link \
+                    from outside opens one, too.
                     """,
                 of: Self.source,
                 progress: progress.count,

@@ -96,6 +96,28 @@ extension MailThread {
             ]
         ),
         MailThread(
+            id: "ferry",
+            subject: "No boat at six",
+            messages: [
+                MailMessage(
+                    sender: "Island Ferry",
+                    time: "12:00",
+                    text: "The boat at six does not run until Sunday. The one at seven takes bicycles, and has coffee."
+                )
+            ]
+        ),
+        MailThread(
+            id: "shed",
+            subject: "Key to the shed",
+            messages: [
+                MailMessage(
+                    sender: "Joon Park",
+                    time: "10:35",
+                    text: "It hangs behind the blue oar now. Take the long ladder back with you if you go."
+                )
+            ]
+        ),
+        MailThread(
             id: "fog",
             subject: "Fog tonight",
             messages: [
