@@ -79,6 +79,7 @@ extension View {
                         Image(systemName: "chevron.backward").accessibilityLabel(titleBelow.backLabel)
                     }
                     .accessibilityIdentifier("SeaGlass.back")
+                    .backShortcut(in: navigator)
                 }
             }
         }
