@@ -205,6 +205,7 @@
         let kept = Set(next.map(ObjectIdentifier.init))
         children.replaceSubrange(previous.indices, with: next)
         for node in previous where !kept.contains(ObjectIdentifier(node)) { node.remove() }
+        if version > 1 { graph.noteContent(of: self) }
     }
 
     private func isSuccession(_ child: Child) -> Bool { key == child.key && type(of: view) == type(of: child.view) }
