@@ -5,7 +5,7 @@ extension View {
     ///
     /// It chooses the color with the higher contrast ratio (WCAG 2.x) against the gradient's worst stop, for the
     /// current palette, appearance and accessibility settings. From black to white it fades with the background's
-    /// animation, and animates nothing else of the view; to and from `primary` it changes at once. Over a view of your
+    /// animation, and animates nothing else of the view; back to `primary` it changes at once. Over a view of your
     /// own, and without a persistent background, the style stays `primary`. It does the same on every system. In a
     /// sheet without a persistent background of its own and without `glassSheet` it still follows the presenter's: give
     /// the sheet one of them, or leave the modifier out there.
@@ -70,22 +70,26 @@ struct ContrastingForeground: ViewModifier {
         content
             .transformEnvironment(\.screenSettings) { $0.insert(.foreground) }
             .animation(settings.animationBehind) {
-                $0.modifier(FadingForeground(white: settings.recipeBehind?.contrastingForeground.red))
+                $0.modifier(
+                    FadingForeground(settings.recipeBehind?.contrastingForeground.red, in: settings.colorScheme)
+                )
             }
     }
 }
 
 /// Fades from black to white by itself, since an animation in an environment is that of all the content.
 struct FadingForeground: ViewModifier, Animatable {
-    /// How white the style is; `nil` is primary.
-    var white: Double?
+    let isPrimary: Bool
+    /// How white the style is.
+    nonisolated var animatableData: Double
 
-    nonisolated var animatableData: Double {
-        get { white ?? 0 }
-        set { white = white.map { _ in newValue } }
+    /// - Parameter white: How white the style is; `nil` is primary.
+    init(_ white: Double?, in scheme: ColorScheme) {
+        isPrimary = white == nil
+        animatableData = white ?? (scheme == .dark ? 1 : 0)
     }
 
     func body(content: Content) -> some View {
-        content.foregroundStyle(white.map { SRGBColor(white: $0).color } ?? .primary)
+        content.foregroundStyle(isPrimary ? .primary : SRGBColor(white: animatableData).color)
     }
 }

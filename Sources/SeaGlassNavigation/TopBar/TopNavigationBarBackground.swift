@@ -14,10 +14,16 @@ struct TopNavigationBarBackground: View {
         Rectangle()
             .fill(fill)
             .overlay(alignment: .bottom) { divider.opacity(hasDivider ? 1 : 0) }
-            .opacity(style.opacity(scrolled: style.opacityAtRest < 1 ? bar.scroll?.progress ?? 1 : 1))
+            .opacity(opacity)
             .ignoresSafeArea(edges: [.top, .horizontal])
             .allowsHitTesting(false)
             .accessibilityHidden(true)
+    }
+
+    private var opacity: Double {
+        let rest = style.opacityAtRest
+        guard rest < 1, let scroll = bar.scroll else { return 1 }
+        return rest + (1 - rest) * scroll.progress
     }
 
     private var fill: AnyShapeStyle {
@@ -55,9 +61,6 @@ extension TopNavigationBarStyle {
         if isLiquidGlass(hasGlass: hasGlass) { return nil }
         return reduceTransparency && background.fill?.style is Material ? .systemBackground : background.fill
     }
-
-    /// The opacity of the background, for a progress of scrolling from 0 to 1.
-    func opacity(scrolled progress: Double) -> Double { opacityAtRest + (1 - opacityAtRest) * progress }
 
     func hasDivider(hasGlass: Bool, contrast: ColorSchemeContrast) -> Bool {
         showsDivider && !isLiquidGlass(hasGlass: hasGlass) || contrast == .increased

@@ -49,12 +49,19 @@ import Testing
 
     @Test("Halfway between black and white the style is gray; what is primary stays it")
     func halfway() {
-        var fading = FadingForeground(white: 0)
-        fading.animatableData = 0.5
-        #expect(fading.white == 0.5 && fading.animatableData == 0.5)
-        var primary = FadingForeground(white: nil)
-        primary.animatableData = 0.5
-        #expect(primary.white == nil)
+        func color(_ white: Double?) -> Color? {
+            var fading = FadingForeground(white, in: .light)
+            fading.animatableData = 0.5
+            return foreground(of: Text("A").modifier(fading), .light)
+        }
+        #expect(color(0) == SRGBColor(white: 0.5).color)
+        #expect(color(nil) == .primary)
+    }
+
+    @Test("A fade starts from the color that primary has: black, or white in the dark")
+    func start() {
+        #expect(FadingForeground(nil, in: .light).animatableData == 0)
+        #expect(FadingForeground(nil, in: .dark).animatableData == 1)
     }
 
     private struct Bars: View {

@@ -92,14 +92,14 @@ import Testing
         #expect(edges(host(Presenting().navigationShell(bar: .custom(.material)), on: 26)).isEmpty)
     }
 
-    @Test("A screen with a hidden bar keeps the soft edge under the status bar")
+    @Test("A screen with a hidden bar, or with the system's, keeps the soft edge under the status bar")
     func hiddenBar() {
-        let screen = ScrollView { Text("a") }.topNavigationBarVisibility(.hidden).navigationShell(
-            bar: .custom(.material)
-        )
-        let hidden = host(screen, on: 27).values(of: EdgeEffect.self).compactMap { effect -> Bool? in
-            if case .scrollHidden(let isHidden, _) = effect { isHidden } else { nil }
+        func hidden(_ screen: some View) -> [Bool] {
+            host(screen.navigationShell(bar: .custom(.material)), on: 27).values(of: EdgeEffect.self).compactMap {
+                if case .scrollHidden(let isHidden, _) = $0 { isHidden } else { nil }
+            }
         }
-        #expect(hidden == [false])
+        #expect(hidden(ScrollView { Text("a") }.topNavigationBarVisibility(.hidden)) == [false])
+        #expect(hidden(ScrollView { Text("a") }.topNavigationBar(.system)) == [false])
     }
 }

@@ -25,6 +25,7 @@ import Testing
         let thread: [AnyHashable] = [MailRoute(thread: 5)]
         for link in [
             "https://example.com/mail/5", "HTTP://example.com:80/mail/5/?a=b/c#d/e", "example://mail/5",
+            "example://mail/5#a/b",
             "example:/mail/5",
             "example:///mail/5/", "example:mail/5",
         ] {

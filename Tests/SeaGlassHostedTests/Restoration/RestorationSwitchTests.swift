@@ -82,6 +82,23 @@ import Testing
         #expect(Launch(store: store, id: "a").stack == routes(2))
     }
 
+    @Test("Between two shells, a navigator keeps what it is asked, whatever the second has stored")
+    func betweenShells() async {
+        let launch = Launch(store: store, id: "b")
+        launch.navigator.push(route: MessageRoute(id: 9))
+        await launch.settle()
+        func restorer(_ id: String) -> NavigationRestorer {
+            NavigationRestorer(SnapshotSlot(id: "app:\(id)", restoration: .standard.store(store)))
+        }
+        let (first, second, navigator) = (restorer("a"), restorer("b"), Navigator())
+        let shells = [NavigationShellLifetime(), NavigationShellLifetime()]
+        _ = shells[0].show(navigator, routes: mailRoutes, observer: first)
+        _ = shells[0].show(Navigator(), routes: mailRoutes, observer: first)
+        unreported { navigator.push(route: MessageRoute(id: 5)) }
+        _ = shells[1].show(navigator, routes: mailRoutes, observer: second)
+        #expect(navigator.entries.map { $0.route as? MessageRoute } == [MessageRoute(id: 5)])
+    }
+
     @Test("A shell with a new navigator keeps the root's title for the back button")
     func wayBack() {
         let host = host(TitledApp(choice: choice))

@@ -37,6 +37,13 @@ import Testing
         #expect(await open(scene, isFirst: true).stack == [MessageRoute(id: 1)])
     }
 
+    @Test("A stack that a new window shows is no longer marked as one being restored")
+    func marks() async {
+        await leave(1, in: open(isFirst: true))
+        #expect(await open(isFirst: true).stack == [MessageRoute(id: 1)])
+        #expect(store.snapshots.keys.allSatisfy { !$0.hasPrefix("restoring:") })
+    }
+
     @Test("A window whose stack another window got is restored as before")
     func lender() async {
         let scene = SceneValues()

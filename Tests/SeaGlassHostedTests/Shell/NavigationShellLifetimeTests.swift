@@ -49,6 +49,19 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
+    @Test("The navigator of a shell that is gone shows nothing, whoever kept it")
+    func emptied() async throws {
+        let host = host(House(place: .view, door: door, remains: remains))
+        host.after { door.isOpen = true }
+        let navigator = try #require(remains.object("navigator") as? Navigator)
+        host.after { navigator.push(route: MessageRoute(id: 1)) }
+        host.after { navigator.present(MessageRoute(id: 2)) }
+        #expect(navigator.depth == 1 && navigator.presented != nil)
+        host.after { door.isOpen = false }
+        await host.settleTasks()
+        #expect(navigator.depth == 0 && navigator.presented == nil)
+    }
+
     private func openAndClose(in host: Host) async {
         host.after { door.isOpen = true }
         host.tap("Push")
@@ -139,6 +152,8 @@ private struct Room: View {
     private var objects: [Object] = []
 
     func add(_ object: AnyObject?, _ name: String) { objects.append(Object(name: name, object: object)) }
+
+    func object(_ name: String) -> AnyObject? { objects.first { $0.name == name }?.object }
 
     var names: [String] { objects.map(\.name) }
     var alive: [String] { objects.filter { $0.object != nil }.map(\.name) }

@@ -133,6 +133,21 @@ import Testing
         #expect(staying.barOpacity == 1)
     }
 
+    @Test("A background that is complete at rest is not evaluated while content scrolls", .countsEvaluations)
+    func still() throws {
+        let host = host(.material.background(.material, opacityAtRest: 1))
+        let background = try #require(host.nodes(of: TopNavigationBarBackground.self).first)
+        let before = background.evaluations
+        for distance in 1...44 { host.scroll(to: CGFloat(distance)) }
+        #expect(background.evaluations == before)
+    }
+
+    @Test("Without a tracked scroll view the background is complete")
+    func untracked() {
+        let host = SeaGlassHostedTests.host(Text("root").navigationShell(bar: .custom(.material)))
+        #expect(host.barOpacity == 1)
+    }
+
     @Test(
         "At rest the background is as opaque as the style says",
         arguments: [(0.25, 0.25), (-1, 0), (2, 1), (.nan, 1)]
