@@ -36,11 +36,9 @@ func copy<Value>(of value: Value, _ change: (inout Value) -> Void) -> Value {
 extension Node {
     /// The elements of this node on screen. Groups, conditions and custom views have none of their own.
     package var elements: [Element] {
-        guard !isStructural else {
-            let shown = children.filter { !$0.isCovered }
-            return shown.count == 1 ? shown[0].elements : shown.flatMap(\.elements)
-        }
-        let parts = children.map { $0.isCovered ? [] : $0.elements }
+        let parts = parts ?? children.map { $0.isCovered ? [] : $0.elements }
+        self.parts = parts
+        guard !isStructural else { return parts.count == 1 ? parts[0] : parts.flatMap(\.self) }
         guard role.modifier != nil else { return [Element(node: self, value: role.value, parts: parts)] }
         // A modifier of a group modifies each view in it, except toolbar items, which stand in the bar.
         return (parts.first ?? []).map { element in
