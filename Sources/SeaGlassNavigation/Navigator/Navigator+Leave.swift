@@ -68,7 +68,8 @@ extension Navigator {
 
     private func ask() {
         // A dialog that comes while a sheet is being dismissed is lost.
-        guard presented == nil, departing?.navigator?.hasShell != true, let held, held.screen == idOnTop, !held.isAsked else { return }
+        guard presented == nil, departing?.navigator?.hasShell != true, let held, held.screen == idOnTop, !held.isAsked
+        else { return }
         self.held?.isAsked = true
         held.question?.ask()
     }

@@ -125,10 +125,10 @@ import Testing
         #expect(navigator.entries.prefix(2) == before.prefix(2) && navigator.entries.last != before.last)
     }
 
-    @Test("A screen that takes the place of another moves as a push does, unless motion is reduced")
+    @Test("A screen that takes the place of another moves it out, fades nothing, and stays where motion is reduced")
     func replacedTopMoves() {
         let host = shell().after { navigator.push(threads: [1]) }
-        #expect(host.values(of: TransitionModifier.self).map(\.kind) == [.push])
+        #expect(host.values(of: TransitionModifier.self).map(\.kind) == [.asymmetric(.move(.trailing), .move(.leading))])
         #expect(navigator.transaction(animated: true, isReplacement: true).animation != nil)
         #expect(navigator.transaction(animated: true, isReplacement: false).animation == nil)
         #expect(navigator.transaction(animated: false, isReplacement: true).animation == nil)

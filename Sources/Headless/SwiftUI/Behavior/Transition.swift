@@ -5,7 +5,11 @@
 /// [documentation](https://developer.apple.com/documentation/swiftui/anytransition)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct AnyTransition {
-    package indirect enum Kind: Hashable, Sendable { case opacity, identity, move(Edge), asymmetric(Kind, Kind) }
+    package indirect enum Kind: Hashable, Sendable {
+        case opacity, identity
+        case move(Edge)
+        case asymmetric(Kind, Kind)
+    }
 
     package let kind: Kind
 
