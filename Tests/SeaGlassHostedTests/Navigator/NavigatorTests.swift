@@ -128,7 +128,8 @@ import Testing
     @Test("A screen that takes the place of another moves it out, fades nothing, and stays where motion is reduced")
     func replacedTopMoves() {
         let host = shell().after { navigator.push(threads: [1]) }
-        #expect(host.values(of: TransitionModifier.self).map(\.kind) == [.asymmetric(.move(.trailing), .move(.leading))])
+        let kinds = host.values(of: TransitionModifier.self).map(\.kind)
+        #expect(kinds == [.asymmetric(.move(.trailing), .move(.leading))])
         #expect(navigator.transaction(animated: true, isReplacement: true).animation != nil)
         #expect(navigator.transaction(animated: true, isReplacement: false).animation == nil)
         #expect(navigator.transaction(animated: false, isReplacement: true).animation == nil)
