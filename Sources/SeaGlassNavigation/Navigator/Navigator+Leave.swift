@@ -53,7 +53,8 @@ extension Navigator {
             navigator.held = HeldRequest(screen: screen.id, question: question) { [weak self] in
                 self?.leaving(keeping: count, dismissing: isDismissing, request)
             }
-            // Appearances are hints: the second request asks, even if the first still waits for one.
+            // Appearances are hints: the second request asks, even if the first still waits for one,
+            // unless a sheet is still there.
             if isOnTop, navigator.isInSight || isWaiting { navigator.ask() }
             return
         }
