@@ -114,11 +114,12 @@ triple() { echo "$architecture-apple-$os$1$environment"; }
 
 lowest_version() { echo "${versions%% *}"; }
 
-# Runs the compiler for a version of the system. It reports to standard error.
+# Runs the compiler for a version of the system. It reports to standard error. With -O, because the modules built here do not
+# include the one that code without optimization imports; the optimizations themselves report nothing and are left out.
 compile() {
     local version=$1
     shift
-    swiftc -frontend "$@" -O -target "$(triple "$version")" -sdk "$modules/sdk" -disable-objc-interop \
+    swiftc -frontend "$@" -O -disable-sil-perf-optzns -target "$(triple "$version")" -sdk "$modules/sdk" -disable-objc-interop \
         -module-cache-path "$cache/clang" -I "$resources/shims"
 }
 

@@ -34,7 +34,8 @@ package=$folder/$(sed -n 's/.*path: "\(\.\.[^"]*\)".*/\1/p' "$manifest")
 target=$(sed -n 's/^ *path: "\([^.][^"]*\)".*/\1/p' "$manifest")
 grep -q '^@main' "$folder/$target"/*.swift || fail "There is no app in $folder/$target."
 product=$(sed -n 's/.*\.product(name: "\([^"]*\)".*/\1/p' "$manifest")
-swift package dump-package | python3 -c '
+# Not in .build, which a build or a test beside this check may have locked.
+swift package --scratch-path .build/manifest dump-package | python3 -c '
 import json, sys
 products = [product["name"] for product in json.load(sys.stdin)["products"]]
 sys.exit(0 if sys.argv[1] in products else f"error: the playground asks for {sys.argv[1]}, of {products}")

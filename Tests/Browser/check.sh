@@ -16,5 +16,6 @@ for page in index scenes; do
 done
 
 . Tests/Browser/environment.sh
-"$environment/bin/python" Tests/Browser/geometry.py "$folder/scenes.html" "$(command -v chromium)"
-exec "$environment/bin/python" Tests/Browser/check.py "$folder/index.html" "$(command -v chromium)" .build/screenshots
+"$environment/bin/python" Tests/Browser/geometry.py "$folder/scenes.html" "$(command -v chromium)" & scenes=$!
+"$environment/bin/python" Tests/Browser/check.py "$folder/index.html" "$(command -v chromium)" .build/screenshots
+wait $scenes

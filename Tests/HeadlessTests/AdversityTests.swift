@@ -106,22 +106,6 @@ import Testing
         }
     }
 
-    @Test("The initial action of onChange may run at each appearance")
-    func initialChanges() {
-        let log = Log()
-        let stack = NavigationStack {
-            NavigationLink("Go") { Text("top") }.onChange(of: 1, initial: true) { log("initial") }
-        }
-        for (kinds, events) in [([], []), ([.repeatedInitialChanges], ["initial"])] as [(Set<Adversity.Kind>, [String])]
-        {
-            let host = host(Adversity(kinds), view: stack)
-            host.tap("Go")
-            _ = log.take()
-            host.goBack()
-            #expect(log.take() == events)
-        }
-    }
-
     @Test("Bodies may be evaluated again for no reason, those of covered screens too")
     func evaluations() {
         let host = host(.spuriousEvaluations, view: Stack(log: Log()))

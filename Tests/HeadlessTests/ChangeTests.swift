@@ -56,6 +56,20 @@ import Testing
         #expect(log.take() == ["1"])
     }
 
+    // Public replacements for older systems make it with onAppear (EmilioPelaez/HierarchyResponder).
+    @Test("The initial action runs at each appearance")
+    func initialAgain() {
+        let log = Log()
+        let host = Host(
+            NavigationStack {
+                NavigationLink("Go") { Text("top") }.onChange(of: 1, initial: true) { log("initial") }
+            }
+        )
+        host.tap("Go")
+        host.goBack()
+        #expect(log.take() == ["initial", "initial"])
+    }
+
     // documentation/swiftui/view/onchange(of:initial:_:)
     @Test("The action may change state, and the view shows the change")
     func actionChangesState() {

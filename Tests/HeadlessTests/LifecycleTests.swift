@@ -59,6 +59,40 @@ import Testing
         #expect(log.take() == ["+0", "+1", "-0"])
     }
 
+    // documentation/swiftui/anytransition/identity: nothing is animated, so the old view need not stay.
+    @Test("Without a transition the old view disappears before the new one appears")
+    func newIDWithoutTransition() {
+        let log = Log()
+        let host = Host(Steps { step in Reporter(name: "\(step)", log: log).id(step).transition(.identity) })
+        host.tap("Step")
+        #expect(log.take() == ["+0", "-0", "+1"])
+    }
+
+    // documentation/swiftui/emptyview, "a view that doesn't contain any content"
+    @Test("An empty view and an empty group neither appear nor disappear until there is a view in them")
+    func emptyViews() {
+        let log = Log()
+        let host = Host(
+            Switchable { isOn in
+                EmptyView().onAppear { log("+empty") }.onDisappear { log("-empty") }
+                Group { if isOn { Text("a") } }.onAppear { log("+group") }.onDisappear { log("-group") }
+            }
+        )
+        #expect(log.take() == [])
+        host.tap("Switch")
+        #expect(log.take() == ["+group"])
+        host.tap("Switch")
+        #expect(log.take() == ["-group"])
+    }
+
+    // The compatibility tests of OpenSwiftUIProject/OpenSwiftUI, which run against SwiftUI too
+    @Test("A type-erased empty view appears")
+    func erasedEmptyView() {
+        let log = Log()
+        _ = Host(AnyView(EmptyView()).onAppear { log("+") })
+        #expect(log.take() == ["+"])
+    }
+
     // documentation/swiftui/view/onappear(perform:)
     @Test("A view that was never on screen neither appears nor disappears")
     func neverShown() {
@@ -135,6 +169,7 @@ import Testing
         host.tap("Go")
         host.tap("Next")
         host.goBack()
-        #expect(log.take() == ["presented"])
+        // Once for each appearance.
+        #expect(log.take() == ["presented", "presented"])
     }
 }

@@ -26,18 +26,6 @@ import Testing
         #expect(result.says("App.main()"))
     }
 
-    @Test("Actions that change what they observe without end are reported")
-    func endless() async {
-        struct Endless: View {
-            @State private var count = 0
-            var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
-        }
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            _ = Host(Endless())
-        }
-        #expect(result.says("does not come to rest"))
-    }
-
     @Observable final class Counter {
         var count = 0
     }

@@ -44,6 +44,13 @@ extension Element {
         return children[(index + 1)...].contains(where: \.takesTouches)
     }
 
+    fileprivate var isBorderedStyle: Bool {
+        switch value as? ButtonStyleChange {
+        case .glass, .glassProminent, .bordered, .borderedProminent: true
+        default: false
+        }
+    }
+
     private func isSame(as other: Element) -> Bool { node === other.node }
 
     /// Returns whether this modifier of a control takes the control's touches.
@@ -83,15 +90,6 @@ extension [Element] {
         case .circle: Circle()
         case .roundedRectangle(let radius): RoundedRectangle(cornerRadius: radius ?? 8)
         case .capsule, .automatic, nil: Capsule()
-        }
-    }
-}
-
-extension Element {
-    fileprivate var isBorderedStyle: Bool {
-        switch value as? ButtonStyleChange {
-        case .glass, .glassProminent, .bordered, .borderedProminent: true
-        default: false
         }
     }
 }

@@ -146,6 +146,15 @@ import SwiftUI
         return true
     }
 
+    /// Enters text into the text field with a title, after focus has moved to it.
+    package func enter(_ text: String, into title: String) {
+        guard let field = elements.first(where: { ($0.value as? EditableText)?.title == title }) else { return }
+        let around = sequence(first: field.node) { $0.parent }.compactMap { $0.primitiveModifier as? Focusable }
+        around.first?.focus()
+        (field.value as? EditableText)?.text.wrappedValue += text
+        graph.settle()
+    }
+
     /// Closes the menus that a control is in, after a choice. A menu in a menu is none
     /// (developer.apple.com/design/human-interface-guidelines/menus).
     private func closeMenus(around control: Node) {

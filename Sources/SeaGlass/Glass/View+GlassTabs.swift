@@ -82,7 +82,8 @@ struct GlassTabAccessory<Accessory: View>: ViewModifier {
     }
 
     private func older(_ content: Content) -> some View {
-        // Tabs can't name the accessory's type. This body, and each tab's with it, runs only when the accessory changes.
+        // Tabs can't name the accessory's type. With a closure in it, such as a button's, an accessory is never equal to the one
+        // before, and each evaluation around it evaluates the tabs, too.
         content.environment(\.tabAccessory, isEnabled ? AnyView(accessory) : nil)
     }
 }

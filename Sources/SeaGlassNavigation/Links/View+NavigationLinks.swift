@@ -128,7 +128,8 @@ extension View {
     /// The tab whose routes have a pattern of the link is selected and shows the stack, as by
     /// ``Navigator/open(_:animated:)``. A guarded screen in that tab asks first. A link that is refused selects no tab; one
     /// that no tab knows is passed to each `onFailure`. Give each link a pattern in one tab alone: of several tabs one opens
-    /// it, and SwiftUI does not document which.
+    /// it, and SwiftUI does not document which. The shell in the tab needs no `opensNavigationLinks` of its own: it would open
+    /// each link twice.
     ///
     /// - Parameters:
     ///   - routes: The routes of the tab's shell, with the patterns of their links.
@@ -137,11 +138,11 @@ extension View {
     ///   - selection: The selection of the tab view.
     ///   - activityType: The type of the app's activities that carry a link, if it has one.
     ///   - onFailure: Called with the reason why a link was refused.
-    public func opensNavigationLinks<Tab: Hashable>(
+    public func opensNavigationLinks<Selection: Hashable>(
         _ routes: NavigationRoutes,
         in navigator: Navigator,
-        selecting tab: Tab,
-        of selection: Binding<Tab>,
+        selecting tab: Selection,
+        of selection: Binding<Selection>,
         activityType: String? = nil,
         onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void = { _ in }
     ) -> some View {

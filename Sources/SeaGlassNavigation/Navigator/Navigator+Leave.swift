@@ -53,7 +53,8 @@ extension Navigator {
             navigator.held = HeldRequest(screen: screen.id, question: question) { [weak self] in
                 self?.leaving(keeping: count, dismissing: isDismissing, request)
             }
-            // Appearances are hints: the second request asks, even if the first still waits for one.
+            // Appearances are hints: the second request asks, even if the first still waits for one,
+            // unless a sheet is still there.
             if isOnTop, navigator.isInSight || isWaiting { navigator.ask() }
             return
         }
@@ -67,13 +68,15 @@ extension Navigator {
     }
 
     private func ask() {
-        guard presented == nil, let held, held.screen == idOnTop, !held.isAsked else { return }
+        // A dialog that comes while a sheet is being dismissed is lost.
+        guard presented == nil, departing?.navigator?.hasShell != true, let held, held.screen == idOnTop, !held.isAsked
+        else { return }
         self.held?.isAsked = true
         held.question?.ask()
     }
 
-    /// Forgets the request that a question holds back, one turn after its dialog has closed. Apple doesn't document whether
-    /// the action of the dialog's button, which may call ``leave(animated:)``, runs before or after that.
+    /// Forgets the request that a question holds back, one turn after its dialog has closed: a dialog of the app's own
+    /// may close before the action of its button calls ``leave(animated:)``. The system's run the action first.
     func closed(_ question: LeaveQuestion) {
         guard let held, held.isAsked, held.question === question else { return }
         Task { if self.held?.id == held.id { self.held = nil } }

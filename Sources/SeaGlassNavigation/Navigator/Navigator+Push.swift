@@ -86,13 +86,14 @@ extension Navigator {
     /// Button("Next") { navigator.replaceTop(with: ThreadRoute(id: 2)) }
     /// ```
     ///
-    /// SwiftUI documents no motion for a path of the same depth. With an animation the new screen slides in over the one
-    /// before, by SwiftUI's `push` transition, without the system's bar, and not under Reduce Motion. That a screen of a
-    /// stack applies it has not been seen; where it does not, the screen changes at once.
+    /// SwiftUI documents no motion for a path of the same depth. With an animation the new screen moves the one before
+    /// out, by a transition of SwiftUI's, without the system's bar, and not under Reduce Motion. That a screen of a stack
+    /// applies it has not been seen; where it does not, the screen changes at once. The new screen does not zoom. A view of
+    /// yours that shows ``entries`` or ``depth`` is animated with it.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - animated: Whether the screen slides in.
+    ///   - animated: Whether the screen moves in.
     public func replaceTop(with route: some NavigationRoute, animated: Bool = true) {
         guard accepts(route, in: "replaceTop") else { return }
         reportMissingShell("replaceTop")

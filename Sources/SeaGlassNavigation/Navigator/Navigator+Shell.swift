@@ -67,6 +67,7 @@ extension Navigator {
     func leave(_ shell: AnyObject?) {
         guard self.shell === shell else { return }
         self.shell = nil
+        isInSight = false
         observer?.end(of: self)
         observer = nil
         (ownedPath, writesPath) = (nil, false)
@@ -76,6 +77,8 @@ extension Navigator {
     /// Empties the stack when the shell that owned this navigator is gone: a pushed view may refer to the navigator. That
     /// of a sheet stays as long as its presenter, which another shell may show.
     func empty() {
+        // The system may free a sheet without a word.
+        if presenter?.departing?.navigator === self { presenter?.presentationEnded() }
         guard !isPresented else { return }
         leave(nil)
         change(keeping: 0, adding: [], animated: false)

@@ -39,8 +39,9 @@ struct NavigationShell: ViewModifier {
         .environment(navigator)
         .environment(\.navigatorObserver, nil)
         .environment(\.navigationShellBar, bar)
-        .onAppear { navigator.isInSight = true }
-        .onDisappear { navigator.isInSight = false }
+        .onAppear { lifetime.isInSight = true }
+        .onDisappear { lifetime.isInSight = false }
+        .onChange(of: ObjectIdentifier(navigator)) { lifetime.tellSight() }
         .preference(key: NavigationShellPresenceKey.self, value: NavigationShellPresence(driver: navigator))
     }
 
@@ -77,6 +78,13 @@ struct NavigationShellOfPath<Route: NavigationRoute>: ViewModifier {
     private var owned: Navigator?
     private var navigator: Navigator?
     private var observer: (any NavigatorObserver)?
+    /// Whether the shell is on screen: in the selected tab, for instance.
+    var isInSight = false { didSet { tellSight() } }
+
+    /// Another shell may show the navigator by now.
+    func tellSight() {
+        if let navigator, navigator.isShown(by: self) { navigator.isInSight = isInSight }
+    }
 
     /// - Parameters:
     ///   - given: The app's own navigator, or that of a presented route.

@@ -28,7 +28,8 @@ struct ShellDestination: View {
             // An entry that replaces another at its place starts with new state. Without an id the system would reuse
             // the screen that is there.
             .id(entry.id)
-            .transition(.push(from: .trailing))
+            // Not `push(from:)`, which fades: glass must not be faded with its screen.
+            .transition(.asymmetric(insertion: .move(edge: .trailing), removal: .move(edge: .leading)))
             .onPreferenceChange(NavigationZoomTargetKey.self) { [$target] in $target.wrappedValue = $0 }
     }
 

@@ -30,6 +30,7 @@ extension View {
     /// | the back button | asks | is hidden: offer a button that asks |
     /// | the menu of the system's back button, on a screen above | not intercepted: hide that button | the same |
     /// | VoiceOver's escape gesture | asks | not intercepted |
+    /// | Command-[ on a keyboard | asks | as the system has it |
     /// | the swipe back | is off | off where the system turns it off without its back button, as iOS does |
     /// | a swipe down on a sheet | is off | is off |
     /// | the pull and the pinch of a zoomed screen | not intercepted: push such a screen without zooming | the same |
@@ -79,6 +80,7 @@ extension View {
                         Image(systemName: "chevron.backward").accessibilityLabel(titleBelow.backLabel)
                     }
                     .accessibilityIdentifier("SeaGlass.back")
+                    .backShortcut(in: navigator)
                 }
             }
         }

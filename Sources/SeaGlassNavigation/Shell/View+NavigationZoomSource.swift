@@ -38,7 +38,8 @@ extension View {
     /// }
     /// ```
     ///
-    /// On a screen that did not zoom it does nothing. SwiftUI does not document that it takes a source that changed while
+    /// On a screen that did not zoom it does nothing. Without a source of that `id` on screen the system chooses the
+    /// motion. SwiftUI does not document that it takes a source that changed while
     /// the screen is shown, which has not been seen.
     ///
     /// - Parameter id: The `id` of a source below, of the same type.

@@ -3,7 +3,8 @@ import SwiftUI
 
 /// The bar of one screen: back button and items at the ends, title between them.
 ///
-/// The title is in the middle while the ends leave room for it there. Right-to-left layouts mirror the order.
+/// The title is in the middle of the room beside the window's controls, while the ends leave room for it there.
+/// Right-to-left layouts mirror the order.
 struct TopNavigationBar: View {
     @Environment(\.platformCapabilities) private var capabilities
     let bar: TopNavigationBarModel
@@ -12,8 +13,8 @@ struct TopNavigationBar: View {
     var body: some View {
         if bar.isVisible {
             tinted
-                .padding(.horizontal, isGlass ? 16 : style.spacing)
                 .besideWindowControls(on: capabilities)
+                .padding(.horizontal, isGlass ? 16 : style.spacing)
                 .frame(maxWidth: .infinity, minHeight: ControlMetrics.leastSide)
                 .background { TopNavigationBarBackground(style: style, bar: bar) }
                 .accessibilityElement(children: .contain)
@@ -60,10 +61,11 @@ extension View {
         dynamicTypeSize(...DynamicTypeSize.accessibility2).accessibilityShowsLargeContentViewer()
     }
 
-    /// Lets Command-[ press the back button, as it does on the system's bar.
-    fileprivate func backShortcut() -> some View {
+    /// Lets Command-[ press the back button, as in Safari and Finder. Under a sheet it has no shortcut: the system also
+    /// looks for shortcuts below the window in front.
+    func backShortcut(in navigator: Navigator) -> some View {
         #if os(iOS) || os(macOS) || os(visionOS)
-        keyboardShortcut("[")
+        keyboardShortcut(navigator.presented == nil ? KeyboardShortcut("[") : nil)
         #else
         self
         #endif
@@ -134,7 +136,7 @@ struct TopNavigationBackButton: View {
                 .contentShape(Rectangle())
         }
         .accessibilityIdentifier("SeaGlass.back")
-        .backShortcut()
+        .backShortcut(in: navigator)
         .roundBarButton(isGlass: isGlass)
         .barTextSize()
     }

@@ -36,7 +36,8 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
         /// A color.
         public static func color(_ color: Color) -> Background { style(color) }
 
-        /// Another material, a gradient or any other shape style. A material becomes opaque under Reduce Transparency.
+        /// Another material, a gradient or any other shape style. A `Material`, given as it is, becomes
+        /// opaque under Reduce Transparency.
         ///
         /// Two backgrounds are equal if their styles are hashable and equal, as colors are. Other styles are compared by
         /// identity: keep such a background in a constant, or each new one draws its bars again.

@@ -28,7 +28,7 @@ extension View {
         topNavigationBarTitle(text(title))
     }
 
-    /// Sets the title in the top bar of this screen. A font and a color of the text itself win over the bar's style.
+    /// Sets the title in the top bar of this screen. A font and a color of the text itself win over the bar's style, whose `weight`, if it has one, still applies.
     ///
     /// - Parameter title: The title; `nil` shows none.
     public func topNavigationBarTitle(_ title: Text?) -> some View {
@@ -43,7 +43,7 @@ extension View {
     ///     .topNavigationBarTitle { threads.isEmpty ? nil : Text("Inbox") }
     /// ```
     ///
-    /// A font and a color of the text itself win over the bar's style.
+    /// A font and a color of the text itself win over the bar's style, whose `weight`, if it has one, still applies.
     ///
     /// - Parameter title: The title; `nil` shows none. For any other view use `topNavigationBarPrincipalView`.
     public func topNavigationBarTitle(_ title: () -> Text?) -> some View { topNavigationBarTitle(title()) }

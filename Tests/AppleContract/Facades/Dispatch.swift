@@ -3,6 +3,9 @@
 public class DispatchQueue: @unchecked Sendable {
     public class var main: DispatchQueue { fatalError() }
 
+    public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { fatalError() }
+    public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) { fatalError() }
+
     public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) { fatalError() }
 
     @preconcurrency public func async(execute work: @escaping @Sendable @convention(block) () -> Void) { fatalError() }
@@ -12,4 +15,8 @@ public class DispatchSemaphore: @unchecked Sendable {
     public init(value: Int) { fatalError() }
     public func wait() { fatalError() }
     @discardableResult public func signal() -> Int { fatalError() }
+}
+
+public final class DispatchSpecificKey<T>: Sendable {
+    public init() { fatalError() }
 }

@@ -105,9 +105,13 @@ public struct EventModifiers: OptionSet, Sendable {
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
+public struct KeyboardShortcut: Sendable {
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
+}
+
+@available(iOS 15.4, macOS 12.3, visionOS 1.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension View {
-    nonisolated public func keyboardShortcut(
-        _ key: KeyEquivalent,
-        modifiers: EventModifiers = .command
-    ) -> some View { self }
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 }

@@ -26,6 +26,33 @@ import Testing
         #expect(navigator.presented == nil && navigator.depth == 1 && host.texts.contains { $0.hasPrefix("mail 5") })
     }
 
+    @Test("A guarded screen under a sheet asks once the sheet is gone, not while it goes")
+    func departing() {
+        let host = app.shell()
+        app.push([-1, 2], in: host)
+        host.after { navigator.present(ThreadRoute(id: 3)) }
+        navigator.leaving(keeping: 0, dismissing: true) { $0.change(keeping: 0, adding: [], animated: true) }
+        navigator.screenAppeared(navigator.idOnTop)
+        #expect(app.ids() == [-1] && navigator.presented == nil && drafts.asking.isEmpty)
+        host.settle()
+        #expect(drafts.asking == [1] && host.texts.contains("draft 1"))
+    }
+
+    @Test("A cover that waits for a sheet comes when the sheet is freed without a word of the system")
+    func unreportedDismissal() async throws {
+        let navigator = Navigator()
+        var shell: NavigationShellLifetime? = NavigationShellLifetime()
+        unreported { navigator.present(ThreadRoute(id: 1), as: .sheet()) }
+        let sheet = try #require(navigator.presented?.navigator)
+        _ = shell?.show(sheet, isOwner: true, routes: NavigationRoutes(), observer: nil)
+        unreported { navigator.present(ThreadRoute(id: 2), as: .cover) }
+        let id = navigator.presented?.id
+        #expect(navigator[presentedAsCover: true, id] == nil)
+        shell = nil
+        for _ in 0..<10 { await Task.yield() }
+        #expect(navigator.departing == nil && navigator[presentedAsCover: true, id] != nil)
+    }
+
     @Test("A sheet with a guarded screen, covered or not, can't be swiped down and asks when it is dismissed")
     func sheet() throws {
         let host = app.shell().after { navigator.present(ThreadRoute(id: 1)) }

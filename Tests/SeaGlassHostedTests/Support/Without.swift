@@ -25,7 +25,7 @@ extension Trait where Self == Without {
     /// For a test that counts evaluations. A system may evaluate more often.
     static var countsEvaluations: Without {
         Without(kinds: [
-            .spuriousEvaluations, .latePreferences, .canceledTransitions, .emptySceneStorage, .repeatedInitialChanges,
+            .spuriousEvaluations, .latePreferences, .canceledTransitions, .emptySceneStorage,
         ])
     }
 

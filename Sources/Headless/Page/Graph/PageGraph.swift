@@ -74,7 +74,7 @@ import SwiftUI
 
     /// Explores all tabs of an app.
     ///
-    /// - Parameter elsewhere: Explores the tab of a number in another process, if not nil.
+    /// - Parameter elsewhere: Explores the tab of a number in another process. If nil, all are explored here.
     convenience init(
         of source: PageInstallation.Source,
         limit: Int,
@@ -82,14 +82,15 @@ import SwiftUI
         elsewhere: (@MainActor @Sendable (Int) async throws -> Part)? = nil
     ) async throws {
         try self.init(launching: source, limit: limit, progress: progress)
-        let tabs = 0..<max(apps[0].tabCount, 1)
-        guard let elsewhere else {
-            for tab in tabs { try await explore(tab) }
-            return
+        // This process takes the first tab that is left, another one the last: two cores are busy until both have ended.
+        var tabs = Array(0..<max(apps[0].tabCount, 1))
+        let others = Task {
+            var parts: [Part] = []
+            while let elsewhere, let tab = tabs.popLast() { parts.append(try await elsewhere(tab)) }
+            return parts
         }
-        let others = tabs.dropFirst().map { tab in Task { try await elsewhere(tab) } }
-        try await explore(0)
-        for other in others { add(try await other.value) }
+        while !tabs.isEmpty { try await explore(tabs.removeFirst()) }
+        for part in try await others.value.reversed() { add(part) }
     }
 
     /// Explores one tab of an app.

@@ -6,6 +6,15 @@ extension Color.Resolved {
         let rgb = "\(byte(red)) \(byte(green)) \(byte(blue))"
         return opacity >= 1 ? "rgb(\(rgb))" : "rgb(\(rgb)/\(Double(opacity).css))"
     }
+
+    fileprivate static let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+
+    fileprivate func mixed(with other: Color.Resolved, by share: Float) -> Color.Resolved {
+        func mix(_ component: KeyPath<Color.Resolved, Float>) -> Float {
+            self[keyPath: component] * (1 - share) + other[keyPath: component] * share
+        }
+        return Color.Resolved(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), opacity: mix(\.opacity))
+    }
 }
 
 /// The fill of a box.
@@ -45,17 +54,11 @@ extension ShapeStyle {
         default: preconditionFailure("The page cannot draw text in \(type(of: self)).")
         }
     }
-}
 
-extension ShapeStyle {
     /// The style that a style of the app's own resolves to; `nil` for one that the system draws itself.
     fileprivate func resolved(in environment: EnvironmentValues) -> (any ShapeStyle)? {
         Resolved.self == Never.self ? nil : resolve(in: environment)
     }
-}
-
-extension Color.Resolved {
-    fileprivate static let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
 }
 
 extension HTML {
@@ -125,15 +128,6 @@ extension LinearGradient {
                 return (one.color.mixed(with: two.color, by: Float(share)), location)
             }
         } + [all[all.count - 1]]
-    }
-}
-
-extension Color.Resolved {
-    fileprivate func mixed(with other: Color.Resolved, by share: Float) -> Color.Resolved {
-        func mix(_ component: KeyPath<Color.Resolved, Float>) -> Float {
-            self[keyPath: component] * (1 - share) + other[keyPath: component] * share
-        }
-        return Color.Resolved(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), opacity: mix(\.opacity))
     }
 }
 

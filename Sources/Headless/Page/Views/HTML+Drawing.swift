@@ -50,6 +50,14 @@ extension MeshGradient: HTMLElement {
 }
 
 extension HTML {
+    func with(foreground style: any ShapeStyle, in environment: EnvironmentValues) -> HTML {
+        let css = style.cssColor(in: environment)
+        guard !has(style: "color") else { return self }
+        if css.hasPrefix("var(") { return with(style: "color", css) }
+        // The levels below primary are made of a color that is set.
+        return with(class: "colored").with(style: "--label1", css).with(style: "color", css)
+    }
+
     /// Up to eight stops are written as registered properties, so that a browser can animate each of them.
     @MainActor fileprivate func with(
         _ stops: [(color: String, location: String)],
@@ -172,16 +180,6 @@ extension Effect: HTMLElement {
         case .automaticForeground: return content.with(foreground: Color.primary, in: environment)
         case .tint(let color): return content.with(style: "--tint", color.map { $0.resolve(in: environment).css })
         }
-    }
-}
-
-extension HTML {
-    func with(foreground style: any ShapeStyle, in environment: EnvironmentValues) -> HTML {
-        let css = style.cssColor(in: environment)
-        guard !has(style: "color") else { return self }
-        if css.hasPrefix("var(") { return with(style: "color", css) }
-        // The levels below primary are made of a color that is set.
-        return with(class: "colored").with(style: "--label1", css).with(style: "color", css)
     }
 }
 

@@ -108,10 +108,6 @@ extension View {
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modifier(AccessibilityAttachmentModifier(children: children))
     }
-}
-
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityaction(_:_:))
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default,

@@ -74,5 +74,5 @@ public func withAnimation<Result>(
     _ animation: Animation? = .default,
     _ body: () throws -> Result
 ) rethrows -> Result {
-    try body()
+    try Transaction.$currentAnimation.withValue(animation, operation: body)
 }

@@ -19,6 +19,21 @@ extension View {
     }
 }
 
+/// An action for taps on a view.
+nonisolated package struct TapAction: PrimitiveModifier, Activatable {
+    let action: () -> Void
+
+    @MainActor package func activate(in node: Node) { action() }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 16.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:))
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        modifier(TapAction(action: action))
+    }
+}
+
 /// A kind for the content shape of a view.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/contentshapekinds)

@@ -15,7 +15,7 @@ package final class RunningTask {
     /// Whether a host has waited for it already; a host waits only once.
     package private(set) var isAwaited = false
 
-    fileprivate init(_ task: Task<Void, Never>, id: Any = ()) {
+    fileprivate init(_ task: Task<Void, Never>, id: Any) {
         (self.id, self.task) = (id, task)
     }
 
@@ -28,22 +28,8 @@ package final class RunningTask {
     }
 }
 
-nonisolated struct TaskModifier: PrimitiveModifier, LifecycleObserver {
-    let priority: TaskPriority
-    let action: @isolated(any) () async -> Void
-
-    var isStructural: Bool { true }
-
-    @MainActor func appear(in node: Node) {
-        let action = action
-        node.memory = RunningTask(Task(priority: priority) { await action() })
-    }
-
-    @MainActor func disappear(in node: Node) { node.memory = nil }
-}
-
 /// A task that restarts when a value changes.
-nonisolated struct IdentifiedTaskModifier<ID: Equatable>: PrimitiveModifier, LifecycleObserver, ChangeObserver {
+nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier, LifecycleObserver, ChangeObserver {
     let id: ID
     let priority: TaskPriority
     let action: @isolated(any) () async -> Void
@@ -86,7 +72,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier, ChangeOb
         node.memory = last
         let old = last.value
         last.value = value
-        // A deep link can put a screen below others. It first appears when it is uncovered.
+        // Runs at each appearance, as `onAppear` does, with which public replacements for older systems make it
+        // (EmilioPelaez/HierarchyResponder); Apple documents the first. A deep link can put a screen below others.
         if initial && last.isInitial {
             guard node.isOnScreen else { return nil }
             last.isInitial = false
@@ -116,7 +103,7 @@ extension View {
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
-        modifier(TaskModifier(priority: priority, action: action))
+        task(id: 0, priority: priority, action)
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:))
@@ -125,7 +112,7 @@ extension View {
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View where T: Equatable {
-        modifier(IdentifiedTaskModifier(id: value, priority: priority, action: action))
+        modifier(TaskModifier(id: value, priority: priority, action: action))
     }
 }
 

@@ -11,13 +11,4 @@ extension View {
         modifier(OpenURLModifier(action: action))
     }
 
-    #if canImport(Darwin)
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/oncontinueuseractivity(_:perform:))
-    nonisolated public func onContinueUserActivity(
-        _ activityType: String,
-        perform action: @escaping (NSUserActivity) -> Void
-    ) -> some View {
-        self
-    }
-    #endif
 }

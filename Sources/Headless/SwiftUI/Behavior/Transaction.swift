@@ -11,6 +11,8 @@ public struct Transaction {
 
     /// Whether the change being made now disables animations; the graph reads it for the nodes the change invalidates.
     @TaskLocal static var disablesCurrentAnimations = false
+    /// The animation of the change being made now. Changes with different ones are updates of their own.
+    @TaskLocal static var currentAnimation: Animation?
 }
 
 /// [documentation](https://developer.apple.com/documentation/swiftui/withtransaction(_:_:))
@@ -18,13 +20,3 @@ public struct Transaction {
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try Transaction.$disablesCurrentAnimations.withValue(transaction.disablesAnimations, operation: body)
 }
-
-#if canImport(AppKit) || canImport(UIKit)
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension View {
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/transaction(_:))
-    ///
-    /// Returns the view unchanged, because nothing moves here. Only tests in a real window need it.
-    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-}
-#endif

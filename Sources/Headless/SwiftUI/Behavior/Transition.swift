@@ -5,15 +5,22 @@
 /// [documentation](https://developer.apple.com/documentation/swiftui/anytransition)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct AnyTransition {
-    package enum Kind: Hashable, Sendable { case opacity, identity, push }
+    package indirect enum Kind: Hashable, Sendable {
+        case opacity, identity
+        case move(Edge)
+        case asymmetric(Kind, Kind)
+    }
 
     package let kind: Kind
 
     nonisolated(unsafe) public static let opacity = AnyTransition(kind: .opacity)
     nonisolated(unsafe) public static let identity = AnyTransition(kind: .identity)
 
-    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(kind: .push) }
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(kind: .move(edge)) }
+
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(kind: .asymmetric(insertion.kind, removal.kind))
+    }
 }
 
 /// The transition with which a view is inserted and removed.

@@ -30,7 +30,9 @@ nonisolated public struct Button<Label>: StyledControl where Label: View {
     @MainActor package func children(in node: Node) -> [Child] { [styled(label, role: role, in: node)] }
 
     @MainActor package func activate(in node: Node) {
-        if node.environment.isEnabled { action() }
+        guard node.environment.isEnabled else { return }
+        action()
+        node.environment.dialog?()
     }
 }
 

@@ -117,7 +117,7 @@ extension StyledControl {
                 label: .init(view: label),
                 isPressed: node.controlState.isPressed
             )
-            return Child(.position(0), StyledLabel(style: style, configuration: configuration), node.environment)
+            return Child(.position(0), StyledBody.button(style, configuration), node.environment)
         case .primitive(let style, let outer):
             var environment = node.environment
             environment.buttonStyling = outer
@@ -126,36 +126,27 @@ extension StyledControl {
                 label: .init(view: label),
                 control: ControlReference(node: node)
             )
-            return Child(.position(0), PrimitiveStyledLabel(style: style, configuration: configuration), environment)
+            return Child(.position(0), StyledBody.primitive(style, configuration), environment)
         }
     }
 }
 
-nonisolated struct StyledLabel: PrimitiveView {
-    let style: any ButtonStyle
-    let configuration: ButtonStyleConfiguration
+/// The body that a style makes of a control.
+nonisolated enum StyledBody: PrimitiveView {
+    case button(any ButtonStyle, ButtonStyleConfiguration)
+    case primitive(any PrimitiveButtonStyle, PrimitiveButtonStyleConfiguration)
+    case toggle(any ToggleStyle, ToggleStyleConfiguration)
 
     var isStructural: Bool { true }
 
     @MainActor func children(in node: Node) -> [Child] {
-        func body(of style: some ButtonStyle) -> any View {
-            node.connected(style).makeBody(configuration: configuration)
-        }
-        return [Child(.position(0), body(of: style), node.environment)]
-    }
-}
-
-nonisolated struct PrimitiveStyledLabel: PrimitiveView {
-    let style: any PrimitiveButtonStyle
-    let configuration: PrimitiveButtonStyleConfiguration
-
-    var isStructural: Bool { true }
-
-    @MainActor func children(in node: Node) -> [Child] {
-        func body(of style: some PrimitiveButtonStyle) -> any View {
-            node.connected(style).makeBody(configuration: configuration)
-        }
-        return [Child(.position(0), body(of: style), node.environment)]
+        let body: any View =
+            switch self {
+            case .button(let style, let configuration): node.connected(style).makeBody(configuration: configuration)
+            case .primitive(let style, let configuration): node.connected(style).makeBody(configuration: configuration)
+            case .toggle(let style, let configuration): node.connected(style).makeBody(configuration: configuration)
+            }
+        return node.children(body)
     }
 }
 

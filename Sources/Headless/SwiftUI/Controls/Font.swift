@@ -66,7 +66,6 @@ extension Font {
 
     public enum Design: Hashable, Sendable {
         case `default`, rounded
-        @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *) case serif, monospaced
     }
 
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)

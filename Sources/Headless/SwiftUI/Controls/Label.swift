@@ -17,7 +17,7 @@ nonisolated public struct Label<Title, Icon>: PrimitiveView where Title: View, I
 
     @MainActor package func children(in node: Node) -> [Child] {
         guard let style = node.environment.labelStyle else {
-            return [Child(.position(0), icon, node.environment), Child(.position(1), title, node.environment)]
+            return node.children(icon, title)
         }
         let configuration = LabelStyleConfiguration(title: .init(view: title), icon: .init(view: icon))
         func body(of style: some LabelStyle) -> any View {

@@ -71,9 +71,8 @@ nonisolated public struct Section<Parent, Content, Footer> {
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension Section: View where Parent: View, Content: View, Footer: View {
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
-    public var body: Never { fatalError("Section has no body.") }
 
     nonisolated public init(
         @ViewBuilder content: () -> Content,
@@ -82,15 +81,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     ) {
         self.init(header: header(), content: content(), footer: footer())
     }
-}
-
-extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
     @MainActor package func children(in node: Node) -> [Child] {
-        [
-            Child(.position(0), SectionPart(kind: .header, content: header), node.environment),
-            Child(.position(1), SectionPart(kind: .rows, content: content), node.environment),
-            Child(.position(2), SectionPart(kind: .footer, content: footer), node.environment),
-        ]
+        node.children(
+            SectionPart(kind: .header, content: header),
+            SectionPart(kind: .rows, content: content),
+            SectionPart(kind: .footer, content: footer)
+        )
     }
 }
 
@@ -143,7 +139,7 @@ nonisolated package struct RowBackground<Background: View>: RowBackgroundModifie
     package var isSystemBackground: Bool { background == nil }
 
     @MainActor package func children(of content: any View, in node: Node) -> [Child] {
-        [Child(.position(0), content, node.environment), Child(.position(1), background, node.environment)]
+        node.children(content, background)
     }
 }
 

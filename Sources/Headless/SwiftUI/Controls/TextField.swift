@@ -8,18 +8,49 @@
 nonisolated public struct TextField<Label>: View where Label: View {
     @Binding var text: String
     let label: Label
+    var isSecure = false
 
     public var body: some View {
-        Group { if text.isEmpty { label } else { Text(verbatim: text) } }
+        let shown = isSecure ? String(repeating: "•", count: text.count) : text
+        Group { if text.isEmpty { label } else { Text(verbatim: shown) } }
             .frame(maxWidth: .infinity, alignment: .leading)
-            .modifier(EditableText(isEmpty: text.isEmpty, title: (label as? Text)?.string))
+            .modifier(EditableText(text: $text, title: (label as? Text)?.string))
     }
+}
+
+/// A control into which people securely enter private text. It shows a dot for each character.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/securefield)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public struct SecureField<Label>: View where Label: View {
+    @Binding var text: String
+    let label: Label
+
+    public var body: some View { TextField(text: $text, label: label, isSecure: true) }
 }
 
 /// A text that a person can edit.
 nonisolated package struct EditableText: PrimitiveModifier {
-    package let isEmpty: Bool
+    package let text: Binding<String>
     package let title: String?
+
+    package var isEmpty: Bool { text.wrappedValue.isEmpty }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension TextField where Label == Text {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/textfield/init(_:text:))
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        (_text, label) = (text, Text(titleKey))
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension SecureField where Label == Text {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/securefield/init(_:text:))
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        (_text, label) = (text, Text(titleKey))
+    }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)

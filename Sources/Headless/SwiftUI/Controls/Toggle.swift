@@ -20,7 +20,7 @@ nonisolated public struct Toggle<Label>: PrimitiveView, Activatable where Label:
         _ = value
         guard let style = node.environment.toggleStyle else { return [Child(.position(0), label, node.environment)] }
         let configuration = ToggleStyleConfiguration(label: .init(view: label), isOn: isOn)
-        return [Child(.position(0), StyledToggle(style: style, configuration: configuration), node.environment)]
+        return node.children(StyledBody.toggle(style, configuration))
     }
 
     @MainActor package func activate(in node: Node) {
@@ -43,22 +43,13 @@ nonisolated public struct LabeledContent<Label, Content> {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-extension LabeledContent: View where Label: View, Content: View {
-    public var body: Never { fatalError("LabeledContent has no body.") }
-}
-
-extension LabeledContent: PrimitiveView where Label: View, Content: View {
-    @MainActor package func children(in node: Node) -> [Child] {
-        [Child(.position(0), label, node.environment), Child(.position(1), content, node.environment)]
-    }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-extension LabeledContent where Label: View, Content: View {
+extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
+
+    @MainActor package func children(in node: Node) -> [Child] { node.children(label, content) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)

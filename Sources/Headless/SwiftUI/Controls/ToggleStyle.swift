@@ -26,20 +26,6 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-nonisolated struct StyledToggle: PrimitiveView {
-    let style: any ToggleStyle
-    let configuration: ToggleStyleConfiguration
-
-    var isStructural: Bool { true }
-
-    @MainActor func children(in node: Node) -> [Child] {
-        func body(of style: some ToggleStyle) -> any View {
-            node.connected(style).makeBody(configuration: configuration)
-        }
-        return [Child(.position(0), body(of: style), node.environment)]
-    }
-}
-
 extension EnvironmentValues {
     /// The style of the toggles in a view; `nil` is the system's switch.
     var toggleStyle: (any ToggleStyle)? {

@@ -9,19 +9,9 @@ nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCol
     var isConstant = false
 }
 
-/// The data that a `ForEach` of constant data read first.
-private final class FirstData<Data> {
-    let data: Data
-    init(_ data: Data) { self.data = data }
-}
-
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension ForEach: View where Content: View {
+extension ForEach: View, PrimitiveView, DynamicContent where Content: View {
     public typealias Body = Never
-    public var body: Never { fatalError("ForEach has no body.") }
-}
-
-extension ForEach: PrimitiveView, DynamicContent where Content: View {
     package var isStructural: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
@@ -36,12 +26,12 @@ extension ForEach: PrimitiveView, DynamicContent where Content: View {
 
     @MainActor private func readData(in node: Node) -> Data {
         guard isConstant else { return data }
-        let first = node.memory as? FirstData<Data> ?? FirstData(data)
-        node.memory = first
-        if first.data.count != data.count {
+        let first = node.remembered(Data.self) ?? data
+        node.memory = Memory(first)
+        if first.count != data.count {
             RuntimeWarning.report("ForEach(_:content:) reads its range once: use ForEach(_:id:content:) instead.")
         }
-        return first.data
+        return first
     }
 }
 

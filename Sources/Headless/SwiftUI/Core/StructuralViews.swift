@@ -16,30 +16,18 @@ nonisolated public struct TupleView<T>: PrimitiveView {
 
     @MainActor package func children(in node: Node) -> [Child] {
         withUnsafePointer(to: value) { pointer in
-            TupleElement.all(of: T.self).enumerated().compactMap { index, element in
+            StoredField.known(of: T.self).enumerated().compactMap { index, element in
                 element.view(in: pointer).map { Child(.position(index), $0, node.environment) }
             }
         }
     }
 }
 
-/// An element of a tuple, read in place because reflection copies the tuple.
-private struct TupleElement {
-    private let field: StoredField
-
-    @MainActor private static var known: [ObjectIdentifier: [TupleElement]] = [:]
-
-    @MainActor static func all(of type: Any.Type) -> [TupleElement] {
-        if let elements = known[ObjectIdentifier(type)] { return elements }
-        let elements = StoredField.all(of: type).map(TupleElement.init)
-        known[ObjectIdentifier(type)] = elements
-        return elements
-    }
-
-    func view(in tuple: UnsafeRawPointer) -> (any View)? { view(field.type, at: tuple + field.offset) }
-
-    private func view<T>(_: T.Type, at address: UnsafeRawPointer) -> (any View)? {
-        address.assumingMemoryBound(to: T.self).pointee as? any View
+extension StoredField {
+    /// Returns an element of a tuple, read in place because reflection copies the tuple.
+    fileprivate func view(in tuple: UnsafeRawPointer) -> (any View)? {
+        func view<T>(_: T.Type) -> (any View)? { (tuple + offset).assumingMemoryBound(to: T.self).pointee as? any View }
+        return _openExistential(type, do: view)
     }
 }
 
@@ -65,21 +53,41 @@ where TrueContent: View, FalseContent: View {
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension Optional: View where Wrapped: View {
+extension Optional: View, PrimitiveView, DynamicContent where Wrapped: View {
     public typealias Body = Never
-    public var body: Never { fatalError("Optional has no body.") }
-}
-
-/// A view whose number or kind of children changes.
-@MainActor protocol DynamicContent: PrimitiveView {}
-
-extension Optional: PrimitiveView, DynamicContent where Wrapped: View {
     package var isStructural: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
         map { [Child(.position(0), $0, node.environment)] } ?? []
     }
 }
+
+/// A view type that compares itself against its previous value and prevents its child updating if its new value is the
+/// same as its old value.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/equatableview)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+@frozen nonisolated public struct EquatableView<Content>: PrimitiveView, InputComparable
+where Content: Equatable, Content: View {
+    public var content: Content
+
+    nonisolated public init(content: Content) { self.content = content }
+
+    package var isStructural: Bool { true }
+
+    @MainActor package func children(in node: Node) -> [Child] { node.children(content) }
+
+    func isSameInput(as other: Any) -> Bool { (other as? Self)?.content == content }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View where Self: Equatable {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/equatable())
+    nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+/// A view whose number or kind of children changes.
+@MainActor protocol DynamicContent: PrimitiveView {}
 
 /// A type-erased view.
 ///
@@ -105,13 +113,8 @@ public struct Group<Content> {
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension Group: View where Content: View {
-    public var body: Never { fatalError("Group has no body.") }
-
+extension Group: View, PrimitiveView where Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-extension Group: PrimitiveView where Content: View {
     package var isStructural: Bool { true }
     @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
 }

@@ -59,12 +59,24 @@ package struct Child {
         isPresentation: Bool = false,
         isScreen: Bool = false
     ) {
-        self.key = key
-        self.view = view
-        self.environment = environment
-        self.isHidden = isHidden
-        self.isPresentation = isPresentation
-        self.isScreen = isScreen
+        (self.key, self.view, self.environment) = (key, view, environment)
+        (self.isHidden, self.isPresentation, self.isScreen) = (isHidden, isPresentation, isScreen)
+    }
+}
+
+/// A value that a node keeps while it is in the tree.
+final class Memory<Value> {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+}
+
+extension Node {
+    func remembered<Value>(_ type: Value.Type) -> Value? { (memory as? Memory<Value>)?.value }
+
+    /// Returns views as children of this node, in its environment.
+    func children(_ views: any View...) -> [Child] {
+        views.enumerated().map { Child(.position($0), $1, environment) }
     }
 }
 

@@ -46,17 +46,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    public var body: Never { fatalError("ModifiedContent has no body.") }
-}
-
-/// The parts of a `ModifiedContent` that the runtime needs, without the generic parameters.
-@MainActor protocol ModifiedView: PrimitiveView {
-    var modifiedContent: any View { get }
-    var anyModifier: any ViewModifier { get }
-}
-
-extension ModifiedContent: PrimitiveView, ModifiedView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, PrimitiveView, ModifiedView where Content: View, Modifier: ViewModifier {
     var modifiedContent: any View { content }
     var anyModifier: any ViewModifier { modifier }
 
@@ -69,6 +59,12 @@ extension ModifiedContent: PrimitiveView, ModifiedView where Content: View, Modi
         }
         return [Child(.position(0), node.connected(modifier).body(content: .init(owner: node)), node.environment)]
     }
+}
+
+/// The parts of a `ModifiedContent` that the runtime needs, without the generic parameters.
+@MainActor protocol ModifiedView: PrimitiveView {
+    var modifiedContent: any View { get }
+    var anyModifier: any ViewModifier { get }
 }
 
 /// A modifier that the headless runtime applies itself.

@@ -36,10 +36,16 @@ extension View {
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/hidden())
     nonisolated public func hidden() -> some View { modifier(Effect.hidden) }
-}
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/cornerradius(_:antialiased:))
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius))
+    }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/border(_:width:))
+    nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle {
+        overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    }
+
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/foregroundcolor(_:))
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         modifier(color.map { Effect.foreground($0) } ?? .automaticForeground)

@@ -9,9 +9,6 @@ package struct LayerPlacement: Equatable, Sendable {
         (self.side, self.alignment) = (side, alignment)
     }
 
-    @MainActor func children(content: any View, layer: any View, in node: Node) -> [Child] {
-        [Child(.position(0), content, node.environment), Child(.position(1), layer, node.environment)]
-    }
 }
 
 /// A modifier that adds a layer behind or in front of its content. Its first child is the content, its second the layer.
@@ -24,7 +21,7 @@ nonisolated package struct ViewLayer<Layer: View>: LayerModifier {
     let layer: Layer
 
     @MainActor package func children(of content: any View, in node: Node) -> [Child] {
-        placement.children(content: content, layer: layer, in: node)
+        node.children(content, layer)
     }
 }
 
@@ -63,6 +60,14 @@ extension View {
         modifier(StyleLayer(side: .background, style: style, shape: shape, ignoredSafeArea: []))
     }
 
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/mask(alignment:_:))
+    nonisolated public func mask<Mask>(
+        alignment: Alignment = .center,
+        @ViewBuilder _ mask: () -> Mask
+    ) -> some View where Mask: View {
+        modifier(MaskLayer(alignment: alignment, mask: mask()))
+    }
+
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:))
     nonisolated public func overlay<V>(
         alignment: Alignment = .center,
@@ -88,17 +93,6 @@ nonisolated package struct MaskLayer<Mask: View>: MaskModifier {
     let mask: Mask
 
     @MainActor package func children(of content: any View, in node: Node) -> [Child] {
-        [Child(.position(0), content, node.environment), Child(.position(1), mask, node.environment)]
-    }
-}
-
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-extension View {
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/mask(alignment:_:))
-    nonisolated public func mask<Mask>(
-        alignment: Alignment = .center,
-        @ViewBuilder _ mask: () -> Mask
-    ) -> some View where Mask: View {
-        modifier(MaskLayer(alignment: alignment, mask: mask()))
+        node.children(content, mask)
     }
 }

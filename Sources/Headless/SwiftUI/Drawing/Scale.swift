@@ -3,14 +3,6 @@ nonisolated package struct ScaleModifier: PrimitiveModifier, Equatable {
     package let scale: CGFloat
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension View {
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/scaleeffect(_:anchor:)-pmi7)
-    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-        modifier(ScaleModifier(scale: s))
-    }
-}
-
 /// Draws a view turned around its center; its frame stays.
 nonisolated package struct RotationModifier: PrimitiveModifier, Equatable {
     package let angle: Angle
@@ -31,6 +23,11 @@ nonisolated package struct RotationModifier: PrimitiveModifier, Equatable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/scaleeffect(_:anchor:)-pmi7)
+    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        modifier(ScaleModifier(scale: s))
+    }
+
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/rotationeffect(_:anchor:))
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(RotationModifier(angle: angle))

@@ -5,25 +5,9 @@ enum AlignmentKey: Hashable, Sendable {
     case customX(CustomAlignment)
     case customY(CustomAlignment)
 
-    init(_ alignment: HorizontalAlignment) {
-        switch alignment.kind {
-        case .leading: self = .leading
-        case .center: self = .centerX
-        case .trailing: self = .trailing
-        case .custom(let alignment): self = .customX(alignment)
-        }
-    }
+    init(_ alignment: HorizontalAlignment) { self = alignment.key }
 
-    init(_ alignment: VerticalAlignment) {
-        switch alignment.kind {
-        case .top: self = .top
-        case .center: self = .centerY
-        case .bottom: self = .bottom
-        case .firstTextBaseline: self = .firstBaseline
-        case .lastTextBaseline: self = .lastBaseline
-        case .custom(let alignment): self = .customY(alignment)
-        }
-    }
+    init(_ alignment: VerticalAlignment) { self = alignment.key }
 
     var isHorizontal: Bool {
         switch self {

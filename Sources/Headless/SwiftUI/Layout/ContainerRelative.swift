@@ -77,18 +77,7 @@ nonisolated struct SafeAreaPadding: PrimitiveModifier, LaidOut {
 }
 
 /// Source: [safeAreaPadding](https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:_:)).
-final class SafeAreaPaddingBox: WrapperBox {
-    private let insets: EdgeInsets
-
-    init(_ node: Node, _ context: LayoutContext, _ content: Box, _ insets: EdgeInsets) {
-        self.insets = insets
-        super.init(node, context, content)
-    }
-
-    override func measured(_ proposal: ProposedViewSize) -> CGSize {
-        let size = content.size(proposal.reduced(by: insets.taken))
-        return CGSize(width: size.width + insets.taken.width, height: size.height + insets.taken.height)
-    }
+final class SafeAreaPaddingBox: PaddingBox {
 
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
         let (left, right) = (insets.leading, insets.trailing)
@@ -98,7 +87,7 @@ final class SafeAreaPaddingBox: WrapperBox {
             bottom: insets.bottom,
             right: isMirrored ? left : right
         )
-        content.place(free, proposal.reduced(by: insets.taken), safeArea.narrowed(to: free, in: frame))
+        content.place(free, inner(proposal), safeArea.narrowed(to: free, in: frame))
     }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Sources: [frame(width:height:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)),
 /// [containerRelativeFrame(_:alignment:)](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)).
-final class FrameBox: WrapperBox {
+final class FrameBox: ProposingBox {
     private let length: (Axis) -> CGFloat?
     private let alignment: Alignment
 
@@ -18,7 +18,7 @@ final class FrameBox: WrapperBox {
         super.init(node, context, content)
     }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: length(.horizontal) ?? proposal.width,
             height: length(.vertical) ?? proposal.height
@@ -32,11 +32,8 @@ final class FrameBox: WrapperBox {
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
-        let proposal = inner(proposal)
-        let inner = content.size(proposal)
-        let origin = alignment.origin(of: content, inner, proposal, in: size)
-        return [Placement(box: content, origin: origin, size: inner, proposal: proposal)]
+    override func origin(of inner: CGSize, _ proposal: ProposedViewSize, in size: CGSize) -> CGPoint {
+        alignment.origin(of: content, inner, proposal, in: size)
     }
 }
 
@@ -44,7 +41,7 @@ final class FrameBox: WrapperBox {
 /// limit.
 ///
 /// Source: [frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)).
-final class FlexibleFrameBox: WrapperBox {
+final class FlexibleFrameBox: ProposingBox {
     private let limits: LayoutChange.FlexibleFrame
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, _ limits: LayoutChange.FlexibleFrame) {
@@ -52,7 +49,7 @@ final class FlexibleFrameBox: WrapperBox {
         super.init(node, context, content)
     }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         func length(_ proposed: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> CGFloat? {
             guard let length = proposed ?? ideal else { return nil }
             return max(min(length, most ?? .infinity), least ?? 0)
@@ -83,10 +80,7 @@ final class FlexibleFrameBox: WrapperBox {
         )
     }
 
-    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
-        let proposal = inner(proposal)
-        let inner = content.size(proposal)
-        let origin = limits.alignment.origin(of: content, inner, proposal, in: size)
-        return [Placement(box: content, origin: origin, size: inner, proposal: proposal)]
+    override func origin(of inner: CGSize, _ proposal: ProposedViewSize, in size: CGSize) -> CGPoint {
+        limits.alignment.origin(of: content, inner, proposal, in: size)
     }
 }

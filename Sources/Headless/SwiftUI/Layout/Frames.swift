@@ -49,19 +49,10 @@ extension View {
         maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> some View {
-        modifier(
-            LayoutChange.flexible(
-                .init(
-                    minWidth: minWidth,
-                    idealWidth: idealWidth,
-                    maxWidth: maxWidth,
-                    minHeight: minHeight,
-                    idealHeight: idealHeight,
-                    maxHeight: maxHeight,
-                    alignment: alignment
-                )
-            )
-        )
+        var limits = LayoutChange.FlexibleFrame(alignment: alignment)
+        (limits.minWidth, limits.idealWidth, limits.maxWidth) = (minWidth, idealWidth, maxWidth)
+        (limits.minHeight, limits.idealHeight, limits.maxHeight) = (minHeight, idealHeight, maxHeight)
+        return modifier(LayoutChange.flexible(limits))
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/padding(_:_:))

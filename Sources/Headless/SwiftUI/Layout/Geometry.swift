@@ -1,6 +1,8 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendable {
     case horizontal, vertical
+
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
@@ -57,38 +59,30 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct HorizontalAlignment: Equatable, Sendable {
-    package enum Kind: Hashable, Sendable {
-        case leading, center, trailing
-        case custom(CustomAlignment)
-    }
+    let key: AlignmentKey
 
-    package let kind: Kind
+    private init(key: AlignmentKey) { self.key = key }
 
-    private init(kind: Kind) { self.kind = kind }
-    public init(_ id: any AlignmentID.Type) { kind = .custom(CustomAlignment(id: id)) }
+    public init(_ id: any AlignmentID.Type) { key = .customX(CustomAlignment(id: id)) }
 
-    public static let leading = HorizontalAlignment(kind: .leading)
-    public static let center = HorizontalAlignment(kind: .center)
-    public static let trailing = HorizontalAlignment(kind: .trailing)
+    public static let leading = HorizontalAlignment(key: .leading)
+    public static let center = HorizontalAlignment(key: .centerX)
+    public static let trailing = HorizontalAlignment(key: .trailing)
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct VerticalAlignment: Equatable, Sendable {
-    package enum Kind: Hashable, Sendable {
-        case top, center, bottom, firstTextBaseline, lastTextBaseline
-        case custom(CustomAlignment)
-    }
+    let key: AlignmentKey
 
-    package let kind: Kind
+    private init(key: AlignmentKey) { self.key = key }
 
-    private init(kind: Kind) { self.kind = kind }
-    public init(_ id: any AlignmentID.Type) { kind = .custom(CustomAlignment(id: id)) }
+    public init(_ id: any AlignmentID.Type) { key = .customY(CustomAlignment(id: id)) }
 
-    public static let top = VerticalAlignment(kind: .top)
-    public static let center = VerticalAlignment(kind: .center)
-    public static let bottom = VerticalAlignment(kind: .bottom)
-    public static let firstTextBaseline = VerticalAlignment(kind: .firstTextBaseline)
-    public static let lastTextBaseline = VerticalAlignment(kind: .lastTextBaseline)
+    public static let top = VerticalAlignment(key: .top)
+    public static let center = VerticalAlignment(key: .centerY)
+    public static let bottom = VerticalAlignment(key: .bottom)
+    public static let firstTextBaseline = VerticalAlignment(key: .firstBaseline)
+    public static let lastTextBaseline = VerticalAlignment(key: .lastBaseline)
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)

@@ -73,11 +73,9 @@ struct GridColumnAlignment: LayoutValueKey {
 
 extension Grid: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        var inside = context
-        inside.axis = nil
         let rows = element.children.map { child in
             let row = child.gridRow
-            let boxes = inside.boxes(row?.cells ?? [child])
+            let boxes = context.boxesInNoStack(row?.cells ?? [child])
             return GridBox.Row(boxes: boxes, alignment: row?.alignment ?? alignment.vertical, isWhole: row == nil)
         }
         let spacing = CGSize(

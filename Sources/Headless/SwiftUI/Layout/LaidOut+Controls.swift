@@ -40,22 +40,20 @@ extension LayoutContext {
 final class ControlBox: WrapperBox {}
 
 /// As high as wide, the content in the middle.
-final class SquareBox: WrapperBox {
+final class SquareBox: ProposingBox {
     override func measured(_ proposal: ProposedViewSize) -> CGSize {
         let size = content.size(proposal)
         let side = max(size.width, size.height)
         return CGSize(width: side, height: side)
     }
 
-    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
-        let inner = content.size(proposal)
-        let origin = Alignment.center.origin(of: content, inner, proposal, in: size)
-        return [Placement(box: content, origin: origin, size: inner, proposal: proposal)]
+    override func origin(of inner: CGSize, _ proposal: ProposedViewSize, in size: CGSize) -> CGPoint {
+        Alignment.center.origin(of: content, inner, proposal, in: size)
     }
 }
 
 /// A control that is a row of a list: the label at the leading edge, at the other what the control adds.
-package final class RowControlBox: WrapperBox {
+package final class RowControlBox: ProposingBox {
     private let trailing: CGSize
     private let accessory: CGSize
 
@@ -77,7 +75,7 @@ package final class RowControlBox: WrapperBox {
         return rect(of: Placement(box: self, origin: origin, size: accessory, proposal: .unspecified), in: frame)
     }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         proposal.reduced(by: CGSize(width: trailing.width, height: 0))
     }
 
@@ -86,26 +84,21 @@ package final class RowControlBox: WrapperBox {
         return CGSize(width: proposal.width ?? size.width + trailing.width, height: max(size.height, trailing.height))
     }
 
-    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
-        let proposal = inner(proposal)
-        let inner = content.size(proposal)
-        let origin = CGPoint(x: 0, y: (size.height - inner.height) / 2)
-        return [Placement(box: content, origin: origin, size: inner, proposal: proposal)]
+    override func origin(of inner: CGSize, _ proposal: ProposedViewSize, in size: CGSize) -> CGPoint {
+        CGPoint(x: 0, y: (size.height - inner.height) / 2)
     }
 }
 
-extension Button: LaidOut {
+extension LaidOut where Self: StyledControl {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { context.control(element) }
 }
 
-extension Link: LaidOut {
-    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { context.control(element) }
-}
+extension Button: LaidOut {}
+
+extension Link: LaidOut {}
 
 @available(tvOS, unavailable)
-extension ShareLink: LaidOut {
-    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { context.control(element) }
-}
+extension ShareLink: LaidOut {}
 
 extension NavigationLink: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {

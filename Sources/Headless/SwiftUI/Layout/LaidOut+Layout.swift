@@ -42,17 +42,14 @@ extension SafeAreaContent: LaidOut {
     }
 }
 
-extension ViewLayer: LaidOut {
+extension LaidOut where Self: LayerModifier {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         LayerBox(of: element, context, placement)
     }
 }
 
-extension PreferenceLayer: LaidOut {
-    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        LayerBox(of: element, context, placement)
-    }
-}
+extension ViewLayer: LaidOut {}
+extension PreferenceLayer: LaidOut {}
 
 extension MaskLayer: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
@@ -112,33 +109,26 @@ extension StackLayout {
     @MainActor fileprivate func box(of element: Element, _ context: LayoutContext) -> Box {
         var inside = context
         inside.isRow = false
+        func stack(_ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?) -> Box {
+            inside.axis = axis
+            return StackBox(element.node, context, axis, inside.boxes(element.children), alignment, spacing: spacing)
+        }
         switch self {
-        case .vertical(let alignment, let spacing):
-            inside.axis = .vertical
-            let boxes = inside.boxes(element.children)
-            return StackBox(element.node, context, .vertical, boxes, AlignmentKey(alignment), spacing: spacing)
-        case .horizontal(let alignment, let spacing):
-            inside.axis = .horizontal
-            let boxes = inside.boxes(element.children)
-            return StackBox(element.node, context, .horizontal, boxes, AlignmentKey(alignment), spacing: spacing)
+        case .vertical(let alignment, let spacing): return stack(.vertical, AlignmentKey(alignment), spacing)
+        case .horizontal(let alignment, let spacing): return stack(.horizontal, AlignmentKey(alignment), spacing)
         case .depth(let alignment):
-            inside.axis = nil
-            return DepthBox(element.node, context, inside.boxes(element.children), alignment)
+            return DepthBox(element.node, context, inside.boxesInNoStack(element.children), alignment)
         }
     }
 }
 
-extension VStack: LaidOut {
+extension LaidOut where Self: StackView {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { layout.box(of: element, context) }
 }
 
-extension HStack: LaidOut {
-    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { layout.box(of: element, context) }
-}
-
-extension ZStack: LaidOut {
-    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { layout.box(of: element, context) }
-}
+extension VStack: LaidOut {}
+extension HStack: LaidOut {}
+extension ZStack: LaidOut {}
 
 extension LazyVStack: LaidOut {
     /// As wide as is proposed, whatever is in it.
@@ -162,9 +152,7 @@ extension LazyHStack: LaidOut {
 
 extension GeometryReader: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        var inside = context
-        inside.axis = nil
-        return GeometryBox(element.node, context, inside.boxes(element.children))
+        GeometryBox(element.node, context, context.boxesInNoStack(element.children))
     }
 }
 

@@ -71,6 +71,9 @@
 
     func boxes(_ elements: [Element]) -> [Box] { elements.compactMap(box) }
 
+    /// The boxes of elements that stand in a container of another kind than a stack.
+    func boxesInNoStack(_ elements: [Element]) -> [Box] { copy(of: self) { $0.axis = nil }.boxes(elements) }
+
     /// One box for several elements, as SwiftUI lays out views that stand together in no container of their own.
     func box(ofAll elements: [Element], _ node: Node) -> Box {
         if elements.count == 1, let box = box(elements[0]) { return box }

@@ -6,9 +6,7 @@ nonisolated package struct LayoutView<L: Layout, Content: View>: PrimitiveView, 
     @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
 
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        var inside = context
-        inside.axis = nil
-        return LayoutBox(element.node, context, inside.boxes(element.children), layout)
+        LayoutBox(element.node, context, context.boxesInNoStack(element.children), layout)
     }
 }
 

@@ -1,17 +1,13 @@
 extension LazyVGrid: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        var inside = context
-        inside.axis = nil
-        let boxes = inside.boxes(element.children)
+        let boxes = context.boxesInNoStack(element.children)
         return LazyGridBox(element.node, context, boxes, .vertical, columns, AlignmentKey(alignment), spacing)
     }
 }
 
 extension LazyHGrid: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        var inside = context
-        inside.axis = nil
-        let boxes = inside.boxes(element.children)
+        let boxes = context.boxesInNoStack(element.children)
         return LazyGridBox(element.node, context, boxes, .horizontal, rows, AlignmentKey(alignment), spacing)
     }
 }

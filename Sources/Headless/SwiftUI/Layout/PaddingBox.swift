@@ -8,8 +8,8 @@ extension EdgeInsets {
     var taken: CGSize { CGSize(width: leading + trailing, height: top + bottom) }
 }
 
-final class PaddingBox: WrapperBox {
-    private let insets: EdgeInsets
+class PaddingBox: ProposingBox {
+    let insets: EdgeInsets
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, _ insets: EdgeInsets) {
         self.insets = insets
@@ -27,9 +27,9 @@ final class PaddingBox: WrapperBox {
         return CGSize(width: max(size.width + taken.width, 0), height: max(size.height + taken.height, 0))
     }
 
-    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
-        let proposal = proposal.reduced(by: taken)
-        let origin = CGPoint(x: insets.leading, y: insets.top)
-        return [Placement(box: content, origin: origin, size: content.size(proposal), proposal: proposal)]
+    override func origin(of inner: CGSize, _ proposal: ProposedViewSize, in size: CGSize) -> CGPoint {
+        CGPoint(x: insets.leading, y: insets.top)
     }
+
+    override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal.reduced(by: taken) }
 }

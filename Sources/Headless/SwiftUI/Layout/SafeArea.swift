@@ -15,7 +15,7 @@ nonisolated package struct SafeAreaContent<Bar: View>: SafeAreaModifier {
     let bar: Bar
 
     @MainActor package func children(of content: any View, in node: Node) -> [Child] {
-        [Child(.position(0), content, node.environment), Child(.position(1), bar, node.environment)]
+        node.children(content, bar)
     }
 }
 

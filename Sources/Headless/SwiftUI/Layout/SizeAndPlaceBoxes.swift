@@ -1,7 +1,7 @@
 /// The content at its ideal size in one direction or both.
 ///
 /// Source: [fixedSize(horizontal:vertical:)](https://developer.apple.com/documentation/swiftui/view/fixedsize(horizontal:vertical:)).
-final class FixedSizeBox: WrapperBox {
+final class FixedSizeBox: ProposingBox {
     private let axes: (horizontal: Bool, vertical: Bool)
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, _ axes: (horizontal: Bool, vertical: Bool)) {
@@ -9,24 +9,19 @@ final class FixedSizeBox: WrapperBox {
         super.init(node, context, content)
     }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: axes.horizontal ? nil : proposal.width,
             height: axes.vertical ? nil : proposal.height
         )
     }
 
-    override func measured(_ proposal: ProposedViewSize) -> CGSize { content.size(inner(proposal)) }
-
-    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
-        [Placement(box: content, origin: .zero, size: size, proposal: inner(proposal))]
-    }
 }
 
 /// The largest size of a ratio that fits in what is proposed, or the smallest that fills it.
 ///
 /// Source: [aspectRatio(_:contentMode:)](https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)).
-final class AspectRatioBox: WrapperBox {
+final class AspectRatioBox: ProposingBox {
     private let ratio: CGFloat?
     private let mode: ContentMode
 
@@ -35,7 +30,7 @@ final class AspectRatioBox: WrapperBox {
         super.init(node, context, content)
     }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         let ideal = content.size(.unspecified)
         guard let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : nil), ratio > 0 else {
             return proposal
@@ -54,11 +49,6 @@ final class AspectRatioBox: WrapperBox {
         }
     }
 
-    override func measured(_ proposal: ProposedViewSize) -> CGSize { content.size(inner(proposal)) }
-
-    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
-        [Placement(box: content, origin: .zero, size: size, proposal: inner(proposal))]
-    }
 }
 
 /// The content away from where it stands; the frame stays.
@@ -79,7 +69,7 @@ final class OffsetBox: WrapperBox {
 /// The content with its center at a point, in all the room that is proposed.
 ///
 /// Source: [position(x:y:)](https://developer.apple.com/documentation/swiftui/view/position(x:y:)).
-final class PositionBox: WrapperBox {
+final class PositionBox: ProposingBox {
     private let center: CGPoint
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, _ center: CGPoint) {
@@ -91,9 +81,7 @@ final class PositionBox: WrapperBox {
         proposal.replacingUnspecifiedDimensions(by: content.size(proposal))
     }
 
-    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
-        let size = content.size(proposal)
-        let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
-        return [Placement(box: content, origin: origin, size: size, proposal: proposal)]
+    override func origin(of inner: CGSize, _ proposal: ProposedViewSize, in size: CGSize) -> CGPoint {
+        CGPoint(x: center.x - inner.width / 2, y: center.y - inner.height / 2)
     }
 }

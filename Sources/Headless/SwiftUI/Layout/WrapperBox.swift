@@ -23,6 +23,24 @@ package class WrapperBox: Box {
     }
 }
 
+/// A box that proposes its content another size, and places it at the size it chooses.
+package class ProposingBox: WrapperBox {
+    /// Returns the size that is proposed to the content.
+    func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+    /// Returns the place of the content, whose size was chosen for the inner proposal, in a size of this box.
+    func origin(of inner: CGSize, _ proposal: ProposedViewSize, in size: CGSize) -> CGPoint { .zero }
+
+    override func measured(_ proposal: ProposedViewSize) -> CGSize { content.size(inner(proposal)) }
+
+    override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+        let proposal = inner(proposal)
+        let inner = content.size(proposal)
+        let origin = origin(of: inner, proposal, in: size)
+        return [Placement(box: content, origin: origin, size: inner, proposal: proposal)]
+    }
+}
+
 /// A color, a shape or a gradient: it takes all the proposed room.
 ///
 /// Source of the 10 points where nothing is proposed:

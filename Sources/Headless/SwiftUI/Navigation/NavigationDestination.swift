@@ -1,8 +1,15 @@
-nonisolated struct DestinationForValue<D: Hashable, C: View>: PrimitiveModifier, RemovalObserver {
-    let destination: (D) -> C
+/// A modifier that says what the stack around it shows.
+protocol DestinationModifier: PrimitiveModifier, RemovalObserver {}
 
+extension DestinationModifier {
     var isStructural: Bool { true }
     var readsEnvironment: Bool { true }
+
+    func wasRemoved(node: Node) { node.environment.navigation?.forgetDestinations(of: node) }
+}
+
+nonisolated struct DestinationForValue<D: Hashable, C: View>: DestinationModifier {
+    let destination: (D) -> C
 
     @MainActor func children(of content: any View, in node: Node) -> [Child] {
         node.environment.navigation?.declare(D.self, at: node) { value in
@@ -11,16 +18,11 @@ nonisolated struct DestinationForValue<D: Hashable, C: View>: PrimitiveModifier,
         }
         return [Child(.position(0), content, node.environment)]
     }
-
-    @MainActor func wasRemoved(node: Node) { node.environment.navigation?.forgetDestinations(of: node) }
 }
 
-nonisolated struct PresentedDestination<V: View>: PrimitiveModifier, RemovalObserver {
+nonisolated struct PresentedDestination<V: View>: DestinationModifier {
     let isPresented: Binding<Bool>
     let destination: V
-
-    var isStructural: Bool { true }
-    var readsEnvironment: Bool { true }
 
     @MainActor func children(of content: any View, in node: Node) -> [Child] {
         node.environment.navigation?.setPresentation(isPresented.wrappedValue, at: node) {
@@ -30,16 +32,11 @@ nonisolated struct PresentedDestination<V: View>: PrimitiveModifier, RemovalObse
         }
         return [Child(.position(0), content, node.environment)]
     }
-
-    @MainActor func wasRemoved(node: Node) { node.environment.navigation?.forgetDestinations(of: node) }
 }
 
-nonisolated struct ItemDestination<D: Hashable, C: View>: PrimitiveModifier, RemovalObserver {
+nonisolated struct ItemDestination<D: Hashable, C: View>: DestinationModifier {
     let item: Binding<D?>
     let destination: (D) -> C
-
-    var isStructural: Bool { true }
-    var readsEnvironment: Bool { true }
 
     @MainActor func children(of content: any View, in node: Node) -> [Child] {
         let value = item.wrappedValue
@@ -50,8 +47,6 @@ nonisolated struct ItemDestination<D: Hashable, C: View>: PrimitiveModifier, Rem
         }
         return [Child(.position(0), content, node.environment)]
     }
-
-    @MainActor func wasRemoved(node: Node) { node.environment.navigation?.forgetDestinations(of: node) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)

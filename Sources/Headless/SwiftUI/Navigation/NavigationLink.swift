@@ -15,24 +15,31 @@ where Label: View, Destination: View {
     package var readsEnvironment: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
-        if case .view(let view) = target { node.environment.navigation?.refresh(view, of: node) }
+        if case .view(let view) = target {
+            node.environment.navigation?.refresh(view, of: node)
+            node.environment.nextColumn?.show(view, of: node, isNew: false)
+        }
         return [styled(label, role: nil, in: node)]
     }
 
     @MainActor package func activate(in node: Node) {
-        guard isActive(in: node), let navigation = node.environment.navigation else { return }
+        guard isActive(in: node) else { return }
+        let navigation = node.environment.navigation
         switch target {
-        case .view(let view): navigation.push(view: view, from: node)
-        case .value(let value): if let value { navigation.push(value) }
+        case .view(let view) where navigation == nil: node.environment.nextColumn?.show(view, of: node, isNew: true)
+        case .view(let view): navigation?.push(view: view, from: node)
+        case .value(let value): if let value { navigation?.push(value) }
         }
     }
 
-    /// Returns whether activation pushes a screen: a link needs a stack, and one for a value needs a destination in it.
+    /// Returns whether activation shows a screen: a link needs a stack or a column, and one for a value needs a destination
+    /// in its stack.
     @MainActor package func isActive(in node: Node) -> Bool {
-        guard node.environment.isEnabled, let navigation = node.environment.navigation else { return false }
+        guard node.environment.isEnabled else { return false }
+        let navigation = node.environment.navigation
         return switch target {
-        case .view: true
-        case .value(let value): value.map(navigation.declares) ?? false
+        case .view: navigation != nil || node.environment.nextColumn != nil
+        case .value(let value): value.flatMap { navigation?.declares($0) } ?? false
         }
     }
 }

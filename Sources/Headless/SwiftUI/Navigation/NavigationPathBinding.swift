@@ -13,30 +13,27 @@ struct NavigationPathBinding {
     /// Keeps the first `kept` values, and appends others. Leaves out values that don't fit the app's array.
     let write: (_ kept: Int, _ added: [NavigationValue]) -> Void
 
-    init(_ path: Binding<NavigationPath>) {
-        read = { before, count in
-            let path = path.wrappedValue
-            let kept = min(path.elements.countOfSame(as: (before as? NavigationPath)?.elements), count)
-            return Reading(path: path, kept: kept, added: Array(path.elements[kept...]))
-        }
-        write = { kept, added in
-            var changed = path.wrappedValue
-            changed.elements.replaceSubrange(min(kept, changed.elements.count)..., with: added)
-            path.wrappedValue = changed
-        }
-    }
+    init(_ path: Binding<NavigationPath>) { self.init(path.elements, encode: { $0 }, decode: { $0 }) }
 
     init<Data>(_ path: Binding<Data>)
     where Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
+        self.init(path, encode: { NavigationValue($0) }, decode: { $0.value.base as? Data.Element })
+    }
+
+    private init<Data>(
+        _ path: Binding<Data>,
+        encode: @escaping (Data.Element) -> NavigationValue,
+        decode: @escaping (NavigationValue) -> Data.Element?
+    ) where Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
         read = { before, count in
             let path = path.wrappedValue
             let kept = min(path.countOfSame(as: before as? Data), count)
-            return Reading(path: path, kept: kept, added: path.dropFirst(kept).map { NavigationValue($0) })
+            return Reading(path: path, kept: kept, added: path.dropFirst(kept).map(encode))
         }
         write = { kept, added in
             var changed = path.wrappedValue
             changed.removeLast(max(changed.count - kept, 0))
-            changed.append(contentsOf: added.compactMap { $0.value.base as? Data.Element })
+            changed.append(contentsOf: added.compactMap(decode))
             path.wrappedValue = changed
         }
     }

@@ -14,7 +14,6 @@ where SelectionValue: Hashable, Content: View {
     let selection: Binding<SelectionValue>?
     let content: Content
 
-    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
     nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -52,15 +51,19 @@ where SelectionValue: Hashable, Content: View {
         }
     }
 
-    /// Returns the tabs in the content: each view of a tuple, group, condition or `ForEach` is one.
-    @MainActor private func tabs(in node: Node) -> [(key: NodeKey, view: any View)] {
-        func tabs(in view: any View, path: [NodeKey]) -> [(key: NodeKey, view: any View)] {
-            guard let group = view as? any PrimitiveView, group.isStructural, !(view is any ModifiedView) else {
-                return [(.identifier(path), view)]
-            }
-            return group.children(in: node).flatMap { tabs(in: $0.view, path: path + [$0.key]) }
+    @MainActor private func tabs(in node: Node) -> [Option] { node.options(in: content) }
+}
+
+/// One of several views to choose from, and its key.
+typealias Option = (key: NodeKey, view: any View)
+
+extension Node {
+    /// Returns the options in a container's content: each view of a tuple, group, condition or `ForEach` is one.
+    func options(in content: any View, path: [NodeKey] = []) -> [Option] {
+        guard let group = content as? any PrimitiveView, group.isStructural, !(content is any ModifiedView) else {
+            return [(.identifier(path), content)]
         }
-        return tabs(in: content, path: [])
+        return group.children(in: self).flatMap { options(in: $0.view, path: path + [$0.key]) }
     }
 }
 
@@ -99,7 +102,7 @@ nonisolated struct Tag: PrimitiveModifier {
     var isStructural: Bool { true }
 }
 
-@MainActor private func tagValue(of view: any View) -> AnyHashable? { modifier(Tag.self, of: view)?.value }
+@MainActor func tagValue(of view: any View) -> AnyHashable? { modifier(Tag.self, of: view)?.value }
 
 @MainActor private func modifier<M>(_ type: M.Type, of view: any View) -> M? {
     guard let modified = view as? any ModifiedView else { return nil }
@@ -116,7 +119,7 @@ extension View {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
-    /// Identifies a tab. Other views cannot be selected here.
+    /// Identifies a tab, or an option of a picker.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:))
     nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {

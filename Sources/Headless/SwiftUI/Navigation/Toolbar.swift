@@ -54,6 +54,21 @@ extension ToolbarItem where ID == () {
     }
 }
 
+/// A model that represents a group of items which can be placed in the toolbar or navigation bar.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/toolbaritemgroup)
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
+    let placement: ToolbarItemPlacement
+    let content: Content
+
+    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        (self.placement, self.content) = (placement, content())
+    }
+
+    public var body: some ToolbarContent { ToolbarItem<Void, Content>(placement: placement, content: content) }
+}
+
 /// Constructs a toolbar item set from multi-expression closures.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 @resultBuilder public struct ToolbarContentBuilder {
@@ -126,6 +141,8 @@ nonisolated struct ToolbarModifier<Content: ToolbarContent>: PrimitiveModifier {
     }
 }
 
+// Apple has both forms of toolbar(content:); Swift tells them apart by their builders.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbar(content:))
@@ -133,5 +150,10 @@ extension View {
         @ToolbarContentBuilder content: () -> Content
     ) -> some View where Content: ToolbarContent {
         modifier(ToolbarModifier(content: content()))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbar(content:))
+    nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
+        modifier(ToolbarModifier(content: ToolbarItem(content: content)))
     }
 }

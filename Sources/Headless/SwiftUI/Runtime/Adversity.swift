@@ -14,8 +14,7 @@ package struct Adversity: Sendable {
         case coveredDisappearances
         /// The `onAppear` of a view on screen is called again (reported: VAndrJ/awesome-apple-bugs#41).
         case repeatedAppearances
-        /// The initial action of `onChange(of:initial:_:)` runs at each appearance, not only at the first.
-        case repeatedInitialChanges
+
         /// A view disappears after everything else has come to rest, as after UIKit's transition.
         case lateDisappearances
         /// A swipe back begins and is given up: meanwhile the screen below is on screen too.

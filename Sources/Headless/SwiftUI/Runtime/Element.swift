@@ -36,11 +36,9 @@ func copy<Value>(of value: Value, _ change: (inout Value) -> Void) -> Value {
 extension Node {
     /// The elements of this node on screen. Groups, conditions and custom views have none of their own.
     package var elements: [Element] {
-        guard !isStructural else {
-            let shown = children.filter { !$0.isCovered }
-            return shown.count == 1 ? shown[0].elements : shown.flatMap(\.elements)
-        }
-        let parts = children.map { $0.isCovered ? [] : $0.elements }
+        let parts = parts ?? children.map { $0.isCovered ? [] : $0.elements }
+        self.parts = parts
+        guard !isStructural else { return parts.count == 1 ? parts[0] : parts.flatMap(\.self) }
         guard role.modifier != nil else { return [Element(node: self, value: role.value, parts: parts)] }
         // A modifier of a group modifies each view in it, except toolbar items, which stand in the bar.
         return (parts.first ?? []).map { element in
@@ -49,8 +47,26 @@ extension Node {
         }
     }
 
-    private var isStructural: Bool {
+    var isStructural: Bool {
         guard let primitive = role.primitive, !role.isComposite else { return true }
         return role.isStructuralModifier ?? primitive.isStructural(in: self)
+    }
+
+    /// Whether there is a view here: a modified or grouped nothing is none, a type-erased nothing is one.
+    ///
+    /// Source of the latter: the compatibility tests of OpenSwiftUIProject/OpenSwiftUI, which run against SwiftUI too.
+    var holdsViews: Bool {
+        if role.primitive is AnyView { return true }
+        guard isStructural else { return role.modifier == nil || children.first?.holdsViews == true }
+        return children.contains { $0.holdsViews }
+    }
+
+    /// Whether a removed view has no transition, so that it is gone before others appear.
+    var leavesAtOnce: Bool {
+        let path = sequence(first: self) { $0.parent }
+        guard let removed = path.first(where: { !$0.isAlive }) else { return false }
+        let around = sequence(first: removed) { $0.parent }.dropFirst()
+        let modifiers = [removed] + around.prefix { $0.role.modifier != nil && !$0.role.isComposite }
+        return modifiers.contains { ($0.role.modifier as? TransitionModifier)?.kind == .identity }
     }
 }

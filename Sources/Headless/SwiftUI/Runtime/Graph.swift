@@ -1,11 +1,13 @@
 /// The tree of one hosted view, with the nodes to evaluate again and the actions to call afterward.
 @MainActor package final class Graph {
     package private(set) var root: Node?
-    private var invalid: [Node] = []
+    private(set) var invalid: [Node] = []
     /// The observers whose value may have changed.
     private var asked: [Node] = []
     private var appearing: [Node] = []
     private var disappearing: [Node] = []
+    /// The views that disappear before others appear.
+    private var leaving: [Node] = []
     private var updated: [Node] = []
     private var lastSerial = 0
     /// The number of updates of the tree so far.
@@ -26,6 +28,12 @@
     private var geometry: [GeometryLink] = []
     /// The observers of values that come from the layout.
     private var layoutObservers: [WeakNode] = []
+    /// The animation of the changes that are evaluated next.
+    var animation: Animation?
+    /// The writes with other animations than that, in order.
+    var heldWrites: [(animation: Animation?, write: () -> Void)] = []
+    /// How often each observer of changes has acted since the tree was at rest.
+    private var actions: [ObjectIdentifier: Int] = [:]
     var adversity: Adversity
     /// The actions that the adversity holds back until everything has come to rest.
     var late: [() -> Void] = []
@@ -69,8 +77,9 @@
             evaluateInvalid()
             disablesAnimations = false
             guard !invalidateGeometry() else { continue }
-            guard runActions() || !invalid.isEmpty || strike() else {
+            guard runActions() || !invalid.isEmpty || writeHeld() || strike() else {
                 isStriking = false
+                actions = [:]
                 return
             }
         }
@@ -122,6 +131,7 @@
 
     func enqueue(_ node: Node) {
         if Transaction.disablesCurrentAnimations { disablesAnimations = true }
+        if invalid.isEmpty, heldWrites.isEmpty { animation = Transaction.currentAnimation }
         invalid.append(node)
     }
 
@@ -139,13 +149,24 @@
     func noteUpdate(of node: Node) { updated.append(node) }
 
     func noteVisibility(of node: Node) {
-        if node.isOnScreen {
-            ask(node)
-        } else if let change = node.memory as? InitialChange, strikes(.repeatedInitialChanges) {
-            change.isInitial = true
-        }
+        if node.isOnScreen { ask(node) } else { (node.memory as? InitialChange)?.isInitial = true }
         guard node.role.observesLifecycle else { return }
-        if node.isOnScreen { appearing.append(node) } else { disappearing.append(node) }
+        if node.isOnScreen {
+            appearing.append(node)
+        } else if node.leavesAtOnce {
+            leaving.append(node)
+        } else {
+            disappearing.append(node)
+        }
+    }
+
+    /// Looks again whether the modifiers around changed children now modify a view.
+    func noteContent(of node: Node) {
+        var next: Node? = node
+        while let node = next, node.isStructural || node.role.modifier != nil {
+            if node.role.observesLifecycle { appearing.append(node) }
+            next = node.parent
+        }
     }
 
     // MARK: Settling
@@ -166,14 +187,16 @@
     }
 
     private func runActions() -> Bool {
-        let appeared = appearing
-        let disappeared = disappearing
+        let (appeared, left) = (appearing, leaving)
+        let disappeared = disappearing + appeared.filter { $0.hasAppeared && !$0.holdsViews }
         appearing.removeAll()
         disappearing.removeAll()
+        leaving.removeAll()
         if strikes(.otherOrder) {
-            disappear(disappeared.reversed())
+            disappear((left + disappeared).reversed())
             appear(appeared.reversed())
         } else {
+            disappear(left)
             // A new screen appears before the screen it covers disappears.
             appear(appeared)
             disappear(disappeared)
@@ -185,7 +208,9 @@
         for node in asked.sorted(by: { ($0.depth, $1.serial) > ($1.depth, $0.serial) }) {
             node.isAsked = false
             visits += 1
-            if node.isAlive, let action = (node.role.modifier as? any ChangeObserver)?.pendingAction(in: node) {
+            if node.isAlive, let action = (node.role.modifier as? any ChangeObserver)?.pendingAction(in: node),
+                mayAct(node)
+            {
                 let isPreference = node.role.modifier is any PreferenceObserving
                 if isPreference && areLate { late.append(action) } else { changes.append(action) }
                 if isPreference && areRepeated { changes.append(action) }
@@ -195,8 +220,19 @@
         return !appeared.isEmpty || !disappeared.isEmpty || !changes.isEmpty
     }
 
+    /// Returns false once an observer acts so often that it seems to change what it observes each time. SwiftUI then logs
+    /// that the action "tried to update multiple times per frame", and goes on; how often it lets it act is a guess.
+    private func mayAct(_ node: Node) -> Bool {
+        let count = actions[ObjectIdentifier(node), default: 0] + 1
+        actions[ObjectIdentifier(node)] = count
+        if count == Self.patience / 10 {
+            RuntimeWarning.report("An action tried to update multiple times per frame: it changes what it observes.")
+        }
+        return count < Self.patience / 10
+    }
+
     private func appear(_ nodes: [Node]) {
-        for node in nodes where node.isOnScreen && !node.hasAppeared {
+        for node in nodes where node.isOnScreen && !node.hasAppeared && node.holdsViews {
             node.hasAppeared = true
             (node.role.modifier as? any LifecycleObserver)?.appear(in: node)
         }
@@ -205,37 +241,9 @@
     private func disappear(_ nodes: [Node]) {
         guard !nodes.isEmpty else { return }
         if strikes(.lateDisappearances) { return late.append { [weak self] in self?.disappear(nodes) } }
-        for node in nodes where !node.isOnScreen && node.hasAppeared {
+        for node in nodes where node.hasAppeared && !(node.isOnScreen && node.holdsViews) {
             node.hasAppeared = false
             (node.role.modifier as? any LifecycleObserver)?.disappear(in: node)
         }
     }
-}
-
-package struct WeakNode {
-    package weak var node: Node?
-    init(_ node: Node) { self.node = node }
-}
-
-extension Node {
-    package var primitiveModifier: (any ViewModifier)? { role.modifier }
-}
-
-/// A modifier that acts when its view comes on screen or leaves it.
-@MainActor protocol LifecycleObserver {
-    func appear(in node: Node)
-    func disappear(in node: Node)
-}
-
-/// A modifier that calls an action once the tree has settled, if a value it observes has changed.
-@MainActor protocol ChangeObserver {
-    func pendingAction(in node: Node) -> (() -> Void)?
-}
-
-/// A modifier that observes a preference.
-@MainActor protocol PreferenceObserving: ChangeObserver {}
-
-/// A modifier that acts when its view leaves the tree for good.
-@MainActor protocol RemovalObserver {
-    func wasRemoved(node: Node)
 }

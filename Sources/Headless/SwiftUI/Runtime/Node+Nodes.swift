@@ -8,15 +8,12 @@ extension Node {
     package var shownNodes: some Sequence<Node> { nodes { $0.children.filter(\.isOnScreen) } }
 
     private func nodes(below children: @escaping (Node) -> [Node]) -> some Sequence<Node> {
-        var waiting = [[self][...]]
-        return AnySequence {
-            AnyIterator {
-                while waiting.last?.isEmpty == true { waiting.removeLast() }
-                guard let node = waiting.last?.first else { return nil }
-                waiting[waiting.count - 1].removeFirst()
-                waiting.append(children(node)[...])
-                return node
-            }
+        sequence(state: [[self][...]]) { waiting in
+            while waiting.last?.isEmpty == true { waiting.removeLast() }
+            guard let node = waiting.last?.first else { return nil }
+            waiting[waiting.count - 1].removeFirst()
+            waiting.append(children(node)[...])
+            return node
         }
     }
 }

@@ -23,17 +23,16 @@ extension Node {
         return value
     }
 
-    /// Drops the computed values here and above.
-    func forgetPreferences() {
-        cachedPreferences.removeAll()
-        graph?.ask(self)
-        var ancestor = parent
-        while let current = ancestor {
+    /// Drops the computed preferences and elements here and above.
+    func forgetWhatWasComputed() {
+        var next: Node? = self
+        while let current = next {
             graph?.ask(current)
             // An ancestor caches a value only after all nodes below it did. Where one has none, its ancestors have none.
-            guard !current.cachedPreferences.isEmpty else { return }
+            guard current === self || !current.cachedPreferences.isEmpty || current.parts != nil else { return }
             current.cachedPreferences.removeAll()
-            ancestor = current.parent
+            current.parts = nil
+            next = current.parent
         }
     }
 }

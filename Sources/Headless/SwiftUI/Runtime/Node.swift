@@ -42,6 +42,8 @@
     package var isCovered: Bool { isHiddenByParent }
     /// Values that `preference(_:)` has computed since the last change here or below.
     var cachedPreferences: [ObjectIdentifier: Any?] = [:]
+    /// The elements of each child, if they were read since the last change here or below.
+    var parts: [[Element]]?
 
     package init(_ child: Child, parent: Node?, graph: Graph) {
         key = child.key
@@ -118,7 +120,7 @@
         passesEnvironmentOn =
             role.isComposite
             || (!role.readsEnvironment && children.allSatisfy { $0.environment.isShared(with: environment) })
-        forgetPreferences()
+        forgetWhatWasComputed()
     }
 
     func invalidate(ifAt version: Int) {
@@ -205,6 +207,7 @@
         let kept = Set(next.map(ObjectIdentifier.init))
         children.replaceSubrange(previous.indices, with: next)
         for node in previous where !kept.contains(ObjectIdentifier(node)) { node.remove() }
+        if version > 1 { graph.noteContent(of: self) }
     }
 
     private func isSuccession(_ child: Child) -> Bool { key == child.key && type(of: view) == type(of: child.view) }

@@ -19,4 +19,11 @@ struct Reader: Sendable {
     nonisolated func invalidate() {
         MainActor.assumeIsolated { node?.invalidate(ifAt: version) }
     }
+
+    /// Returns whether the graph keeps a write until the changes of an earlier transaction are evaluated.
+    func holds(_ write: @escaping () -> Void) -> Bool {
+        // State is written on the main actor: the write goes nowhere.
+        nonisolated(unsafe) let write = write
+        return MainActor.assumeIsolated { node?.graph?.holds(write) ?? false }
+    }
 }

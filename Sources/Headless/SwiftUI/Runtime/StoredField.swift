@@ -5,6 +5,16 @@ struct StoredField {
     /// Whether the field is neither `weak` nor `unowned`, and so stores a plain value of the type.
     let isStrong: Bool
 
+    @MainActor private static var known: [ObjectIdentifier: [StoredField]] = [:]
+
+    /// Returns the fields of a struct or a tuple, found once for each type.
+    @MainActor static func known(of type: Any.Type) -> [StoredField] {
+        if let fields = known[ObjectIdentifier(type)] { return fields }
+        let fields = all(of: type)
+        known[ObjectIdentifier(type)] = fields
+        return fields
+    }
+
     /// Returns the fields of a struct or a tuple; nothing for other types.
     static func all(of type: Any.Type) -> [StoredField] {
         guard [.structure, .tuple].contains(TypeKind(of: type)) else { return [] }

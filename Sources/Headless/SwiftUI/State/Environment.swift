@@ -7,13 +7,25 @@
         var read: (EnvironmentValues) -> Value
         var values: EnvironmentValues
         var wasRead = false
+        /// The uses of a whole environment: `@Environment(\.self)` depends on what is read of it
+        /// (documentation/swiftui/environmentvalues).
+        private var usage: EnvironmentUsage?
 
         init(read: @escaping (EnvironmentValues) -> Value, values: EnvironmentValues) {
             (self.read, self.values) = (read, values)
         }
 
         func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {
-            wasRead && !areInputsEqual(read(old), read(new))
+            if let usage { return usage.differ(old, new) }
+            return wasRead && !areInputsEqual(read(old), read(new))
+        }
+
+        func value() -> Value {
+            wasRead = true
+            guard var whole = read(values) as? EnvironmentValues else { return read(values) }
+            let usage = usage ?? EnvironmentUsage(around: whole.usage)
+            (self.usage, whole.usage) = (usage, usage)
+            return whole as! Value
         }
     }
 
@@ -27,9 +39,7 @@
     }
 
     public var wrappedValue: Value {
-        guard let link else { return read(EnvironmentValues()) }
-        link.wasRead = true
-        return link.read(link.values)
+        link?.value() ?? read(EnvironmentValues())
     }
 }
 

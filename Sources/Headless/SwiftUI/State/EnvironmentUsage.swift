@@ -6,10 +6,19 @@ package final class EnvironmentUsage {
     /// Whether uses are recorded now. A host turns it off while it reads the tree itself.
     package var isNoting = true
 
-    package init() {}
+    /// The record of a larger part of the tree.
+    private let outer: EnvironmentUsage?
+
+    package init(around outer: EnvironmentUsage? = nil) { self.outer = outer }
 
     func note(_ key: ObjectIdentifier) {
         if isNoting { keys.insert(key) }
+        outer?.note(key)
+    }
+
+    /// Returns whether a value that was used differs between two environments.
+    func differ(_ first: EnvironmentValues, _ second: EnvironmentValues) -> Bool {
+        keys.contains { !first.isSame($0, as: second) }
     }
 
     /// Returns whether views used at least one of the values that a closure reads.

@@ -58,6 +58,14 @@ public struct EnvironmentValues {
         set { values[ObjectIdentifier(type)] = newValue }
     }
 
+    /// Returns whether both hold the same value for a key.
+    func isSame(_ key: ObjectIdentifier, as other: EnvironmentValues) -> Bool {
+        guard let value = values[key], let otherValue = other.values[key] else {
+            return (values[key] == nil) == (other.values[key] == nil)
+        }
+        return areInputsEqual(value, otherValue)
+    }
+
     /// Returns whether both are unchanged copies of one environment.
     func isShared(with other: EnvironmentValues) -> Bool { storage === other.storage }
 

@@ -7,27 +7,55 @@ class Location<Value> {
 
 /// The value of a `@State`, and the evaluations that have read it.
 final class StateStorage<Value>: Location<Value> {
+    /// The value that bodies read.
     private var value: Value
+    /// The value written last, which actions read.
+    private var latest: Value
     private var readers: [ObjectIdentifier: Reader] = [:]
+    private var lastReader: Reader?
 
-    init(_ value: Value) { self.value = value }
+    init(_ value: Value) { (self.value, latest) = (value, value) }
 
     override func get() -> Value {
-        if let reader = Reader.current { readers[reader.identity] = reader }
+        guard let reader = Reader.current else { return latest }
+        readers[reader.identity] = reader
+        lastReader = reader
         return value
     }
 
-    /// Drops a value that a body writes, which is undefined behavior in SwiftUI (swiftui-lab.com/state-changes).
+    /// Drops a value that a body writes, which is undefined behavior in SwiftUI (swiftui-lab.com/state-changes). A value
+    /// that another thread writes reaches the views through the main queue: documentation/swiftui/state allows writes from
+    /// any thread, and views are evaluated on the main actor.
     override func set(_ newValue: Value) {
+        guard MainQueue.isCurrent else {
+            nonisolated(unsafe) let write = { self.set(newValue) }
+            return DispatchQueue.main.async { write() }
+        }
         guard Reader.current == nil else {
             return RuntimeWarning.report("Modifying state during view update, this will cause undefined behavior.")
         }
-        guard !areInputsEqual(value, newValue) else { return }
+        guard !areInputsEqual(latest, newValue) else { return }
+        latest = newValue
+        if lastReader?.holds({ self.commit(newValue) }) != true { commit(newValue) }
+    }
+
+    private func commit(_ newValue: Value) {
         value = newValue
         let notified = readers.values
         readers.removeAll()
         for reader in notified { reader.invalidate() }
     }
+}
+
+private enum MainQueue {
+    private static let key = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// On Linux the main queue may run on another thread than the main one.
+    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
 final class ClosureLocation<Value>: Location<Value> {

@@ -42,11 +42,6 @@ nonisolated struct PreferenceChanger<Key: PreferenceKey>: PrimitiveModifier, Pre
 
 nonisolated struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier, PreferenceObserving
 where Key.Value: Equatable {
-    private final class Last {
-        var value: Key.Value
-        init(_ value: Key.Value) { self.value = value }
-    }
-
     let action: (Key.Value) -> Void
 
     var isStructural: Bool { true }
@@ -54,38 +49,29 @@ where Key.Value: Equatable {
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
         let found = node.preference(Key.self)
         let value = found ?? Key.defaultValue
-        if let last = node.memory as? Last {
-            guard last.value != value else { return nil }
-            last.value = value
-        } else {
-            guard found != nil else { return nil }
-            node.memory = Last(value)
-        }
+        let last = node.remembered(Key.Value.self)
+        guard last.map({ $0 != value }) ?? (found != nil) else { return nil }
+        node.memory = Memory(value)
         return { action(value) }
     }
 }
 
 /// A background or overlay made from a preference of its content.
 nonisolated package struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifier, PreferenceObserving {
-    private final class Last {
-        var value: Key.Value
-        init(_ value: Key.Value) { self.value = value }
-    }
-
     package let placement: LayerPlacement
     let layer: (Key.Value) -> Layer
 
     @MainActor package func children(of content: any View, in node: Node) -> [Child] {
-        let value = (node.memory as? Last)?.value ?? Key.defaultValue
-        return placement.children(content: content, layer: layer(value), in: node)
+        let value = node.remembered(Key.Value.self) ?? Key.defaultValue
+        return node.children(content, layer(value))
     }
 
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
         let value = node.children.first?.preference(Key.self) ?? Key.defaultValue
-        let last = (node.memory as? Last)?.value ?? Key.defaultValue
+        let last = node.remembered(Key.Value.self) ?? Key.defaultValue
         guard !areInputsEqual(value, last) else { return nil }
         return {
-            node.memory = Last(value)
+            node.memory = Memory(value)
             node.invalidate()
         }
     }

@@ -14,8 +14,6 @@ public enum ScenePhase: Comparable, Hashable, Sendable { case background, inacti
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-    public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
 extension EnvironmentValues {

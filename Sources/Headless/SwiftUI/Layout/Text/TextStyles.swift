@@ -1,9 +1,11 @@
 extension Font.TextStyle {
     /// Point size and line height at a text size, as the Human Interface Guidelines list them for iOS
     /// ([Typography](https://developer.apple.com/design/human-interface-guidelines/typography)).
-    package func metrics(at size: DynamicTypeSize) -> (points: Int, line: Int) { Self.table[self]![size.index] }
+    package func metrics(at size: DynamicTypeSize) -> (points: Int, line: Int) { Self.table[self]![size]! }
 
-    private static let table: [Font.TextStyle: [(points: Int, line: Int)]] = [
+    private typealias Metrics = [DynamicTypeSize: (points: Int, line: Int)]
+
+    private static let table: [Font.TextStyle: Metrics] = [
         .largeTitle: pairs("31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70"),
         .title: pairs("25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68"),
         .title2: pairs("19/24 20/25 21/26 22/28 24/30 26/32 28/34 34/41 39/47 44/52 50/59 56/66"),
@@ -17,29 +19,12 @@ extension Font.TextStyle {
         .caption2: pairs("11/13 11/13 11/13 11/13 13/18 15/20 17/22 20/25 24/30 29/35 34/41 40/48"),
     ]
 
-    private static func pairs(_ list: String) -> [(points: Int, line: Int)] {
-        list.split(separator: " ").map { pair in
+    /// The metrics of a row of the table, which has all sizes in order.
+    private static func pairs(_ list: String) -> Metrics {
+        let pairs = list.split(separator: " ").map { pair in
             let parts = pair.split(separator: "/").compactMap { Int($0) }
-            return (parts[0], parts[1])
+            return (points: parts[0], line: parts[1])
         }
-    }
-}
-
-extension DynamicTypeSize {
-    var index: Int {
-        switch self {
-        case .xSmall: 0
-        case .small: 1
-        case .medium: 2
-        case .large: 3
-        case .xLarge: 4
-        case .xxLarge: 5
-        case .xxxLarge: 6
-        case .accessibility1: 7
-        case .accessibility2: 8
-        case .accessibility3: 9
-        case .accessibility4: 10
-        case .accessibility5: 11
-        }
+        return Dictionary(uniqueKeysWithValues: zip(DynamicTypeSize.allCases, pairs))
     }
 }

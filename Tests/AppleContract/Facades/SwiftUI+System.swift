@@ -1,0 +1,20 @@
+// Declarations of SwiftUI that the headless module has no use for: activities of the system, and changed transactions, which
+// only tests in a real window need.
+// Source: documentation/swiftui/view/oncontinueuseractivity(_:perform:), view/transaction(_:).
+
+import Foundation
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+extension View {
+    nonisolated public func onContinueUserActivity(
+        _ activityType: String,
+        perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View {
+        self
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension View {
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+}

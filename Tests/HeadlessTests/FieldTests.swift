@@ -1,0 +1,127 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct FieldTests {
+    private struct Form: View {
+        enum Field { case name, password }
+
+        @State private var name = ""
+        @State private var password = ""
+        @FocusState private var field: Field?
+        @FocusState private var isAtNote: Bool
+        @State private var note = ""
+
+        var body: some View {
+            TextField("Name", text: $name).focused($field, equals: .name)
+            SecureField("Password", text: $password).focused($field, equals: .password)
+            TextField("Note", text: $note).focused($isAtNote)
+            Text(field.map { "\($0)" } ?? "none")
+            Text(isAtNote ? "note" : "no note")
+            Button("Clear") { field = nil }
+        }
+    }
+
+    // documentation/swiftui/securefield: "Displays one dot for each character someone types."
+    @Test("A secure field shows a dot for each character")
+    func secure() {
+        let host = Host(Form())
+        host.enter("abc", into: "Password")
+        #expect(host.texts.contains("•••") && !host.texts.contains("abc"))
+    }
+
+    // documentation/swiftui/focusstate: the value becomes that of the view that focus enters.
+    @Test("Focus is at the field that a person types into, until the app moves it")
+    func focus() {
+        let host = Host(Form())
+        host.enter("a", into: "Name")
+        #expect(host.texts.contains("name"))
+        host.enter("a", into: "Password")
+        #expect(host.texts.contains("password"))
+        host.tap("Clear")
+        #expect(host.texts.contains("none"))
+        host.enter("a", into: "Note")
+        #expect(host.texts.contains("note"))
+    }
+
+    // documentation/swiftui/picker
+    @Test("A picker sets the tag of the option that is tapped, and marks it selected")
+    func picker() {
+        struct Flavors: View {
+            @State private var flavor = 1
+            var body: some View {
+                Picker("Flavor", selection: $flavor) {
+                    Text("Vanilla").tag(1)
+                    ForEach(2..<4) { Text("Flavor \($0)").tag($0) }
+                }
+                Text("selected \(flavor)")
+            }
+        }
+        let host = Host(Flavors())
+        #expect(host.texts == ["Flavor", "Vanilla", "Flavor 2", "Flavor 3", "selected 1"])
+        host.tap("Flavor 3")
+        #expect(host.texts.last == "selected 3")
+        let traits = host.values(of: AccessibilityAttachmentModifier.self).map { $0.traits.contains(.isSelected) }
+        #expect(traits == [false, false, true])
+    }
+
+    // documentation/swiftui/view/alert(_:ispresented:actions:message:): "When the user presses or taps one of the alert's
+    // actions, the system sets this value to false and dismisses."
+    @Test("A button of an alert acts and closes the alert; one outside closes nothing")
+    func alert() {
+        struct Alerting: View {
+            @State private var isShown = false
+            @State private var count = 0
+            var body: some View {
+                Text("count \(count)")
+                Button("Show") { isShown = true }
+                    .alert("Sure?", isPresented: $isShown) {
+                        Button("Yes") { count += 1 }
+                    } message: {
+                        Text("message")
+                    }
+            }
+        }
+        let host = Host(Alerting())
+        host.tap("Show")
+        #expect(host.texts.contains("Sure?") && host.texts.contains("message"))
+        host.tap("Yes")
+        #expect(host.texts == ["count 1", "Show"])
+    }
+
+    // documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
+    @Test("A confirmation dialog closes after a choice")
+    func confirmation() {
+        let host = Host(
+            Switchable { isOn in
+                Text(isOn ? "on" : "off")
+                    .confirmationDialog("Title", isPresented: .constant(isOn)) { Button("Choose") {} }
+            }
+        )
+        #expect(!host.texts.contains("Choose"))
+        host.tap("Switch")
+        #expect(host.texts.contains("Title") && host.texts.contains("Choose"))
+    }
+
+    // documentation/swiftui/view/ontapgesture(count:perform:), toolbaritemgroup, view/toolbar(content:)
+    @Test("Taps reach a view with a gesture and the buttons of a bar")
+    func taps() {
+        struct Bars: View {
+            @State private var taps: [String] = []
+            var body: some View {
+                Text("Row").cornerRadius(4).border(.tint).onTapGesture { taps.append("row") }
+                    .toolbar { Button("Plain") { taps.append("plain") } }
+                    .toolbar {
+                        ToolbarItemGroup(placement: .primaryAction) {
+                            Button("One") { taps.append("one") }
+                            Button("Two") { taps.append("two") }
+                        }
+                    }
+                Text(taps.joined(separator: " "))
+            }
+        }
+        let host = Host(NavigationStack { Bars() })
+        for label in ["Row", "Plain", "One", "Two"] { host.tap(label) }
+        #expect(host.texts.contains("row plain one two"))
+    }
+}

@@ -1,0 +1,110 @@
+import SeaGlass
+import SwiftUI
+
+/// Photos in a grid, below the albums; a tap shows one large.
+struct PhotoScreen: View {
+    struct Photo: Identifiable { let id: Int }
+
+    @State private var shown: Photo?
+    private let photos = (1...6).map(Photo.init)
+
+    var body: some View {
+        List {
+            Section("Albums") { NavigationLink("Favorites") { Text("No favorites") } }.transparentRow()
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 90))]) {
+                ForEach(photos) { photo in
+                    Text("Photo \(photo.id)")
+                        .frame(width: 90, height: 90)
+                        .background(Color.blue)
+                        .cornerRadius(12)
+                        .border(.tint)
+                        .onTapGesture { shown = photo }
+                }
+            }
+        }
+        .navigationTitle("Photos")
+        .sheet(item: $shown) { photo in
+            VStack {
+                Text("Large \(photo.id)")
+                Button("Done") { shown = nil }.glassSurface(.interactive, in: .circle)
+            }
+            .glassSheet()
+        }
+        .glassToolbars()
+    }
+}
+
+/// A list of reminders that a person checks off, and a sheet for a new one.
+struct ReminderScreen: View {
+    struct Reminder: Identifiable {
+        let id: Int
+        var title: String
+        var isDone = false
+    }
+
+    @State private var reminders = [Reminder(id: 0, title: "Water the fern"), Reminder(id: 1, title: "Call Bo")]
+    @State private var adds = false
+    @State private var title = ""
+
+    var body: some View {
+        List {
+            ForEach(reminders) { reminder in
+                Button {
+                    if let index = reminders.firstIndex(where: { $0.id == reminder.id }) {
+                        reminders[index].isDone.toggle()
+                    }
+                } label: {
+                    Label(reminder.title, systemImage: reminder.isDone ? "checkmark.circle.fill" : "circle")
+                }
+                .accessibilityAddTraits(reminder.isDone ? .isSelected : [])
+            }
+            .transparentRow()
+        }
+        .navigationTitle("\(reminders.count { !$0.isDone }) open")
+        .toolbar { ToolbarItem(placement: .primaryAction) { Button("New") { adds = true } } }
+        .glassToolbars()
+        .sheet(isPresented: $adds, onDismiss: clear) {
+            VStack {
+                TextField("Title", text: $title)
+                Button("Add") {
+                    reminders.append(Reminder(id: reminders.count, title: title))
+                    adds = false
+                }
+                .disabled(title.isEmpty)
+                .glassSurface(.primaryButton)
+            }
+            .glassSheet()
+        }
+    }
+
+    private func clear() { title = "" }
+}
+
+/// A recipe: what it needs, what to do, and a timer on a sheet.
+struct RecipeScreen: View {
+    @State private var portions = 2
+    @State private var times = false
+
+    var body: some View {
+        List {
+            Section("Ingredients") {
+                LabeledContent("Flour", value: "\(portions * 100) g")
+                LabeledContent("Eggs", value: "\(portions)")
+            }
+            .transparentRow(.material)
+            Section("Steps") {
+                ForEach(["Stir", "Wait", "Bake"], id: \.self) { Text($0) }
+            }
+            .transparentRow()
+            HStack {
+                Button("Fewer") { portions -= 1 }.disabled(portions == 1)
+                Button("More") { portions += 1 }
+            }
+            .buttonStyle(.bordered)
+            .glassContainer()
+        }
+        .navigationTitle("Pancakes for \(portions)")
+        .glassBar(edge: .bottom) { Button("Start timer") { times = true }.glassSurface(.secondaryButton) }
+        .sheet(isPresented: $times) { Text("20 minutes").glassSheet().presentationDetents([.medium]) }
+    }
+}

@@ -1,0 +1,96 @@
+import SeaGlass
+import SwiftUI
+
+/// Conversations, each a link to its messages.
+struct ChatListScreen: View {
+    @State private var unread = ["Ada": 2, "Bo": 0]
+    @State private var composes = false
+
+    var body: some View {
+        List(unread.keys.sorted(), id: \.self) { name in
+            NavigationLink(value: name) {
+                HStack {
+                    Text(name).bold(unread[name] != 0)
+                    Spacer()
+                    if let count = unread[name], count > 0 { Text("\(count) unread") }
+                }
+            }
+            .transparentRow()
+        }
+        .transparentNavigationDestination(for: String.self) { name in
+            Text("Messages of \(name)").onAppear { unread[name] = 0 }
+        }
+        .navigationTitle("Chats")
+        .toolbar { Button("Compose") { composes = true } }
+        .glassToolbars()
+        .sheet(isPresented: $composes) {
+            Button("Send") { composes = false }.glassSurface(.primaryButton).glassSheet()
+        }
+    }
+}
+
+extension Text {
+    /// The emphasis of a row that waits for its reader.
+    fileprivate func bold(_ isBold: Bool) -> some View { fontWeight(isBold ? .bold : .regular) }
+}
+
+/// The weather of a city, on a card over a list of the hours.
+struct WeatherScreen: View {
+    @State private var city = "Oslo"
+    @State private var degrees = [8, 9, 11, 10]
+    @State private var chooses = false
+
+    var body: some View {
+        List {
+            VStack {
+                Text(city).font(.largeTitle)
+                Text("\(degrees.max() ?? 0)°").font(.title)
+            }
+            .frame(maxWidth: .infinity)
+            .glassSurface(.card)
+            ForEach(0..<4) { hour in LabeledContent("\(hour + 9):00", value: "\(degrees[hour])°") }.transparentRow()
+        }
+        .navigationTitle("Weather")
+        .task { degrees = degrees.map { $0 + 1 } }
+        .glassBar(edge: .bottom) { Button("Cities") { chooses = true }.glassSurface(.interactive) }
+        .sheet(isPresented: $chooses) {
+            List(["Oslo", "Rome"], id: \.self) { name in
+                Button(name) { (city, chooses) = (name, false) }
+            }
+            .glassSheet()
+        }
+    }
+}
+
+/// A field that filters a list, and a sheet that narrows it.
+struct SearchScreen: View {
+    @State private var query = ""
+    @State private var kind = "all"
+    @State private var filters = false
+    private let fruits = ["apple", "apricot", "banana"]
+
+    private var found: [String] {
+        fruits.filter { (query.isEmpty || $0.contains(query)) && (kind == "all" || $0.count > 6) }
+    }
+
+    var body: some View {
+        List {
+            TextField("Search", text: $query)
+            if found.isEmpty {
+                Text("Nothing found")
+            } else {
+                ForEach(found, id: \.self) { Text($0).transparentRow() }
+            }
+        }
+        .navigationTitle("Search")
+        .toolbar { ToolbarItem { Button("Filter") { filters = true }.glassSurface(.interactive) } }
+        .glassToolbars()
+        .sheet(isPresented: $filters) {
+            Picker("Kind", selection: $kind) {
+                Text("All").tag("all")
+                Text("Long names").tag("long")
+            }
+            .glassSheet()
+        }
+    }
+}

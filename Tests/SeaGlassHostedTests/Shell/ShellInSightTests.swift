@@ -1,0 +1,49 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlassNavigation
+
+/// Whether the navigator of a shell knows that the shell is on screen: a guarded screen asks only there.
+@MainActor @Suite("A shell in sight") struct ShellInSightTests {
+    @Test("After a shell was given another navigator, the first request asks")
+    func exchanged() {
+        let (first, second, choice) = (GuardedApp(), GuardedApp(), Choice())
+        let host = host(Exchanging(choice: choice, apps: [first, second]))
+        host.after { choice.index = 1 }
+        second.push([-1], in: host)
+        host.after { second.navigator.pop() }
+        #expect(second.drafts.asking == [1] && second.ids() == [-1])
+    }
+
+    @Test("A navigator that another shell shows stays in sight when the first one disappears late")
+    func lateDisappearance() {
+        let navigator = Navigator()
+        let shells = [NavigationShellLifetime(), NavigationShellLifetime()]
+        for shell in shells {
+            _ = shell.show(navigator, routes: NavigationRoutes(), observer: nil)
+            shell.isInSight = true
+        }
+        shells[0].isInSight = false
+        #expect(navigator.isInSight)
+        shells[1].isInSight = false
+        #expect(!navigator.isInSight)
+    }
+}
+
+@MainActor @Observable private final class Choice {
+    var index = 0
+}
+
+/// A shell that is given one navigator after the other.
+private struct Exchanging: View {
+    let choice: Choice
+    let apps: [GuardedApp]
+
+    var body: some View {
+        let app = apps[choice.index]
+        ShellLevel(name: "root")
+            .navigationShell(navigator: app.navigator)
+            .navigationRoute(DraftRoute.self) { Draft(id: $0.id, drafts: app.drafts) }
+    }
+}
