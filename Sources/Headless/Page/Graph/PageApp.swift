@@ -14,13 +14,8 @@ typealias Host = HeadlessHost.Host
         /// The screen while it is scrolled.
         let scrolled: NodeTable.Reference
 
-        func map(_ change: (NodeTable.Reference) -> NodeTable.Reference) -> Rendering {
-            Rendering(
-                shell: change(shell),
-                screen: change(screen),
-                sheet: sheet.map(change),
-                scrolled: change(scrolled)
-            )
+        func map(_ other: (NodeTable.Reference) -> NodeTable.Reference) -> Rendering {
+            Rendering(shell: other(shell), screen: other(screen), sheet: sheet.map(other), scrolled: other(scrolled))
         }
     }
 
@@ -47,7 +42,11 @@ typealias Host = HeadlessHost.Host
     /// Lets what the last move began come to its end.
     func settle() async { await host.settleTasks() }
 
-    func open(_ link: URL) { host.open(link) }
+    /// An app takes a link once a turn, and all versions share it here.
+    func open(_ link: URL) async {
+        host.open(link)
+        await settle()
+    }
 
     func perform(_ move: String) {
         switch move {

@@ -153,7 +153,7 @@ import SwiftUI
         while let path = pathToUntriedMove() {
             for move in path {
                 let expected = states[current].moves[move]
-                perform(move)
+                await perform(move)
                 let number = try await arrive()
                 if let expected, number != expected { throw Failure.unstable }
                 states[current].moves[move] = number
@@ -180,10 +180,10 @@ import SwiftUI
         return nil
     }
 
-    private func perform(_ move: String) {
+    private func perform(_ move: String) async {
         if move == Self.relaunch || move == Self.link {
             apps = installation.launch()
-            if move == Self.link, let link = source.link { for app in apps { app.open(link.url) } }
+            if move == Self.link, let link = source.link { for app in apps { await app.open(link.url) } }
         } else {
             for app in apps { app.perform(move) }
         }
