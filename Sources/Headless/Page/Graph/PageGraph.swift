@@ -54,6 +54,8 @@ import SwiftUI
     private let limit: Int
     /// Called for each state that was found.
     private let progress: () -> Void
+    /// The renderings of what was shown before, maybe over other screens.
+    private var known: [[NodeTable.Reference]: [PageApp.Rendering]] = [:]
     private var numbers: [Key: Int] = [:]
     /// The data that the app in this tab was seen to store.
     private var found: Set<String> = []
@@ -193,25 +195,24 @@ import SwiftUI
     private func arrive() async throws -> Int {
         for app in apps { await app.settle() }
         let stored = try await installation.stored
-        let key = Key(seen: apps.flatMap { $0.look() }, stored: stored)
+        let looks = apps.map { $0.look() }
+        let key = Key(seen: looks.flatMap(\.self), stored: stored)
         if let number = numbers[key] { return number }
         guard numbers.count < limit else { throw Failure.tooManyStates(limit: limit) }
         guard apps.allSatisfy({ $0.moves == apps[0].moves && $0.depth == apps[0].depth }) else {
             throw Failure.differsBetweenVersions
         }
         progress()
+        // All but the screens that are covered.
+        let shown = zip(apps, looks).flatMap { [$1[0]] + $1[($0.depth + 1)...] }
+        let renderings = known[shown] ?? apps.flatMap { $0.renderings() }
+        known[shown] = renderings
         let isNew = stored.map { found.insert($0).inserted } ?? false
         let launches = [Self.relaunch] + (source.link?.tab == tab ? [Self.link] : [])
         numbers[key] = states.count
+        let untried = apps[0].moves + (isNew ? launches : [])
         states.append(
-            State(
-                tab: tab,
-                depth: apps[0].depth,
-                stored: stored,
-                renderings: apps.flatMap { $0.renderings() },
-                moves: [:],
-                untried: apps[0].moves + (isNew ? launches : [])
-            )
+            State(tab: tab, depth: apps[0].depth, stored: stored, renderings: renderings, moves: [:], untried: untried)
         )
         return states.count - 1
     }
