@@ -17,6 +17,6 @@ public class DispatchSemaphore: @unchecked Sendable {
     @discardableResult public func signal() -> Int { fatalError() }
 }
 
-public final class DispatchSpecificKey<T>: @unchecked Sendable {
+public final class DispatchSpecificKey<T>: Sendable {
     public init() { fatalError() }
 }

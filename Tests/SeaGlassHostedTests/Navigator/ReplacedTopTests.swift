@@ -1,0 +1,40 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// Another screen in the place of the one on top.
+@MainActor @Suite struct ReplacedTopTests {
+    private let navigator = Navigator()
+
+    private func shell() -> Host { host(Shell(navigator: navigator)) }
+
+    @Test(
+        "Replacing the top leaves what stands below, gives a new screen also to the same route, and pushes at the root"
+    )
+    func replaceTop() {
+        let host = shell().after { navigator.replaceTop(with: ThreadRoute(id: 1)) }
+        #expect(host.levels == ["root", "thread 1"] && host.animatesPath == true)
+        host.after { navigator.push(ShellLevel(name: "view")) }
+        host.after { navigator.push(threads: [2]) }
+        let before = navigator.entries
+        host.after { navigator.replaceTop(with: ThreadRoute(id: 2), animated: false) }
+        #expect(host.levels == ["root", "thread 1", "view", "thread 2"] && host.animatesPath == false)
+        #expect(navigator.entries.prefix(2) == before.prefix(2) && navigator.entries.last != before.last)
+    }
+
+    @Test("A screen that takes the place of another moves it out, fades nothing, and stays where motion is reduced")
+    func replacedTopMoves() {
+        let host = shell().after { navigator.push(threads: [1]) }
+        let kinds = host.values(of: TransitionModifier.self).map(\.kind)
+        #expect(kinds == [.asymmetric(.move(.trailing), .move(.leading))])
+        #expect(navigator.transaction(animated: true, isReplacement: true).animation != nil)
+        #expect(navigator.transaction(animated: true, isReplacement: false).animation == nil)
+        #expect(navigator.transaction(animated: false, isReplacement: true).animation == nil)
+        host.system.reduceMotion = true
+        #expect(navigator.transaction(animated: true, isReplacement: true).animation == nil)
+        #expect(!navigator.transaction(animated: true, isReplacement: true).disablesAnimations)
+    }
+}
