@@ -41,7 +41,11 @@ MANIFEST
     cp "$here/Shell.swift" "$work/$1/Sources/Both"
 }
 
-build() { swift build --package-path "$work/$1" --scratch-path "$work/$1/build" --quiet --target "$2"; }
+# The builds are thrown away. They need no index and no debug information.
+build() { # build APP OPTION…
+    swift build --package-path "$work/$1" --scratch-path "$work/$1/build" --quiet --disable-index-store \
+        -debug-info-format none "${@:2}"
+}
 
 expect_no_other_package() { # expect_no_other_package APP
     local resolved
@@ -68,7 +72,7 @@ expect_targets() { # expect_targets FOLDER COUNT: fails unless the manifest has 
 out_of_sight() { # out_of_sight LINE ERROR: fails unless the line fails to compile with SeaGlass alone
     local beyond=$work/ByAddress/Sources/Alone/Beyond.swift said
     printf 'import SeaGlass\n%s\n' "$1" > "$beyond"
-    said=$(build ByAddress Alone 2>&1) && fail "This compiles with SeaGlass alone: $1"
+    said=$(build ByAddress --target Alone 2>&1) && fail "This compiles with SeaGlass alone: $1"
     [[ $said == *"error: $2"* ]] || fail "$1 should fail with: $2"$'\n'"$said"
     rm "$beyond"
 }
@@ -81,10 +85,10 @@ for folder in checkouts/SeaGlass registry/downloads/seaglass-swift/SeaGlass/0.1.
 done
 
 app ByAddress "url: \"file://$clone\", revision: \"$(git rev-parse HEAD)\""
-build ByAddress Alone
+build ByAddress --target Alone
 out_of_sight 'let navigator: Navigator? = nil' "cannot find type 'Navigator' in scope"
 out_of_sight 'import SeaGlassNavigation' "no such module 'SeaGlassNavigation'"
-build ByAddress Both
+build ByAddress --target Both
 expect_no_other_package ByAddress
 
 # A new clone, because SwiftPM caches a manifest's targets by the package's path.
@@ -93,7 +97,7 @@ mkdir -p "$work/ByPath/Sources/App"
 "$here/from-readme.sh" manifest > "$work/ByPath/Package.swift"
 "$here/from-readme.sh" ten-lines > "$work/ByPath/Sources/App/Inbox.swift"
 cp "$here/Shell.swift" "$work/ByPath/Sources/App"
-swift build --package-path "$work/ByPath" --scratch-path "$work/ByPath/build" --quiet
+build ByPath
 [ -z "$(find -L "$work/ByPath/build/debug" -name '*.o' -regex '.*/\(Benchmark\|ArgumentParser\|Demo\|Headless\|Hosted\)[^/]*\.build/.*')" ] ||
     fail "An app that uses SeaGlass by path builds its demo, its host or its benchmarks."
 expect_no_other_package ByPath

@@ -29,7 +29,7 @@ extension BackgroundRecipe {
     package var mesh: (width: Int, height: Int, points: [SIMD2<Float>], colors: [SRGBColor]) {
         let (width, height) = (5, 17)
         let places = (0..<width * height).map { index in
-            SIMD2(Double(index % width) / Double(width - 1), Double(index / width) / Double(height - 1))
+            SIMD2<Double>(x: Double(index % width) / Double(width - 1), y: Double(index / width) / Double(height - 1))
         }
         let area = DrawingArea(width: 1, height: 1)
         let colors = places.map { color(at: course.location(x: $0.x, y: $0.y, in: area)) }

@@ -122,7 +122,8 @@ import Testing
         let (large, small) = (try #require(host.text("Large")), try #require(host.text("Small")))
         let grid = try #require(host.frame(of: "grid"))
         #expect(grid.contains(large.frame) && grid.contains(small.frame))
-        #expect(abs(large.frame.minY + large.baseline - small.frame.minY - small.baseline) <= 0.5)
+        let baselines = [large, small].map { text -> CGFloat in text.frame.minY + text.baseline }
+        #expect(abs(baselines[0] - baselines[1]) <= 0.5)
     }
 
     // MARK: Lazy grids

@@ -109,8 +109,9 @@ import Testing
     func lines() throws {
         let text = try #require(laidOut(Text(long).frame(width: 200)).text(long))
         #expect(text.shown.map(\.text).joined(separator: " ") == long)
-        #expect(text.shown.map { $0.frame.minY - text.frame.minY } == [0, 22, 44])
-        #expect(text.shown.allSatisfy { $0.frame.minX == text.frame.minX && $0.frame.width <= text.frame.width })
+        let (frame, lines) = (text.frame, text.shown.map(\.frame))
+        #expect(lines.map { line -> CGFloat in line.minY - frame.minY } == [0, 22, 44])
+        #expect(lines.allSatisfy { line in line.minX == frame.minX && line.width <= frame.width })
     }
 
     @Test(
@@ -126,7 +127,9 @@ import Testing
         let isLeft = (alignment == .leading) == (direction == .leftToRight)
         switch alignment {
         case .center: #expect(abs(line.midX - text.frame.midX) < 0.01)
-        default: #expect(abs(isLeft ? line.minX - text.frame.minX : line.maxX - text.frame.maxX) < 0.01)
+        default:
+            let distance: CGFloat = isLeft ? line.minX - text.frame.minX : line.maxX - text.frame.maxX
+            #expect(abs(distance) < 0.01)
         }
     }
 
@@ -162,8 +165,10 @@ import Testing
             }
         )
         let (two, one) = (try #require(host.text("One\nTwo")), try #require(host.text("Three")))
-        #expect(two.frame.maxY == one.frame.maxY && one.frame.minY == two.frame.minY + 22)
-        #expect(try abs(#require(host.frame(of: "plate")).maxY - one.frame.minY - one.baseline) < 0.5)
+        #expect(two.frame.maxY == one.frame.maxY)
+        #expect(one.frame.minY == two.frame.minY + 22)
+        let (plate, baseline) = (try #require(host.frame(of: "plate")), one.frame.minY + one.baseline)
+        #expect(abs(plate.maxY - baseline) < 0.5)
     }
 
     @Test("Two texts without enough space are both truncated [2]")

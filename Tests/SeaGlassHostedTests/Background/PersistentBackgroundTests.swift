@@ -65,7 +65,7 @@ import Testing
         }
         #expect(Array(linear.gradient.stops.prefix(stops.count)) == stops)
         #expect(linear.gradient.stops.dropFirst(stops.count).allSatisfy { $0 == stops.last })
-        let halfDiagonal = (393.0 * 393 + 852 * 852).squareRoot() / 2
+        let halfDiagonal = hypot(393.0, 852) / 2
         #expect(abs(radial.startRadius - 0.43 * halfDiagonal) < 1e-9)
         #expect(abs(radial.endRadius - 1.07 * halfDiagonal) < 1e-9)
         #expect(radial.gradient.stops.last?.color == Color.black.opacity(0.15))

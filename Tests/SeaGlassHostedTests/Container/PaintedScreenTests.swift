@@ -99,7 +99,9 @@ import Testing
         let least = painted.elements.compactMap { element -> LayoutChange.FlexibleFrame? in
             if case .flexible(let frame)? = element.value as? LayoutChange { frame } else { nil }
         }
-        #expect(!least.isEmpty && least.allSatisfy { $0.minWidth == nil && $0.minHeight == nil })
+        #expect(!least.isEmpty)
+        #expect(least.allSatisfy { (frame: LayoutChange.FlexibleFrame) -> Bool in frame.minWidth == nil })
+        #expect(least.allSatisfy { (frame: LayoutChange.FlexibleFrame) -> Bool in frame.minHeight == nil })
     }
 
     @Test(

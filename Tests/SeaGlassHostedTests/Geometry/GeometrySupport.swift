@@ -22,14 +22,14 @@ struct Place: CustomStringConvertible, Sendable {
     var midX: CGFloat { (device.window.left + device.window.width - device.window.right) / 2 }
 
     /// Devices with a touch screen, watches excepted, on each system whose path differs. The iPhone Duo came with 27.
-    static let all =
-        versions.flatMap { version in
-            [.iPhoneSE, .iPhone17Pro, .iPhone17ProLandscape, .iPad, .iPadHalf].map {
-                Place(version: version, device: $0)
-            }
-        } + [.iPhoneDuoOuter, .iPhoneDuoInner].map { Place(version: 27, device: $0) }
+    static let all: [Place] = {
+        let devices: [Device] = [.iPhoneSE, .iPhone17Pro, .iPhone17ProLandscape, .iPad, .iPadHalf]
+        let duo: [Device] = [.iPhoneDuoOuter, .iPhoneDuoInner]
+        let all = versions.flatMap { version in devices.map { Place(version: version, device: $0) } }
+        return all + duo.map { Place(version: 27, device: $0) }
+    }()
 
-    static let phones = all.filter { $0.device.window.idiom == .phone }
+    static let phones: [Place] = all.filter { $0.device.window.idiom == .phone }
 }
 
 extension CGRect {

@@ -60,7 +60,8 @@ import Testing
         host.tap("Push")
         let modifier = try #require(host.values(of: Erased.self).first)
         let zoom = try #require(modifier.style.transition as? ZoomNavigationTransition)
-        #expect(zoom.sourceID == source.id && zoom.namespace == source.namespace)
+        #expect(zoom.sourceID == source.id)
+        #expect(zoom.namespace == source.namespace)
     }
 
     @Test("A cross-fade is the system's from 27 on; before, and for an automatic style, no modifier is set")

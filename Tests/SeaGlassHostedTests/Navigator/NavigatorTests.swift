@@ -197,10 +197,10 @@ import Testing
     func evaluations() {
         let host = shell()
         func cost() -> [Int] {
-            let before = host.nodes.reduce(0) { $0 + $1.evaluations }
+            let before = host.evaluations
             let nodes = host.nodes.count
             host.after { navigator.push(route: ThreadRoute(id: 0)) }
-            return [host.nodes.reduce(0) { $0 + $1.evaluations } - before, host.nodes.count - nodes]
+            return [host.evaluations - before, host.nodes.count - nodes]
         }
         host.after { navigator.push(route: ThreadRoute(id: 0)) }
         let shallow = cost()

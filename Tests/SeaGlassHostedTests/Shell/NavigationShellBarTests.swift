@@ -234,9 +234,9 @@ import Testing
             .persistentBackground(.ocean)
         let host = host(view, on: version)
         func evaluations(_ action: () -> Void) -> Int {
-            let before = host.nodes.reduce(0) { $0 + $1.evaluations }
+            let before = host.evaluations
             host.after(action)
-            return host.nodes.reduce(0) { $0 + $1.evaluations } - before
+            return host.evaluations - before
         }
         host.after { navigator.push(threads: [1]) }
         #expect(evaluations { navigator.push(threads: [2]) } <= (bar.isSystem ? 4 : 14))

@@ -18,6 +18,13 @@ typealias Host = HeadlessHost.Host
     }
 }
 
+extension Host {
+    /// The number of evaluations of all views, covered screens included.
+    var evaluations: Int {
+        nodes.reduce(0) { (sum: Int, node: Node) -> Int in sum + node.evaluations }
+    }
+}
+
 extension PlatformCapabilities {
     static func ofIOS(_ version: Int) -> PlatformCapabilities {
         switch version {

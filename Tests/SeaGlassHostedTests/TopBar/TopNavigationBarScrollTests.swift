@@ -73,20 +73,20 @@ import Testing
     func evaluations(version: Int) throws {
         let host = host(Screen(scroll: scroll), on: version)
         let bar = try #require(host.nodes(of: Bar.self).first)
-        let all = host.nodes.reduce(0) { $0 + $1.evaluations }
+        let all = host.evaluations
         let ofBar = bar.evaluations
         for distance in 1...44 { host.scroll(to: CGFloat(distance)) }
         #expect(bar.evaluations == ofBar + 44)
-        #expect(host.nodes.reduce(0) { $0 + $1.evaluations } == all + 44)
+        #expect(host.evaluations == all + 44)
     }
 
     @Test("Scrolling past the distance evaluates nothing", .countsEvaluations, arguments: versions)
     func past(version: Int) {
         let host = host(Screen(scroll: scroll), on: version)
         host.scroll(to: 44)
-        let before = host.nodes.reduce(0) { $0 + $1.evaluations }
+        let before = host.evaluations
         for distance in 45...100 { host.scroll(to: CGFloat(distance)) }
-        #expect(host.nodes.reduce(0) { $0 + $1.evaluations } == before)
+        #expect(host.evaluations == before)
     }
 
     @Test("Only scrolling inside the tracked scroll view has an effect", arguments: versions)

@@ -62,7 +62,7 @@ import Testing
                 let location = Double(step) / 1_000
                 let exact = color(of: recipe.gradient, at: location).composited(over: recipe.base)
                 let drawn = color(of: recipe.layer, at: location)
-                let errors = [exact.red - drawn.red, exact.green - drawn.green, exact.blue - drawn.blue]
+                let errors: [Double] = [exact.red - drawn.red, exact.green - drawn.green, exact.blue - drawn.blue]
                 #expect(errors.allSatisfy { abs($0) * 255 < 1 })
             }
         }

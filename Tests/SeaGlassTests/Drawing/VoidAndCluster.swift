@@ -30,11 +30,13 @@ struct VoidAndCluster {
         free = Array(repeating: side, count: side)
         // exp(-d² / 2σ²) with σ = 2, by repeated multiplication, because mathematics libraries differ.
         let base = 0.882_496_902_584_595_5
-        weights = (-Self.reach...Self.reach).flatMap { y in
-            (-Self.reach...Self.reach).map { x in
-                Int((0..<(x * x + y * y)).reduce(1e9) { weight, _ in weight * base }) * 2
-            }
+        func weight(x: Int, y: Int) -> Int {
+            var weight = 1e9
+            for _ in 0..<(x * x + y * y) { weight *= base }
+            return Int(weight) * 2
         }
+        let offsets = -Self.reach...Self.reach
+        weights = offsets.flatMap { y in offsets.map { x in weight(x: x, y: y) } }
     }
 
     private mutating func set(_ place: Int, taken: Bool) {

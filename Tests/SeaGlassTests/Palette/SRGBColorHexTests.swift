@@ -52,7 +52,8 @@ import Testing
         let read = try #require(SRGBColor(hex: color.hex))
         #expect(read.hex == color.hex)
         for component in [\SRGBColor.red, \.green, \.blue, \.opacity] {
-            #expect(abs(read[keyPath: component] - color[keyPath: component]) <= 0.5 / 255 + 1e-12)
+            let halfStep = 0.5 / 255 + 1e-12
+            #expect(abs(read[keyPath: component] - color[keyPath: component]) <= halfStep)
         }
     }
 }

@@ -111,23 +111,24 @@ extension LinearGradient {
         }
     }
 
+    private typealias Stop = (color: Color.Resolved, location: Double)
+
     /// The stops, with others between them where opacities differ: CSS interpolates colors that are multiplied by their
     /// opacity, SwiftUI colors that are not. Eight in all, as many as a page animates.
-    private func unpremultipliedStops(
-        in environment: EnvironmentValues
-    ) -> [(color: Color.Resolved, location: Double)] {
-        let all = gradient.stops.map { (color: $0.color.resolve(in: environment), location: Double($0.location)) }
+    private func unpremultipliedStops(in environment: EnvironmentValues) -> [Stop] {
+        let all = gradient.stops.map { Stop($0.color.resolve(in: environment), Double($0.location)) }
         guard all.count <= 8, Set(all.map(\.color.opacity)).count > 1 else { return all }
-        let repeated = all.reversed().prefix { $0 == all[all.count - 1] }.count
+        let repeated = all.reversed().prefix { (stop: Stop) -> Bool in stop == all[all.count - 1] }.count
         let stops = all.dropLast(repeated - 1)
         let parts = 1 + (8 - stops.count) / (stops.count - 1)
-        return zip(stops, stops.dropFirst()).flatMap { one, two in
-            (0..<parts).map { part in
+        let closer = zip(stops, stops.dropFirst()).flatMap { one, two in
+            (0..<parts).map { part -> Stop in
                 let share = Double(part) / Double(parts)
                 let location = one.location + (two.location - one.location) * share
                 return (one.color.mixed(with: two.color, by: Float(share)), location)
             }
-        } + [all[all.count - 1]]
+        }
+        return closer + [all[all.count - 1]]
     }
 }
 

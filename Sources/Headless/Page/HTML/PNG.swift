@@ -12,7 +12,7 @@ struct PNG {
         for row in 0..<pixels.height {
             scanlines.append(0)  // no filter
             for pixel in (row * pixels.width)..<((row + 1) * pixels.width) {
-                scanlines += pixels.bytes[(pixel * 4)..<(pixel * 4 + 3)]
+                scanlines += pixels.bytes.dropFirst(pixel * 4).prefix(3)
             }
         }
         let depthAndRGB: [UInt8] = [8, 2, 0, 0, 0]

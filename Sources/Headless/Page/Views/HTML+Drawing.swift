@@ -31,20 +31,20 @@ extension MeshGradient: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let (wide, high, environment) = (33, 65, element.node.environment)
         let colors = colors.map { $0.resolve(in: environment) }
-        let bytes = (0..<wide * high).flatMap { index -> [UInt8] in
+        func pixel(_ index: Int) -> [UInt8] {
             let x = Float(index % wide) / Float(wide - 1) * Float(width - 1)
             let y = Float(index / wide) / Float(high - 1) * Float(height - 1)
             let (column, row) = (min(Int(x), width - 2), min(Int(y), height - 2))
             func level(_ component: KeyPath<Color.Resolved, Float>) -> UInt8 {
                 func at(_ dx: Int, _ dy: Int) -> Float { colors[(row + dy) * width + column + dx][keyPath: component] }
-                let (right, down) = (x - Float(column), y - Float(row))
-                let (top, bottom) = (at(0, 0) + (at(1, 0) - at(0, 0)) * right, at(0, 1) + (at(1, 1) - at(0, 1)) * right)
-                return UInt8(min(max((top + (bottom - top) * down) * 255, 0), 255).rounded())
+                func across(_ dy: Int) -> Float { at(0, dy) + (at(1, dy) - at(0, dy)) * (x - Float(column)) }
+                let level = across(0) + (across(1) - across(0)) * (y - Float(row))
+                return UInt8(min(max(level * 255, 0), 255).rounded())
             }
             return [level(\.red), level(\.green), level(\.blue), 255]
         }
-        let image = writer.table.dataURI(of: Image.Pixels(width: wide, height: high, bytes: bytes))
-        return HTML("div", "pixels").with(style: "background-image", "url(\(image))")
+        let image = Image.Pixels(width: wide, height: high, bytes: (0..<wide * high).flatMap(pixel))
+        return HTML("div", "pixels").with(style: "background-image", "url(\(writer.table.dataURI(of: image)))")
             .with(style: "opacity", Double(colors.first?.opacity ?? 1).css)
     }
 }

@@ -64,6 +64,6 @@ struct TextFont: Hashable {
 
     private static func decoded(_ text: String) -> [CGFloat] {
         let digits = text.utf8.map { Int($0) - 48 }
-        return stride(from: 0, to: digits.count, by: 2).map { CGFloat(digits[$0] * 64 + digits[$0 + 1]) }
+        return stride(from: 0, to: digits.count, by: 2).map { i -> CGFloat in CGFloat(digits[i] * 64 + digits[i + 1]) }
     }
 }
