@@ -63,6 +63,7 @@ struct ComposeScreen: View {
             }
             .buttonStyle(.bordered)
             .controlSize(.large)
+            .tint(.primary)
         }
         .padding(18)
         .frame(maxWidth: .infinity)

@@ -37,6 +37,7 @@ struct PlayerScreen: View {
 }
 
 private struct NowPlayingCard: View {
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     private let corner: CGFloat = 28
     private let inset: CGFloat = 14
     let player: Player
@@ -44,8 +45,11 @@ private struct NowPlayingCard: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
             HStack(spacing: 14) {
-                CoverThumbnail(cover: player.track.cover, side: 52)
-                    .clipShape(.rect(concentricIn: corner, inset: inset))
+                // Large letters need the width, and the cover is above.
+                if dynamicTypeSize < .accessibility1 {
+                    CoverThumbnail(cover: player.track.cover, side: 52)
+                        .clipShape(.rect(concentricIn: corner, inset: inset))
+                }
                 VStack(alignment: .leading, spacing: 2) {
                     Text(player.track.title).font(.title2).fontWeight(.bold)
                     Text(player.track.artist).foregroundStyle(.secondary)
