@@ -30,6 +30,11 @@ def library(phone):
     phone.photograph("Library, playing")
     large_enough(phone)
     quiet(phone, "the library")
+    for setting, on, off in [("contrast", "increased", "standard"), ("transparency", "reduced", "standard")]:
+        phone.set(setting, on)
+        quiet(phone, f"the library with {on} {setting}")
+        phone.photograph(f"Library, {on} {setting}")
+        phone.set(setting, off)
     phone.accessory("Low Tide").click()
     phone.rest()
     phone.expect_title("Now Playing")

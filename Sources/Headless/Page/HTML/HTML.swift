@@ -24,8 +24,8 @@ struct HTML {
 
     // MARK: Adding
 
-    consuming func with(class name: String, if condition: Bool = true) -> HTML {
-        if condition, !classes.contains(name) { classes.append(name) }
+    consuming func with(class name: String?, if condition: Bool = true) -> HTML {
+        if condition, let name, !classes.contains(name) { classes.append(name) }
         return self
     }
 

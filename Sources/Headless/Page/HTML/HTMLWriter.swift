@@ -95,6 +95,11 @@ extension HTMLElement where Self: ViewModifier {
         }
     }
 
+    /// The class of an appearance that is not the phone's.
+    func appearance(in environment: EnvironmentValues) -> String? {
+        environment.colorScheme == system.colorScheme ? nil : environment.colorScheme == .dark ? "dark" : "light"
+    }
+
     /// Writes a modifier's content.
     func content(of element: Element) -> HTML { box(around: html(element.parts.first ?? [])) }
 

@@ -173,10 +173,8 @@ extension Effect: HTMLElement {
             return box.with(style: "filter", "contrast(\(amount.css))")
         case .hidden: return content.with(style: "visibility", "hidden")
         case .foreground(let style):
-            // A level of the label color is that of the appearance here, which may not be the phone's.
-            let isOther = environment.colorScheme != writer.system.colorScheme
-            return content.with(foreground: style, in: environment)
-                .with(class: environment.colorScheme == .dark ? "dark" : "light", if: isOther)
+            // A level of the label color is that of the appearance here.
+            return content.with(foreground: style, in: environment).with(class: writer.appearance(in: environment))
         case .automaticForeground: return content.with(foreground: Color.primary, in: environment)
         case .tint(let color): return content.with(style: "--tint", color.map { $0.resolve(in: environment).css })
         }

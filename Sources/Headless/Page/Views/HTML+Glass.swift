@@ -6,6 +6,8 @@ extension GlassEffect: HTMLElement {
         guard glass.variant != .identity else { return content }
         let tint = glass.tint.map { $0.resolve(in: element.node.environment).css }
         let layer = HTML("div", "glass", "glass-\(glass.variant)").with(style: "--glass-tint", tint).shaped(by: shape)
+            // Without transparency it has a color of its own.
+            .with(class: writer.appearance(in: element.node.environment))
         return HTML().with([layer, content])
     }
 }
