@@ -4,7 +4,8 @@ import SwiftUI
 
 /// The app: a tab for each part of the library. The tab comes back with the window, and with it the mail that was open.
 ///
-/// What plays is above the tab bar of every tab. A link such as `seaglass://mail/pier` opens a mail, from any tab.
+/// The song that plays is above the tab bar of every tab. A link such as `seaglass://mail/pier` opens a mail, from any
+/// tab.
 public struct DemoRoot: View {
     private enum Tab: Int {
         case background, player, mail, archive

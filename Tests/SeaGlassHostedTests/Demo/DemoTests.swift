@@ -70,8 +70,9 @@ import Testing
         #expect(!host.texts.contains("Suggestion"))
         #expect(host.texts.contains { $0.hasPrefix("Berth 14 is free from the first.") })
         host.selectTab(0)
+        let nowhere = try url("mail/nowhere")
         _ = await reports(awaiting: {
-            host.open(try! url("mail/nowhere"))
+            host.open(nowhere)
             await host.settleTasks()
         })
         #expect(host.texts.contains("Push a screen"), "A link to nowhere selects no tab.")

@@ -42,15 +42,14 @@ extension ShapeStyle {
 
     /// The color of text and symbols; hierarchical styles are levels of the color around them.
     func cssColor(in environment: EnvironmentValues) -> String {
-        switch self {
+        if let resolved = resolved(in: environment) { return resolved.cssColor(in: environment) }
+        return switch self {
         case let style as AnyShapeStyle: style.style.cssColor(in: environment)
-        case let color as Color: color.resolve(in: environment).css
         case let color as Color.Resolved: color.css
         case let style as HierarchicalShapeStyle: "var(--label\(style.level))"
         case is ForegroundStyle: "var(--label1)"
         case is TintShapeStyle, is SelectionShapeStyle: "var(--tint)"
         case is BackgroundStyle: "var(--system-background)"
-        case _ where resolved(in: environment) != nil: resolved(in: environment)!.cssColor(in: environment)
         default: preconditionFailure("The page cannot draw text in \(type(of: self)).")
         }
     }
