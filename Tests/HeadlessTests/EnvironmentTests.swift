@@ -115,4 +115,17 @@ extension EnvironmentValues {
         host.system.dynamicTypeSize = .xxLarge
         #expect(host.texts == ["true xxLarge"])
     }
+
+    @Test("A changed environment reaches a view through ancestors that don't read it")
+    func propagation() {
+        struct Scheme: View {
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { Text("\(scheme)" as String) }
+        }
+        let host = Host(VStack { Group { HStack { Scheme() }.padding() } })
+        #expect(host.texts == ["light"])
+        host.system.colorScheme = .dark
+        #expect(host.texts == ["dark"])
+        #expect(host.nodes(of: Scheme.self).map(\.evaluations) == [2])
+    }
 }

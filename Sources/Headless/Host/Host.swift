@@ -5,8 +5,6 @@ import SwiftUI
     private let graph: Graph
     private let adapt: (System, inout EnvironmentValues) -> Void
     private let scene: SceneValues
-    /// The environment values that the view and its descendants have used so far.
-    package let environmentUsage = EnvironmentUsage()
 
     /// The system the view runs under. A new value changes the environment, as a change in Settings does.
     package var system: System {
@@ -46,7 +44,6 @@ import SwiftUI
         var environment = system.environment
         environment.sceneValues = scene
         adapt(system, &environment)
-        environment.usage = environmentUsage
         return environment
     }
 

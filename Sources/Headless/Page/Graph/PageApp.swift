@@ -60,8 +60,6 @@ typealias Host = HeadlessHost.Host
     /// All there is, covered screens included, wherever it is. What did not change since the last look is not written
     /// again.
     func look() -> [NodeTable.Reference] {
-        host.environmentUsage.isNoting = false
-        defer { host.environmentUsage.isNoting = true }
         let screens = screens
         var seen = [part([host.root]) { $0.reference(toShellOf: host) }]
         for (index, screen) in screens.enumerated() {
@@ -102,42 +100,18 @@ typealias Host = HeadlessHost.Host
     private var writer: HTMLWriter { HTMLWriter(system: host.system, table: tables.page, layout: host.layout) }
 
     /// The current rendering under each combination of settings.
-    ///
-    /// A setting that neither the layout nor a view has used since the app was started, this state's views included,
-    /// makes no difference: what was seen under its other options holds. Everything else is evaluated.
     func renderings() -> [Rendering] {
         followsScrolling = true
-        defer { followsScrolling = true }
-        var used: [Int] = []
-        var seen: [[Int]: Rendering] = [:]
         var all: [Int: Rendering] = [:]
         host.trying {
-            for index in combinations.indicesByOneChange {
-                let combination = combinations[index]
-                if used != usedSettings {
-                    used = usedSettings
-                    seen = [:]
-                }
-                let key = used.map { combination.choices[$0] }
-                all[index] = seen[key] ?? rendering(under: combination)
-                if used == usedSettings { seen[key] = all[index] }
-            }
+            for index in combinations.indicesByOneChange { all[index] = rendering(under: combinations[index]) }
             host.settle()
         }
         return combinations.indices.compactMap { all[$0] }
     }
 
-    private var usedSettings: [Int] {
-        PageSetting.all.indices.filter { index in
-            let setting = PageSetting.all[index]
-            return setting.changesLayout || host.environmentUsage.includes(valuesReadBy: setting.read)
-        }
-    }
-
     private func rendering(under combination: PageSetting.Combination) -> Rendering {
         host.system = combination.system
-        host.environmentUsage.isNoting = false
-        defer { host.environmentUsage.isNoting = true }
         let writer = writer
         let shell = writer.reference(toShellOf: host)
         let screen = screen(by: writer)

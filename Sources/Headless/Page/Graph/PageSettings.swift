@@ -13,10 +13,6 @@ package struct PageSetting: Sendable {
     let attribute: String
     let label: String
     let options: [Option]
-    /// Whether all is laid out by it, also where no view reads it.
-    var changesLayout = false
-    /// Reads from an environment what the setting changes in it.
-    let read: @Sendable (EnvironmentValues) -> Void
 
     /// The settings of a page. Each version of the system is an app of its own, the others change while it runs.
     static let all: [PageSetting] = [
@@ -25,8 +21,7 @@ package struct PageSetting: Sendable {
             label: "System",
             options: [17, 18, 26, 27].map { version in
                 Option(value: "\(version)", label: "iOS \(version)") { $0.version = version }
-            },
-            read: { _ in }
+            }
         ),
         PageSetting(
             attribute: "scheme",
@@ -34,8 +29,7 @@ package struct PageSetting: Sendable {
             options: [
                 Option(value: "light", label: "Light") { $0.colorScheme = .light },
                 Option(value: "dark", label: "Dark") { $0.colorScheme = .dark },
-            ],
-            read: { _ = $0.colorScheme }
+            ]
         ),
         PageSetting(
             attribute: "size",
@@ -44,9 +38,7 @@ package struct PageSetting: Sendable {
                 Option(value: "large", label: "Default") { $0.dynamicTypeSize = .large },
                 Option(value: "xxxLarge", label: "XXXL") { $0.dynamicTypeSize = .xxxLarge },
                 Option(value: "accessibility3", label: "AX 3") { $0.dynamicTypeSize = .accessibility3 },
-            ],
-            changesLayout: true,
-            read: { _ = $0.dynamicTypeSize }
+            ]
         ),
         PageSetting(
             attribute: "contrast",
@@ -54,8 +46,7 @@ package struct PageSetting: Sendable {
             options: [
                 Option(value: "standard", label: "Off") { $0.contrast = .standard },
                 Option(value: "increased", label: "On") { $0.contrast = .increased },
-            ],
-            read: { _ = $0.colorSchemeContrast }
+            ]
         ),
         PageSetting(
             attribute: "transparency",
@@ -63,8 +54,7 @@ package struct PageSetting: Sendable {
             options: [
                 Option(value: "standard", label: "Off") { $0.reduceTransparency = false },
                 Option(value: "reduced", label: "On") { $0.reduceTransparency = true },
-            ],
-            read: { _ = $0.accessibilityReduceTransparency }
+            ]
         ),
     ]
 

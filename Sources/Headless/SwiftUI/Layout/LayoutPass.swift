@@ -25,11 +25,6 @@
     package init(_ root: Node, after previous: LayoutPass? = nil) {
         earlierMeasures = previous?.measures ?? [:]
         time = root.graph?.layouts ?? 0
-        let usage = root.environment.usage
-        let isNoting = usage?.isNoting
-        usage?.isNoting = false
-        defer { usage?.isNoting = isNoting ?? true }
-
         window = root.environment.window
         earlier = previous
         let safeArea = window.safeArea

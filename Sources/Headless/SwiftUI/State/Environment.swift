@@ -23,7 +23,7 @@
         func value() -> Value {
             wasRead = true
             guard var whole = read(values) as? EnvironmentValues else { return read(values) }
-            let usage = usage ?? EnvironmentUsage(around: whole.usage)
+            let usage = usage ?? EnvironmentUsage()
             (self.usage, whole.usage) = (usage, usage)
             return whole as! Value
         }

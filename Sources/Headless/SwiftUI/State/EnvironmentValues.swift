@@ -36,7 +36,7 @@ public struct EnvironmentValues {
     public init() {}
 
     /// The record of uses of these values and all their copies.
-    package var usage: EnvironmentUsage? {
+    var usage: EnvironmentUsage? {
         get { storage.usage }
         set { storage = Storage(storage.values, usage: newValue) }
     }
