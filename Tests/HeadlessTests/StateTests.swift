@@ -115,6 +115,40 @@ import Testing
         #expect(host.shown == ["1", "Taps 1", "Tap"])
     }
 
+    private final class Model: ObservableObject {}
+
+    // documentation/swiftui/state/init(wrappedvalue:): the value is made with the view. documentation/swiftui/stateobject:
+    // SwiftUI makes the object.
+    @Test("One view in two places has two states; a state object is made in each, another object with the view")
+    func places() {
+        @MainActor final class Made {
+            var models: [Model] = []
+            func model() -> Model {
+                models.append(Model())
+                return models.last!
+            }
+        }
+        struct Owner: View {
+            @State private var value: Model
+            @StateObject private var object: Model
+            let found: (Model, Model) -> Void
+            init(_ made: Made, found: @escaping (Model, Model) -> Void) {
+                _value = State(wrappedValue: made.model())
+                _object = StateObject(wrappedValue: made.model())
+                self.found = found
+            }
+            var body: some View { Text("Model").onAppear { found(value, object) } }
+        }
+        let made = Made()
+        var found: [(Model, Model)] = []
+        let view = Owner(made) { found.append(($0, $1)) }
+        #expect(made.models.count == 1)
+        let hosts = [Host(view), Host(view)]
+        hosts[0].system.colorScheme = .dark
+        #expect(made.models.count == 3 && found.count == 2)
+        #expect(found[0].0 === found[1].0 && found[0].1 !== found[1].1)
+    }
+
     // swiftui-lab.com/state-changes: undefined behavior. That the value is dropped is a guess.
     @Test("A value that a body writes is dropped with a warning")
     func writtenByBody() {

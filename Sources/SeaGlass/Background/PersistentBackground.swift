@@ -7,7 +7,7 @@ struct PersistentBackground<Own: View>: ViewModifier {
     @Environment(\.screenSettings) private var settings
     @Environment(\.backgroundBehind) private var outer
     @Namespace private var id
-    @State private var model = BackgroundModel()
+    @OwnState private var model = BackgroundModel()
     /// Nil where the background is a view of the app's own.
     let palette: PaletteBehind?
     let own: Own

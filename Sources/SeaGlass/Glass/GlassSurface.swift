@@ -3,7 +3,7 @@ import SwiftUI
 /// A surface behind a view that is no control. The layers stay the same; only their fills change.
 struct GlassSurface<Outline: Shape>: ViewModifier {
     @State var hasControls = false
-    @State private var hierarchy = GlassHierarchy()
+    @OwnState private var hierarchy = GlassHierarchy()
     var settings = GlassSettings()
     let style: GlassSurfaceStyle
     let shape: Outline

@@ -30,7 +30,7 @@ extension View {
 
 struct GlassContainer: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
-    @State private var hierarchy = GlassHierarchy()
+    @OwnState private var hierarchy = GlassHierarchy()
     var place = GlassPlace()
     let spacing: CGFloat?
 

@@ -60,7 +60,7 @@ private struct RestoresInWindow<Stack: RestorableStack, Follower: ViewModifier>:
 
 private struct RestoresStack<Stack: RestorableStack, Follower: ViewModifier>: ViewModifier {
     @Environment(\.scenePhase) private var scenePhase
-    @State private var restorers = StackRestorers<Stack>()
+    @OwnState private var restorers = StackRestorers<Stack>()
     let window: StoredWindow?
     let stored: StoredStack
     let follower: (StackRestorer<Stack>) -> Follower

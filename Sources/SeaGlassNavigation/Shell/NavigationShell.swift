@@ -7,7 +7,7 @@ struct NavigationShell: ViewModifier {
     @Environment(\.navigatorObserver) private var observer
     @Environment(\.backgroundBehind) private var background
     @Environment(\.platformCapabilities) private var capabilities
-    @State private var lifetime = NavigationShellLifetime()
+    @OwnState private var lifetime = NavigationShellLifetime()
     let bar: NavigationShellBar
     let given: Navigator?
     /// The app's own array of routes.
@@ -58,7 +58,7 @@ struct NavigationShell: ViewModifier {
 
 /// A shell whose app owns the array of routes.
 struct NavigationShellOfPath<Route: NavigationRoute>: ViewModifier {
-    @State private var owned = Navigator()
+    @OwnState private var owned = Navigator()
     @Binding var path: [Route]
     let bar: NavigationShellBar
     let given: Navigator?

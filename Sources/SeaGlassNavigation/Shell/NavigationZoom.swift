@@ -19,7 +19,7 @@ struct NavigationZoomSpace: ViewModifier {
 struct NavigationZoomSource: ViewModifier {
     @Environment(NavigationZoomSources.self) private var sources: NavigationZoomSources?
     @Environment(\.navigationZoomNamespace) private var namespace
-    @State private var view = UUID()
+    @OwnState private var view = UUID()
     let id: AnyHashable
 
     func body(content: Content) -> some View {

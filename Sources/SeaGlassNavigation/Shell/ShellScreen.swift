@@ -57,7 +57,7 @@ struct ShellScreen: ViewModifier {
     @Environment(Navigator.self) private var navigator
     @Environment(\.navigationShellBar) private var shellBar
     @Environment(\.platformCapabilities) private var capabilities
-    @State private var bar = TopNavigationBarModel()
+    @OwnState private var bar = TopNavigationBarModel()
     let id: NavigationEntry.ID
     let title: NavigationTitle
     let guards: LeaveGuards

@@ -89,7 +89,7 @@ extension View {
 
 struct NavigationLeaveGuard: ViewModifier {
     @Environment(Navigator.self) private var navigator: Navigator?
-    @State private var question = LeaveQuestion()
+    @OwnState private var question = LeaveQuestion()
     let isActive: Bool
     let isActiveNow: @MainActor () -> Bool
     let isPresented: Binding<Bool>

@@ -41,7 +41,7 @@ import SwiftUI
 struct TopNavigationBarScrollTracking: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     // Not in the environment, which a sheet would inherit: a preference ends at the screen.
-    @State private var scroll = TopNavigationBarScroll()
+    @OwnState private var scroll = TopNavigationBarScroll()
 
     func body(content: Content) -> some View {
         tracked(content).transformPreference(TopNavigationBarKey.self) { $0.scroll = scroll }

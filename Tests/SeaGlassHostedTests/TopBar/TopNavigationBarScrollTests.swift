@@ -199,7 +199,7 @@ import Testing
 }
 
 extension View {
-    @MainActor fileprivate func following(_ scroll: TopNavigationBarScrollTests.Scroll) -> some View {
+    @MainActor func following(_ scroll: TopNavigationBarScrollTests.Scroll) -> some View {
         onPreferenceChange(TopNavigationBarKey.self) { scroll.tracked = $0.scroll }
     }
 }

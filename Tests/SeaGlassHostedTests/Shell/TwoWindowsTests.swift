@@ -1,0 +1,67 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// One value of a view in two windows, as `WindowGroup` shows it: its content is a template, made once.
+@MainActor @Suite("One view in two windows") struct TwoWindowsTests {
+    @Test("Each window has its own stack", arguments: versions)
+    func stacks(version: Int) {
+        let view = ShellLevel(name: "root")
+            .navigationShell()
+            .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+        let (first, second) = (host(view, on: version), host(view, on: version))
+        first.tap("Push route")
+        #expect(first.levels == ["root", "thread 1"] && second.levels == ["root"])
+        second.tap("Push view")
+        #expect(first.levels == ["root", "thread 1"] && second.levels == ["root", "view"])
+    }
+
+    @Test("A window that closes leaves the stack of the other alone")
+    func closing() {
+        let view = ShellLevel(name: "root").navigationShell()
+        let second = host(view)
+        do {
+            let first = host(view)
+            first.tap("Push view")
+        }
+        second.tap("Push view")
+        #expect(second.levels == ["root", "view"])
+        second.goBack()
+        #expect(second.levels == ["root"])
+    }
+
+    @Test("A screen's palette is behind the screens of its window alone", arguments: versions)
+    func palettes(version: Int) {
+        let view = NavigationStack {
+            NavigationLink("Go", value: 1)
+                .transparentNavigationContainer()
+                .transparentNavigationDestination(for: Int.self) { _ in
+                    Text("Sunset").persistentBackgroundPalette(.sunset)
+                }
+        }
+        .persistentBackground(.ocean)
+        let (first, second) = (host(view, on: version), host(view, on: version))
+        first.tap("Go")
+        second.system.colorScheme = .dark
+        let palettes = [first, second].map { host in
+            host.nodes(of: PaletteBackground.self).first.flatMap { node in
+                node.subtree.lazy.compactMap { ($0.view as? RecipeView)?.palette }.first
+            }
+        }
+        #expect(palettes == [.sunset, .ocean])
+    }
+
+    @Test("Scrolling in one window fades in its own bar", arguments: versions)
+    func scrolling(version: Int) {
+        let (moved, resting) = (TopNavigationBarScrollTests.Scroll(), TopNavigationBarScrollTests.Scroll())
+        let view = ScrollView { Text("Content").topNavigationBarScrollContent() }.topNavigationBarTracksScroll()
+        let first = host(view.following(moved), on: version)
+        _ = host(view.following(resting), on: version)
+        first.scroll(to: 44)
+        #expect(moved.progress == 1 && resting.progress == 0)
+    }
+}
