@@ -67,7 +67,12 @@ let package = Package(
     ],
     targets: [
         .target(name: "SeaGlass", dependencies: swiftUI, swiftSettings: sdk),
-        .target(name: "SeaGlassNavigation", dependencies: ["SeaGlass"] + swiftUI, swiftSettings: sdk),
+        .target(
+            name: "SeaGlassNavigation",
+            dependencies: ["SeaGlass"] + swiftUI,
+            resources: [.process("PrivacyInfo.xcprivacy")],
+            swiftSettings: sdk
+        ),
     ] + headlessTargets.filter { !isDependency || $0.name == "SwiftUI" }
 )
 

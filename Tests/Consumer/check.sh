@@ -5,7 +5,7 @@
 #
 # The app gets no other package, whether it depends on SeaGlass by URL or by path. The README's ten lines build with SeaGlass
 # alone, which does not make SeaGlassNavigation visible; a shell builds with both products. An app that depends on SeaGlass
-# by path, with the README's manifest, does not build the demo or the benchmarks.
+# by path, with the README's manifest, does not build the demo or the benchmarks. Its privacy manifest is whole.
 #
 # Creates temporary packages under .build/consumer, with a clone of the last commit in a folder named checkouts. That name
 # must not make the clone look like a downloaded dependency.
@@ -76,6 +76,8 @@ out_of_sight() { # out_of_sight LINE ERROR: fails unless the line fails to compi
     [[ $said == *"error: $2"* ]] || fail "$1 should fail with: $2"$'\n'"$said"
     rm "$beyond"
 }
+
+python3 -B "$here/privacy.py"
 
 # A downloaded package has only the products and the headless SwiftUI; a clone has all targets.
 expect_targets "$clone" "$(targets_in .)"
