@@ -6,7 +6,7 @@ import SeaGlassNavigation
     private var actions: [@MainActor () -> Void] = []
 
     /// - Parameter navigator: A navigator whose shell is there already.
-    package init(of navigator: Navigator) { navigator.systemStack = self }
+    package init(of navigator: Navigator) { navigator.hold(self) }
 
     package func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool {
         if isRunning { actions.append(action) }

@@ -33,8 +33,7 @@ final class BackGestureController: UIViewController {
         guard let navigationController, let navigator = gesture?.navigator else { return }
         let held = navigator.systemStack as? UIKitStack
         if let held, held.controller === navigationController { return held.hold() }
-        held?.letGo()
-        navigator.systemStack = UIKitStack(navigationController)
+        navigator.hold(UIKitStack(navigationController))
     }
 }
 
@@ -64,15 +63,16 @@ extension UIViewController {
 
     /// Replaces the gestures' delegates, again if UIKit has restored its own.
     func hold() {
-        guard let controller, delegates.isEmpty || delegates.contains(where: \.isReplaced) else { return }
-        letGo()
-        var recognizers = [controller.interactivePopGestureRecognizer]
+        guard let controller else { return }
+        var recognizers = [controller.interactivePopGestureRecognizer].compactMap { $0 }
         #if compiler(>=6.2)
-        if #available(iOS 26, visionOS 26, *) {
-            recognizers.append(controller.interactiveContentPopGestureRecognizer)
+        if #available(iOS 26, visionOS 26, *), let recognizer = controller.interactiveContentPopGestureRecognizer {
+            recognizers.append(recognizer)
         }
         #endif
-        delegates = recognizers.compactMap { $0 }.map { recognizer in
+        guard delegates.count != recognizers.count || delegates.contains(where: \.isReplaced) else { return }
+        letGo()
+        delegates = recognizers.map { recognizer in
             BackGestureDelegate(recognizer) { [weak self] in self?.policy }
         }
     }
@@ -113,7 +113,8 @@ extension UIViewController {
             Task { self?.end(transition) }
         }
         Task { [weak self, weak transition] in
-            try? await Task.sleep(for: .seconds(5))
+            // A finger may hold a swipe for as long as it likes.
+            repeat { try? await Task.sleep(for: .seconds(5)) } while transition?.isInteractive == true
             guard let self, let transition, waiting?.transition === transition else { return }
             Diagnostics.report(
                 "navigationShell: UIKit named no end of a transition for five seconds. What waited for it is shown now."

@@ -49,6 +49,14 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
         policy()?.mayBegin ?? original?.gestureRecognizer?(gestureRecognizer, shouldReceive: touch) ?? true
     }
 
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        original?.gestureRecognizer?(gestureRecognizer, shouldReceive: press) ?? true
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        original?.gestureRecognizer?(gestureRecognizer, shouldReceive: event) ?? true
+    }
+
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -62,7 +62,7 @@ import SwiftUI
     @ObservationIgnored private var hidden: NavigationEntry.ID?
     @ObservationIgnored var isInSight = false { didSet { askInSight() } }
     /// UIKit's stack, on systems with UIKit.
-    @ObservationIgnored package var systemStack: (any SystemStack)?
+    @ObservationIgnored package private(set) var systemStack: (any SystemStack)?
     /// Whether to animate the change that waits for the end of a transition.
     @ObservationIgnored private var waiting: Bool?
     /// Whether a request took effect. If so, an observer does not replace the stack with a stored one.
@@ -81,6 +81,8 @@ import SwiftUI
     @ObservationIgnored var routes = NavigationRoutes()
     /// The array of a shell that the app gave one.
     @ObservationIgnored var ownedPath: (any NavigatorPath)?
+    /// The routes in the array when a shell took it.
+    @ObservationIgnored var seenRoutes: [any NavigationRoute] = []
     @ObservationIgnored var writesPath = false
     @ObservationIgnored let rootTitle = NavigationTitle()
     @ObservationIgnored let rootGuards = LeaveGuards()
@@ -181,6 +183,15 @@ import SwiftUI
 
     /// Whether a change waits for the end of a transition.
     var isWaiting: Bool { waiting != nil }
+
+    /// Takes the system's stack, another one where a split view merges or parts its columns. What waited for a transition
+    /// of the one before would wait for ever.
+    package func hold(_ stack: any SystemStack) {
+        systemStack?.letGo()
+        systemStack = stack
+        // Later: a view is being updated.
+        Task { applyWhatWaits() }
+    }
 
     /// Called when no shell shows the navigator any more.
     func letGoOfSystemStack() {

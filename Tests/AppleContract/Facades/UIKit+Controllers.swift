@@ -5,6 +5,12 @@
 @MainActor open class UITouch: NSObject {}
 
 @available(watchOS, unavailable)
+@MainActor open class UIPress: NSObject {}
+
+@available(watchOS, unavailable)
+@MainActor open class UIEvent: NSObject {}
+
+@available(watchOS, unavailable)
 @MainActor open class UIGestureRecognizer: NSObject {
     weak open var delegate: (any UIGestureRecognizerDelegate)? {
         get { fatalError() }
@@ -32,6 +38,8 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -51,6 +59,14 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     public func callAsFunction(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive touch: UITouch
+    ) -> Bool { fatalError() }
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldReceive press: UIPress
+    ) -> Bool { fatalError() }
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldReceive event: UIEvent
     ) -> Bool { fatalError() }
     public func callAsFunction(
         _ gestureRecognizer: UIGestureRecognizer,
@@ -74,6 +90,7 @@ extension UIGestureRecognizerDelegate {
 
 @available(watchOS, unavailable)
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    var isInteractive: Bool { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 

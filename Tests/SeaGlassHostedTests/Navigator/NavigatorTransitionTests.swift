@@ -74,6 +74,21 @@ import Testing
         #expect(host.levels == ["root", "thread 1"] && !navigator.isWaiting)
     }
 
+    @Test("A request that waits for a stack that the system gives up is applied in the next one")
+    func otherStack() async {
+        let host = host(Shell(navigator: navigator))
+        do {
+            let lost = ManualTransition(of: navigator)
+            lost.begin()
+            host.after { navigator.push(threads: [1]) }
+        }
+        let stack = ManualTransition(of: navigator)
+        await host.settleTasks()
+        #expect(host.levels == ["root", "thread 1"] && !navigator.isWaiting)
+        host.after { navigator.push(threads: [2]) }
+        #expect(host.levels == ["root", "thread 1", "thread 2"] && !stack.isRunning)
+    }
+
     @Test("A swipe that ends while a request waits pops its screen, and then the request is applied")
     func swipeMeanwhile() {
         let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
