@@ -19,8 +19,9 @@ extension Navigator {
     func enter(_ shell: AnyObject, routes: NavigationRoutes, path: (any NavigatorPath)?) {
         leave(self.shell)
         (self.shell, self.routes, ownedPath) = (shell, routes, path)
-        if let routes = path?.routes, !routes.isEmpty {
-            change(keeping: 0, adding: routes.map { NavigationEntry(route: $0) }, animated: false)
+        seenRoutes = path?.routes ?? []
+        if !seenRoutes.isEmpty {
+            change(keeping: 0, adding: seenRoutes.map { NavigationEntry(route: $0) }, animated: false)
         }
         // Otherwise a screen without a title would keep its title from the previous shell.
         for title in [rootTitle] + entries.map(\.title) { title.text = nil }

@@ -43,14 +43,16 @@ extension Navigator {
     /// Called when the app has changed its array, and when the shell has appeared.
     func pathChanged() {
         guard let ownedPath else { return }
-        // Until now a view was being evaluated, in which no state may change.
-        guard writesPath else {
-            writesPath = true
-            return ownedPath.write(entries)
-        }
         let routes = ownedPath.routes
-        let isSame = routes.count == depth && zip(entries, routes).allSatisfy { $0.route?.isEqual(to: $1) ?? false }
-        guard !isSame else { return }
+        func isSame(_ others: [(any NavigationRoute)?]) -> Bool {
+            others.count == routes.count && zip(others, routes).allSatisfy { $0?.isEqual(to: $1) ?? false }
+        }
+        if !writesPath {
+            // Until now a view was being evaluated, in which no state may change. The app may have changed the array since.
+            writesPath = true
+            if isSame(seenRoutes) { return ownedPath.write(entries) }
+        }
+        guard !isSame(entries.map(\.route)) else { return }
         replace(with: routes)
         // Without the routes that were refused.
         ownedPath.write(entries)

@@ -16,7 +16,8 @@ struct FollowsPath<Path: Equatable, Screen: Equatable>: ViewModifier {
         // Expected at the first appearance, before the first frame: Apple documents that of `onAppear`.
         content.onChange(of: Place(path: path, id: restorer.slot.id), initial: true) { old, new in
             let isFirst = old == new
-            follow(isChanged: !form.isSame(isFirst ? form.path([]) : old.path, new.path))
+            // Not `new`: the app may have changed the path since the view was evaluated.
+            follow(isChanged: !form.isSame(isFirst ? form.path([]) : old.path, path))
         }
     }
 

@@ -101,6 +101,8 @@ struct NavigationShellOfPath<Route: NavigationRoute>: ViewModifier {
         if given == nil || isOwner { owned = navigator }
         if self.navigator !== navigator { self.navigator?.leave(self) }
         let isFirst = !navigator.isShown(by: self)
+        // A shell that is evaluated once more, as it is animated away, takes nothing from the one that stays.
+        if isFirst, self.navigator === navigator, navigator.hasShell { return navigator }
         if isFirst {
             navigator.enter(self, routes: routes, path: path)
         } else {
@@ -112,7 +114,10 @@ struct NavigationShellOfPath<Route: NavigationRoute>: ViewModifier {
     }
 
     deinit {
-        guard let owned else { return }
-        Task { @MainActor in owned.empty() }
+        guard let navigator else { return }
+        Task { @MainActor [owned] in
+            owned?.empty()
+            navigator.leave(nil)
+        }
     }
 }

@@ -41,11 +41,21 @@ struct PresentedShell: View {
 
     var body: some View {
         entry.screen(routes, or: presenter.routes)
-            .modifier(NavigationShell(bar: bar, given: entry.navigator, isPresented: true, site: site))
+            .accessibilityAction(.escape) { entry.navigator?.dismiss() }
+            .modifier(NavigationShell(bar: ownBar, given: entry.navigator, isPresented: true, site: site))
             // Also while a guarded screen is covered. Only then: a view in the sheet may have the modifier itself.
             .background { if entry.navigator?.isGuarded ?? false { Color.clear.interactiveDismissDisabled() } }
             .modifier(PresentationDetents(detents: entry.presentation?.detents ?? []))
             .modifier(PresentationBoundary())
+    }
+
+    /// The bar of the shell below. On a watch the system's, which has the button that closes the sheet.
+    private var ownBar: NavigationShellBar {
+        #if os(watchOS)
+        .system
+        #else
+        bar
+        #endif
     }
 }
 

@@ -44,6 +44,8 @@ extension View {
     ///
     /// The condition is read again at each request: a button may save and pop in one action.
     ///
+    /// A `navigationBarBackButtonHidden` of your own is chained after the guard, which sets its own.
+    ///
     /// - Parameters:
     ///   - isActive: Whether to ask.
     ///   - isPresented: Set to `true` to ask. Once it is `false` again, a request that ``Navigator/leave(animated:)`` hasn't
@@ -102,7 +104,8 @@ struct NavigationLeaveGuard: ViewModifier {
         return
             content
             .navigationBarBackButtonHidden(isActive)
-            .interactiveDismissDisabled(isActive)
+            // Only then: a view inside may have the modifier itself.
+            .background { if isActive { Color.clear.interactiveDismissDisabled() } }
             .onChange(of: isPresented.wrappedValue) { wasPresented, _ in
                 if wasPresented { navigator?.closed(question) }
             }

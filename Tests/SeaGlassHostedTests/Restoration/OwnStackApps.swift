@@ -18,10 +18,12 @@ struct ArrayApp: View {
     let restoration: NavigationRestoration
     let scope: NavigationRestoration.Scope
     let aliases: [NavigationDestinationKey]
+    var rootAppeared: @MainActor () -> Void = {}
 
     var body: some View {
         NavigationStack(path: $stack.path) {
             Text("Inbox")
+                .onAppear { rootAppeared() }
                 .navigationDestination(for: MessageRoute.self) { Text("Thread \($0.id)") }
         }
         .restoresNavigation(

@@ -51,6 +51,20 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 3)])
     }
 
+    @Test("A path that is set as the stack appears takes precedence over the stored one", arguments: [true, false])
+    func early(isInside: Bool) async {
+        let first = await launch()
+        first.stack.path = routes(1)
+        await first.host.settleStored()
+        let stack = OwnStack()
+        let link = { @MainActor in stack.path = [MessageRoute(id: 7)] }
+        var app = ArrayApp(stack: stack, restoration: .standard.store(store), scope: .app, aliases: [])
+        if isInside { app.rootAppeared = link }
+        let host = Host(app.onAppear { if !isInside { link() } })
+        await host.settleStored()
+        #expect(stack.path == routes(7))
+    }
+
     @Test("A path that isn't empty when it appears is kept and stored")
     func deepLink() async {
         let first = await launch()

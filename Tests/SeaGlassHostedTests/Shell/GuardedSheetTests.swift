@@ -53,6 +53,18 @@ import Testing
         #expect(navigator.departing == nil && navigator[presentedAsCover: true, id] != nil)
     }
 
+    @Test("The escape gesture on the first screen of a sheet asks there, and dismisses a sheet with nothing to lose")
+    func escape() {
+        let host = app.shell().after { navigator.present(DraftRoute(id: 1)) }
+        host.escape()
+        #expect(navigator.presented != nil && drafts.asking == [1])
+        host.after { navigator.presented?.navigator?.leave() }
+        #expect(navigator.presented == nil)
+        host.after { navigator.present(ThreadRoute(id: 2)) }
+        host.escape()
+        #expect(navigator.presented == nil)
+    }
+
     @Test("A sheet with a guarded screen, covered or not, can't be swiped down and asks when it is dismissed")
     func sheet() throws {
         let host = app.shell().after { navigator.present(ThreadRoute(id: 1)) }

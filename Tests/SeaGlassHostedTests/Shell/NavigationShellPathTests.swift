@@ -60,6 +60,68 @@ import Testing
         expect([], on: host)
     }
 
+    @Test(
+        "An array that is set as the shell appears, before or after its own actions, is shown",
+        arguments: [true, false]
+    )
+    func early(isInside: Bool) {
+        let (model, link) = (model, { @MainActor [model] in model.path = [ThreadRoute(id: 5)] })
+        @Bindable var bound = model
+        let view = ShellLevel(name: "root")
+            .onAppear { if isInside { link() } }
+            .navigationShell(path: $bound.path, navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+            .onAppear { if !isInside { link() } }
+        expect([5], on: SeaGlassHostedTests.host(view))
+    }
+
+    @Test("A shell that is gone leaves the array and the system's stack alone", arguments: [true, false])
+    func letGo(isGiven: Bool) async throws {
+        struct Root: View {
+            @Bindable var model: Model
+            let navigator: Navigator?
+            let remains: Holder
+
+            var body: some View {
+                if remains.isOpen {
+                    NavigatorReader(holder: remains)
+                        .navigationShell(path: $model.path, navigator: navigator)
+                        .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+                }
+            }
+        }
+        let remains = Holder()
+        let host = SeaGlassHostedTests.host(Root(model: model, navigator: isGiven ? navigator : nil, remains: remains))
+        let shown = try #require(remains.navigator)
+        let stack = LetGo()
+        shown.hold(stack)
+        host.after { remains.isOpen = false }
+        await host.settleTasks()
+        #expect(stack.count == 1)
+        unreported { shown.push(route: ThreadRoute(id: 1)) }
+        #expect(model.path.isEmpty)
+    }
+
+    @MainActor @Observable final class Holder {
+        var isOpen = true
+        @ObservationIgnored var navigator: Navigator?
+    }
+
+    private struct NavigatorReader: View {
+        @Environment(Navigator.self) private var navigator
+        let holder: Holder
+
+        var body: some View { Text("root").onAppear { holder.navigator = navigator } }
+    }
+
+    private final class LetGo: SystemStack {
+        private(set) var count = 0
+
+        func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool { false }
+
+        func letGo() { count += 1 }
+    }
+
     @Test("Requests to the navigator, the back button and the swipe change the array at once")
     func requests() {
         let host = self.host()

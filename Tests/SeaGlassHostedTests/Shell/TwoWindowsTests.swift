@@ -34,6 +34,25 @@ import Testing
         #expect(second.levels == ["root"])
     }
 
+    @Test("A shell that is evaluated again takes its navigator from no other shell", arguments: [true, false])
+    func sharedNavigator(hasPath: Bool) {
+        let navigator = Navigator()
+        @Bindable var model = NavigationShellPathTests.Model()
+        model.path = [ThreadRoute(id: 1)]
+        func window() -> Host {
+            let root = ShellLevel(name: "root")
+            let routes = NavigationRoutes().route(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+            return hasPath
+                ? host(root.navigationShell(path: $model.path, navigator: navigator).navigationRoutes(routes))
+                : host(root.navigationShell(navigator: navigator).navigationRoutes(routes))
+        }
+        let (first, second) = (window(), window())
+        let shell = navigator.shell
+        for host in [first, second] { host.system.dynamicTypeSize = .xxxLarge }
+        #expect(navigator.shell === shell && navigator.isInSight)
+        #expect(second.levels == (hasPath ? ["root", "thread 1"] : ["root"]))
+    }
+
     @Test("A screen's palette is behind the screens of its window alone", arguments: versions)
     func palettes(version: Int) {
         let view = NavigationStack {
