@@ -9,9 +9,7 @@ extension Host {
     package func frame(of label: String) -> CGRect? { self.element(label).flatMap(frame) }
 
     /// Returns the visible part of an element's frame, inside the window and the scroll views around it.
-    package func visibleFrame(of label: String) -> CGRect? {
-        element(label).flatMap(layout.box).map(visible)
-    }
+    package func visibleFrame(of label: String) -> CGRect? { element(label).flatMap(layout.box).map(visible) }
 
     func visible(_ box: Box) -> CGRect {
         let window = CGRect(x: 0, y: 0, width: layout.window.width, height: layout.window.height)
@@ -22,9 +20,7 @@ extension Host {
     package func text(_ string: String) -> TextLayout? { layout.text(string) }
 
     /// Returns the frame in which a control takes touches.
-    package func hitFrame(of label: String) -> CGRect? {
-        control(label).flatMap(hitFrame)
-    }
+    package func hitFrame(of label: String) -> CGRect? { control(label).flatMap(hitFrame) }
 
     /// The controls on screen with the frames in which they take touches.
     package var hitFrames: [(label: String, frame: CGRect)] {

@@ -7,9 +7,7 @@ import SwiftUI
     private let scene: SceneValues
 
     /// The system the view runs under. A new value changes the environment, as a change in Settings does.
-    package var system: System {
-        didSet { if system != oldValue { graph.update(environment: environment) } }
-    }
+    package var system: System { didSet { if system != oldValue { graph.update(environment: environment) } } }
 
     /// - Parameters:
     ///   - scene: Values the system kept for this window.
@@ -60,9 +58,7 @@ import SwiftUI
 
     /// Waits until every task of the view ends, and evaluates what the tasks changed. Don't call it while a task runs
     /// that never ends by itself, such as one that waits to be canceled.
-    package func finishTasks() async {
-        repeat { graph.settle() } while await endOfTasks()
-    }
+    package func finishTasks() async { repeat { graph.settle() } while await endOfTasks() }
 
     /// - Returns: Whether there was a task to wait for.
     private func endOfTasks() async -> Bool {
@@ -96,9 +92,7 @@ import SwiftUI
     package func nodes<V: View>(of type: V.Type) -> [Node] { nodes.filter { $0.view is V } }
 
     /// Returns the nodes of a navigation stack's screens, the root first.
-    package func screens(inStack index: Int = 0) -> [Node] {
-        stack(index)?.children ?? []
-    }
+    package func screens(inStack index: Int = 0) -> [Node] { stack(index)?.children ?? [] }
 
     private func stack(_ index: Int) -> Node? {
         var left = index
@@ -205,9 +199,7 @@ import SwiftUI
     }
 
     /// Whether the app's last change of a stack's path was animated; nil if there was none.
-    package var animatesPath: Bool? {
-        stack(0).flatMap { $0.memory as? NavigationCoordinator }?.animatesPath
-    }
+    package var animatesPath: Bool? { stack(0).flatMap { $0.memory as? NavigationCoordinator }?.animatesPath }
 
     /// Hands the window a link, as the system does from outside.
     package func open(_ url: URL) {

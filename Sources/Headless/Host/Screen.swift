@@ -13,9 +13,7 @@ import SwiftUI
     package let node: Node
     package let system: System
 
-    package init(_ node: Node, system: System) {
-        (self.node, self.system) = (node, system)
-    }
+    package init(_ node: Node, system: System) { (self.node, self.system) = (node, system) }
 
     /// The screen's preferences for the bars and the container around it.
     package var preferences: ScreenPreferences {
@@ -56,9 +54,7 @@ import SwiftUI
     }
 
     /// The rows with the system's opaque background.
-    package var opaqueRows: [Row] {
-        containers.flatMap(\.rows).filter(\.hasSystemBackground)
-    }
+    package var opaqueRows: [Row] { containers.flatMap(\.rows).filter(\.hasSystemBackground) }
 
     private var containers: [Element] { elements.flatMap(\.subtree).filter { $0.value is any ScrollableContainer } }
 }

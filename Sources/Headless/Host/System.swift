@@ -10,9 +10,7 @@ package struct System: Hashable, Sendable {
     package var dynamicTypeSize = DynamicTypeSize.large
     package var layoutDirection = LayoutDirection.leftToRight
     /// The device. A new value sets the window to the size of the device's.
-    package var device = Device.none {
-        didSet { (width, height) = (device.window.width, device.window.height) }
-    }
+    package var device = Device.none { didSet { (width, height) = (device.window.width, device.window.height) } }
     /// The size of the window, in points.
     package var width = 393.0
     package var height = 852.0

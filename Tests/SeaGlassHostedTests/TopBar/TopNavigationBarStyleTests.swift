@@ -27,6 +27,18 @@ import Testing
         #expect(Set([TopNavigationBarStyle.standard, .material, .transparent]).count == 3)
     }
 
+    @Test("A title's own font and color win over those of the style, and the other line keeps the style's")
+    func styledTitle() throws {
+        let root = Text("Content")
+            .topNavigationBarTitle { Text("Title").font(.title3).foregroundStyle(.indigo) }
+            .topNavigationBarSubtitle("Subtitle")
+        let style = TopNavigationBarStyle.material.title(font: .caption, color: .red).subtitle(font: .caption2)
+        let host = SeaGlassHostedTests.host(root.navigationShell(bar: .custom(style)))
+        #expect(host.text("Title")?.size == 20 && host.text("Subtitle")?.size == 11)
+        let title = try #require(host.values(of: Text.self).first { $0.string == "Title" })
+        #expect(title.style.foreground?.style as? Color == .indigo)
+    }
+
     @Test("An invalid spacing becomes 0", arguments: [-1, CGFloat.nan, .infinity, -.infinity])
     func spacing(points: CGFloat) {
         #expect(TopNavigationBarStyle.material.spacing(points) == .material.spacing(0))

@@ -44,9 +44,7 @@ import SwiftUI
         }
     }
 
-    var stored: String? {
-        get async throws { try await source.stored(folder) }
-    }
+    var stored: String? { get async throws { try await source.stored(folder) } }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 }

@@ -16,9 +16,7 @@ struct HTML {
     private var styles: [(name: String, value: String)] = []
     private var attributes: [(name: String, value: String)] = []
 
-    init(_ tag: String = "div", _ classes: String...) {
-        (self.tag, self.classes) = (tag, classes)
-    }
+    init(_ tag: String = "div", _ classes: String...) { (self.tag, self.classes) = (tag, classes) }
 
     init(text: String, lines: String? = nil) { self.text = (text, lines ?? text) }
 

@@ -65,7 +65,5 @@ extension HTMLWriter {
     }
 
     /// The label of a control: what is in it is no row of its own.
-    func label(of element: Element) -> HTML {
-        with(\.isRow, false) { box(around: html(element.children)) }
-    }
+    func label(of element: Element) -> HTML { with(\.isRow, false) { box(around: html(element.children)) } }
 }

@@ -13,9 +13,7 @@ extension GlassEffect: HTMLElement {
 }
 
 extension GlassEffectContainer: HTMLElement {
-    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        writer.content(ofAll: element.children)
-    }
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(ofAll: element.children) }
 }
 
 extension GlassRelation: HTMLElement {

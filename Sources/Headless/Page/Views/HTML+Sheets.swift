@@ -35,7 +35,5 @@ extension HTMLWriter {
 }
 
 extension Element {
-    fileprivate var isHeading: Bool {
-        (value as? AccessibilityAttachmentModifier)?.traits.contains(.isHeader) == true
-    }
+    fileprivate var isHeading: Bool { (value as? AccessibilityAttachmentModifier)?.traits.contains(.isHeader) == true }
 }

@@ -2,8 +2,12 @@ import SwiftUI
 
 extension Text: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        writer.text(string, as: writer.box(of: element), in: HTML("span", "text"))
-            .adapted(to: element.node.environment, in: writer)
+        let environment = element.node.environment
+        var text = writer.text(string, as: writer.box(of: element), in: HTML("span", "text"))
+            .with(style: "font-style", style.isItalic ? "italic" : nil)
+            .with(style: "letter-spacing", style.kerning.map { Double($0).px })
+        if let foreground = style.foreground { text = text.with(foreground: foreground.style, in: environment) }
+        return text.adapted(to: environment, in: writer)
     }
 }
 

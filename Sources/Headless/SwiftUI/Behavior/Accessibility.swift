@@ -23,9 +23,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 }
 
 extension AccessibilityAttachmentModifier {
-    package func action(_ kind: AccessibilityActionKind) -> (() -> Void)? {
-        actions.last { $0.kind == kind }?.handler
-    }
+    package func action(_ kind: AccessibilityActionKind) -> (() -> Void)? { actions.last { $0.kind == kind }?.handler }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)

@@ -15,9 +15,7 @@ package final class RunningTask {
     /// Whether a host has waited for it already; a host waits only once.
     package private(set) var isAwaited = false
 
-    fileprivate init(_ task: Task<Void, Never>, id: Any) {
-        (self.id, self.task) = (id, task)
-    }
+    fileprivate init(_ task: Task<Void, Never>, id: Any) { (self.id, self.task) = (id, task) }
 
     deinit { task.cancel() }
 

@@ -60,27 +60,21 @@ nonisolated package protocol SystemButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct PlainButtonStyle: SystemButtonStyle {
     nonisolated public init() {}
     package var change: ButtonStyleChange { .plain }
-    public func makeBody(configuration: PlainButtonStyle.Configuration) -> some View {
-        configuration.label
-    }
+    public func makeBody(configuration: PlainButtonStyle.Configuration) -> some View { configuration.label }
 }
 
 @available(iOS 15.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
 nonisolated public struct BorderedButtonStyle: SystemButtonStyle {
     nonisolated public init() {}
     package var change: ButtonStyleChange { .bordered }
-    public func makeBody(configuration: BorderedButtonStyle.Configuration) -> some View {
-        configuration.label
-    }
+    public func makeBody(configuration: BorderedButtonStyle.Configuration) -> some View { configuration.label }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 nonisolated public struct BorderedProminentButtonStyle: SystemButtonStyle {
     nonisolated public init() {}
     package var change: ButtonStyleChange { .borderedProminent }
-    public func makeBody(configuration: BorderedProminentButtonStyle.Configuration) -> some View {
-        configuration.label
-    }
+    public func makeBody(configuration: BorderedProminentButtonStyle.Configuration) -> some View { configuration.label }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)

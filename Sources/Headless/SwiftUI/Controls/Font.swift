@@ -12,9 +12,7 @@ public struct Font: Hashable, Sendable {
     package private(set) var weight: Weight?
     package private(set) var design: Design?
 
-    public func weight(_ weight: Font.Weight) -> Font {
-        copy(of: self) { $0.weight = weight }
-    }
+    public func weight(_ weight: Font.Weight) -> Font { copy(of: self) { $0.weight = weight } }
 
     public func bold() -> Font { weight(.bold) }
 

@@ -16,9 +16,7 @@ nonisolated public struct Label<Title, Icon>: PrimitiveView where Title: View, I
     package var readsEnvironment: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
-        guard let style = node.environment.labelStyle else {
-            return node.children(icon, title)
-        }
+        guard let style = node.environment.labelStyle else { return node.children(icon, title) }
         let configuration = LabelStyleConfiguration(title: .init(view: title), icon: .init(view: icon))
         func body(of style: some LabelStyle) -> any View {
             node.connected(style).makeBody(configuration: configuration)

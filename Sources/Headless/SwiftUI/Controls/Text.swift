@@ -1,11 +1,23 @@
 /// A view that displays one or more lines of read-only text.
 ///
+/// A text of parts in several styles is measured in the style of the whole.
+///
 /// [documentation](https://developer.apple.com/documentation/swiftui/text)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     package let string: String
+    package internal(set) var style = TextStyle()
+    /// The parts in styles of their own; none if all of the text has one style.
+    package private(set) var parts: [Text] = []
 
     public init(verbatim content: String) { string = content }
+
+    init(_ parts: [Text]) {
+        let parts = parts.filter { !$0.string.isEmpty }
+        string = parts.map(\.string).joined()
+        let isUniform = parts.allSatisfy { $0.style == parts[0].style }
+        (style, self.parts) = isUniform ? (parts.first?.style ?? style, []) : (style, parts)
+    }
 
     public init(
         _ key: LocalizedStringKey,
@@ -13,7 +25,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        string = key.string
+        self = key.text
     }
 
     @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol { string = String(content) }
@@ -24,20 +36,30 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 /// There is no strings file here: views show the key.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-    package let string: String
+    let text: Text
+    package var string: String { text.string }
 
-    public init(_ value: String) { string = value }
-    public init(stringLiteral value: String) { string = value }
-    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) { string = stringInterpolation.string }
+    public init(_ value: String) { text = Text(markdown: value) }
+    public init(stringLiteral value: String) { text = Text(markdown: value) }
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+        let rest = Text(markdown: stringInterpolation.string)
+        text = stringInterpolation.texts.isEmpty ? rest : Text((stringInterpolation.texts + [rest]).flatMap(\.pieces))
+    }
 
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        /// What comes before and in the last text that was interpolated.
+        var texts: [Text] = []
+        /// The Markdown after it.
         var string = ""
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) { string += literal }
-        public mutating func appendInterpolation(_ string: String) { self.string += string }
+        public mutating func appendInterpolation(_ string: String) { self.string += Text.escaped(string) }
         @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-        public mutating func appendInterpolation(_ text: Text) { string += text.string }
+        public mutating func appendInterpolation(_ text: Text) {
+            texts += [Text(markdown: string), text]
+            string = ""
+        }
         public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
             string += (value as? Int)?.grouped ?? "\(value)"
         }

@@ -75,9 +75,7 @@ extension Node {
     func remembered<Value>(_ type: Value.Type) -> Value? { (memory as? Memory<Value>)?.value }
 
     /// Returns views as children of this node, in its environment.
-    func children(_ views: any View...) -> [Child] {
-        views.enumerated().map { Child(.position($0), $1, environment) }
-    }
+    func children(_ views: any View...) -> [Child] { views.enumerated().map { Child(.position($0), $1, environment) } }
 }
 
 /// Structural identity among siblings: a position in the code, a branch of a condition, or an explicit identifier.

@@ -66,6 +66,11 @@ extension Color {
     public static var accentColor: Color { Color(source: .system(.accent)) }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension Color {
+    public static let indigo = Color(source: .system(.indigo))
+}
+
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension Color {
     /// A concrete color value: linear sRGB components, extended range.

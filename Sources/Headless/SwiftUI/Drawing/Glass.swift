@@ -19,9 +19,7 @@ public struct Glass: Equatable, Sendable {
     public static var clear: Glass { Glass(configuration: .init(variant: .clear)) }
     public static var identity: Glass { Glass(configuration: .init(variant: .identity)) }
 
-    public func tint(_ color: Color?) -> Glass {
-        copy(of: self) { $0.configuration.tint = color }
-    }
+    public func tint(_ color: Color?) -> Glass { copy(of: self) { $0.configuration.tint = color } }
 
     public func interactive(_ isEnabled: Bool = true) -> Glass {
         copy(of: self) { $0.configuration.isInteractive = isEnabled }

@@ -14,9 +14,7 @@ nonisolated public struct GlassButtonStyle: SystemButtonStyle {
 
     package var change: ButtonStyleChange { .glass(glass) }
 
-    public func makeBody(configuration: GlassButtonStyle.Configuration) -> some View {
-        configuration.label
-    }
+    public func makeBody(configuration: GlassButtonStyle.Configuration) -> some View { configuration.label }
 }
 
 /// A button style that applies prominent glass border artwork based on the button's context.
@@ -29,9 +27,7 @@ nonisolated public struct GlassProminentButtonStyle: SystemButtonStyle {
 
     package var change: ButtonStyleChange { .glassProminent }
 
-    public func makeBody(configuration: GlassProminentButtonStyle.Configuration) -> some View {
-        configuration.label
-    }
+    public func makeBody(configuration: GlassProminentButtonStyle.Configuration) -> some View { configuration.label }
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)

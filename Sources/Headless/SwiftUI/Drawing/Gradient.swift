@@ -6,9 +6,7 @@ public struct UnitPoint: Hashable, Sendable {
 
     public init() { self.init(x: 0, y: 0) }
 
-    public init(x: CGFloat, y: CGFloat) {
-        (self.x, self.y) = (x, y)
-    }
+    public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
     public static let zero = UnitPoint()
     public static let center = UnitPoint(x: 0.5, y: 0.5)
@@ -31,9 +29,7 @@ public struct Gradient: Hashable, Sendable {
         public var color: Color
         public var location: CGFloat
 
-        public init(color: Color, location: CGFloat) {
-            (self.color, self.location) = (color, location)
-        }
+        public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
     }
 
     public var stops: [Gradient.Stop]

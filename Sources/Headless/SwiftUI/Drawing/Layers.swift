@@ -5,9 +5,7 @@ package struct LayerPlacement: Equatable, Sendable {
     package let side: Side
     package let alignment: Alignment
 
-    init(_ side: Side, alignment: Alignment = .center) {
-        (self.side, self.alignment) = (side, alignment)
-    }
+    init(_ side: Side, alignment: Alignment = .center) { (self.side, self.alignment) = (side, alignment) }
 
 }
 
@@ -20,9 +18,7 @@ nonisolated package struct ViewLayer<Layer: View>: LayerModifier {
     package let placement: LayerPlacement
     let layer: Layer
 
-    @MainActor package func children(of content: any View, in node: Node) -> [Child] {
-        node.children(content, layer)
-    }
+    @MainActor package func children(of content: any View, in node: Node) -> [Child] { node.children(content, layer) }
 }
 
 /// A style that fills the view's frame, or a shape in that frame.
@@ -92,7 +88,5 @@ nonisolated package struct MaskLayer<Mask: View>: MaskModifier {
     let alignment: Alignment
     let mask: Mask
 
-    @MainActor package func children(of content: any View, in node: Node) -> [Child] {
-        node.children(content, mask)
-    }
+    @MainActor package func children(of content: any View, in node: Node) -> [Child] { node.children(content, mask) }
 }

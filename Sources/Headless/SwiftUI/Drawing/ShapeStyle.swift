@@ -154,3 +154,8 @@ extension ShapeStyle where Self == Color {
     public static var pink: Color { .pink }
     public static var clear: Color { .clear }
 }
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension ShapeStyle where Self == Color {
+    public static var indigo: Color { .indigo }
+}

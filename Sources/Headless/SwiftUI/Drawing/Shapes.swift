@@ -8,9 +8,7 @@ nonisolated public struct Rectangle: InsettableShape {
 
     public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-        copy(of: self) { $0.amount += amount }
-    }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { copy(of: self) { $0.amount += amount } }
 }
 
 /// A rectangular shape with rounded corners, aligned inside the frame of the view containing it.
@@ -32,9 +30,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
         Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerRadius: cornerSize.width - amount, style: style)
     }
 
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-        copy(of: self) { $0.amount += amount }
-    }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { copy(of: self) { $0.amount += amount } }
 }
 
 /// A capsule shape aligned inside the frame of the view containing it.
@@ -50,9 +46,7 @@ nonisolated public struct Capsule: InsettableShape {
         return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-        copy(of: self) { $0.amount += amount }
-    }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { copy(of: self) { $0.amount += amount } }
 }
 
 /// A circle centered on the frame of the view containing it.
@@ -67,9 +61,7 @@ nonisolated public struct Circle: InsettableShape {
         return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
 
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-        copy(of: self) { $0.amount += amount }
-    }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { copy(of: self) { $0.amount += amount } }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)

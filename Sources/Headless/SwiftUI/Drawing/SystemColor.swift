@@ -1,7 +1,7 @@
 /// A color defined by the system, with a value for each appearance.
 package enum SystemColor: String, Hashable, Sendable {
     case primary, secondary, tertiary, accent
-    case gray, red, orange, yellow, green, blue, purple, pink
+    case gray, red, orange, yellow, green, blue, indigo, purple, pink
 
     /// The values in light and dark appearance, as 0xRRGGBB with an opacity. They are those of iOS in the Human Interface
     /// Guidelines' table of system colors.
@@ -16,6 +16,7 @@ package enum SystemColor: String, Hashable, Sendable {
         case .orange: ((0xFF9500, 1), (0xFF9F0A, 1))
         case .yellow: ((0xFFCC00, 1), (0xFFD60A, 1))
         case .green: ((0x34C759, 1), (0x30D158, 1))
+        case .indigo: ((0x5856D6, 1), (0x5E5CE6, 1))
         case .purple: ((0xAF52DE, 1), (0xBF5AF2, 1))
         case .pink: ((0xFF2D55, 1), (0xFF375F, 1))
         }

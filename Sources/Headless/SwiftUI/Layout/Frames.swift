@@ -61,14 +61,10 @@ extension View {
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/padding(_:))
-    nonisolated public func padding(_ length: CGFloat) -> some View {
-        modifier(LayoutChange.padding(.all, length))
-    }
+    nonisolated public func padding(_ length: CGFloat) -> some View { modifier(LayoutChange.padding(.all, length)) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/padding(_:)-68shk)
-    nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-        modifier(LayoutChange.insets(insets))
-    }
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(LayoutChange.insets(insets)) }
 
     /// No window here has controls or round corners in it, so the insets are 0.
     ///
@@ -84,9 +80,7 @@ extension View {
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/layoutpriority(_:))
-    nonisolated public func layoutPriority(_ value: Double) -> some View {
-        modifier(LayoutChange.priority(value))
-    }
+    nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(LayoutChange.priority(value)) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/scaledtofit())
     nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }

@@ -85,14 +85,16 @@ extension TextChange: LaidOut {
 
 extension Text: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        TextBox(element.node, context, string)
+        var inside = context
+        inside.text.font = style.font ?? context.text.font
+        inside.text.weight = style.weight ?? context.text.weight
+        inside.text.kerning = style.kerning ?? 0
+        return TextBox(element.node, inside, string)
     }
 }
 
 extension Image: LaidOut {
-    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        ImageBox(element.node, context, self)
-    }
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? { ImageBox(element.node, context, self) }
 }
 
 extension Spacer: LaidOut {

@@ -75,9 +75,7 @@ public struct LayoutSubview: Equatable, Sendable {
     public var priority: Double { box.priority }
     public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey { box.layoutValue(key) ?? K.defaultValue }
 
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        MainActor.assumeIsolated { box.size(proposal) }
-    }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { MainActor.assumeIsolated { box.size(proposal) } }
 
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let size = sizeThatFits(proposal)

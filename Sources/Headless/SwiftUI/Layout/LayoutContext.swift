@@ -40,7 +40,9 @@
 
     var window: Window { pass.window }
     var font: TextFont {
-        TextFont(text.font ?? .body, weight: text.weight, at: isBar ? .large : settings.typeSize)
+        copy(of: TextFont(text.font ?? .body, weight: text.weight, at: isBar ? .large : settings.typeSize)) {
+            $0.kerning = text.kerning
+        }
     }
 
     mutating func enter(_ environment: EnvironmentValues) {

@@ -18,7 +18,5 @@ extension View {
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/offset(x:y:))
-    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modifier(OffsetModifier(x: x, y: y))
-    }
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(OffsetModifier(x: x, y: y)) }
 }

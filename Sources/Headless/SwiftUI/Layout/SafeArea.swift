@@ -14,9 +14,7 @@ nonisolated package struct SafeAreaContent<Bar: View>: SafeAreaModifier {
     let spacing: CGFloat?
     let bar: Bar
 
-    @MainActor package func children(of content: any View, in node: Node) -> [Child] {
-        node.children(content, bar)
-    }
+    @MainActor package func children(of content: any View, in node: Node) -> [Child] { node.children(content, bar) }
 }
 
 @MainActor package protocol SafeAreaModifier: PrimitiveModifier {

@@ -1,8 +1,7 @@
 /// A view that arranges its subviews in a vertical line.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct VStack<Content>: StackView where Content: View {
-    package let alignment: HorizontalAlignment
-    package let spacing: CGFloat?
+    package let layout: StackLayout
     package let content: Content
 
     nonisolated public init(
@@ -10,17 +9,14 @@ nonisolated public struct VStack<Content>: StackView where Content: View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+        (layout, self.content) = (.vertical(alignment, spacing: spacing), content())
     }
-
-    package var layout: StackLayout { .vertical(alignment, spacing: spacing) }
 }
 
 /// A view that arranges its subviews in a horizontal line.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct HStack<Content>: StackView where Content: View {
-    package let alignment: VerticalAlignment
-    package let spacing: CGFloat?
+    package let layout: StackLayout
     package let content: Content
 
     nonisolated public init(
@@ -28,10 +24,8 @@ nonisolated public struct HStack<Content>: StackView where Content: View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+        (layout, self.content) = (.horizontal(alignment, spacing: spacing), content())
     }
-
-    package var layout: StackLayout { .horizontal(alignment, spacing: spacing) }
 }
 
 /// A view that overlays its subviews, aligning them in both axes.
@@ -54,7 +48,7 @@ nonisolated public struct ZStack<Content>: StackView where Content: View {
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 nonisolated public struct LazyVStack<Content>: StackView where Content: View {
     package let alignment: HorizontalAlignment
-    package let spacing: CGFloat?
+    package let layout: StackLayout
     package let content: Content
 
     nonisolated public init(
@@ -62,10 +56,9 @@ nonisolated public struct LazyVStack<Content>: StackView where Content: View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+        (self.alignment, self.content) = (alignment, content())
+        layout = .vertical(alignment, spacing: spacing)
     }
-
-    package var layout: StackLayout { .vertical(alignment, spacing: spacing) }
 }
 
 /// A view that arranges its children in a line that grows horizontally, creating items only as needed.
@@ -74,7 +67,7 @@ nonisolated public struct LazyVStack<Content>: StackView where Content: View {
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 nonisolated public struct LazyHStack<Content>: StackView where Content: View {
     package let alignment: VerticalAlignment
-    package let spacing: CGFloat?
+    package let layout: StackLayout
     package let content: Content
 
     nonisolated public init(
@@ -82,10 +75,9 @@ nonisolated public struct LazyHStack<Content>: StackView where Content: View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+        (self.alignment, self.content) = (alignment, content())
+        layout = .horizontal(alignment, spacing: spacing)
     }
-
-    package var layout: StackLayout { .horizontal(alignment, spacing: spacing) }
 }
 
 /// How a stack places its subviews.

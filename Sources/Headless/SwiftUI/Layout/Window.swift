@@ -18,9 +18,7 @@ package struct Window: Hashable, Sendable {
     /// The version of iOS that the system belongs to.
     package var version = 26
 
-    package init(width: CGFloat, height: CGFloat) {
-        (self.width, self.height) = (width, height)
-    }
+    package init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
 
     var safeArea: SafeArea {
         let outer = CGRect(x: 0, y: 0, width: width, height: height)

@@ -236,9 +236,7 @@
 
     // MARK: Being on screen
 
-    func refreshOnScreen() {
-        setOnScreen((parent?.isOnScreen ?? true) && !isHiddenByParent && isAlive)
-    }
+    func refreshOnScreen() { setOnScreen((parent?.isOnScreen ?? true) && !isHiddenByParent && isAlive) }
 
     private func setOnScreen(_ value: Bool) {
         guard value != isOnScreen else { return }

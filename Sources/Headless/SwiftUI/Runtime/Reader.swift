@@ -16,9 +16,7 @@ struct Reader: Sendable {
     /// Invalidates the node, unless it was evaluated again since.
     ///
     /// Views' state and observable objects change on the main actor here.
-    nonisolated func invalidate() {
-        MainActor.assumeIsolated { node?.invalidate(ifAt: version) }
-    }
+    nonisolated func invalidate() { MainActor.assumeIsolated { node?.invalidate(ifAt: version) } }
 
     /// Returns whether the graph keeps a write until the changes of an earlier transaction are evaluated.
     func holds(_ write: @escaping () -> Void) -> Bool {

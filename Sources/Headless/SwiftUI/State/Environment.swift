@@ -38,9 +38,7 @@
         source = keyPath
     }
 
-    public var wrappedValue: Value {
-        link?.value() ?? read(EnvironmentValues())
-    }
+    public var wrappedValue: Value { link?.value() ?? read(EnvironmentValues()) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)

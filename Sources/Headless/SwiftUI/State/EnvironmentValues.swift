@@ -70,9 +70,7 @@ public struct EnvironmentValues {
     func isShared(with other: EnvironmentValues) -> Bool { storage === other.storage }
 
     /// Returns whether both hold the same values. May return false for values it cannot compare.
-    func isIdentical(to other: EnvironmentValues) -> Bool {
-        storage.isIdentical(to: other.storage)
-    }
+    func isIdentical(to other: EnvironmentValues) -> Bool { storage.isIdentical(to: other.storage) }
 }
 
 /// A key for accessing values in the environment.

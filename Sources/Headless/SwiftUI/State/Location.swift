@@ -62,9 +62,7 @@ final class ClosureLocation<Value>: Location<Value> {
     private let getter: () -> Value
     private let setter: (Value) -> Void
 
-    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        (getter, setter) = (get, set)
-    }
+    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (getter, setter) = (get, set) }
 
     override func get() -> Value { getter() }
     override func set(_ value: Value) { setter(value) }
@@ -75,9 +73,7 @@ final class MemberLocation<Base, Value>: Location<Value> {
     private let base: Location<Base>
     private let keyPath: WritableKeyPath<Base, Value>
 
-    init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) {
-        (self.base, self.keyPath) = (base, keyPath)
-    }
+    init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) { (self.base, self.keyPath) = (base, keyPath) }
 
     override func get() -> Value { base.get()[keyPath: keyPath] }
 

@@ -6,6 +6,7 @@ struct TextSetting: Hashable {
     var alignment = TextAlignment.leading
     var truncation = Text.TruncationMode.tail
     var leastScale: CGFloat = 1
+    var kerning: CGFloat = 0
     var textCase: Text.Case?
 
     mutating func apply(_ change: TextChange) {

@@ -3,6 +3,8 @@ struct TextFont: Hashable {
     var size: CGFloat
     var line: CGFloat
     let weight: Int
+    /// The room that is added after each character.
+    var kerning: CGFloat = 0
 
     /// - Parameter typeSize: what the font's text style follows; a font of so many points stays as it is.
     init(_ font: Font, weight: Font.Weight?, at typeSize: DynamicTypeSize) {
@@ -42,7 +44,7 @@ struct TextFont: Hashable {
         } else {
             units = SystemMetrics.advance(of: scalar) * CGFloat(InterAdvances.unitsPerEm)
         }
-        return units * size / CGFloat(InterAdvances.unitsPerEm)
+        return units * size / CGFloat(InterAdvances.unitsPerEm) + kerning
     }
 
     // MARK: The table

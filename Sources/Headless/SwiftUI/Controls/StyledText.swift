@@ -1,0 +1,96 @@
+/// The style of a text or of a part of it. Where it says nothing, the environment does.
+package struct TextStyle: Equatable, Sendable {
+    package struct Foreground: Equatable, Sendable {
+        package let style: any ShapeStyle
+
+        package static func == (first: Self, second: Self) -> Bool { areInputsEqual(first.style, second.style) }
+    }
+
+    package var font: Font?
+    package var weight: Font.Weight?
+    package var isItalic = false
+    package var kerning: CGFloat?
+    package var foreground: Foreground?
+
+    func over(_ outer: TextStyle) -> TextStyle {
+        TextStyle(
+            font: font ?? outer.font,
+            weight: weight ?? outer.weight,
+            isItalic: isItalic || outer.isItalic,
+            kerning: kerning ?? outer.kerning,
+            foreground: foreground ?? outer.foreground
+        )
+    }
+}
+
+/// Of two modifiers of a text that say different things the inner one wins, as of those of a view: a guess.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Text {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/text/font(_:))
+    nonisolated public func font(_ font: Font?) -> Text { styled(TextStyle(font: font)) }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/text/fontweight(_:))
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { styled(TextStyle(weight: weight)) }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/text/bold())
+    nonisolated public func bold() -> Text { fontWeight(.bold) }
+
+    /// Italic letters are as wide as upright ones here.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/text/italic())
+    nonisolated public func italic() -> Text { styled(TextStyle(isItalic: true)) }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/text/kerning(_:))
+    nonisolated public func kerning(_ kerning: CGFloat) -> Text { styled(TextStyle(kerning: kerning)) }
+
+    private func styled(_ style: TextStyle) -> Text { copy(of: self) { $0.style = $0.style.over(style) } }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/text/+(_:_:))
+    @available(iOS, introduced: 13.0, deprecated: 26.0)
+    @available(macOS, introduced: 10.15, deprecated: 26.0)
+    @available(tvOS, introduced: 13.0, deprecated: 26.0)
+    @available(watchOS, introduced: 6.0, deprecated: 26.0)
+    @available(visionOS 1.0, *)
+    public static func + (lhs: Text, rhs: Text) -> Text { Text(lhs.pieces + rhs.pieces) }
+
+    /// The parts, each in the style that it has in the whole.
+    package var pieces: [Text] {
+        parts.isEmpty ? [self] : parts.map { part in copy(of: part) { $0.style = part.style.over(style) } }
+    }
+
+    // MARK: Markdown
+
+    private static let marks = "\\*_`[]"
+
+    static func escaped(_ string: String) -> String {
+        guard string.contains(where: marks.contains) else { return string }
+        return string.map { marks.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    }
+
+    /// The text of Markdown in a line, as in the documentation of `Text`: emphasis, code, links, which a tap does not follow.
+    init(markdown: String) {
+        self.init(verbatim: markdown)
+        guard markdown.utf8.contains(where: Self.marks.utf8.contains) else { return }
+        let mark =
+            /\\(?<escaped>[\\*_`\[\]])|\*\*(?<strong>.+?)\*\*|\*(?<starred>[^*\s].*?)\*|\b_(?<low>.+?)_\b|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\([^)]*\)/
+        var (texts, rest): ([Text], Substring) = ([], markdown[...])
+        while let match = rest.firstMatch(of: mark) {
+            let output = match.output
+            texts.append(Text(verbatim: String(rest[..<match.range.lowerBound])))
+            if let strong = output.strong { texts.append(Text(markdown: String(strong)).bold()) }
+            if let slanted = output.starred ?? output.low { texts.append(Text(markdown: String(slanted)).italic()) }
+            if let link = output.link { texts.append(Text(markdown: String(link))) }
+            if let plain = output.escaped ?? output.code { texts.append(Text(verbatim: String(plain))) }
+            rest = rest[match.range.upperBound...]
+        }
+        self.init((texts + [Text(verbatim: String(rest))]).flatMap(\.pieces))
+    }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension Text {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/text/foregroundstyle(_:))
+    nonisolated public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
+        styled(TextStyle(foreground: TextStyle.Foreground(style: style)))
+    }
+}

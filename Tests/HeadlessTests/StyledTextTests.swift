@@ -1,0 +1,71 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// Text with a style of its own, and text in Markdown.
+@MainActor @Suite struct StyledTextTests {
+    private func pieces(_ text: Text) -> [String] { text.pieces.map(\.string) }
+
+    // documentation/swiftui/text: "The strings that you provide can contain Markdown."
+    @Test("A literal in Markdown shows its marks as styles, and a string shows them as they are")
+    func markdown() {
+        let text = Text(
+            "**Bold** and *slanted* or _low_, `a*b`, [a link](https://example.com), 5 * 3 and snake_case_name"
+        )
+        #expect(text.string == "Bold and slanted or low, a*b, a link, 5 * 3 and snake_case_name")
+        #expect(text.pieces.first?.style.weight == .bold)
+        #expect(text.pieces.filter(\.style.isItalic).map(\.string) == ["slanted", "low"])
+        let string = "**Bold**"
+        #expect(Text(string).string == string && Text(verbatim: "**Bold**").string == string)
+        #expect(Text("All \(string)").string == "All **Bold**")
+        #expect(Text("**\("Bold")**") == Text("Bold").bold())
+    }
+
+    // documentation/swiftui/text/+(_:_:): "a new text view containing the combined contents of the two input text views"
+    @Test("Texts that are joined or interpolated keep their styles, and take those of the whole where they have none")
+    func joined() {
+        let joined = Text("a").bold() + Text("b").font(.title)
+        #expect(joined.string == "ab" && pieces(joined) == ["a", "b"])
+        let whole = joined.font(.caption).italic()
+        #expect(whole.pieces.map(\.style.font) == [.caption, .title])
+        #expect(whole.pieces.map(\.style.weight) == [.bold, nil] && whole.pieces.allSatisfy(\.style.isItalic))
+        #expect(pieces(Text("1 \(Text("a").bold()) 2")) == ["1 ", "a", " 2"])
+        #expect(Text("a") + Text("b") == Text("ab"))
+    }
+
+    // documentation/swiftui/text/font(_:), text/fontweight(_:)
+    @Test("A text's own font wins over that of the views around")
+    func fonts() throws {
+        let host = Host(
+            VStack {
+                Text("own").font(.largeTitle).fontWeight(.bold)
+                Text("around")
+            }
+            .font(.caption)
+        )
+        let (own, around) = (try #require(host.text("own")), try #require(host.text("around")))
+        #expect(own.size == 34 && own.weight == 700 && around.size == 12 && around.weight == 400)
+    }
+
+    // documentation/swiftui/text/kerning(_:): "the kerning affects the trailing edge of the text view as well"
+    @Test("Kerning adds its points after each character")
+    func kerning() throws {
+        let host = Host(
+            VStack {
+                Text("ABCDEF")
+                Text("ABCDEF").kerning(3)
+            }
+        )
+        let frames = host.elements.filter { $0.value is Text }.compactMap(host.frame)
+        try #require(frames.count == 2)
+        #expect(abs(frames[1].width - frames[0].width - 18) < 0.5)
+    }
+
+    // documentation/swiftui/text/foregroundstyle(_:), color/indigo
+    @Test("A text's own color is part of the text, and another one makes another text")
+    func colors() {
+        #expect((Text("a").foregroundStyle(.indigo).style.foreground?.style as? Color) == .indigo)
+        #expect(Text("a").foregroundStyle(.indigo) != Text("a").foregroundStyle(.purple))
+        #expect(Text("a").foregroundStyle(.red) == Text("a").foregroundStyle(.red))
+    }
+}
