@@ -87,6 +87,8 @@ struct ShellScreen: ViewModifier {
             .guardedBackButton(guards, to: titleBelow, isShown: style == nil && !bar.hidesBackButton, in: navigator)
         if shellBar.style != nil {
             screen
+                // The bar is as wide as what it is chained to, and at its top.
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .topNavigationBar(bar, style, on: capabilities)
                 .navigationBarBackButtonHidden(style != nil || bar.hidesBackButton || guards.isActive)
                 .toolbar(style != nil || !bar.isVisible ? .hidden : .automatic, for: .systemBar)

@@ -14,6 +14,15 @@ import Testing
         return try #require(host(screen.navigationShell(bar: .custom(style)), on: version).bar)
     }
 
+    @Test("The bar is at the top of the screen and as wide, however small the content is", arguments: versions)
+    func smallContent(version: Int) throws {
+        let root = Text("Content").topNavigationBarTitle("Title").topNavigationBarSubtitle("Subtitle")
+        let host = SeaGlassHostedTests.host(root.navigationShell(bar: .custom()), on: version)
+        let (title, content) = (try #require(host.text("Title")), try #require(host.text("Content")))
+        #expect(title.scale == 1 && abs(title.frame.midX - 196.5) < 1 && title.frame.minY < 20)
+        #expect(abs(content.frame.midX - 196.5) < 1 && abs(content.frame.midY - 448) < 2)
+    }
+
     @Test("Title and subtitle have the style's fonts, on one line that shrinks and then truncates in the middle")
     func lines() throws {
         let bar = try bar(
