@@ -32,6 +32,8 @@ extension Text {
     /// [documentation](https://developer.apple.com/documentation/swiftui/text/fontweight(_:))
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { styled(TextStyle(weight: weight)) }
 
+    /// The bold treatment of a font is its weight of 700 here.
+    ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/text/bold())
     nonisolated public func bold() -> Text { fontWeight(.bold) }
 
