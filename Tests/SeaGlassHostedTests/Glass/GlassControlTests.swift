@@ -49,7 +49,11 @@ import Testing
     private let size = CGSize(width: 44, height: 44)
     private let center = CGPoint(x: 22, y: 22)
 
-    @Test("A control draws one surface in its shape, whatever its static type", arguments: versions)
+    @Test(
+        "A control draws one surface in its shape, whatever its static type",
+        .without(.repeatedAppearances, because: "What a menu and a link show counts its appearances."),
+        arguments: versions
+    )
     func spellings(version: Int) {
         for spelling in Spelling.allCases {
             let log = Log()

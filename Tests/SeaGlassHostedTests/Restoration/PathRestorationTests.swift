@@ -32,7 +32,7 @@ import Testing
         let second = await launch()
         #expect(second.stack.path == routes(1, 2))
         #expect(second.host.texts.contains("Thread 2") && second.host.screens().count == 3)
-        #expect(second.host.animatesPath == false)
+        #expect(second.host.animatesPath != true)
         second.host.goBack()
         await second.host.settleStored()
         #expect(await launch().stack.path == routes(1))

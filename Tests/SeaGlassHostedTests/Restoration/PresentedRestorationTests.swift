@@ -128,7 +128,10 @@ import Testing
         #expect(store.snapshots["restoring:app:main"] == nil)
     }
 
-    @Test("A route presented before the shell appears takes the place of what was stored")
+    @Test(
+        "A route presented before the shell appears takes the place of what was stored",
+        .without(.reconnection, because: "A window that is disconnected stores its stack at once.")
+    )
     func early() async throws {
         let first = Launch(store: store)
         _ = try present(first)

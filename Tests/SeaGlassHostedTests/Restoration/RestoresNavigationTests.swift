@@ -197,7 +197,10 @@ import Testing
         #expect(Launch(store: store).stack == [])
     }
 
-    @Test("The mark of a running restoration is removed once the top screen appears")
+    @Test(
+        "The mark of a running restoration is removed once the top screen appears",
+        .without(.reconnection, because: "A window that is disconnected ends its restoration.")
+    )
     func finished() async {
         await leave([MessageRoute(id: 1)])
         let launch = Launch(store: store)

@@ -225,6 +225,7 @@ import Testing
     /// On iOS 17 the background that each screen paints again has bodies of its own.
     @Test(
         "A push evaluates at most 4 bodies with the system's bar, and 14 with a custom one",
+        .countsEvaluations,
         arguments: bars + [.custom()],
         [18, 26, 27]
     )

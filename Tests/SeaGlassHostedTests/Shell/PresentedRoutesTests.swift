@@ -219,7 +219,7 @@ import Testing
         #expect(!form.environment.hasToolbarMaterial)
     }
 
-    @Test("Presenting and dismissing evaluate nothing in the screens below")
+    @Test("Presenting and dismissing evaluate nothing in the screens below", .countsEvaluations)
     func evaluations() {
         let host = shell().after { navigator.push(threads: [1]) }
         func below() -> [Int] { host.screens().flatMap(\.subtree).map(\.evaluations) }
