@@ -8,7 +8,6 @@
     @MainActor @preconcurrency init()
 }
 
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension App {
     @MainActor @preconcurrency public static func main() {
         fatalError(

@@ -100,7 +100,6 @@ extension View {
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityelement(children:))
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {

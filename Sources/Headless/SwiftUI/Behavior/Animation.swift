@@ -32,7 +32,6 @@ nonisolated package struct AnimationModifier<Value: Equatable>: AnimatingModifie
     var animation: Animation? { get }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/animation(_:value:))
     nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {

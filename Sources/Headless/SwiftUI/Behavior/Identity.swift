@@ -8,7 +8,6 @@ nonisolated struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/id(_:))
     nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable { modifier(IdentityModifier(id: id)) }

@@ -6,7 +6,6 @@ nonisolated package enum Interaction: PrimitiveModifier {
     case hoverEffect(Bool)
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/allowshittesting(_:))
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(Interaction.hitTesting(enabled)) }
@@ -42,9 +41,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
     public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
 
-    @available(iOS 15.0, tvOS 18.0, visionOS 1.0, *)
-    @available(macOS, unavailable)
-    @available(watchOS, unavailable)
+    @available(iOS 15.0, tvOS 18.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable)
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 1)
 }
 
@@ -63,16 +60,12 @@ extension View {
 /// An effect applied when the pointer hovers over a view.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/hovereffect)
-@available(iOS 13.4, tvOS 16.0, visionOS 1.0, *)
-@available(macOS, unavailable)
-@available(watchOS, unavailable)
+@available(iOS 13.4, tvOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable)
 public struct HoverEffect {
     public static var automatic: HoverEffect { HoverEffect() }
 }
 
-@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
-@available(macOS, unavailable)
-@available(watchOS, unavailable)
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/hovereffect(_:isenabled:))
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {

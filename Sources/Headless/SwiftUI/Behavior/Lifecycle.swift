@@ -81,7 +81,6 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier, ChangeOb
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/onappear(perform:))
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {

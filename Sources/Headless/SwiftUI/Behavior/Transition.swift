@@ -48,7 +48,6 @@ nonisolated package struct MatchedGeometry: PrimitiveModifier, Equatable {
     package let properties: MatchedGeometryProperties
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/transition(_:)-5h5h0)
     nonisolated public func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(kind: t.kind)) }

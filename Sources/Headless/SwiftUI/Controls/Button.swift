@@ -36,7 +36,6 @@ nonisolated public struct Button<Label>: StyledControl where Label: View {
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// [documentation](https://developer.apple.com/documentation/swiftui/button/init(_:))
     nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
@@ -47,7 +46,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Button where Label == Text {
     @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }

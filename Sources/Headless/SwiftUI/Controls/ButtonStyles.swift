@@ -38,7 +38,6 @@ nonisolated package enum ButtonStyleChange: PrimitiveModifier, CustomStringConve
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:))
     nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
@@ -77,7 +76,6 @@ nonisolated public struct BorderedProminentButtonStyle: SystemButtonStyle {
     public func makeBody(configuration: BorderedProminentButtonStyle.Configuration) -> some View { configuration.label }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

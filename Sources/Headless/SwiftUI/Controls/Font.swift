@@ -35,7 +35,6 @@ extension Font {
     public static let caption2 = Font(size: .style(.caption2))
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Font {
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title
@@ -109,7 +108,6 @@ extension Text {
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/font(_:))
     nonisolated public func font(_ font: Font?) -> some View { modifier(TextChange.font(font)) }

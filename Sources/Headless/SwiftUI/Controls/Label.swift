@@ -25,7 +25,6 @@ nonisolated public struct Label<Title, Icon>: PrimitiveView where Title: View, I
     }
 }
 
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension Label where Title == Text, Icon == Image {
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {

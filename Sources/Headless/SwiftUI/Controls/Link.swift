@@ -21,8 +21,7 @@
 /// A view that controls a sharing presentation.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/sharelink)
-@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
-@available(tvOS, unavailable)
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *) @available(tvOS, unavailable)
 nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: StyledControl
 where
     Data: RandomAccessCollection,
@@ -41,8 +40,6 @@ where
     }
 }
 
-@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
-@available(tvOS, unavailable)
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
     nonisolated public init(
         items: Data,

@@ -14,7 +14,6 @@ where SelectionValue: Hashable, Content: View {
 /// A container that draws its own scroll background unless `scrollContentBackground(.hidden)` applies.
 @MainActor package protocol ScrollableContainer: PrimitiveView {}
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension List where SelectionValue == Never {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
@@ -70,7 +69,6 @@ nonisolated public struct Section<Parent, Content, Footer> {
     let footer: Footer
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
 
@@ -104,21 +102,18 @@ package enum SectionPartKind: Hashable, Sendable { case header, rows, footer }
     var kind: SectionPartKind { get }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Section where Parent: View, Content: View, Footer == EmptyView {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Section where Parent == EmptyView, Content: View, Footer: View {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
@@ -147,7 +142,6 @@ nonisolated package struct RowBackground<Background: View>: RowBackgroundModifie
     var isSystemBackground: Bool { get }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/listrowbackground(_:))
     nonisolated public func listRowBackground<V>(_ view: V?) -> some View where V: View {
@@ -155,8 +149,7 @@ extension View {
     }
 }
 
-@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
-@available(tvOS, unavailable)
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *) @available(tvOS, unavailable)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:))
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {

@@ -3,8 +3,7 @@
 /// Activating it opens or closes it. Its content is in the tree while it is open.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/menu)
-@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
-@available(watchOS, unavailable)
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
 nonisolated public struct Menu<Label, Content>: StyledControl where Label: View, Content: View {
     let content: Content
     let label: Label
@@ -29,8 +28,6 @@ nonisolated public struct Menu<Label, Content>: StyledControl where Label: View,
     }
 }
 
-@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
-@available(watchOS, unavailable)
 extension Menu where Label == Text {
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
@@ -40,27 +37,23 @@ extension Menu where Label == Text {
 /// A type that applies standard interaction behavior and a custom appearance to all menus within a view hierarchy.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/menustyle)
-@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
-@available(watchOS, unavailable)
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol MenuStyle {}
 
 /// A menu style that displays a button that toggles the display of the menu's contents when pressed.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/buttonmenustyle)
-@available(iOS 16.0, macOS 13.0, tvOS 17.0, visionOS 1.0, *)
-@available(watchOS, unavailable)
+@available(iOS 16.0, macOS 13.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
 nonisolated public struct ButtonMenuStyle: MenuStyle {
     nonisolated public init() {}
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 17.0, visionOS 1.0, *)
-@available(watchOS, unavailable)
+@available(iOS 16.0, macOS 13.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
 extension MenuStyle where Self == ButtonMenuStyle {
     nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
-@available(watchOS, unavailable)
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
 extension View {
     /// Accepts `.button` only. Every menu is a button here.
     ///

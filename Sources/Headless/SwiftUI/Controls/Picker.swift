@@ -18,7 +18,6 @@ where Label: View, SelectionValue: Hashable, Content: View {
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Picker where Label == Text {
     /// [documentation](https://developer.apple.com/documentation/swiftui/picker/init(_:selection:content:)-6lwfn)
     nonisolated public init(

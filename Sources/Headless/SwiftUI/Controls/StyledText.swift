@@ -24,7 +24,6 @@ package struct TextStyle: Equatable, Sendable {
 }
 
 /// Of two modifiers of a text that say different things the inner one wins, as of those of a view: a guess.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Text {
     /// [documentation](https://developer.apple.com/documentation/swiftui/text/font(_:))
     nonisolated public func font(_ font: Font?) -> Text { styled(TextStyle(font: font)) }
@@ -48,10 +47,8 @@ extension Text {
     private func styled(_ style: TextStyle) -> Text { copy(of: self) { $0.style = $0.style.over(style) } }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/text/+(_:_:))
-    @available(iOS, introduced: 13.0, deprecated: 26.0)
-    @available(macOS, introduced: 10.15, deprecated: 26.0)
-    @available(tvOS, introduced: 13.0, deprecated: 26.0)
-    @available(watchOS, introduced: 6.0, deprecated: 26.0)
+    @available(iOS, introduced: 13.0, deprecated: 26.0) @available(macOS, introduced: 10.15, deprecated: 26.0)
+    @available(tvOS, introduced: 13.0, deprecated: 26.0) @available(watchOS, introduced: 6.0, deprecated: 26.0)
     @available(visionOS 1.0, *)
     public static func + (lhs: Text, rhs: Text) -> Text { Text(lhs.pieces + rhs.pieces) }
 

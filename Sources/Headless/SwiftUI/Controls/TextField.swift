@@ -37,7 +37,6 @@ nonisolated package struct EditableText: PrimitiveModifier {
     package var isEmpty: Bool { text.wrappedValue.isEmpty }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension TextField where Label == Text {
     /// [documentation](https://developer.apple.com/documentation/swiftui/textfield/init(_:text:))
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
@@ -45,7 +44,6 @@ extension TextField where Label == Text {
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension SecureField where Label == Text {
     /// [documentation](https://developer.apple.com/documentation/swiftui/securefield/init(_:text:))
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {

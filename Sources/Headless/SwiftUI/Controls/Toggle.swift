@@ -28,7 +28,6 @@ nonisolated public struct Toggle<Label>: PrimitiveView, Activatable where Label:
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Toggle where Label == Text {
     nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
@@ -42,7 +41,6 @@ nonisolated public struct LabeledContent<Label, Content> {
     let content: Content
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
@@ -52,7 +50,6 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
     @MainActor package func children(in node: Node) -> [Child] { node.children(label, content) }
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension LabeledContent where Label == Text, Content: View {
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         label = Text(titleKey)
@@ -60,7 +57,6 @@ extension LabeledContent where Label == Text, Content: View {
     }
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension LabeledContent where Label == Text, Content == Text {
     nonisolated public init<S>(_ titleKey: LocalizedStringKey, value: S) where S: StringProtocol {
         label = Text(titleKey)

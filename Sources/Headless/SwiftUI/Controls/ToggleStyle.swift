@@ -34,7 +34,6 @@ extension EnvironmentValues {
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/togglestyle(_:))
     nonisolated public func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {

@@ -9,7 +9,6 @@ nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCol
     var isConstant = false
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension ForEach: View, PrimitiveView, DynamicContent where Content: View {
     public typealias Body = Never
     package var isStructural: Bool { true }
@@ -35,14 +34,12 @@ extension ForEach: View, PrimitiveView, DynamicContent where Content: View {
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, identifier: \.id)
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension ForEach where Content: View {
     nonisolated public init(
         _ data: Data,
@@ -53,7 +50,6 @@ extension ForEach where Content: View {
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/foreach/init(_:content:)-ktgx)
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {

@@ -80,7 +80,6 @@ where Content: Equatable, Content: View {
     func isSameInput(as other: Any) -> Bool { (other as? Self)?.content == content }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View where Self: Equatable {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/equatable())
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
@@ -112,7 +111,6 @@ public struct Group<Content> {
     let content: Content
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Group: View, PrimitiveView where Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
     package var isStructural: Bool { true }

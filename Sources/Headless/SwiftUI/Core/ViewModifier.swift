@@ -8,7 +8,6 @@
     typealias Content = _ViewModifier_Content<Self>
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension ViewModifier where Body == Never {
     public func body(content: Self.Content) -> Self.Body { fatalError("\(Self.self) has no body.") }
 }
@@ -45,7 +44,6 @@ public struct ModifiedContent<Content, Modifier> {
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension ModifiedContent: View, PrimitiveView, ModifiedView where Content: View, Modifier: ViewModifier {
     var modifiedContent: any View { content }
     var anyModifier: any ViewModifier { modifier }
@@ -86,7 +84,6 @@ extension PrimitiveModifier {
     package var readsEnvironment: Bool { false }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/modifier(_:))
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {

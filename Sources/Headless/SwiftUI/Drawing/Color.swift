@@ -46,7 +46,6 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Color {
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
@@ -154,7 +153,6 @@ extension SIMD3<Float> {
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Color: View, ShapeStyle {
     public typealias Body = Never
 }

@@ -11,7 +11,6 @@ nonisolated package enum Effect: PrimitiveModifier {
     case tint(Color?)
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/opacity(_:))
     nonisolated public func opacity(_ opacity: Double) -> some View { modifier(Effect.opacity(opacity)) }

@@ -10,8 +10,7 @@ package struct GlassConfiguration: Hashable, Sendable {
 /// A structure that defines the configuration of the Liquid Glass material.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/glass)
-@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
-@available(visionOS, unavailable)
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *) @available(visionOS, unavailable)
 public struct Glass: Equatable, Sendable {
     package private(set) var configuration: GlassConfiguration
 
@@ -29,8 +28,7 @@ public struct Glass: Equatable, Sendable {
 /// The default shape applied by glass effects, a capsule.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/defaultglasseffectshape)
-@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
-@available(visionOS, unavailable)
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *) @available(visionOS, unavailable)
 nonisolated public struct DefaultGlassEffectShape: Shape {
     public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
@@ -46,8 +44,7 @@ nonisolated package struct GlassEffect: PrimitiveModifier {
 /// another.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/glasseffectcontainer)
-@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
-@available(visionOS, unavailable)
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *) @available(visionOS, unavailable)
 @MainActor @preconcurrency public struct GlassEffectContainer<Content>: PrimitiveView, GlassContainerView, Sendable
 where Content: View {
     package let spacing: CGFloat?
@@ -68,8 +65,7 @@ where Content: View {
 /// A structure that describes changes to apply when a glass effect is added or removed from the view hierarchy.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/glasseffecttransition)
-@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
-@available(visionOS, unavailable)
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *) @available(visionOS, unavailable)
 public struct GlassEffectTransition: Sendable {
     package let name: String
 
@@ -85,8 +81,7 @@ nonisolated package enum GlassRelation: PrimitiveModifier, Equatable {
     case transition(String)
 }
 
-@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
-@available(visionOS, unavailable)
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *) @available(visionOS, unavailable)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/glasseffect(_:in:))
     nonisolated public func glassEffect(

@@ -21,7 +21,6 @@ nonisolated package struct RotationModifier: PrimitiveModifier, Equatable {
     @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/scaleeffect(_:anchor:)-pmi7)
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {

@@ -58,13 +58,9 @@ public struct TintShapeStyle: ShapeStyle {
 /// A style used to visually indicate selection following platform conventional colors and behaviors.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/selectionshapestyle)
-@available(iOS 15.0, macOS 10.15, visionOS 1.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
+@available(iOS 15.0, macOS 10.15, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
 public struct SelectionShapeStyle: ShapeStyle {
-    @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
+    @available(iOS 15.0, macOS 12.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
     public init() {}
 }
 
@@ -100,7 +96,6 @@ public struct Material: ShapeStyle {
     public static let ultraThick = Material(thickness: .ultraThick)
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension ShapeStyle where Self == ForegroundStyle {
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
@@ -115,9 +110,7 @@ extension ShapeStyle where Self == TintShapeStyle {
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-@available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
+@available(iOS 15.0, macOS 12.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
 extension ShapeStyle where Self == SelectionShapeStyle {
     /// [documentation](https://developer.apple.com/documentation/swiftui/shapestyle/selection)
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
@@ -140,7 +133,6 @@ extension ShapeStyle where Self == Material {
     public static var ultraThickMaterial: Material { .ultraThick }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension ShapeStyle where Self == Color {
     public static var black: Color { .black }
     public static var white: Color { .white }

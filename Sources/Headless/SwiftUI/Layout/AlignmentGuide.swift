@@ -55,7 +55,6 @@ final class GuideBox: WrapperBox {
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/alignmentguide(_:computevalue:)-9mdoh)
     @preconcurrency nonisolated public func alignmentGuide(

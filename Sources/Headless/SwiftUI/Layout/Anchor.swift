@@ -13,13 +13,10 @@
     @frozen public struct Source: Sendable {}
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Anchor: Sendable where Value: Sendable {}
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Anchor: Equatable where Value: Equatable {}
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Anchor: Hashable where Value: Hashable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -27,7 +24,6 @@ extension Anchor.Source where Value == CGRect {
     public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source() }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension GeometryProxy {
     /// [documentation](https://developer.apple.com/documentation/swiftui/geometryproxy/subscript(_:))
     public subscript<T>(anchor: Anchor<T>) -> T {
@@ -49,7 +45,6 @@ nonisolated struct AnchorPreferenceSetter<A, Key: PreferenceKey>: PrimitiveModif
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/anchorpreference(key:value:transform:))
     nonisolated public func anchorPreference<A, K>(

@@ -26,7 +26,6 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     /// [documentation](https://developer.apple.com/documentation/swiftui/coordinatespaceprotocol/named(_:))
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
@@ -44,7 +43,6 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
     /// [documentation](https://developer.apple.com/documentation/swiftui/coordinatespaceprotocol/global)
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }

@@ -28,7 +28,6 @@ nonisolated package enum LayoutChange: PrimitiveModifier {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public enum ContentMode: CaseIterable, Hashable, Sendable { case fit, fill }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:))
     nonisolated public func frame(

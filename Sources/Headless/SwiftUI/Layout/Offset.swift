@@ -10,7 +10,6 @@ nonisolated package struct PositionModifier: PrimitiveModifier, Equatable {
     package let y: CGFloat
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/position(x:y:))
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {

@@ -72,8 +72,7 @@ extension View {
     }
 }
 
-@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
-@available(visionOS, unavailable)
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *) @available(visionOS, unavailable)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/scrolledgeeffectstyle(_:for:))
     nonisolated public func scrollEdgeEffectStyle(

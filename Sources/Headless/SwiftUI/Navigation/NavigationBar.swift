@@ -62,9 +62,7 @@ extension View {
     /// The layout leaves it out.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/navigationsubtitle(_:))
-    @available(iOS 26.0, macOS 11.0, macCatalyst 14.0, *)
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
+    @available(iOS 26.0, macOS 11.0, macCatalyst 14.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
     @available(visionOS, unavailable)
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
         screen { $0.subtitle = subtitle.string }
@@ -79,9 +77,7 @@ extension View {
     }
 }
 
-@available(iOS 14.0, watchOS 8.0, visionOS 1.0, *)
-@available(macOS, unavailable)
-@available(tvOS, unavailable)
+@available(iOS 14.0, watchOS 8.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:))
     nonisolated public func navigationBarTitleDisplayMode(
@@ -92,8 +88,7 @@ extension View {
 }
 
 /// A configuration for a navigation bar that represents a view at the top of a navigation stack.
-@available(iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-@available(macOS, unavailable)
+@available(iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) @available(macOS, unavailable)
 public struct NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Hashable, Sendable {
         case automatic, inline, large
@@ -115,23 +110,16 @@ public struct NavigationBarItem: Sendable {
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     let name: String
 
-    @available(iOS 18.0, watchOS 10.0, *)
-    @available(macOS, unavailable)
-    @available(tvOS, unavailable)
+    @available(iOS 18.0, watchOS 10.0, *) @available(macOS, unavailable) @available(tvOS, unavailable)
     @available(visionOS, unavailable)
     public static let navigation = ContainerBackgroundPlacement(name: "navigation")
 
-    @available(iOS 18.0, watchOS 11.0, *)
-    @available(macOS, unavailable)
-    @available(tvOS, unavailable)
+    @available(iOS 18.0, watchOS 11.0, *) @available(macOS, unavailable) @available(tvOS, unavailable)
     @available(visionOS, unavailable)
     public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
 
-    @available(watchOS 10.0, *)
-    @available(iOS, unavailable)
-    @available(macOS, unavailable)
-    @available(tvOS, unavailable)
-    @available(visionOS, unavailable)
+    @available(watchOS 10.0, *) @available(iOS, unavailable) @available(macOS, unavailable)
+    @available(tvOS, unavailable) @available(visionOS, unavailable)
     public static let tabView = ContainerBackgroundPlacement(name: "tabView")
 }
 
@@ -166,25 +154,17 @@ public struct ToolbarPlacement: Sendable {
 
     public static var automatic: ToolbarPlacement { ToolbarPlacement(name: "automatic") }
 
-    @available(macOS 13.0, *)
-    @available(iOS, unavailable)
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
-    @available(visionOS, unavailable)
+    @available(macOS 13.0, *) @available(iOS, unavailable) @available(tvOS, unavailable)
+    @available(watchOS, unavailable) @available(visionOS, unavailable)
     public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(name: "windowToolbar") }
 
-    @available(iOS 16.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-    @available(macOS, unavailable)
+    @available(iOS 16.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) @available(macOS, unavailable)
     public static var navigationBar: ToolbarPlacement { ToolbarPlacement(name: "navigationBar") }
 
-    @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *)
-    @available(macOS, unavailable)
-    @available(watchOS, unavailable)
+    @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable)
     public static var tabBar: ToolbarPlacement { ToolbarPlacement(name: "tabBar") }
 
-    @available(iOS 16.0, watchOS 10.0, visionOS 1.0, *)
-    @available(macOS, unavailable)
-    @available(tvOS, unavailable)
+    @available(iOS 16.0, watchOS 10.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable)
     public static var bottomBar: ToolbarPlacement { ToolbarPlacement(name: "bottomBar") }
 }
 

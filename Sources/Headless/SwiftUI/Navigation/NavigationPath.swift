@@ -100,7 +100,6 @@ package struct NavigationValue: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension NavigationPath {
     /// A serializable representation of a navigation path.
     ///

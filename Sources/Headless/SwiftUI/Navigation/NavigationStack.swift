@@ -30,7 +30,6 @@ nonisolated public struct NavigationStack<Data, Root>: NavigationStackView, Pref
 
 @MainActor package protocol NavigationStackView: PrimitiveView {}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension NavigationStack {
     nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         path = nil

@@ -9,15 +9,13 @@ public protocol NavigationTransition {}
 /// A navigation transition that zooms the appearing view from a given source view.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/zoomnavigationtransition)
-@available(iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-@available(macOS, unavailable)
+@available(iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) @available(macOS, unavailable)
 public struct ZoomNavigationTransition: NavigationTransition {
     package let sourceID: AnyHashable
     package let namespace: Namespace.ID
 }
 
-@available(iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-@available(macOS, unavailable)
+@available(iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) @available(macOS, unavailable)
 extension NavigationTransition where Self == ZoomNavigationTransition {
     /// [documentation](https://developer.apple.com/documentation/swiftui/navigationtransition/zoom(sourceid:in:))
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
@@ -28,12 +26,10 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 /// A navigation transition that cross-fades between the appearing view and the disappearing view.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/crossfadenavigationtransition)
-@available(iOS 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0, *)
-@available(macOS, unavailable)
+@available(iOS 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0, *) @available(macOS, unavailable)
 public struct CrossFadeNavigationTransition: NavigationTransition {}
 
-@available(iOS 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0, *)
-@available(macOS, unavailable)
+@available(iOS 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0, *) @available(macOS, unavailable)
 extension NavigationTransition where Self == CrossFadeNavigationTransition {
     /// [documentation](https://developer.apple.com/documentation/swiftui/navigationtransition/crossfade)
     public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }

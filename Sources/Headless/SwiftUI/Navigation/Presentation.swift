@@ -80,7 +80,6 @@ nonisolated package struct Sheet<SheetContent: View>: SheetModifier, ChangeObser
     func dismiss()
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:))
     nonisolated public func sheet<Content>(
@@ -113,8 +112,7 @@ extension View {
     /// It is shown as a sheet here.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:))
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
+    @available(tvOS, unavailable) @available(watchOS, unavailable)
     nonisolated public func popover<Content>(
         isPresented: Binding<Bool>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -127,8 +125,7 @@ extension View {
     /// It is shown as a sheet here.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:))
-    @available(iOS 14.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-    @available(macOS, unavailable)
+    @available(iOS 14.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) @available(macOS, unavailable)
     nonisolated public func fullScreenCover<Content>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
@@ -140,8 +137,7 @@ extension View {
     /// It is shown as a sheet here.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/fullscreencover(item:ondismiss:content:))
-    @available(iOS 14.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-    @available(macOS, unavailable)
+    @available(iOS 14.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) @available(macOS, unavailable)
     nonisolated public func fullScreenCover<Item, Content>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
@@ -161,9 +157,7 @@ package struct InteractiveDismissKey: PreferenceKey {
 /// An attachment anchor for a popover.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/popoverattachmentanchor)
-@available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
+@available(iOS 13.0, macOS 10.15, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
 public enum PopoverAttachmentAnchor {
     case rect(Anchor<CGRect>.Source)
     case point(UnitPoint)

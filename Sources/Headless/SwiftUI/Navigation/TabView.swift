@@ -117,7 +117,6 @@ extension View {
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// Identifies a tab, or an option of a picker.
     ///
@@ -127,7 +126,6 @@ extension View {
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
 extension TabView where SelectionValue == Int {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }

@@ -20,20 +20,16 @@ public struct ToolbarItemPlacement: Sendable {
     public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
     public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
 
-    @available(iOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, *)
-    @available(watchOS, unavailable)
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, *) @available(watchOS, unavailable)
     public static let principal = ToolbarItemPlacement(name: "principal")
 
-    @available(iOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, *)
-    @available(watchOS, unavailable)
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, *) @available(watchOS, unavailable)
     public static let navigation = ToolbarItemPlacement(name: "navigation")
 
-    @available(iOS 14.0, tvOS 14.0, watchOS 10.0, visionOS 1.0, *)
-    @available(macOS, unavailable)
+    @available(iOS 14.0, tvOS 14.0, watchOS 10.0, visionOS 1.0, *) @available(macOS, unavailable)
     public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(name: "topBarLeading") }
 
-    @available(iOS 14.0, tvOS 14.0, watchOS 10.0, visionOS 1.0, *)
-    @available(macOS, unavailable)
+    @available(iOS 14.0, tvOS 14.0, watchOS 10.0, visionOS 1.0, *) @available(macOS, unavailable)
     public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(name: "topBarTrailing") }
 }
 
@@ -46,7 +42,6 @@ nonisolated public struct ToolbarItem<ID, Content>: ToolbarContent where Content
     public var body: Never { return fatalError("ToolbarItem has no body.") }
 }
 
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension ToolbarItem where ID == () {
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement

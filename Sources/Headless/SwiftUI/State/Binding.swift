@@ -53,10 +53,8 @@
 }
 
 // "A binding conforms to Sendable only if its wrapped value type also conforms to Sendable."
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Binding: Sendable where Value: Sendable {}
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Binding: DynamicProperty {}
 
 extension Binding: InputComparable {
@@ -78,14 +76,12 @@ extension Binding: InputComparable {
     public init(wrappedValue: Value) { fatalError("Bindable needs an Observable object.") }
 }
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension Bindable where Value: AnyObject, Value: Observable {
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension Bindable where Value: AnyObject {
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>

@@ -6,7 +6,6 @@ public protocol DynamicProperty {
     mutating func update()
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension DynamicProperty {
     public mutating func update() {}
 }

@@ -21,7 +21,6 @@
     }
 }
 
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension SceneStorage {
     public init(wrappedValue: Value, _ key: String) where Value == String {
         self.init(initialValue: wrappedValue, key: key)

@@ -35,43 +35,36 @@ extension EnvironmentValues {
     private enum Focused {}
     private enum Proposal {}
 
-    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     public var colorScheme: ColorScheme {
         get { self[Key<ColorScheme>.self] ?? .light }
         set { self[Key<ColorScheme>.self] = newValue }
     }
 
-    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     public package(set) var colorSchemeContrast: ColorSchemeContrast {
         get { self[Key<ColorSchemeContrast>.self] ?? .standard }
         set { self[Key<ColorSchemeContrast>.self] = newValue }
     }
 
-    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     public package(set) var accessibilityReduceTransparency: Bool {
         get { self[NamedKey<Transparency, Bool>.self] ?? false }
         set { self[NamedKey<Transparency, Bool>.self] = newValue }
     }
 
-    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     public package(set) var accessibilityReduceMotion: Bool {
         get { self[NamedKey<Motion, Bool>.self] ?? false }
         set { self[NamedKey<Motion, Bool>.self] = newValue }
     }
 
-    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     public package(set) var accessibilityDifferentiateWithoutColor: Bool {
         get { self[NamedKey<Differentiate, Bool>.self] ?? false }
         set { self[NamedKey<Differentiate, Bool>.self] = newValue }
     }
 
-    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     public var displayScale: CGFloat {
         get { self[NamedKey<Scale, CGFloat>.self] ?? 1 }
         set { self[NamedKey<Scale, CGFloat>.self] = newValue }
     }
 
-    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     public var layoutDirection: LayoutDirection {
         get { self[Key<LayoutDirection>.self] ?? .leftToRight }
         set { self[Key<LayoutDirection>.self] = newValue }
@@ -89,7 +82,6 @@ extension EnvironmentValues {
         set { self[Key<DynamicTypeSize>.self] = newValue }
     }
 
-    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     public var isEnabled: Bool {
         get { self[NamedKey<Enabled, Bool>.self] ?? true }
         set { self[NamedKey<Enabled, Bool>.self] = newValue }
@@ -129,7 +121,6 @@ extension View {
     }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/disabled(_:))
     nonisolated public func disabled(_ disabled: Bool) -> some View {
