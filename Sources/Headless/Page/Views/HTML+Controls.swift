@@ -44,11 +44,7 @@ extension Element {
 }
 
 extension HTML {
-    @MainActor fileprivate func bordered(
-        by style: ButtonStyleChange,
-        in element: Element,
-        writer: HTMLWriter
-    ) -> HTML {
+    @MainActor fileprivate func bordered(by style: ButtonStyleChange, in element: Element, writer: HTMLWriter) -> HTML {
         with(style: "border-radius", writer.buttonBorder.css)
             .with(class: "round-button", if: writer.buttonBorder == .circle)
             .with(style: "--glass-tint", style.glass?.tint.map { $0.resolve(in: element.node.environment).css })

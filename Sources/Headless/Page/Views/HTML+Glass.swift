@@ -56,7 +56,5 @@ extension ButtonBorderShape {
 
 extension ButtonStyleChange {
     /// The glass of a button.
-    var glass: GlassConfiguration? {
-        if case .glass(let glass) = self { glass } else { nil }
-    }
+    var glass: GlassConfiguration? { if case .glass(let glass) = self { glass } else { nil } }
 }

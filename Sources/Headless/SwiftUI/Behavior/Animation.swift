@@ -28,9 +28,7 @@ nonisolated package struct AnimationModifier<Value: Equatable>: AnimatingModifie
     let value: Value
 }
 
-@MainActor package protocol AnimatingModifier: PrimitiveModifier {
-    var animation: Animation? { get }
-}
+@MainActor package protocol AnimatingModifier: PrimitiveModifier { var animation: Animation? { get } }
 
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/animation(_:value:))
@@ -52,9 +50,7 @@ nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
 }
 
 /// An animation for the modifiers between a view and this one, and nothing of the view itself.
-nonisolated package struct ScopedAnimation: AnimatingModifier {
-    package let animation: Animation?
-}
+nonisolated package struct ScopedAnimation: AnimatingModifier { package let animation: Animation? }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension View {
@@ -69,9 +65,6 @@ extension View {
 
 /// [documentation](https://developer.apple.com/documentation/swiftui/withanimation(_:_:))
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public func withAnimation<Result>(
-    _ animation: Animation? = .default,
-    _ body: () throws -> Result
-) rethrows -> Result {
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try Transaction.$currentAnimation.withValue(animation, operation: body)
 }

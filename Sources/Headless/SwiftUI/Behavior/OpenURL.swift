@@ -1,6 +1,4 @@
-nonisolated package struct OpenURLModifier: PrimitiveModifier {
-    package let action: (URL) -> Void
-}
+nonisolated package struct OpenURLModifier: PrimitiveModifier { package let action: (URL) -> Void }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension View {

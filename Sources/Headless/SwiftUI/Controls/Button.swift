@@ -1,7 +1,5 @@
 /// A control that does something when a person activates it.
-@MainActor package protocol Activatable {
-    func activate(in node: Node)
-}
+@MainActor package protocol Activatable { func activate(in node: Node) }
 
 /// A control that initiates an action.
 ///
@@ -13,9 +11,7 @@ nonisolated public struct Button<Label>: StyledControl where Label: View {
     let label: Label
 
     @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        role = nil
-        self.action = action
-        self.label = label()
+        (role, self.action, self.label) = (nil, action, label())
     }
 
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)

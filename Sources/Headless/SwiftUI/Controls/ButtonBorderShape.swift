@@ -26,9 +26,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 /// The border shape of the system's button styles.
-nonisolated package struct ButtonBorderChange: PrimitiveModifier {
-    package let shape: ButtonBorderShape
-}
+nonisolated package struct ButtonBorderChange: PrimitiveModifier { package let shape: ButtonBorderShape }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension View {

@@ -13,9 +13,7 @@
 /// [documentation](https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct ButtonStyleConfiguration {
-    nonisolated public struct Label: LabelPlaceholder {
-        package let view: any View
-    }
+    nonisolated public struct Label: LabelPlaceholder { package let view: any View }
 
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
     public let role: ButtonRole?
@@ -38,9 +36,7 @@ public struct ButtonStyleConfiguration {
 /// [documentation](https://developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct PrimitiveButtonStyleConfiguration {
-    nonisolated public struct Label: LabelPlaceholder {
-        package let view: any View
-    }
+    nonisolated public struct Label: LabelPlaceholder { package let view: any View }
 
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
     public let role: ButtonRole?
@@ -54,9 +50,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 /// The label of a control, wherever its style puts it.
-@MainActor package protocol LabelPlaceholder: PrimitiveView {
-    var view: any View { get }
-}
+@MainActor package protocol LabelPlaceholder: PrimitiveView { var view: any View { get } }
 
 extension LabelPlaceholder {
     package var isStructural: Bool { true }
@@ -86,9 +80,7 @@ enum ButtonStyling {
 
 extension EnvironmentValues {
     /// Whether an app's or a library's own style draws the buttons.
-    package var hasCustomButtonStyle: Bool {
-        if case .system = buttonStyling { false } else { true }
-    }
+    package var hasCustomButtonStyle: Bool { if case .system = buttonStyling { false } else { true } }
 
     var buttonStyling: ButtonStyling {
         get { self[Key<ButtonStyling>.self] ?? .system }

@@ -51,9 +51,7 @@ extension View {
 }
 
 /// A style drawn by the system.
-nonisolated package protocol SystemButtonStyle: PrimitiveButtonStyle {
-    var change: ButtonStyleChange { get }
-}
+nonisolated package protocol SystemButtonStyle: PrimitiveButtonStyle { var change: ButtonStyleChange { get } }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct PlainButtonStyle: SystemButtonStyle {

@@ -66,20 +66,12 @@ extension Font {
     }
 
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-    public static func system(
-        size: CGFloat,
-        weight: Font.Weight? = nil,
-        design: Font.Design? = nil
-    ) -> Font {
+    public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font {
         Font(size: .points(size), weight: weight, design: design)
     }
 
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-    public static func system(
-        _ style: Font.TextStyle,
-        design: Font.Design? = nil,
-        weight: Font.Weight? = nil
-    ) -> Font {
+    public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font {
         Font(size: .style(style), weight: weight, design: design)
     }
 }

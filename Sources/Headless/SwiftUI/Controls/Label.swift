@@ -7,8 +7,7 @@ nonisolated public struct Label<Title, Icon>: PrimitiveView where Title: View, I
     let icon: Icon
 
     nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-        self.title = title()
-        self.icon = icon()
+        (self.title, self.icon) = (title(), icon())
     }
 
     /// Returns true where a label style applies: the style's body then stands in the tree instead of the label.

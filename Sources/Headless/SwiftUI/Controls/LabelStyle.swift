@@ -13,13 +13,9 @@
 /// [documentation](https://developer.apple.com/documentation/swiftui/labelstyleconfiguration)
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 public struct LabelStyleConfiguration {
-    nonisolated public struct Title: LabelPlaceholder {
-        package let view: any View
-    }
+    nonisolated public struct Title: LabelPlaceholder { package let view: any View }
 
-    nonisolated public struct Icon: LabelPlaceholder {
-        package let view: any View
-    }
+    nonisolated public struct Icon: LabelPlaceholder { package let view: any View }
 
     public let title: LabelStyleConfiguration.Title
     public let icon: LabelStyleConfiguration.Icon
@@ -35,9 +31,7 @@ nonisolated public struct IconOnlyLabelStyle: LabelStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.icon.modifier(
-            AccessibilityAttachmentModifier(label: (configuration.title.view as? Text)?.string)
-        )
+        configuration.icon.modifier(AccessibilityAttachmentModifier(label: (configuration.title.view as? Text)?.string))
     }
 }
 

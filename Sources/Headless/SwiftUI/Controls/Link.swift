@@ -7,8 +7,7 @@
     let label: Label
 
     @MainActor @preconcurrency public init(destination: URL, @ViewBuilder label: () -> Label) {
-        self.destination = destination
-        self.label = label()
+        (self.destination, self.label) = (destination, label())
     }
 
     package func children(in node: Node) -> [Child] { [styled(label, role: nil, in: node)] }
@@ -41,14 +40,8 @@ where
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
-    nonisolated public init(
-        items: Data,
-        subject: Text? = nil,
-        message: Text? = nil,
-        @ViewBuilder label: () -> Label
-    ) {
-        self.items = items
-        self.label = label()
+    nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+        (self.items, self.label) = (items, label())
     }
 }
 

@@ -98,9 +98,7 @@ nonisolated package struct SectionPart<Content: View>: PrimitiveView, SectionPar
 
 package enum SectionPartKind: Hashable, Sendable { case header, rows, footer }
 
-@MainActor package protocol SectionPartView: PrimitiveView {
-    var kind: SectionPartKind { get }
-}
+@MainActor package protocol SectionPartView: PrimitiveView { var kind: SectionPartKind { get } }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
@@ -138,9 +136,7 @@ nonisolated package struct RowBackground<Background: View>: RowBackgroundModifie
     }
 }
 
-@MainActor package protocol RowBackgroundModifier: PrimitiveModifier {
-    var isSystemBackground: Bool { get }
-}
+@MainActor package protocol RowBackgroundModifier: PrimitiveModifier { var isSystemBackground: Bool { get } }
 
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/listrowbackground(_:))

@@ -9,8 +9,7 @@ nonisolated public struct Menu<Label, Content>: StyledControl where Label: View,
     let label: Label
 
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.content = content()
-        self.label = label()
+        (self.content, self.label) = (content(), label())
     }
 
     @MainActor package func children(in node: Node) -> [Child] {

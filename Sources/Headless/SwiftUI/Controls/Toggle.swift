@@ -9,8 +9,7 @@ nonisolated public struct Toggle<Label>: PrimitiveView, Activatable where Label:
     let label: Label
 
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        self.isOn = isOn
-        self.label = label()
+        (self.isOn, self.label) = (isOn, label())
     }
 
     package var value: Bool { isOn.wrappedValue }
@@ -23,9 +22,7 @@ nonisolated public struct Toggle<Label>: PrimitiveView, Activatable where Label:
         return node.children(StyledBody.toggle(style, configuration))
     }
 
-    @MainActor package func activate(in node: Node) {
-        if node.environment.isEnabled { isOn.wrappedValue.toggle() }
-    }
+    @MainActor package func activate(in node: Node) { if node.environment.isEnabled { isOn.wrappedValue.toggle() } }
 }
 
 extension Toggle where Label == Text {
@@ -43,8 +40,7 @@ nonisolated public struct LabeledContent<Label, Content> {
 
 extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        self.content = content()
+        (self.label, self.content) = (label(), content())
     }
 
     @MainActor package func children(in node: Node) -> [Child] { node.children(label, content) }

@@ -13,17 +13,12 @@
 /// [documentation](https://developer.apple.com/documentation/swiftui/togglestyleconfiguration)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct ToggleStyleConfiguration {
-    nonisolated public struct Label: LabelPlaceholder {
-        package let view: any View
-    }
+    nonisolated public struct Label: LabelPlaceholder { package let view: any View }
 
     public let label: ToggleStyleConfiguration.Label
     @Binding public var isOn: Bool
 
-    init(label: Label, isOn: Binding<Bool>) {
-        self.label = label
-        _isOn = isOn
-    }
+    init(label: Label, isOn: Binding<Bool>) { (self.label, _isOn) = (label, isOn) }
 }
 
 extension EnvironmentValues {

@@ -51,16 +51,13 @@ where Content: View {
     let content: Content
 
     @MainActor @preconcurrency public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-        self.spacing = spacing
-        self.content = content()
+        (self.spacing, self.content) = (spacing, content())
     }
 
     package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
 }
 
-@MainActor package protocol GlassContainerView: PrimitiveView {
-    var spacing: CGFloat? { get }
-}
+@MainActor package protocol GlassContainerView: PrimitiveView { var spacing: CGFloat? { get } }
 
 /// A structure that describes changes to apply when a glass effect is added or removed from the view hierarchy.
 ///
@@ -92,10 +89,7 @@ extension View {
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/glasseffectid(_:in:))
-    nonisolated public func glassEffectID(
-        _ id: (some Hashable & Sendable)?,
-        in namespace: Namespace.ID
-    ) -> some View {
+    nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         modifier(GlassRelation.identity(id.map { AnyHashable($0) }, namespace))
     }
 

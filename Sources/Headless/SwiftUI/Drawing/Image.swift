@@ -63,10 +63,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     @available(macOS 11.0, *)
     public init(systemName: String) { source = .system(systemName) }
 
-    public func resizable(
-        capInsets: EdgeInsets = EdgeInsets(),
-        resizingMode: Image.ResizingMode = .stretch
-    ) -> Image {
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image {
         copy(of: self) {
             $0.isResizable = true
             $0.resizingMode = resizingMode

@@ -10,9 +10,7 @@ package struct LayerPlacement: Equatable, Sendable {
 }
 
 /// A modifier that adds a layer behind or in front of its content. Its first child is the content, its second the layer.
-@MainActor package protocol LayerModifier: PrimitiveModifier {
-    var placement: LayerPlacement { get }
-}
+@MainActor package protocol LayerModifier: PrimitiveModifier { var placement: LayerPlacement { get } }
 
 nonisolated package struct ViewLayer<Layer: View>: LayerModifier {
     package let placement: LayerPlacement

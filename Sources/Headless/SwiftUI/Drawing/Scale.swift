@@ -1,12 +1,8 @@
 /// A change to the size at which a view is drawn. Its frame stays the same.
-nonisolated package struct ScaleModifier: PrimitiveModifier, Equatable {
-    package let scale: CGFloat
-}
+nonisolated package struct ScaleModifier: PrimitiveModifier, Equatable { package let scale: CGFloat }
 
 /// Draws a view turned around its center; its frame stays.
-nonisolated package struct RotationModifier: PrimitiveModifier, Equatable {
-    package let angle: Angle
-}
+nonisolated package struct RotationModifier: PrimitiveModifier, Equatable { package let angle: Angle }
 
 /// A geometric angle whose value you access in either radians or degrees.
 ///

@@ -70,9 +70,7 @@ public struct Path: Equatable, Sendable {
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/shape)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-nonisolated public protocol Shape: Sendable, Animatable, View {
-    nonisolated func path(in rect: CGRect) -> Path
-}
+nonisolated public protocol Shape: Sendable, Animatable, View { nonisolated func path(in rect: CGRect) -> Path }
 
 extension Shape {
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
@@ -131,8 +129,5 @@ public struct FillStyle: Equatable, Sendable {
     public var isEOFilled: Bool
     public var isAntialiased: Bool
 
-    public init(eoFill: Bool = false, antialiased: Bool = true) {
-        isEOFilled = eoFill
-        isAntialiased = antialiased
-    }
+    public init(eoFill: Bool = false, antialiased: Bool = true) { (isEOFilled, isAntialiased) = (eoFill, antialiased) }
 }

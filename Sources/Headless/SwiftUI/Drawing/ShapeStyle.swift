@@ -106,9 +106,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-extension ShapeStyle where Self == TintShapeStyle {
-    public static var tint: TintShapeStyle { TintShapeStyle() }
-}
+extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { TintShapeStyle() } }
 
 @available(iOS 15.0, macOS 12.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
 extension ShapeStyle where Self == SelectionShapeStyle {
@@ -148,6 +146,4 @@ extension ShapeStyle where Self == Color {
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-extension ShapeStyle where Self == Color {
-    public static var indigo: Color { .indigo }
-}
+extension ShapeStyle where Self == Color { public static var indigo: Color { .indigo } }

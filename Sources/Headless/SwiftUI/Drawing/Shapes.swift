@@ -64,13 +64,9 @@ nonisolated public struct Circle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { copy(of: self) { $0.amount += amount } }
 }
 
-extension Shape where Self == Circle {
-    public static var circle: Circle { Circle() }
-}
+extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
 
-extension Shape where Self == Rectangle {
-    public static var rect: Rectangle { Rectangle() }
-}
+extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
 
 extension Shape where Self == Capsule {
     public static var capsule: Capsule { Capsule() }

@@ -2,9 +2,7 @@
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/alignmentid)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public protocol AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat
-}
+public protocol AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat }
 
 /// A view's size and alignment guides in its own coordinate space.
 ///

@@ -120,9 +120,7 @@
 }
 
 /// The priority with which stacks size a view.
-struct LayoutPriority: LayoutValueKey {
-    static var defaultValue: Double { 0 }
-}
+struct LayoutPriority: LayoutValueKey { static var defaultValue: Double { 0 } }
 
 /// A box in its parent, from the parent's leading top.
 struct Placement {

@@ -12,9 +12,7 @@ public enum CoordinateSpace {
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/coordinatespaceprotocol)
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-public protocol CoordinateSpaceProtocol {
-    var coordinateSpace: CoordinateSpace { get }
-}
+public protocol CoordinateSpaceProtocol { var coordinateSpace: CoordinateSpace { get } }
 
 /// A named coordinate space.
 ///

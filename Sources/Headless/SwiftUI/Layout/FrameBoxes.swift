@@ -19,10 +19,7 @@ final class FrameBox: ProposingBox {
     }
 
     override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: length(.horizontal) ?? proposal.width,
-            height: length(.vertical) ?? proposal.height
-        )
+        ProposedViewSize(width: length(.horizontal) ?? proposal.width, height: length(.vertical) ?? proposal.height)
     }
 
     override func measured(_ proposal: ProposedViewSize) -> CGSize {

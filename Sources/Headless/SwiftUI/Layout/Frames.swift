@@ -99,10 +99,7 @@ extension View {
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:))
-    nonisolated public func ignoresSafeArea(
-        _ regions: SafeAreaRegions = .all,
-        edges: Edge.Set = .all
-    ) -> some View {
+    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(LayoutChange.ignoresSafeArea(regions, edges))
     }
 }

@@ -134,8 +134,5 @@ public struct GeometryProxy {
     public let size: CGSize
     let link: GeometryLink
 
-    @MainActor init(_ link: GeometryLink) {
-        self.link = link
-        size = link.currentSize
-    }
+    @MainActor init(_ link: GeometryLink) { (self.link, size) = (link, link.currentSize) }
 }

@@ -30,16 +30,13 @@
     let content: Content
 
     nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
-        self.alignment = alignment
-        self.content = content()
+        (self.alignment, self.content) = (alignment, content())
     }
 
     @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
 }
 
-@MainActor protocol GridRowView: PrimitiveView {
-    var alignment: VerticalAlignment? { get }
-}
+@MainActor protocol GridRowView: PrimitiveView { var alignment: VerticalAlignment? { get } }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 extension View {
@@ -59,17 +56,11 @@ extension View {
     }
 }
 
-struct GridCellColumns: LayoutValueKey {
-    static var defaultValue: Int { 1 }
-}
+struct GridCellColumns: LayoutValueKey { static var defaultValue: Int { 1 } }
 
-struct GridCellUnsizedAxes: LayoutValueKey {
-    static var defaultValue: Axis.Set { [] }
-}
+struct GridCellUnsizedAxes: LayoutValueKey { static var defaultValue: Axis.Set { [] } }
 
-struct GridColumnAlignment: LayoutValueKey {
-    static var defaultValue: HorizontalAlignment? { nil }
-}
+struct GridColumnAlignment: LayoutValueKey { static var defaultValue: HorizontalAlignment? { nil } }
 
 extension Grid: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {

@@ -29,13 +29,7 @@ final class GridBox: Box {
     private let alignments: [AlignmentKey]
     private let spacing: CGSize
 
-    init(
-        _ node: Node,
-        _ context: LayoutContext,
-        _ rows: [Row],
-        _ alignment: HorizontalAlignment,
-        _ spacing: CGSize
-    ) {
+    init(_ node: Node, _ context: LayoutContext, _ rows: [Row], _ alignment: HorizontalAlignment, _ spacing: CGSize) {
         func span(_ box: Box) -> Int { max(box.layoutValue(GridCellColumns.self) ?? 1, 1) }
         let count = rows.map { $0.isWhole ? 1 : $0.boxes.reduce(0) { $0 + span($1) } }.max() ?? 0
         var cells: [Cell] = []
@@ -61,10 +55,7 @@ final class GridBox: Box {
 
     override func measured(_ proposal: ProposedViewSize) -> CGSize {
         let (widths, heights) = tracks(proposal)
-        return CGSize(
-            width: length(of: widths[...], spacing.width),
-            height: length(of: heights[...], spacing.height)
-        )
+        return CGSize(width: length(of: widths[...], spacing.width), height: length(of: heights[...], spacing.height))
     }
 
     override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {

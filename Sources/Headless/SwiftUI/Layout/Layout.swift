@@ -8,12 +8,7 @@
     func makeCache(subviews: Self.Subviews) -> Self.Cache
     func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
     func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
-    func placeSubviews(
-        in bounds: CGRect,
-        proposal: ProposedViewSize,
-        subviews: Self.Subviews,
-        cache: inout Self.Cache
-    )
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
 }
 
 extension Layout where Self.Cache == () {

@@ -97,6 +97,4 @@
 
 /// A view or modifier that takes part in layout. Of others a modifier is as large as what it modifies, a view without
 /// views in it takes all the room.
-@MainActor protocol LaidOut {
-    func box(of element: Element, _ context: LayoutContext) -> Box?
-}
+@MainActor protocol LaidOut { func box(of element: Element, _ context: LayoutContext) -> Box? }

@@ -28,12 +28,7 @@ extension LayoutContext {
         FixedBox(node, self, CGSize(width: 0, height: metrics.sectionSpacing))
     }
 
-    private func margin(
-        _ elements: [Element],
-        _ node: Node,
-        isHeader: Bool,
-        _ metrics: SystemMetrics.Rows
-    ) -> Box? {
+    private func margin(_ elements: [Element], _ node: Node, isHeader: Bool, _ metrics: SystemMetrics.Rows) -> Box? {
         guard !elements.isEmpty else { return nil }
         var inside = self
         inside.text.textCase = window.version >= 26 || !isHeader ? nil : .uppercase

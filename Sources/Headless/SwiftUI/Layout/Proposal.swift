@@ -14,9 +14,7 @@
 
     @inlinable public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-    @inlinable public func replacingUnspecifiedDimensions(
-        by size: CGSize = CGSize(width: 10, height: 10)
-    ) -> CGSize {
+    @inlinable public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 }

@@ -75,18 +75,12 @@ extension View {
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *) @available(visionOS, unavailable)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/scrolledgeeffectstyle(_:for:))
-    nonisolated public func scrollEdgeEffectStyle(
-        _ style: ScrollEdgeEffectStyle?,
-        for edges: Edge.Set
-    ) -> some View {
+    nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
         modifier(EdgeEffect.scroll(style?.name, edges))
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/scrolledgeeffecthidden(_:for:))
-    nonisolated public func scrollEdgeEffectHidden(
-        _ hidden: Bool = true,
-        for edges: Edge.Set = .all
-    ) -> some View {
+    nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
         modifier(EdgeEffect.scrollHidden(hidden, edges))
     }
 }

@@ -47,11 +47,7 @@ package struct SafeArea: Equatable {
 
     /// The safe area inside a frame that reaches no further than its own edges: a column, a sheet.
     func clipped(to frame: CGRect) -> SafeArea {
-        SafeArea(
-            outer: frame,
-            container: container.intersection(frame),
-            keyboard: keyboard.intersection(frame)
-        )
+        SafeArea(outer: frame, container: container.intersection(frame), keyboard: keyboard.intersection(frame))
     }
 }
 

@@ -55,9 +55,7 @@ extension Node {
 final class ScrollGeometryLink {
     private weak var position: ScrollPosition?
 
-    func found(_ position: ScrollPosition) {
-        if self.position == nil { self.position = position }
-    }
+    func found(_ position: ScrollPosition) { if self.position == nil { self.position = position } }
 
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
     var geometry: ScrollGeometry? {

@@ -7,8 +7,7 @@ nonisolated public struct ScrollView<Content>: PrimitiveView where Content: View
     let content: Content
 
     nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
-        self.axes = axes
-        self.content = content()
+        (self.axes, self.content) = (axes, content())
     }
 
     @MainActor package func children(in node: Node) -> [Child] {
@@ -69,11 +68,7 @@ public struct GridItem: Sendable {
     public var spacing: CGFloat?
     public var alignment: Alignment?
 
-    public init(
-        _ size: GridItem.Size = .flexible(),
-        spacing: CGFloat? = nil,
-        alignment: Alignment? = nil
-    ) {
+    public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
     }
 }

@@ -10,10 +10,7 @@ final class FixedSizeBox: ProposingBox {
     }
 
     override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: axes.horizontal ? nil : proposal.width,
-            height: axes.vertical ? nil : proposal.height
-        )
+        ProposedViewSize(width: axes.horizontal ? nil : proposal.width, height: axes.vertical ? nil : proposal.height)
     }
 
 }

@@ -35,8 +35,7 @@ nonisolated public struct ZStack<Content>: StackView where Content: View {
     package let content: Content
 
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-        self.alignment = alignment
-        self.content = content()
+        (self.alignment, self.content) = (alignment, content())
     }
 
     package var layout: StackLayout { .depth(alignment) }
@@ -56,8 +55,7 @@ nonisolated public struct LazyVStack<Content>: StackView where Content: View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        (self.alignment, self.content) = (alignment, content())
-        layout = .vertical(alignment, spacing: spacing)
+        (self.alignment, layout, self.content) = (alignment, .vertical(alignment, spacing: spacing), content())
     }
 }
 
@@ -75,8 +73,7 @@ nonisolated public struct LazyHStack<Content>: StackView where Content: View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        (self.alignment, self.content) = (alignment, content())
-        layout = .horizontal(alignment, spacing: spacing)
+        (self.alignment, layout, self.content) = (alignment, .horizontal(alignment, spacing: spacing), content())
     }
 }
 
@@ -107,6 +104,4 @@ nonisolated public struct Spacer: PrimitiveView {
 
 /// A visual element that can be used to separate other content.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-nonisolated public struct Divider: PrimitiveView {
-    nonisolated public init() {}
-}
+nonisolated public struct Divider: PrimitiveView { nonisolated public init() {} }

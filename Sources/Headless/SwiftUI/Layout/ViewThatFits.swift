@@ -9,8 +9,7 @@
     let content: Content
 
     nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
-        self.axes = axes
-        self.content = content()
+        (self.axes, self.content) = (axes, content())
     }
 
     @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }

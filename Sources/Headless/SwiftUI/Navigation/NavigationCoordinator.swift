@@ -90,9 +90,7 @@
         forget(entries.replaceValues(after: reading.kept, with: reading.added))
     }
 
-    private func forget(_ gone: [NavigationEntry]) {
-        for entry in gone { forget(entry.key) }
-    }
+    private func forget(_ gone: [NavigationEntry]) { for entry in gone { forget(entry.key) } }
 
     private func forget(_ key: NavigationEntry.Key) {
         screens[key] = nil

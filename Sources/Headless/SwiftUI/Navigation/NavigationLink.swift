@@ -44,9 +44,7 @@ where Label: View, Destination: View {
     }
 }
 
-@MainActor package protocol NavigationLinkView: PrimitiveView {
-    func isActive(in node: Node) -> Bool
-}
+@MainActor package protocol NavigationLinkView: PrimitiveView { func isActive(in node: Node) -> Bool }
 
 extension NavigationLink {
     nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {

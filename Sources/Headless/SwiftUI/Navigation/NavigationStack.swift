@@ -32,8 +32,7 @@ nonisolated public struct NavigationStack<Data, Root>: NavigationStackView, Pref
 
 extension NavigationStack {
     nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-        path = nil
-        self.root = root()
+        (path, self.root) = (nil, root())
     }
 
     nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -67,6 +66,4 @@ nonisolated package struct NavigationScreen: PrimitiveView {
 }
 
 /// A placeholder for a value that no `navigationDestination` in the stack declares.
-nonisolated package struct UndeclaredDestination: PrimitiveView {
-    package let typeName: String
-}
+nonisolated package struct UndeclaredDestination: PrimitiveView { package let typeName: String }

@@ -46,9 +46,7 @@ public struct AnyNavigationTransition: NavigationTransition {
 }
 
 /// The transition with which a screen is pushed and popped.
-nonisolated package struct NavigationTransitionModifier<Style>: PrimitiveModifier {
-    package let style: Style
-}
+nonisolated package struct NavigationTransitionModifier<Style>: PrimitiveModifier { package let style: Style }
 
 /// A view from which a screen can zoom.
 nonisolated package struct MatchedTransitionSource: PrimitiveModifier, Equatable {

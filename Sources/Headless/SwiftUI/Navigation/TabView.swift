@@ -15,8 +15,7 @@ where SelectionValue: Hashable, Content: View {
     let content: Content
 
     nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-        self.selection = selection
-        self.content = content()
+        (self.selection, self.content) = (selection, content())
     }
 
     @MainActor package func children(in node: Node) -> [Child] {
@@ -67,9 +66,7 @@ extension Node {
     }
 }
 
-@MainActor package protocol TabContainer: PrimitiveView {
-    func select(_ index: Int, in node: Node)
-}
+@MainActor package protocol TabContainer: PrimitiveView { func select(_ index: Int, in node: Node) }
 
 /// A tab's item in the tab bar. It stands in the tree below the tab view, after the selected tab.
 nonisolated package struct TabItemView: PrimitiveView, Activatable {

@@ -44,8 +44,7 @@ nonisolated public struct ToolbarItem<ID, Content>: ToolbarContent where Content
 
 extension ToolbarItem where ID == () {
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.placement = placement
-        self.content = content()
+        (self.placement, self.content) = (placement, content())
     }
 }
 
@@ -96,9 +95,7 @@ nonisolated struct ToolbarPair<First: ToolbarContent, Second: ToolbarContent>: T
 }
 
 /// Toolbar content that consists of views.
-@MainActor private protocol ToolbarItems {
-    var views: [any View] { get }
-}
+@MainActor private protocol ToolbarItems { var views: [any View] { get } }
 
 extension ToolbarItem: ToolbarItems {
     @MainActor fileprivate var views: [any View] { [ToolbarItemView(placement: placement, content: content)] }
@@ -121,9 +118,7 @@ nonisolated package struct ToolbarItemView<Content: View>: ToolbarItemElement {
     @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
 }
 
-@MainActor package protocol ToolbarItemElement: PrimitiveView {
-    var placement: ToolbarItemPlacement { get }
-}
+@MainActor package protocol ToolbarItemElement: PrimitiveView { var placement: ToolbarItemPlacement { get } }
 
 nonisolated struct ToolbarModifier<Content: ToolbarContent>: PrimitiveModifier {
     let content: Content

@@ -135,9 +135,7 @@
         invalid.append(node)
     }
 
-    func register(_ node: Node) {
-        if node.role.observesLifecycle { appearing.append(node) }
-    }
+    func register(_ node: Node) { if node.role.observesLifecycle { appearing.append(node) } }
 
     /// Asks a node for its action once the tree has settled. Does nothing for a node that observes no changes.
     func ask(_ node: Node) {

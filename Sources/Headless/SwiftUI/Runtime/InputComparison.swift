@@ -1,7 +1,5 @@
 /// A value that decides itself whether another value is the same input of a view.
-protocol InputComparable {
-    func isSameInput(as other: Any) -> Bool
-}
+protocol InputComparable { func isSameInput(as other: Any) -> Bool }
 
 /// Returns whether two inputs of a view are the same: by their bits, by `==`, or field by field. Plain data is compared
 /// field by field, whatever its `==` (John Harper of Apple, quoted at chris.eidhof.nl/note/swiftui-view-equality).

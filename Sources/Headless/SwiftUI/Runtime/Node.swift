@@ -123,9 +123,7 @@
         forgetWhatWasComputed()
     }
 
-    func invalidate(ifAt version: Int) {
-        if version == self.version { invalidate() }
-    }
+    func invalidate(ifAt version: Int) { if version == self.version { invalidate() } }
 
     private func expandWhatChanged() -> (kept: Int, changed: [Child]) {
         role.primitive?.changedChildren(in: self) ?? (0, expand())

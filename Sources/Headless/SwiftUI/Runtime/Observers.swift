@@ -14,14 +14,10 @@ extension Node {
 }
 
 /// A modifier that calls an action once the tree has settled, if a value it observes has changed.
-@MainActor protocol ChangeObserver {
-    func pendingAction(in node: Node) -> (() -> Void)?
-}
+@MainActor protocol ChangeObserver { func pendingAction(in node: Node) -> (() -> Void)? }
 
 /// A modifier that observes a preference.
 @MainActor protocol PreferenceObserving: ChangeObserver {}
 
 /// A modifier that acts when its view leaves the tree for good.
-@MainActor protocol RemovalObserver {
-    func wasRemoved(node: Node)
-}
+@MainActor protocol RemovalObserver { func wasRemoved(node: Node) }

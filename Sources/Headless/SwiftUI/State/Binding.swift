@@ -35,9 +35,7 @@
 
     public init?(_ base: Binding<Value?>) {
         guard let initial = base.wrappedValue else { return nil }
-        self.init(
-            location: ClosureLocation(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
-        )
+        self.init(location: ClosureLocation(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 }))
     }
 
     public var wrappedValue: Value {
@@ -83,9 +81,7 @@ extension Bindable where Value: AnyObject, Value: Observable {
 }
 
 extension Bindable where Value: AnyObject {
-    public subscript<Subject>(
-        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
-    ) -> Binding<Subject> {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding(location: ReferenceLocation(object: wrappedValue, keyPath: keyPath))
     }
 }
