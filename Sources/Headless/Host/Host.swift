@@ -109,8 +109,7 @@ import SwiftUI
     ///
     /// - Returns: Whether there was one and it is enabled.
     @discardableResult package func tap(_ label: String) -> Bool {
-        guard let element = control(label) else { return false }
-        return activate(element)
+        control(label).map(activate) ?? false
     }
 
     /// Returns the first control with a label. If a menu and a button in it both have the label, returns the button.
@@ -157,6 +156,14 @@ import SwiftUI
             }
             node = parent
         }
+    }
+
+    /// Drags the thumb of a slider with a label, or of the first one, to a place from 0 to 1.
+    package func slide(_ label: String? = nil, to fraction: Double) {
+        let sliders = elements.filter { $0.value is SliderThumb }
+        let slider = sliders.first { element in label.map(element.labels.contains) ?? true }
+        (slider?.value as? SliderThumb)?.drag(to: fraction)
+        graph.settle()
     }
 
     /// Presses the control with a label, or releases it without activating it.

@@ -1,0 +1,48 @@
+/// A view that shows the progress toward completion of a task: its label over a bar, or over a ring without a value.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/progressview)
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {
+    let label: Label
+    let fraction: Double?
+
+    public var body: some View {
+        VStack {
+            label
+            if let fraction {
+                Track(fraction: fraction)
+            } else {
+                Circle().strokeBorder(.secondary, lineWidth: 2).frame(width: 20, height: 20)
+            }
+        }
+    }
+}
+
+/// The bar of a progress view or a slider, filled from its leading edge.
+nonisolated struct Track: View {
+    let fraction: Double
+
+    var body: some View {
+        Capsule().fill(.tertiary).frame(height: 4)
+            .overlay { GeometryReader { Capsule().fill(.tint).frame(width: $0.size.width * fraction) } }
+            .accessibilityValue(Text(verbatim: "\(Int((fraction * 100).rounded()))%"))
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/progressview/init())
+    nonisolated public init() where Label == EmptyView { (label, fraction) = (EmptyView(), nil) }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/progressview/init(_:)-6k5se)
+    nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
+        (label, fraction) = (Text(titleKey), nil)
+    }
+}
+
+extension ProgressView {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/progressview/init(value:total:))
+    nonisolated public init<V>(value: V?, total: V = 1.0)
+    where Label == EmptyView, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
+        (label, fraction) = (EmptyView(), value.map { Double(min(max($0, 0), total) / total) })
+    }
+}

@@ -1,0 +1,35 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct ProgressViewTests {
+    private func values(_ host: Host) -> [String] {
+        host.values(of: AccessibilityAttachmentModifier.self).compactMap(\.value)
+    }
+
+    // documentation/swiftui/progressview/init(value:total:): "If the value is non-nil, but outside the range of 0.0 through
+    // total, the progress view pins the value to those limits"
+    @Test("A progress view shows its value as a part of the total", arguments: [(3, "30%"), (-1, "0%"), (12, "100%")])
+    func determinate(value: Double, percentage: String) {
+        #expect(values(Host(ProgressView(value: value, total: 10))) == [percentage])
+    }
+
+    @Test("The bar of a progress view is filled as far as the task is")
+    func bar() {
+        let host = Host(ProgressView(value: 0.25).frame(width: 200))
+        let filled = host.elements.first { $0.value is _ShapeView<Capsule, TintShapeStyle> }
+        #expect(filled.flatMap(host.frame)?.width == 50)
+    }
+
+    // documentation/swiftui/progressview/init(value:total:): "A value of nil represents indeterminate progress"
+    @Test("A progress view without a value shows none")
+    func indeterminate() {
+        #expect(values(Host(ProgressView())).isEmpty && values(Host(ProgressView(value: Double?.none))).isEmpty)
+    }
+
+    // documentation/swiftui/progressview/init(_:)-6k5se
+    @Test("A progress view shows its title")
+    func title() {
+        #expect(Host(ProgressView("Signing in")).texts == ["Signing in"])
+    }
+}
