@@ -158,6 +158,16 @@ import SwiftUI
         }
     }
 
+    /// Performs an action of the view with a label: one of its swipe actions or an item of its context menu.
+    ///
+    /// - Returns: Whether there was one and it is enabled.
+    @discardableResult package func tap(_ action: String, inActionsOf label: String) -> Bool {
+        let owners = root.shownNodes.filter { $0.primitiveModifier is RowActions }
+            .filter { owner in owner.elements.contains { $0.labels.contains(label) } }
+        let actions = owners.flatMap { $0.children.last?.elements ?? [] }.flatMap(\.subtree)
+        return actions.first { $0.value is any Activatable && $0.labels.contains(action) }.map(activate) ?? false
+    }
+
     /// Drags the thumb of a slider with a label, or of the first one, to a place from 0 to 1.
     package func slide(_ label: String? = nil, to fraction: Double) {
         let sliders = elements.filter { $0.value is SliderThumb }

@@ -72,6 +72,19 @@ public struct Data: Hashable, Codable, Sendable, RandomAccessCollection, Mutable
     }
 }
 
+public struct IndexSet: Hashable, Sendable, BidirectionalCollection {
+    public typealias Element = Int
+    public struct Index: Comparable, Sendable {
+        public static func < (lhs: Index, rhs: Index) -> Bool { fatalError() }
+    }
+    public init(integer: Element) { fatalError() }
+    public var startIndex: Index { fatalError() }
+    public var endIndex: Index { fatalError() }
+    public func index(after i: Index) -> Index { fatalError() }
+    public func index(before i: Index) -> Index { fatalError() }
+    public subscript(index: Index) -> Element { fatalError() }
+}
+
 public struct URL: Hashable, Codable, Sendable, CustomStringConvertible {
     public init?(string: String) { fatalError() }
     public init(fileURLWithPath path: String, isDirectory: Bool) { fatalError() }

@@ -7,6 +7,8 @@ nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCol
     public var content: (Data.Element) -> Content
     let identifier: (Data.Element) -> ID
     var isConstant = false
+    /// The action of `onDelete(perform:)`; nil where that is not applied.
+    var onDelete: ((IndexSet) -> Void)??
 }
 
 extension ForEach: View, PrimitiveView, DynamicContent where Content: View {
@@ -15,11 +17,15 @@ extension ForEach: View, PrimitiveView, DynamicContent where Content: View {
 
     @MainActor package func children(in node: Node) -> [Child] {
         var seen: Set<ID> = []
-        return readData(in: node).map { element in
+        return readData(in: node).enumerated().map { index, element in
             let id = identifier(element)
             // Apple does not document what duplicate IDs do. This module stops at once.
             precondition(seen.insert(id).inserted, "ForEach: the ID \(id) occurs more than once in the collection.")
-            return Child(.identifier(id), content(element), node.environment)
+            guard let onDelete else { return Child(.identifier(id), content(element), node.environment) }
+            let delete = onDelete.map { delete in
+                Button(role: .destructive, action: { delete(IndexSet(integer: index)) }, label: { Text("Delete") })
+            }
+            return Child(.identifier(id), content(element).modifier(RowActions(actions: delete)), node.environment)
         }
     }
 
@@ -32,6 +38,10 @@ extension ForEach: View, PrimitiveView, DynamicContent where Content: View {
         }
         return first
     }
+}
+
+extension ForEach: DynamicViewContent, DeletableRows where Content: View {
+    nonisolated func deletable(_ action: ((IndexSet) -> Void)?) -> ForEach { copy(of: self) { $0.onDelete = action } }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {

@@ -1,0 +1,73 @@
+/// Actions of a view that a person finds by a swipe or a long press.
+///
+/// They are never on screen. A host performs them; on the page there is no way to them.
+nonisolated package struct RowActions: PrimitiveModifier {
+    let actions: any View
+
+    package var isStructural: Bool { true }
+
+    @MainActor package func children(of content: any View, in node: Node) -> [Child] {
+        node.children(content) + [Child(.position(1), actions, node.environment, isHidden: true)]
+    }
+}
+
+/// An edge on the horizontal axis.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/horizontaledge)
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+    case leading, trailing
+}
+
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:))
+    @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *) @available(tvOS, unavailable)
+    nonisolated public func swipeActions<T>(
+        edge: HorizontalEdge = .trailing,
+        allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> T
+    ) -> some View where T: View {
+        modifier(RowActions(actions: content()))
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:))
+    @available(iOS 13.0, macOS 10.15, tvOS 14.0, visionOS 1.0, *)
+    @available(watchOS, introduced: 6.0, deprecated: 7.0)
+    nonisolated public func contextMenu<MenuItems>(
+        @ViewBuilder menuItems: () -> MenuItems
+    ) -> some View where MenuItems: View {
+        modifier(RowActions(actions: menuItems()))
+    }
+}
+
+/// A type of view that generates views from an underlying collection of data.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/dynamicviewcontent)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public protocol DynamicViewContent<Data>: View {
+    associatedtype Data: Collection
+    var data: Self.Data { get }
+}
+
+extension DynamicViewContent {
+    /// Each row gets a "Delete" action. Works for `ForEach` only.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/ondelete(perform:))
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        guard let rows = (self as? any DeletableRows)?.deletable(action) as? Self else {
+            preconditionFailure("The headless SwiftUI does not support onDelete(perform:) of \(Self.self).")
+        }
+        return rows
+    }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension RangeReplaceableCollection where Self: MutableCollection {
+    /// [documentation](https://developer.apple.com/documentation/swift/rangereplaceablecollection/remove(atoffsets:))
+    public mutating func remove(atOffsets offsets: IndexSet) {
+        for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
+    }
+}
+
+/// Rows that a person can delete one by one.
+nonisolated protocol DeletableRows { func deletable(_ action: ((IndexSet) -> Void)?) -> Self }

@@ -1,0 +1,75 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// What a swipe, a long press or an edit offers for a row.
+@MainActor @Suite struct RowActionTests {
+    private struct Mail: View {
+        @State private var mails = ["Ada", "Bo", "Cy"]
+        @State private var done: [String] = []
+
+        var body: some View {
+            List {
+                ForEach(mails, id: \.self) { mail in
+                    Text(mail)
+                        .swipeActions(edge: .leading) { Button("Flag") { done.append("flag \(mail)") } }
+                        .contextMenu {
+                            Button("Reply") { done.append("reply \(mail)") }
+                            Button("Forward") { done.append("forward \(mail)") }.disabled(true)
+                        }
+                }
+                .onDelete { mails.remove(atOffsets: $0) }
+            }
+            Text(done.joined(separator: ", "))
+        }
+    }
+
+    // documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:): "Adds custom swipe actions to a row in a list."
+    @Test("A swipe action is that of its row")
+    func swipe() {
+        let host = Host(Mail())
+        #expect(host.tap("Flag", inActionsOf: "Bo"))
+        #expect(host.texts.last == "flag Bo")
+    }
+
+    // documentation/swiftui/view/contextmenu(menuitems:)
+    @Test("An item of a context menu acts, unless it is disabled")
+    func contextMenu() {
+        let host = Host(Mail())
+        #expect(host.tap("Reply", inActionsOf: "Cy") && !host.tap("Forward", inActionsOf: "Cy"))
+        #expect(host.texts.last == "reply Cy")
+    }
+
+    // documentation/swiftui/dynamicviewcontent/ondelete(perform:): "SwiftUI passes a set of indices to the closure that’s
+    // relative to the dynamic view’s underlying collection of data."
+    @Test("Deleting a row calls the action of its collection with its index")
+    func delete() {
+        let host = Host(Mail())
+        host.tap("Delete", inActionsOf: "Bo")
+        #expect(host.texts.dropLast() == ["Ada", "Cy"])
+        host.tap("Delete", inActionsOf: "Cy")
+        #expect(host.texts.dropLast() == ["Ada"])
+    }
+
+    // documentation/swift/rangereplaceablecollection/remove(atoffsets:): "Removes all the elements at the specified offsets"
+    @Test("Removing at offsets removes the elements that stood there before")
+    func offsets() {
+        var letters = ["a", "b", "c", "d"][1...]
+        letters.remove(atOffsets: [0, 2])
+        #expect(letters == ["c"])
+    }
+
+    @Test("Rows without a deletion action can't be deleted")
+    func notDeletable() {
+        let host = Host(List { ForEach(0..<2) { Text("Row \($0)") }.onDelete(perform: nil) })
+        #expect(!host.tap("Delete", inActionsOf: "Row 1"))
+    }
+
+    @Test("Actions of rows are not on screen and take no room")
+    func hidden() {
+        let host = Host(Mail())
+        #expect(!host.texts.contains("Flag") && !host.texts.contains("Delete") && !host.tap("Reply"))
+        let plain = Host(List(["Ada"], id: \.self) { Text($0) })
+        #expect(host.frame(of: "Ada")?.size == plain.frame(of: "Ada")?.size)
+    }
+}
