@@ -105,11 +105,20 @@ import SwiftUI
 
     // MARK: Acting
 
-    /// Activates the button, link or toggle with a text or accessibility label.
+    /// Activates the button, link or toggle with a text or accessibility label, or selects the row with it.
     ///
     /// - Returns: Whether there was one and it is enabled.
     @discardableResult package func tap(_ label: String) -> Bool {
-        control(label).map(activate) ?? false
+        control(label).map(activate) ?? select(label)
+    }
+
+    private func select(_ label: String) -> Bool {
+        defer { graph.settle() }
+        return elements.contains { list in
+            guard let container = list.value as? any SelectingContainer else { return false }
+            let rows = list.rows.map(\.content).filter { $0.labels.contains(label) }
+            return rows.contains { container.select($0.node, in: list.node) }
+        }
     }
 
     /// Returns the first control with a label. If a menu and a button in it both have the label, returns the button.

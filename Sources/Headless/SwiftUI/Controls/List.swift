@@ -2,12 +2,52 @@
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/list)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-nonisolated public struct List<SelectionValue, Content>: ScrollableContainer
+nonisolated public struct List<SelectionValue, Content>: ScrollableContainer, SelectingContainer
 where SelectionValue: Hashable, Content: View {
     let content: Content
+    var selection: Binding<SelectionValue?>?
 
     @MainActor package func children(in node: Node) -> [Child] {
         [Child(.position(0), content, node.scrolledEnvironment)]
+    }
+
+    @MainActor package func select(_ row: Node, in list: Node) -> Bool {
+        let path = sequence(first: row) { $0.parent === list ? nil : $0.parent }
+        let values = path.compactMap { (tagValue(of: $0.view) ?? $0.key.identifier)?.base as? SelectionValue }
+        guard let selection, let value = values.first else { return false }
+        selection.wrappedValue = value
+        return true
+    }
+}
+
+/// A container whose rows a person can select.
+@MainActor package protocol SelectingContainer: PrimitiveView {
+    /// - Returns: Whether the row can be selected.
+    func select(_ row: Node, in list: Node) -> Bool
+}
+
+/// A selected row looks like any other.
+extension List {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/list/init(selection:content:)-1pisz)
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, visionOS 1.0, *)
+    nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        (self.selection, self.content) = (selection, content())
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:))
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *) @available(watchOS, unavailable)
+    nonisolated public init<Data, RowContent>(
+        _ data: Data,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == ForEach<Data, Data.Element.ID, RowContent>,
+        Data: RandomAccessCollection,
+        RowContent: View,
+        Data.Element: Identifiable
+    {
+        (self.selection, content) = (selection, ForEach(data, content: rowContent))
     }
 }
 
@@ -79,6 +119,12 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     ) {
         self.init(header: header(), content: content(), footer: footer())
     }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/section/init(header:footer:content:))
+    nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+
     @MainActor package func children(in node: Node) -> [Child] {
         node.children(
             SectionPart(kind: .header, content: header),
@@ -104,11 +150,21 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/section/init(header:content:))
+    nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/section/init(footer:content:))
+    nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
     }
 }
 

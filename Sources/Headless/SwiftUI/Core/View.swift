@@ -83,4 +83,6 @@ package enum NodeKey: Hashable {
     case position(Int)
     case branch(Bool)
     case identifier(AnyHashable)
+
+    var identifier: AnyHashable? { if case .identifier(let identifier) = self { identifier } else { nil } }
 }

@@ -8,7 +8,8 @@ extension Form: LaidOut {
 
 extension LayoutContext {
     fileprivate func list(_ element: Element) -> Box {
-        let metrics = SystemMetrics.rows(window)
+        var metrics = SystemMetrics.rows(window)
+        if element.node.environment.isPlainList { (metrics.margin, metrics.sectionSpacing) = (0, 0) }
         var boxes: [Box] = []
         var inside = self
         inside.axis = nil

@@ -1,0 +1,76 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct ListTests {
+    private struct Folder: Identifiable { let id: Int }
+
+    private func minX(_ list: some View) throws -> CGFloat { try #require(Host(list).frame(of: "Row")).minX }
+
+    // documentation/swiftui/view/liststyle(_:), liststyle
+    @Test("The rows of a plain list begin nearer the edge than those of the other styles")
+    func style() throws {
+        let list = List { Text("Row") }
+        let usual = try minX(list)
+        #expect(try minX(list.listStyle(.plain)) < usual)
+        for x in [
+            try minX(list.listStyle(.automatic)), try minX(list.listStyle(.grouped)), try minX(list.listStyle(.inset)),
+            try minX(list.listStyle(.insetGrouped)), try minX(list.listStyle(.sidebar)),
+        ] { #expect(x == usual) }
+    }
+
+    // documentation/swiftui/section/init(header:footer:content:)
+    @Test("A section made of views has them as header and footer")
+    func section() throws {
+        let host = Host(
+            List {
+                Section(header: Text("Both"), footer: Text("End")) { Text("Row") }
+                Section(header: Text("Header")) { Text("Row") }
+                Section(footer: Text("Footer")) { Text("Row") }
+            }
+        )
+        let sections = try #require(host.elements.first { $0.value is any ScrollableContainer }).sections
+        #expect(sections.map { $0.header.flatMap(\.labels) } == [["Both"], ["Header"], []])
+        #expect(sections.map { $0.footer.flatMap(\.labels) } == [["End"], [], ["Footer"]])
+    }
+
+    // documentation/swiftui/list/init(_:selection:rowcontent:): rows are identified by their data.
+    @Test("A tap on a row of a list with a selection sets it to the identifier of the row's data")
+    func dataSelection() {
+        struct Folders: View {
+            @State private var selected: Int?
+            var body: some View {
+                List((1...3).map(Folder.init), selection: $selected) { Text("Folder \($0.id)") }
+                Text("selected \(selected ?? 0)")
+            }
+        }
+        let host = Host(Folders())
+        host.tap("Folder 2")
+        #expect(host.texts.last == "selected 2")
+    }
+
+    // documentation/swiftui/list/init(selection:content:)-1pisz
+    @Test("A tap on a row with a tag sets the selection to the tag; one on a row without a fitting one does nothing")
+    func tagSelection() {
+        struct Colors: View {
+            @State private var selected: String?
+            var body: some View {
+                List(selection: $selected) {
+                    Section("Warm") { Text("Red").tag("red").padding() }
+                    Text("Blue").tag(1)
+                }
+                Text("selected \(selected ?? "none")")
+            }
+        }
+        let host = Host(Colors())
+        #expect(!host.tap("Blue"))
+        #expect(host.texts.last == "selected none")
+        #expect(host.tap("Red"))
+        #expect(host.texts.last == "selected red")
+    }
+
+    @Test("A tap on a row of a list without a selection does nothing")
+    func noSelection() {
+        #expect(!Host(List { Text("Row").tag(1) }).tap("Row"))
+    }
+}
