@@ -185,6 +185,12 @@ import SwiftUI
         graph.settle()
     }
 
+    /// Refreshes the list or scroll view on top, as pulling it down does, and waits until it has ended.
+    package func refresh() async {
+        await elements.compactMap(\.node.environment.refresh).last?()
+        graph.settle()
+    }
+
     /// Presses the control with a label, or releases it without activating it.
     package func press(_ label: String, _ isPressed: Bool = true) {
         let element = control(label)
