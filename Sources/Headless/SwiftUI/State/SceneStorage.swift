@@ -8,7 +8,7 @@
     /// The scene's value; nil until a view writes one. Views with one key may have different initial values.
     private var storage: StateStorage<Value?>?
 
-    private init(initialValue: Value, key: String) { (self.initialValue, self.key) = (initialValue, key) }
+    init(initialValue: Value, key: String) { (self.initialValue, self.key) = (initialValue, key) }
 
     public var wrappedValue: Value {
         get { storage?.get() ?? initialValue }
