@@ -52,6 +52,7 @@ struct LoginScreen: View {
     @State private var password = ""
     @State private var fails = false
     @State private var forgot = false
+    @State private var signsIn = false
     @FocusState private var field: Field?
 
     var body: some View {
@@ -59,9 +60,10 @@ struct LoginScreen: View {
             TextField("Name", text: $name).focused($field, equals: .name).transparentRow()
             SecureField("Password", text: $password).focused($field, equals: .password).transparentRow()
             Text(field == .password ? "at the password" : "elsewhere")
-            Button("Sign In") { if password.count < 4 { (fails, field) = (true, .password) } }
-                .disabled(name.isEmpty)
+            Button("Sign In", action: signIn)
+                .disabled(name.isEmpty || signsIn)
                 .glassSurface(.primaryButton)
+            if signsIn { ProgressView("Signing in").transparentRow() }
             Button("Forgot password?") { forgot = true }.foregroundColor(.secondary)
         }
         .navigationTitle("Welcome")
@@ -74,6 +76,8 @@ struct LoginScreen: View {
         }
         .sheet(isPresented: $forgot) { Text("A letter is on its way.").padding().glassSheet() }
     }
+
+    private func signIn() { if password.count < 4 { (fails, field) = (true, .password) } else { signsIn = true } }
 }
 
 /// A profile with a menu of actions and a cover over it.

@@ -34,7 +34,7 @@ struct PhotoScreen: View {
     }
 }
 
-/// A list of reminders that a person checks off, and a sheet for a new one.
+/// A list of reminders that a person checks off or deletes, and a sheet for a new one.
 struct ReminderScreen: View {
     struct Reminder: Identifiable {
         let id: Int
@@ -58,6 +58,7 @@ struct ReminderScreen: View {
                 }
                 .accessibilityAddTraits(reminder.isDone ? .isSelected : [])
             }
+            .onDelete { reminders.remove(atOffsets: $0) }
             .transparentRow()
         }
         .navigationTitle("\(reminders.count { !$0.isDone }) open")
@@ -67,7 +68,7 @@ struct ReminderScreen: View {
             VStack {
                 TextField("Title", text: $title)
                 Button("Add") {
-                    reminders.append(Reminder(id: reminders.count, title: title))
+                    reminders.append(Reminder(id: (reminders.map(\.id).max() ?? 0) + 1, title: title))
                     adds = false
                 }
                 .disabled(title.isEmpty)

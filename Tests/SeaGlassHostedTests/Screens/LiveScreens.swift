@@ -1,13 +1,16 @@
 import SeaGlass
 import SwiftUI
 
-/// Conversations, each a link to its messages.
+/// Conversations, each a link to its messages, which a search finds and a swipe marks as read.
 struct ChatListScreen: View {
     @State private var unread = ["Ada": 2, "Bo": 0]
     @State private var composes = false
+    @State private var query = ""
+
+    private var found: [String] { unread.keys.sorted().filter { query.isEmpty || $0.contains(query) } }
 
     var body: some View {
-        List(unread.keys.sorted(), id: \.self) { name in
+        List(found, id: \.self) { name in
             NavigationLink(value: name) {
                 HStack {
                     Text(name).bold(unread[name] != 0)
@@ -16,7 +19,9 @@ struct ChatListScreen: View {
                 }
             }
             .transparentRow()
+            .swipeActions { Button("Mark as Read") { unread[name] = 0 } }
         }
+        .searchable(text: $query, prompt: "Name")
         .transparentNavigationDestination(for: String.self) { name in
             Text("Messages of \(name)").onAppear { unread[name] = 0 }
         }
@@ -51,7 +56,8 @@ struct WeatherScreen: View {
             ForEach(0..<4) { hour in LabeledContent("\(hour + 9):00", value: "\(degrees[hour])°") }.transparentRow()
         }
         .navigationTitle("Weather")
-        .task { degrees = degrees.map { $0 + 1 } }
+        .task { load() }
+        .refreshable { await load() }
         .glassBar(edge: .bottom) { Button("Cities") { chooses = true }.glassSurface(.interactive) }
         .sheet(isPresented: $chooses) {
             List(["Oslo", "Rome"], id: \.self) { name in
@@ -60,6 +66,8 @@ struct WeatherScreen: View {
             .glassSheet()
         }
     }
+
+    private func load() { degrees = degrees.map { $0 + 1 } }
 }
 
 /// A field that filters a list, and a sheet that narrows it.

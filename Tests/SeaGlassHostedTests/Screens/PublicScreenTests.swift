@@ -40,6 +40,15 @@ import Testing
         #expect(!host.texts.contains("•••") && !host.texts.contains("Wrong password"))
     }
 
+    @Test("Login: a long password shows progress, and the button waits for it", arguments: versions)
+    func signingIn(version: Int) {
+        let host = host(LoginScreen(), on: version)
+        host.enter("Ada", into: "Name")
+        host.enter("abcd", into: "Password")
+        host.tap("Sign In")
+        #expect(host.texts.contains("Signing in") && !host.tap("Sign In"))
+    }
+
     @Test("Profile: the menu closes after a choice, and a new name shows below the sheet", arguments: versions)
     func profile(version: Int) {
         let host = host(ProfileScreen(), on: version)
@@ -82,6 +91,14 @@ import Testing
         #expect(host.navigationScreens().first?.preferences.title == "2 open")
     }
 
+    @Test("Reminders: a deleted one is no longer open, and the others stay", arguments: versions)
+    func deletedReminder(version: Int) {
+        let host = host(ReminderScreen(), on: version)
+        host.tap("Delete", inActionsOf: "Call Bo")
+        #expect(!host.texts.contains("Call Bo") && host.texts.contains("Water the fern"))
+        #expect(host.navigationScreens().first?.preferences.title == "1 open")
+    }
+
     @Test("A recipe follows the portions, down to one", arguments: versions)
     func recipe(version: Int) {
         let host = host(RecipeScreen(), on: version)
@@ -99,6 +116,23 @@ import Testing
         #expect(host.texts.contains("Messages of Ada"))
         host.goBack()
         #expect(host.texts.contains("Ada") && !host.texts.contains("2 unread"))
+    }
+
+    @Test("Chats: a search finds some of them, and a swipe marks one as read", arguments: versions)
+    func foundChats(version: Int) {
+        let host = host(ChatListScreen(), on: version)
+        host.tap("Mark as Read", inActionsOf: "Ada")
+        #expect(host.texts.contains("Ada") && !host.texts.contains("2 unread"))
+        host.enter("Bo", into: "Name")
+        #expect(!host.texts.contains("Ada") && host.texts.contains("Bo"))
+    }
+
+    @Test("Weather: a pull loads again", arguments: versions)
+    func refreshedWeather(version: Int) async {
+        let host = host(WeatherScreen(), on: version)
+        await host.finishTasks()
+        await host.refresh()
+        #expect(host.texts.contains("13°"))
     }
 
     @Test("Weather: what a task loads shows on the card, and a chosen city too", arguments: versions)
