@@ -16,14 +16,24 @@ let isDependency = ["/checkouts/", "/registry/downloads/"].contains { folder in
 let swiftUI: [Target.Dependency] = ["SwiftUI"]
 // It has what SDK 27 has, though the compiler may be older than that of Xcode 27.
 let sdk: [SwiftSetting] = [.define("SEAGLASS_SDK_27")]
+// The headless module is optimized in debug builds too, with the messages of its preconditions: tests spend most of their
+// time in it. A dependency may not have such flags.
+let optimized: [SwiftSetting] =
+    isDependency ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 let headlessTargets: [Target] = [
-    .target(name: "SwiftUI", path: "Sources/Headless/SwiftUI"),
-    .target(name: "HeadlessHost", dependencies: ["SwiftUI"], path: "Sources/Headless/Host"),
+    .target(name: "SwiftUI", path: "Sources/Headless/SwiftUI", swiftSettings: optimized),
+    .target(
+        name: "HeadlessHost",
+        dependencies: ["SwiftUI"],
+        path: "Sources/Headless/Host",
+        swiftSettings: optimized
+    ),
     .target(
         name: "HeadlessPage",
         dependencies: ["SwiftUI", "HeadlessHost"],
         path: "Sources/Headless/Page",
-        resources: [.copy("Web")]
+        resources: [.copy("Web")],
+        swiftSettings: optimized
     ),
     .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI", "HeadlessHost", "HeadlessPage"]),
     .target(

@@ -80,7 +80,8 @@ extension Graph {
         if node.role.observesLifecycle, let observer = node.role.modifier as? any LifecycleObserver {
             if node.hasAppeared {
                 if observer is LifecycleModifier, kinds.contains(.repeatedAppearances) {
-                    actions.append { observer.appear(in: node) }
+                    // A late disappearance may come before it.
+                    actions.append { if node.hasAppeared { observer.appear(in: node) } }
                 }
             } else {
                 if kinds.contains(.coveredAppearances) {
