@@ -18,8 +18,7 @@ package struct PaletteBackground: View {
                 recipe: recipe,
                 fill: settings.fill(of: recipe, in: drawn.style),
                 size: geometry.size,
-                isFlattened: drawn.style.rendering == .flattened && recipe.isOpaque
-                    && recipe.course == .linear(),
+                isFlattened: drawn.style.rendering == .flattened && recipe.canBeFlattened,
                 palette: drawn.palette,
                 animation: settings.animation(drawn.animation)
             )

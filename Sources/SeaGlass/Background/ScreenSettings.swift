@@ -13,6 +13,10 @@ package struct ScreenSettings: OptionSet {
     static let foreground = ScreenSettings(rawValue: 1 << 1)
     /// A top bar of our own, with its edge effect: a sheet has another bar, a background on the screen has not.
     package static let topEdge = ScreenSettings(rawValue: 1 << 2)
+
+    /// The style of labels on what covers the background: that around them, unless it was chosen for the background.
+    /// `HierarchicalShapeStyle.primary` would be that style again.
+    var labelStyle: AnyShapeStyle { contains(.foreground) ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.foreground) }
 }
 
 extension EnvironmentValues {
@@ -80,7 +84,16 @@ extension View {
 
     /// Hides the background that lists and forms draw behind their rows, on systems where they draw one, and from 27 on the
     /// strips that scroll views draw at their edges.
-    @ViewBuilder func scrollBackground(isHidden: Bool, on capabilities: PlatformCapabilities) -> some View {
+    ///
+    /// - Parameter isHidden: Nil leaves both as they are. A view goes never from nil to a value or back.
+    @ViewBuilder func scrollBackground(isHidden: Bool?, on capabilities: PlatformCapabilities) -> some View {
+        if let isHidden { scrollBackground(hidden: isHidden, on: capabilities) } else { self }
+    }
+
+    @ViewBuilder private func scrollBackground(
+        hidden isHidden: Bool,
+        on capabilities: PlatformCapabilities
+    ) -> some View {
         #if compiler(>=6.2) && !os(visionOS)
         if capabilities.opaqueScrollEdges, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             rowsBackground(isHidden: isHidden).scrollEdgeEffectStyle(isHidden ? .soft : nil, for: .vertical)

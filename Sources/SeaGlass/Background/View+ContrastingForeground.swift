@@ -5,10 +5,11 @@ extension View {
     ///
     /// It chooses the color with the higher contrast ratio (WCAG 2.x) against the gradient's worst stop, for the
     /// current palette, appearance and accessibility settings. From black to white it fades with the background's
-    /// animation, and animates nothing else of the view; back to `primary` it changes at once. Over a view of your
-    /// own, and without a persistent background, the style stays `primary`. It does the same on every system. In a
-    /// sheet without a persistent background of its own and without `glassSheet` it still follows the presenter's: give
-    /// the sheet one of them, or leave the modifier out there.
+    /// animation, and animates nothing else of the view; back to `primary` it changes at once. Over a view of your own,
+    /// and without a persistent background, the style stays `primary`. Labels on a glass surface have their usual color,
+    /// and so have those in a `glassBar` before 26; a row on a material does not know of it. It does the same on every
+    /// system. In a sheet without a persistent background of its own and without `glassSheet` it still follows the
+    /// presenter's: give the sheet one of them, or leave the modifier out there.
     ///
     /// ```swift
     /// Text("Good morning")

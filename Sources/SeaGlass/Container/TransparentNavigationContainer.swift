@@ -26,7 +26,7 @@ struct TransparentNavigationContainer: ViewModifier {
             content
                 .onPreferenceChange(ContainerTransparencyKey.self) { inner.wrappedValue = $0 }
                 .transformEnvironment(\.screenSettings) { $0.insert(.background) }
-                .scrollBackground(isHidden: isTransparent && isSeen, on: capabilities)
+                .scrollBackground(isHidden: isSeen ? isTransparent : nil, on: capabilities)
                 .navigationContainerBackground(
                     isTransparent: self.inner ?? isTransparent,
                     clearsSplitView: entry == nil,

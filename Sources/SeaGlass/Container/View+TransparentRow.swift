@@ -41,7 +41,16 @@ struct TransparentRowBackground: View {
     @Environment(\.backgroundProminence) private var prominence
     let style: TransparentRowStyle
 
-    var body: some View { Rectangle().fill(fill) }
+    var body: some View { shape.fill(fill) }
+
+    /// The system clips the background to the row, but on a watch, where it is a rounded plate. Its radius is a guess.
+    private var shape: some Shape {
+        #if os(watchOS)
+        RoundedRectangle(cornerRadius: 12, style: .continuous)
+        #else
+        Rectangle()
+        #endif
+    }
 
     private var fill: AnyShapeStyle {
         #if !(os(tvOS) || os(watchOS))

@@ -173,6 +173,11 @@ extension BackgroundRecipe {
     /// The fill as SwiftUI draws it: clear where ``isOpaque`` is false.
     package var fill: SRGBColor { isOpaque ? base : base.opacity(0) }
 
+    /// Whether a tile can be the whole picture. It is drawn without grain, and layers so that their mean with it is right.
+    var canBeFlattened: Bool {
+        isOpaque && course == .linear() && grain <= PersistentBackgroundStyle.leastGrain
+    }
+
     func seen(_ color: SRGBColor) -> SRGBColor { isOpaque ? color.composited(over: base) : color }
 
     /// Returns a translucent color to draw over the grain. With the grain that shows through, its mean is the given

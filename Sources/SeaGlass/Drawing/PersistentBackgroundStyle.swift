@@ -138,7 +138,7 @@ extension PersistentBackgroundStyle {
         ///
         /// The image is computed off the main actor, once for each recipe and size, and cached. Until it is ready, and
         /// for a second after an animated change of palette, layers are shown; the switch is invisible. A gradient that
-        /// does not run from top to bottom is always shown in layers.
+        /// does not run from top to bottom, and one with more than the least grain, is always shown in layers.
         case flattened
     }
 }

@@ -5,6 +5,7 @@ struct GlassSurfaceButtonStyle: ButtonStyle {
     let style: SeaGlassButtonStyle
     let drawing: GlassSurfaceDrawing
     let surroundings: GlassSurroundings
+    let screen: ScreenSettings
     let union: GlassUnionID?
 
     func makeBody(configuration: Configuration) -> some View {
@@ -28,11 +29,12 @@ struct GlassButtonLabel: View {
 
     var body: some View {
         configuration.label
-            .foregroundStyle(drawing.labelStyle(of: configuration.role))
+            .foregroundStyle(drawing.labelStyle(of: configuration.role, on: surface.screen))
             // The label fades, never the glass behind it.
             .opacity(isEnabled ? 1 : 0.4)
             .padding(.horizontal, style.border == .circle ? padding.height : padding.width)
             .padding(.vertical, padding.height)
+            .modifier(Squared(isSquare: style.border == .circle))
             .environment(\.glassSurroundings, surface.surroundings.inside(drawing))
             .contentShape(TouchArea(outline: style.shape))
             .modifier(SystemGlassEffect(glass: glass, hasPlate: false, shape: style.shape))
@@ -68,6 +70,28 @@ struct GlassButtonLabel: View {
         guard !reduceMotion else { return 1 }
         return configuration.isPressed ? 0.97 : hasRemoteFocus ? 1.05 : 1
     }
+}
+
+/// As high as wide where it is the content of a circle: a word would stand outside of it.
+struct Squared: ViewModifier {
+    struct Square: Layout {
+        let isSquare: Bool
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            let size = subviews.first?.sizeThatFits(proposal) ?? .zero
+            let side = max(size.width, size.height)
+            return isSquare ? CGSize(width: side, height: side) : size
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            let center = CGPoint(x: bounds.midX, y: bounds.midY)
+            subviews.first?.place(at: center, anchor: .center, proposal: ProposedViewSize(bounds.size))
+        }
+    }
+
+    let isSquare: Bool
+
+    func body(content: Content) -> some View { Square(isSquare: isSquare) { content } }
 }
 
 extension View {

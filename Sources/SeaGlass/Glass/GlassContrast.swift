@@ -47,8 +47,12 @@ package struct ContrastingLabel: ShapeStyle, Hashable {
 
 extension GlassSurfaceDrawing {
     /// Returns the style of labels. The system colors the label of no style but its own, and not under one that is set.
-    func labelStyle(of role: ButtonRole? = nil) -> AnyShapeStyle {
-        guard let label else { return role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground) }
+    ///
+    /// - Parameter screen: What is set for the screen around.
+    func labelStyle(of role: ButtonRole? = nil, on screen: ScreenSettings) -> AnyShapeStyle {
+        guard let label else {
+            return role == .destructive ? AnyShapeStyle(.red) : isDrawn ? screen.labelStyle : AnyShapeStyle(.foreground)
+        }
         return contrastingLabel.map { AnyShapeStyle($0) } ?? AnyShapeStyle(label.color)
     }
 }

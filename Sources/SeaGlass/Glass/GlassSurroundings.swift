@@ -132,12 +132,20 @@ extension View {
     @Environment(\.glassRendering) private var rendering
     @Environment(\.glassFallback) private var fallback
     private(set) var place = GlassPlace()
+    @Environment(\.screenSettings) var screen
     private var background = BackgroundSettings()
 
     var surroundings: GlassSurroundings { place.surroundings }
 
-    /// Whether the system's glass buttons, which take any glass from 26.1 on, draw the buttons.
-    var hasGlassButtons: Bool { capabilities.configurableGlassButtons && rendering == .automatic }
+    /// Whether the system's glass buttons, which take any glass from 26.1 on, draw the buttons. On tvOS they do not: a style
+    /// gives the label a contrasting color with the focus, but not under a color that is set, and layers of ours stay behind.
+    var hasGlassButtons: Bool {
+        #if os(tvOS)
+        false
+        #else
+        capabilities.configurableGlassButtons && rendering == .automatic
+        #endif
+    }
 
     /// Whether the system's bordered buttons draw the buttons: where the app wants it so, and where a button of ours would
     /// lack the effect of a remote's focus, or the width of buttons on a watch.

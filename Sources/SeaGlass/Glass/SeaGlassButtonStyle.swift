@@ -41,9 +41,9 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     ///
     /// | System | What draws the buttons |
     /// | --- | --- |
-    /// | iOS 26.1, Mac Catalyst 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1 | the system's `.glass(_:)` style, with the glass of the surface style: tinted, or clear over the tint around it, for a primary button; none over a plain fill in another surface |
+    /// | iOS 26.1, Mac Catalyst 26.1, macOS 26.1, watchOS 26.1 | the system's `.glass(_:)` style, with the glass of the surface style: tinted, or clear over the tint around it, for a primary button; none over a plain fill in another surface |
     /// | iOS 17–26.0, Mac Catalyst 17–26.0, macOS 14–26.0, visionOS | the surface inside the label; pressed, disabled and destructive states |
-    /// | tvOS 17–26.0, watchOS 10–26.0 | `.bordered`, or `.borderedProminent` for a primary button |
+    /// | tvOS, watchOS 10–26.0 | `.bordered`, or `.borderedProminent` for a primary button; on tvOS 26 the system draws its glass with the focus |
     ///
     /// A button and its label keep their identity and their state when the surface style changes. The system's bordered
     /// buttons, with ``GlassFallback/bordered``, on tvOS and on watchOS, keep them between primary styles and between others,
@@ -129,7 +129,8 @@ struct GlassButton: View {
         {
             Button(configuration)
                 .buttonStyle(.glass(Glass(drawing.systemGlass)))
-                .foregroundStyle(drawing.labelStyle(of: configuration.role))
+                .foregroundStyle(drawing.labelStyle(of: configuration.role, on: settings.screen))
+                .environment(\.glassSurroundings, settings.surroundings.inside(drawing))
                 .onGlass(drawing)
                 .buttonBorderShape(border)
                 .background {
@@ -162,6 +163,7 @@ struct GlassButton: View {
                     style: style,
                     drawing: drawing,
                     surroundings: settings.surroundings,
+                    screen: settings.screen,
                     union: settings.place.union(of: drawing)
                 )
             )

@@ -50,7 +50,7 @@ extension ToggleStyle where Self == SeaGlassToggleStyle {
     /// | on | the surface, filled with the tint of the style, or that around it, and a line along its edge |
     /// | off | the surface without a tint |
     ///
-    /// It is one button, whose label keeps its state. On tvOS and watchOS before 26.1, and with ``GlassFallback/bordered``,
+    /// It is one button, whose label keeps its state. On tvOS, on watchOS before 26.1, and with ``GlassFallback/bordered``,
     /// both are `.bordered` buttons, and a toggle that is on has the line and the tint of the style.
     ///
     /// - Parameters:

@@ -19,7 +19,8 @@ extension View {
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | a `GlassEffectContainer` |
     /// | older, visionOS | the background of each `glassUnion`; other materials don't share anything |
     ///
-    /// A sheet, a popover or a cover that a view in a container presents is not in the container.
+    /// A sheet, a popover or a cover that a view in a container presents is not in the container. In a scroll view put it
+    /// inside, around the surfaces: what a container draws for them is not cut off where a scroll view in it ends.
     ///
     /// - Parameter spacing: How near two surfaces begin to flow into each other, in points; `nil` is the system's
     ///   choice.

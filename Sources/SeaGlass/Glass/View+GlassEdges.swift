@@ -62,6 +62,7 @@ extension View {
 /// A bar at an edge: the system's from 26 on, an inset with a material before.
 struct GlassBar<Bar: View>: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
+    @Environment(\.screenSettings) private var settings
     let edge: VerticalEdge
     let bar: Bar
 
@@ -79,7 +80,7 @@ struct GlassBar<Bar: View>: ViewModifier {
 
     private func inset(_ content: Content) -> some View {
         content.safeAreaInset(edge: edge, spacing: 0) {
-            bar.frame(maxWidth: .infinity).background(.regularMaterial)
+            bar.foregroundStyle(settings.labelStyle).frame(maxWidth: .infinity).background(.regularMaterial)
         }
     }
 }

@@ -20,7 +20,8 @@ extension View {
     /// | iOS 26.1, Mac Catalyst 26.1 | `tabViewBottomAccessory(isEnabled:content:)`: one view, in the bar while that is minimized |
     /// | older, and the other systems | a capsule of glass or material at the bottom of each tab that makes room for it |
     ///
-    /// In the second row each tab has an accessory of its own: what it shows belongs in a model, not in its `@State`.
+    /// In the second row each tab has an accessory of its own: what it shows belongs in a model, not in its `@State`. While
+    /// the keyboard is up, it stands above the keyboard: a tab with a text field may leave `isEnabled` to the field's focus.
     ///
     /// - Parameters:
     ///   - isEnabled: Whether there is one. The tabs keep their state when it comes and goes.

@@ -46,6 +46,10 @@ extension View {
     /// | --- | --- |
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, visionOS | nothing: the system's sheet is glass, unless it is given a background |
     /// | older | the background of the presentation is the regular material |
+    ///
+    /// On older systems that material is seen behind content that draws no background of its own. A `NavigationStack` draws
+    /// one, which `containerBackground(.clear, for: .navigation)` clears from iOS 18 on, and so do a list and a form, for which
+    /// there is `scrollContentBackground(.hidden)`.
     public func glassSheet() -> some View {
         modifier(GlassSheet())
     }

@@ -71,10 +71,14 @@ import Testing
         #expect(gradient.gradient.stops.allSatisfy { $0.color.resolve(in: EnvironmentValues()).opacity == 0.75 })
     }
 
-    @Test("The tile lets it through too; without grain nothing of it is drawn, and what is above is opaque")
+    @Test("The tile lets the least grain through, and is opaque without any; more grain is drawn in layers")
     func tileOnGrain() async {
         let style = PersistentBackgroundStyle.standard.rendering(.flattened)
-        for (style, expected) in [(style.grain(0.25), [1, 0, 0.75]), (style.grain(0), [0, 0, 1])] {
+        let least = PersistentBackgroundStyle.leastGrain
+        let cases = [
+            (style, [1, 0, 1 - least]), (style.grain(0), [0, 0, 1]), (style.grain(0.06), [1, 1, 0]),
+        ]
+        for (style, expected) in cases {
             let host = host(style)
             await host.finishTasks()
             #expect(opacities(host) == expected)

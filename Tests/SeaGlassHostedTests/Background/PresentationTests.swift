@@ -76,6 +76,15 @@ import Testing
         }
     }
 
+    @Test("So it does on a screen that stays opaque, since nothing clears it")
+    func opaqueScreen() throws {
+        let screen = Form { Text("Row") }.transparentNavigationContainer()
+        let stack = NavigationStack { screen }.persistentBackground(.ocean, screens: .clear)
+        let host = host(stack.scrollContentBackground(.hidden), on: 17)
+        let node = try #require(host.nodes.first { $0.view is any ScrollableContainer })
+        #expect(node.environment.scrollContentBackground == .hidden)
+    }
+
     @Test("A glass sheet has no persistent background behind it", arguments: versions)
     func glassSheet(version: Int) throws {
         let form = try form(on: version) {

@@ -140,4 +140,20 @@ import Testing
         #expect(log.appearances == 1)
         #expect(DrawnSurface(around: "Play", in: host)?.isDrawn == false)
     }
+
+    @Test("A circle around a word is as wide as the word, and the whole word is inside", arguments: [17, 18])
+    func circle(version: Int) throws {
+        let host = host(Button("Continue") {}.glassSurface(.interactive, in: .circle), on: version)
+        let circle = try #require(host.hitFrame(of: "Continue"))
+        let text = try #require(host.text("Continue")).frame
+        #expect(abs(circle.width - circle.height) < 1)
+        let corner = CGPoint(x: text.minX - circle.midX, y: text.minY - circle.midY)
+        #expect((corner.x * corner.x + corner.y * corner.y).squareRoot() <= circle.width / 2)
+    }
+
+    @Test("Other shapes are as high as their label needs")
+    func capsule() throws {
+        let frame = try #require(hosted(Button("Continue") {}.glassSurface()).hitFrame(of: "Continue"))
+        #expect(frame.width > frame.height + 20)
+    }
 }

@@ -94,6 +94,18 @@ import Testing
         #expect(host.materials == 1)
     }
 
+    @Test("A surface in a button's label is a plain fill", arguments: versions)
+    func nestedInLabel(version: Int) {
+        let button = Button {
+        } label: {
+            Text("Badge").glassSurface()
+        }
+        let host = unreported { SeaGlassHostedTests.host(button.glassSurface(), on: version) }
+        let badge = DrawnSurface(around: "Badge", in: host)
+        #expect(badge?.fill != nil && badge?.material == nil)
+        #expect(host.values(of: GlassEffect.self).allSatisfy { $0.glass.variant == .identity || version >= 26 })
+    }
+
     @Test("A surface on another surface joins no union")
     func nestedSurfaces() {
         struct Nested: View {
