@@ -34,7 +34,7 @@ struct GlassButtonLabel: View {
             .opacity(isEnabled ? 1 : 0.4)
             .padding(.horizontal, style.border == .circle ? padding.height : padding.width)
             .padding(.vertical, padding.height)
-            .modifier(Squared(isSquare: style.border == .circle))
+            .squared(style.border == .circle)
             .environment(\.glassSurroundings, surface.surroundings.inside(drawing))
             .contentShape(TouchArea(outline: style.shape))
             .modifier(SystemGlassEffect(glass: glass, hasPlate: false, shape: style.shape))
@@ -73,28 +73,24 @@ struct GlassButtonLabel: View {
 }
 
 /// As high as wide where it is the content of a circle: a word would stand outside of it.
-struct Squared: ViewModifier {
-    struct Square: Layout {
-        let isSquare: Bool
-
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            let size = subviews.first?.sizeThatFits(proposal) ?? .zero
-            let side = max(size.width, size.height)
-            return isSquare ? CGSize(width: side, height: side) : size
-        }
-
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-            let center = CGPoint(x: bounds.midX, y: bounds.midY)
-            subviews.first?.place(at: center, anchor: .center, proposal: ProposedViewSize(bounds.size))
-        }
-    }
-
+struct Squared: Layout {
     let isSquare: Bool
 
-    func body(content: Content) -> some View { Square(isSquare: isSquare) { content } }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = subviews.first?.sizeThatFits(proposal) ?? .zero
+        let side = max(size.width, size.height)
+        return isSquare ? CGSize(width: side, height: side) : size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        subviews.first?.place(at: center, anchor: .center, proposal: ProposedViewSize(bounds.size))
+    }
 }
 
 extension View {
+    fileprivate func squared(_ isSquare: Bool) -> some View { Squared(isSquare: isSquare) { self } }
+
     /// Adds the system's hover effect in a shape, for a look on visionOS and a pointer on an iPad.
     fileprivate func hoverEffect(in shape: some Shape, isEnabled: Bool) -> some View {
         #if os(macOS) || os(tvOS) || os(watchOS)
