@@ -37,6 +37,7 @@ where
     }
 }
 
+@available(tvOS, unavailable)
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
     nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
         (self.items, self.label) = (items, label())

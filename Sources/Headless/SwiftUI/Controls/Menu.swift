@@ -27,6 +27,7 @@ nonisolated public struct Menu<Label, Content>: StyledControl where Label: View,
     }
 }
 
+@available(watchOS, unavailable)
 extension Menu where Label == Text {
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
