@@ -52,6 +52,28 @@ import Testing
         #expect(host.nodes(of: PlainAlike.self).map(\.evaluations) == [2])
     }
 
+    struct Maybe: View {
+        let leaf: Leaf?
+        var body: some View { leaf }
+    }
+
+    // documentation/swiftui/state
+    @Test("An optional input is the same as long as what is in it is")
+    func optionalInputs() {
+        let host = Host(
+            Steps { step in
+                Maybe(leaf: nil)
+                // Too long to be stored in place, so that the bits differ.
+                Maybe(leaf: Leaf(text: ["the same text", "each time"].joined(separator: " ")))
+                Maybe(leaf: step.isMultiple(of: 2) ? nil : Leaf(text: "here"))
+                Maybe(leaf: Leaf(text: "at step \(step), which is another one"))
+            }
+        )
+        host.tap("Step")
+        host.tap("Step")
+        #expect(host.nodes(of: Maybe.self).map(\.evaluations) == [1, 1, 3, 3])
+    }
+
     // documentation/swiftui/state
     @Test("Setting a state to the value it has evaluates nothing")
     func sameState() {

@@ -39,8 +39,7 @@ final class AspectRatioBox: ProposingBox {
         case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
         case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
         case (let width?, let height?):
-            let isByWidth = (width / ratio <= height) == (mode == .fit)
-            return isByWidth
+            return (width / ratio <= height) == (mode == .fit)
                 ? ProposedViewSize(width: width, height: width / ratio)
                 : ProposedViewSize(width: height * ratio, height: height)
         }

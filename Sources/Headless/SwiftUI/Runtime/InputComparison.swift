@@ -24,8 +24,6 @@ private func compareInPlace<T, U>(both first: T, _ second: U, _ compare: Compari
 
 private typealias Comparing = (Any.Type, UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-private func isPlainData<T>(_: T.Type) -> Bool { _isPOD(T.self) }
-
 private func sizeOf<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
 
 /// The way to compare two values of one type, found once for each type.
@@ -57,13 +55,15 @@ private final class InputComparison {
 
     private static func comparison(of type: Any.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
         if let type = type as? any InputComparable.Type { return byItself(type) }
-        if let type = type as? any Equatable.Type, !isPlainData(type) { return byOperator(type) }
-        switch TypeKind(of: type) {
+        let kind = TypeKind(of: type)
+        if let type = type as? any Equatable.Type, !_isPOD(type) || kind == .enumeration { return byOperator(type) }
+        if let type = type as? any OptionalInput.Type { return type.areEqual }
+        switch kind {
         case .structure, .tuple:
             let fields = StoredField.all(of: type)
             guard fields.allSatisfy(\.isStrong) else { return byReflection(type) }
             return byFields(fields.map { ($0.offset, of($0.type)) })
-        case .enumeration, .optional, .existential: return byReflection(type)
+        case .enumeration, .existential: return byReflection(type)
         // Class instances and closures: the same only if their bits are.
         case nil: return { _, _ in false }
         }
@@ -86,12 +86,22 @@ private final class InputComparison {
         }
     }
 
-    /// Compares enumerations, optionals and existentials.
+    /// Compares existentials, and enumerations without `==`.
     private static func byReflection<T>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
         { first, second in
             let (first, second) = (first.assumingMemoryBound(to: T.self), second.assumingMemoryBound(to: T.self))
             return areReflectionsEqual(first.pointee, second.pointee)
         }
+    }
+}
+
+private protocol OptionalInput { static func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool }
+
+extension Optional: OptionalInput {
+    fileprivate static func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+        let (one, other) = (first.assumingMemoryBound(to: Self.self), second.assumingMemoryBound(to: Self.self))
+        guard let a = one.pointee, let b = other.pointee else { return (one.pointee == nil) == (other.pointee == nil) }
+        return areInputsEqual(a, b)
     }
 }
 

@@ -31,7 +31,6 @@ struct StoredField {
 enum TypeKind: Int {
     case structure = 0x200
     case enumeration = 0x201
-    case optional = 0x202
     case tuple = 0x301
     case existential = 0x303
 
