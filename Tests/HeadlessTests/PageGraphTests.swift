@@ -117,6 +117,36 @@ import Testing
         #expect(graph.states.map { $0.renderings.allSatisfy { $0.sheet == nil } } == [true, false])
     }
 
+    @Test("Each of two sheets over each of two screens is rendered as it is over the other")
+    func sheetsOverScreens() async throws {
+        struct Root: View {
+            @State private var isPresented = false
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        Switches()
+                        Button("Present") { isPresented = true }
+                    }
+                    .sheet(isPresented: $isPresented) { Once() }
+                }
+            }
+        }
+        struct Once: View {
+            @State private var isOn = false
+            var body: some View { Toggle("On", isOn: $isOn) }
+        }
+        let states = try await graph(Root()).states
+        let covered = states.filter { $0.renderings.allSatisfy { $0.sheet != nil } }
+        #expect(states.count == 12)
+        #expect(covered.count == 8)
+        let screens = Set(states.map { $0.renderings.map(\.screen) })
+        let sheets = Set(covered.map { $0.renderings.map(\.sheet) })
+        #expect(screens.count == 4)
+        #expect(sheets.count == 2)
+        let both = Set(covered.map { state in state.renderings.map { [$0.screen, $0.sheet] } })
+        #expect(both.count == 8)
+    }
+
     @Test("An app that stored something can be relaunched and finds it")
     func relaunch() async throws {
         let source = PageInstallation.Source(

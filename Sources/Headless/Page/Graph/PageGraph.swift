@@ -19,7 +19,7 @@ import SwiftUI
         /// A description of what the app would find at its next launch.
         let stored: String?
         /// The rendering on each system, in the order of `systems`.
-        let renderings: [PageApp.Rendering]
+        fileprivate(set) var renderings: [PageApp.Rendering]
         /// The state each control leads to.
         fileprivate(set) var moves: [String: Int]
         fileprivate var untried: [String]
@@ -54,13 +54,14 @@ import SwiftUI
     private let limit: Int
     /// Called for each state that was found.
     private let progress: () -> Void
-    /// The renderings of what was shown before, maybe over other screens.
-    private var known: [[NodeTable.Reference]: [PageApp.Rendering]] = [:]
+    /// The renderings of the shells and screens shown before, maybe over other screens or under other sheets.
+    private var screens: [[NodeTable.Reference]: [PageApp.Rendering]] = [:]
+    /// The renderings of the sheets shown before in a shell, maybe over other screens.
+    private var sheets: [[NodeTable.Reference]: [PageApp.Rendering]] = [:]
     private var numbers: [Key: Int] = [:]
     /// The data that the app in this tab was seen to store.
     private var found: Set<String> = []
-    private var tab = 0
-    private var current = 0
+    private var (tab, current) = (0, 0)
 
     private struct Key: Hashable {
         let seen: [NodeTable.Reference]
@@ -122,14 +123,10 @@ import SwiftUI
         let offset = states.count
         starts += part.starts.map { $0 + offset }
         states += part.states.map { state in
-            State(
-                tab: state.tab,
-                depth: state.depth,
-                stored: state.stored,
-                renderings: state.renderings.map { $0.map(reference) },
-                moves: state.moves.mapValues { $0 + offset },
-                untried: state.untried
-            )
+            var state = state
+            state.renderings = state.renderings.map { $0.map(reference) }
+            state.moves = state.moves.mapValues { $0 + offset }
+            return state
         }
     }
 
@@ -137,8 +134,7 @@ import SwiftUI
 
     private func explore(_ tab: Int) async throws {
         self.tab = tab
-        numbers = [:]
-        found = []
+        (numbers, found) = ([:], [])
         repeat {
             installation = try PageInstallation(of: source, tables: tables)
             try await exploreTab()
@@ -203,10 +199,7 @@ import SwiftUI
             throw Failure.differsBetweenVersions
         }
         progress()
-        // All but the screens that are covered.
-        let shown = zip(apps, looks).flatMap { [$1[0]] + $1[($0.depth + 1)...] }
-        let renderings = known[shown] ?? apps.flatMap { $0.renderings() }
-        known[shown] = renderings
+        let renderings = renderings(of: looks)
         let isNew = stored.map { found.insert($0).inserted } ?? false
         let launches = [Self.relaunch] + (source.link?.tab == tab ? [Self.link] : [])
         numbers[key] = states.count
@@ -215,5 +208,20 @@ import SwiftUI
             State(tab: tab, depth: apps[0].depth, stored: stored, renderings: renderings, moves: [:], untried: untried)
         )
         return states.count - 1
+    }
+
+    /// The renderings of what the apps show now. Combines those of a screen and of a sheet that were both shown before.
+    private func renderings(of looks: [[NodeTable.Reference]]) -> [PageApp.Rendering] {
+        let covering = apps[0].depth + 2
+        let (shell, screen) = (looks.map { $0[0] }, looks.map { $0[covering - 1] })
+        let sheet = shell + looks.flatMap { $0[covering...] }
+        if let below = screens[shell + screen], let above = sheets[sheet] {
+            return zip(below, above).map {
+                .init(shell: $0.shell, screen: $0.screen, sheet: $1.sheet, scrolled: $0.scrolled)
+            }
+        }
+        let renderings = apps.flatMap { $0.renderings() }
+        (screens[shell + screen], sheets[sheet]) = (renderings, renderings)
+        return renderings
     }
 }

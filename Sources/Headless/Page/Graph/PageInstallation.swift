@@ -18,8 +18,6 @@ import SwiftUI
     @MainActor struct Tables {
         let page = NodeTable()
         let looks = NodeTable()
-
-        init() {}
     }
 
     private let source: Source
