@@ -1,6 +1,8 @@
 """The phone in the demo's page: what a person can do with it and see on it."""
 
+import base64
 import io
+import math
 import re
 
 from PIL import Image
@@ -17,6 +19,10 @@ class Phone:
     def __init__(self, tab, folder, name):
         self.tab, self.folder, self.name = tab, folder, name
         self.app = tab.locator("#app")
+        self.session = tab.context.new_cdp_session(tab)
+        # All that moves comes to the same rest, sooner: most of the time went into drawing what was on the way.
+        self.session.send("Animation.enable")
+        self.session.send("Animation.setPlaybackRate", {"playbackRate": 20})
 
     # What a person does
 
@@ -78,10 +84,7 @@ class Phone:
 
     def rest(self):
         """Until nothing moves: no screen slides, no color runs."""
-        self.tab.wait_for_function(
-            "!document.querySelector('#phone').hasAttribute('data-moving')"
-            " && document.getAnimations().every((animation) => animation.playState !== 'running')"
-        )
+        self.tab.evaluate(REST)
 
     # What a person sees
 
@@ -122,8 +125,17 @@ class Phone:
     def focused_text(self):
         return self.tab.evaluate("document.activeElement?.innerText ?? ''")
 
+    def screenshot(self):
+        """The pixels of the window that the phone touches. They are compressed less than in Playwright's own, and sooner."""
+        box = self.app.bounding_box()
+        left, top = math.floor(box["x"]), math.floor(box["y"])
+        right, bottom = math.ceil(box["x"] + box["width"]), math.ceil(box["y"] + box["height"])
+        clip = {"x": left, "y": top, "width": right - left, "height": bottom - top, "scale": 1}
+        taken = self.session.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True, "clip": clip})
+        return Image.open(io.BytesIO(base64.b64decode(taken["data"]))).convert("RGB")
+
     def picture(self):
-        return Image.open(io.BytesIO(self.app.screenshot())).convert("RGB").resize(SIZE, Image.NEAREST)
+        return self.screenshot().resize(SIZE, Image.NEAREST)
 
     def photograph(self, what):
         self.picture().save(self.folder / f"{self.name} {what}.png")
@@ -169,6 +181,13 @@ class Phone:
     def overflowing(self):
         return self.tab.evaluate(OVERFLOWING)
 
+
+# Asks in frames only: between them an animation may have ended whose end the page has not been told.
+REST = """async () => {
+    const isMoving = () => document.querySelector('#phone').hasAttribute('data-moving')
+        || document.getAnimations().some((animation) => animation.playState === 'running');
+    do { await new Promise(requestAnimationFrame); } while (isMoving());
+}"""
 
 # The gradient outside of the stack of screens.
 BACKGROUND = """[...document.querySelectorAll('#app *')].find((element) =>

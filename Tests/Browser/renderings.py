@@ -1,6 +1,5 @@
 """The page's background in each of its renderings: the same picture, pixel by pixel."""
 
-import io
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -68,6 +67,6 @@ def choose(phone, palette):
 
 def background_alone(phone):
     phone.tab.evaluate(ALONE, True)
-    picture = Image.open(io.BytesIO(phone.app.screenshot())).convert("RGB")
+    picture = phone.screenshot()
     phone.tab.evaluate(ALONE, False)
     return picture
