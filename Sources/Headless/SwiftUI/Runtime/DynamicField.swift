@@ -1,6 +1,5 @@
 /// A stored property that is a dynamic property, and its offset in the struct.
 struct DynamicField {
-    let index: Int
     let offset: Int
     let type: any DynamicProperty.Type
 
@@ -15,10 +14,8 @@ struct DynamicField {
 
     private static func find(in type: Any.Type) -> [DynamicField] {
         guard TypeKind(of: type) == .structure else { return [] }
-        return StoredField.all(of: type).enumerated().compactMap { index, field in
-            (field.type as? any DynamicProperty.Type).map {
-                DynamicField(index: index, offset: field.offset, type: $0)
-            }
+        return StoredField.all(of: type).compactMap { field in
+            (field.type as? any DynamicProperty.Type).map { DynamicField(offset: field.offset, type: $0) }
         }
     }
 }

@@ -11,9 +11,10 @@ protocol EnvironmentReading: AnyObject {
     func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool
 }
 
-/// The state of one node, stored by the position of its properties.
+/// The state of one node, stored in the order of its properties, which a type always has.
 @MainActor struct DynamicProperties {
-    private var slots: [[Int]: AnyObject] = [:]
+    private var slots: [AnyObject?] = []
+    private var connected = 0
     private var readings: [any EnvironmentReading] = []
 
     var environment: EnvironmentValues? {
@@ -23,24 +24,20 @@ protocol EnvironmentReading: AnyObject {
     /// Connects a copy of a view before its evaluation, so that one value in two places of the tree has two states.
     mutating func install<Value>(in value: inout Value, environment: EnvironmentValues) {
         readings.removeAll()
-        install(in: &value, path: [], environment: environment)
+        connected = 0
+        connectFields(of: &value, environment: environment)
     }
 
     func readsDiffer(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {
         !readings.isEmpty && !old.isIdentical(to: new) && readings.contains { $0.differs(between: old, and: new) }
     }
 
-    private mutating func install<Value>(in value: inout Value, path: [Int], environment: EnvironmentValues) {
+    private mutating func connectFields<Value>(of value: inout Value, environment: EnvironmentValues) {
         let fields = DynamicField.all(of: Value.self)
         guard !fields.isEmpty else { return }
         withUnsafeMutablePointer(to: &value) { pointer in
             for field in fields {
-                connect(
-                    field.type,
-                    at: UnsafeMutableRawPointer(pointer) + field.offset,
-                    path: path + [field.index],
-                    environment: environment
-                )
+                connect(field.type, at: UnsafeMutableRawPointer(pointer) + field.offset, environment: environment)
             }
         }
     }
@@ -49,14 +46,13 @@ protocol EnvironmentReading: AnyObject {
     private mutating func connect<Property: DynamicProperty>(
         _ type: Property.Type,
         at address: UnsafeMutableRawPointer,
-        path: [Int],
         environment: EnvironmentValues
     ) {
         let property = address.assumingMemoryBound(to: Property.self)
         if let runtime = type as? any RuntimeProperty.Type {
-            connect(runtime: runtime, at: address, path: path, environment: environment)
+            connect(runtime: runtime, at: address, environment: environment)
         } else {
-            install(in: &property.pointee, path: path, environment: environment)
+            connectFields(of: &property.pointee, environment: environment)
         }
         property.pointee.update()
     }
@@ -64,11 +60,12 @@ protocol EnvironmentReading: AnyObject {
     private mutating func connect<Property: RuntimeProperty>(
         runtime type: Property.Type,
         at address: UnsafeMutableRawPointer,
-        path: [Int],
         environment: EnvironmentValues
     ) {
         let property = address.assumingMemoryBound(to: Property.self)
-        property.pointee.connect(slot: &slots[path], environment: environment)
-        if let reading = slots[path] as? any EnvironmentReading { readings.append(reading) }
+        if connected == slots.count { slots.append(nil) }
+        property.pointee.connect(slot: &slots[connected], environment: environment)
+        if let reading = slots[connected] as? any EnvironmentReading { readings.append(reading) }
+        connected += 1
     }
 }

@@ -63,7 +63,8 @@ private final class InputComparison {
             let fields = StoredField.all(of: type)
             guard fields.allSatisfy(\.isStrong) else { return byReflection(type) }
             return byFields(fields.map { ($0.offset, of($0.type)) })
-        case .enumeration, .existential: return byReflection(type)
+        case .existential: return contents[ObjectIdentifier(type)].map(byContent) ?? byReflection(type)
+        case .enumeration: return byReflection(type)
         // Class instances and closures: the same only if their bits are.
         case nil: return { _, _ in false }
         }
@@ -86,7 +87,21 @@ private final class InputComparison {
         }
     }
 
-    /// Compares existentials, and enumerations without `==`.
+    /// Reads the values in the existentials that views hold most.
+    private static let contents: [ObjectIdentifier: @Sendable (UnsafeRawPointer) -> Any] = [
+        ObjectIdentifier((any View).self): { $0.assumingMemoryBound(to: (any View).self).pointee },
+        ObjectIdentifier((any Shape).self): { $0.assumingMemoryBound(to: (any Shape).self).pointee },
+        ObjectIdentifier((any ShapeStyle).self): { $0.assumingMemoryBound(to: (any ShapeStyle).self).pointee },
+        ObjectIdentifier((any ButtonStyle).self): { $0.assumingMemoryBound(to: (any ButtonStyle).self).pointee },
+    ]
+
+    private static func byContent(
+        _ read: @escaping @Sendable (UnsafeRawPointer) -> Any
+    ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        { areInputsEqual(read($0), read($1)) }
+    }
+
+    /// Compares other existentials, and enumerations without `==`.
     private static func byReflection<T>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
         { first, second in
             let (first, second) = (first.assumingMemoryBound(to: T.self), second.assumingMemoryBound(to: T.self))
