@@ -36,6 +36,32 @@ import Testing
         #expect(host.layout.newSizes < 30)
     }
 
+    @Test("Another appearance makes no new box of a view")
+    func appearance() throws {
+        let host = laidOut(List { ForEach(0..<5) { Text("\($0)").foregroundStyle(.red).padding() } })
+        let before = host.layout.boxes
+        host.system.colorScheme = .dark
+        host.system.contrast = .increased
+        let after = host.layout.boxes
+        #expect(before.count == after.count && before.count > 20)
+        #expect(zip(before, after).allSatisfy { $0 === $1 })
+    }
+
+    @Test("A geometry reader's content is evaluated again for another size, not for another appearance")
+    func geometry() {
+        var sizes: [CGFloat] = []
+        let host = laidOut(
+            GeometryReader { geometry in
+                let _ = sizes.append(geometry.size.width)
+                Color.red
+            }
+        )
+        host.system.colorScheme = .dark
+        #expect(sizes == [400])
+        host.system.width = 300
+        #expect(sizes == [400, 300])
+    }
+
     @Test("Another window or text size measures everything again")
     func system() {
         let host = laidOut(VStack { ForEach(0..<50, id: \.self) { Text("\($0)" as String) } })
@@ -67,6 +93,7 @@ import Testing
                             Text(isLong && row == 1 ? "a text that takes a second line in its row" : "short")
                         }
                     }
+                    Button("Sized") {}.buttonStyle(.bordered).controlSize(isLong ? .large : .mini)
                     HStack {
                         Text("One")
                         if isLong { Divider() }
@@ -100,6 +127,7 @@ import Testing
         ("count", { host in _ = (0..<60).contains { host.tap("Count \($0)") } }),
         ("scroll", { if $0.canScroll { $0.scroll(to: 80) } }),
         ("text size", { $0.system.dynamicTypeSize = $0.system.dynamicTypeSize == .large ? .xxLarge : .large }),
+        ("appearance", { $0.system.colorScheme = $0.system.colorScheme == .dark ? .light : .dark }),
         ("direction", { $0.system.layoutDirection = .rightToLeft }),
     ]
 

@@ -14,6 +14,13 @@ nonisolated package enum ButtonStyleChange: PrimitiveModifier, CustomStringConve
         }
     }
 
+    var hasBorder: Bool {
+        switch self {
+        case .bordered, .borderedProminent, .glass, .glassProminent: true
+        default: false
+        }
+    }
+
     package var description: String {
         switch self {
         case .plain: "plain"

@@ -30,7 +30,7 @@ nonisolated package struct AlignmentGuideModifier: PrimitiveModifier, LaidOut {
     let compute: @Sendable (ViewDimensions) -> CGFloat
 
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        context.pass.hasGuides = true
+        context.pass.memory.hasGuides = true
         return GuideBox(element.node, context, context.content(of: element), self)
     }
 }

@@ -44,7 +44,7 @@ package final class BarBox: Box {
         inside.isBar = true
         inside.axis = .horizontal
         inside.isRow = false
-        inside.buttonStyle = nil
+        inside.hasButtonBorder = false
         func item(_ element: Element) -> Box {
             let side = SystemMetrics.barItem
             let limits = LayoutChange.FlexibleFrame(minWidth: side, minHeight: side, alignment: .center)

@@ -9,8 +9,7 @@
     package let node: Node
     /// Whether x is counted from the right.
     let isMirrored: Bool
-    private unowned let pass: LayoutPass
-    private let axis: Axis?
+    private let memory: LayoutMemory
     /// How many pixels there are in a point.
     let scale: CGFloat
     /// In the window, in points.
@@ -23,16 +22,11 @@
 
     init(_ node: Node, _ context: LayoutContext) {
         self.node = node
-        pass = context.pass
+        memory = context.pass.memory
         isMirrored = context.settings.isMirrored
         scale = context.settings.scale
         container = context.container
-        axis = context.axis
-        sizes = pass.sizes(for: self, isSurroundingUnchanged: context.isUnchanged)
     }
-
-    /// Returns whether a box of another pass was made in the same way, if the views in both are the same.
-    final func isLike(_ other: Box) -> Bool { type(of: self) == type(of: other) && axis == other.axis }
 
     /// The boxes below, in drawing order.
     package var children: [Box] { [] }
@@ -44,12 +38,12 @@
 
     // MARK: Sizes
 
-    /// The size the box chooses. Each distinct proposal is answered once a pass.
+    /// The size the box chooses. Each distinct proposal is answered once.
     final func size(_ proposal: ProposedViewSize) -> CGSize {
         let container = container.size
         for known in sizes where known.proposal == proposal && known.container == container { return known.size }
         let size = measured(proposal)
-        pass.newSizes += 1
+        memory.sizes += 1
         sizes.append((proposal, container, size))
         return size
     }
@@ -100,7 +94,7 @@
 
     /// The guide that views below set, moved here.
     func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        guard key.isBaseline || pass.hasGuides else { return nil }
+        guard key.isBaseline || memory.hasGuides else { return nil }
         let guides = placements(in: size, proposal).compactMap { placement in
             placement.box.explicitGuide(key, in: placement.size, placement.proposal)
                 .map { $0 + (key.isHorizontal ? placement.origin.x : placement.origin.y) }
@@ -115,8 +109,10 @@
 }
 
 /// The size of the nearest container around a view, for `containerRelativeFrame`.
-@MainActor final class LayoutContainer {
+@MainActor final class LayoutContainer: Equatable {
     var size = CGSize.zero
+
+    nonisolated static func == (lhs: LayoutContainer, rhs: LayoutContainer) -> Bool { lhs === rhs }
 }
 
 /// The priority with which stacks size a view.

@@ -5,7 +5,7 @@ extension LayoutContext {
     ///   - screen: the node of the screen in the container whose node is the other.
     ///   - previous: the title of the screen below; nil where there is none.
     fileprivate func screen(_ elements: [Element], _ screen: Node, in node: Node, previous: String?) -> Box {
-        let inside = presented
+        let inside = presented(at: screen)
         let outer = pass.toolbarItems
         pass.toolbarItems = []
         let content = inside.box(ofAll: elements, node)
@@ -85,8 +85,7 @@ final class ColumnsBox: Box {
 extension TabView: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         let isItem = { (element: Element) in element.value is TabItemView }
-        var inside = context
-        inside.container = LayoutContainer()
+        var inside = context.inside(element.node)
         let content = inside.box(ofAll: element.children.filter { !isItem($0) }, element.node)
         inside.text = TextSetting(font: .caption2, weight: .medium, lineLimit: 1)
         inside.isBar = true
@@ -169,7 +168,7 @@ extension Sheet: LaidOut {
         let presented = element.parts.dropFirst().flatMap { $0 }
         if !presented.isEmpty, element.node.children.count > 1 {
             let node = element.node.children[1]
-            var inside = context.presented
+            var inside = context.presented(at: node)
             inside.isBar = false
             let detents = node.preference(PresentationDetentsKey.self) ?? []
             let content = inside.box(ofAll: presented, element.node)

@@ -115,8 +115,6 @@ nonisolated public struct GeometryReader<Content>: PrimitiveView where Content: 
 
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-    package var readsEnvironment: Bool { true }
-
     @MainActor package func children(in node: Node) -> [Child] {
         let link = node.memory as? GeometryLink ?? GeometryLink(node)
         if node.memory == nil {

@@ -9,7 +9,7 @@
     init(_ node: Node) { self.node = node }
 
     /// Forgets what was asked before, as the view is about to be evaluated.
-    func begin() { asked = [] }
+    func begin() { (asked, size) = ([], currentSize) }
 
     /// The size of the view. Before the first layout it is what is proposed to the window, narrowed by fixed frames.
     var currentSize: CGSize { size ?? node?.environment.proposedSize ?? .zero }

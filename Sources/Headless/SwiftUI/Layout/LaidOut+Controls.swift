@@ -1,6 +1,6 @@
 extension ButtonStyleChange: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        copy(of: context) { $0.buttonStyle = self }.content(of: element)
+        copy(of: context) { $0.hasButtonBorder = hasBorder }.content(of: element)
     }
 }
 
@@ -17,22 +17,13 @@ extension LayoutContext {
         inside.isRow = false
         inside.axis = nil
         let label = inside.box(ofAll: element.parts.first ?? [], element.node)
-        guard !isRow else { return RowControlBox(element.node, self, label, hasDisclosure: hasDisclosure) }
-        guard !element.node.environment.hasCustomButtonStyle else { return ControlBox(element.node, self, label) }
-        switch buttonStyle {
-        case .bordered, .borderedProminent, .glass, .glassProminent:
-            let padding = SystemMetrics.buttonPadding(element.node.environment.controlSize)
-            let isRound = buttonBorder == .circle
-            let padded = PaddingBox(
-                element.node,
-                self,
-                label,
-                x: isRound ? padding.height : padding.width,
-                y: padding.height
-            )
-            return isRound ? SquareBox(element.node, self, padded) : padded
-        default: return ControlBox(element.node, self, label)
-        }
+        guard !self.isRow else { return RowControlBox(element.node, self, label, hasDisclosure: hasDisclosure) }
+        guard self.hasButtonBorder, !settings.hasCustomButtonStyle else { return ControlBox(element.node, self, label) }
+        let padding = SystemMetrics.buttonPadding(settings.controlSize)
+        let isRound = self.buttonBorder == .circle
+        let x = isRound ? padding.height : padding.width
+        let padded = PaddingBox(element.node, self, label, x: x, y: padding.height)
+        return isRound ? SquareBox(element.node, self, padded) : padded
     }
 }
 
@@ -115,7 +106,7 @@ extension Menu: LaidOut {
         guard !items.isEmpty else { return label }
         var inside = context
         inside.isRow = false
-        inside.buttonStyle = nil
+        inside.hasButtonBorder = false
         return MenuBox(element.node, context, label, inside.box(ofAll: items, element.node))
     }
 }

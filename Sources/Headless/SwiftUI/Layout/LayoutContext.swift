@@ -1,70 +1,82 @@
-/// The surroundings of an element when its box is made.
-@MainActor struct LayoutContext {
-    /// The environment values that boxes read.
-    struct Settings {
-        var isMirrored: Bool
-        var scale: CGFloat
-        var typeSize: DynamicTypeSize
+/// The environment values that boxes read.
+struct LayoutSettings: Equatable {
+    let isMirrored: Bool
+    let scale: CGFloat
+    let typeSize: DynamicTypeSize
+    let window: Window
+    let controlSize: ControlSize
+    let hasCustomButtonStyle: Bool
+    let isPlainList: Bool
 
-        @MainActor init(_ environment: EnvironmentValues) {
-            isMirrored = environment.layoutDirection == .rightToLeft
-            scale = max(environment.displayScale, 1)
-            typeSize = environment.dynamicTypeSize
-        }
+    init(_ environment: EnvironmentValues) {
+        isMirrored = environment.layoutDirection == .rightToLeft
+        scale = max(environment.displayScale, 1)
+        typeSize = environment.dynamicTypeSize
+        window = environment.window
+        controlSize = environment.controlSize
+        hasCustomButtonStyle = environment.hasCustomButtonStyle
+        isPlainList = environment.isPlainList
+    }
+}
+
+/// What is around an element when its box is made.
+@MainActor @dynamicMemberLookup struct LayoutContext {
+    /// What the views around an element give its box. The box of an unchanged element depends on nothing else.
+    struct Surroundings: Equatable {
+        var text = TextSetting()
+        var container: LayoutContainer
+        /// The margins of scroll views around their content.
+        var contentMargins: EdgeInsets?
+        /// The direction of the stack around.
+        var axis: Axis?
+        /// Whether a control fills the row it stands in.
+        var isRow = false
+        /// Whether the style of the system's buttons has a border.
+        var hasButtonBorder = false
+        var buttonBorder = ButtonBorderShape.automatic
+        /// Whether text keeps its size: in bars, the large content viewer shows it larger.
+        var isBar = false
+        /// Whether labels have their icon above the title.
+        var isTabItem = false
     }
 
     let pass: LayoutPass
-    private(set) var settings: Settings
-    private var environment: EnvironmentValues
-    var text = TextSetting()
-    var container = LayoutContainer()
-    /// The margins of scroll views around their content.
-    var contentMargins: EdgeInsets?
-    /// The direction of the stack around.
-    var axis: Axis?
-    /// Whether a control fills the row it stands in.
-    var isRow = false
-    var buttonStyle: ButtonStyleChange?
-    var buttonBorder = ButtonBorderShape.automatic
-    /// Whether text keeps its size: in bars, the large content viewer shows it larger.
-    var isBar = false
-    /// Whether labels have their icon above the title.
-    var isTabItem = false
-    /// Whether no view from the root to here has changed since the pass before.
-    private(set) var isUnchanged = true
+    private(set) var settings: LayoutSettings
+    private(set) var surroundings: Surroundings
 
-    init(_ pass: LayoutPass, _ environment: EnvironmentValues) {
-        (self.pass, self.environment) = (pass, environment)
-        settings = Settings(environment)
+    init(_ pass: LayoutPass, _ root: Node) {
+        self.pass = pass
+        settings = root.environment.layoutSettings
+        surroundings = Surroundings(container: pass.memory.container(of: root))
     }
 
-    var window: Window { pass.window }
+    subscript<Value>(dynamicMember member: WritableKeyPath<Surroundings, Value>) -> Value {
+        get { surroundings[keyPath: member] }
+        set { surroundings[keyPath: member] = newValue }
+    }
+
+    var window: Window { settings.window }
     var font: TextFont {
-        copy(of: TextFont(text.font ?? .body, weight: text.weight, at: isBar ? .large : settings.typeSize)) {
-            $0.kerning = text.kerning
-        }
+        let (text, typeSize) = (self.text, self.isBar ? .large : settings.typeSize)
+        return copy(of: TextFont(text.font ?? .body, weight: text.weight, at: typeSize)) { $0.kerning = text.kerning }
     }
 
-    mutating func enter(_ environment: EnvironmentValues) {
-        guard !environment.isShared(with: self.environment) else { return }
-        self.environment = environment
-        settings = Settings(environment)
-    }
+    /// The context of what is in a container: a scroll view, a tab.
+    func inside(_ node: Node) -> LayoutContext { copy(of: self) { $0.container = pass.memory.container(of: node) } }
 
     /// The context of a screen or a sheet, which inherits nothing that modifiers around it set for their content.
-    var presented: LayoutContext {
-        copy(of: self) {
-            ($0.text, $0.axis, $0.container, $0.contentMargins) = (TextSetting(), nil, LayoutContainer(), nil)
-        }
+    func presented(at node: Node) -> LayoutContext {
+        copy(of: inside(node)) { ($0.text, $0.axis, $0.contentMargins) = (TextSetting(), nil, nil) }
     }
 
     // MARK: Boxes
 
     /// The box of an element; nil where it takes no room of its own.
-    func box(_ element: Element) -> Box? {
+    func box(_ element: Element) -> Box? { pass.box(of: element, surroundings) { newBox(element) } }
+
+    private func newBox(_ element: Element) -> Box? {
         var context = self
-        context.isUnchanged = isUnchanged && pass.isUnchanged(element.node)
-        context.enter(element.node.environment)
+        context.settings = element.node.environment.layoutSettings
         if let value = element.value as? any LaidOut { return value.box(of: element, context) }
         if element.isModifier { return element.parts.first?.first.flatMap(context.box) }
         return element.parts.isEmpty

@@ -6,62 +6,55 @@
     var sheets: [SheetBox] = []
     /// The items met so far of the bar of the screen whose boxes are being made.
     var toolbarItems: [Element] = []
-    /// Whether there are views that set alignment guides.
-    var hasGuides = false
+    let memory: LayoutMemory
     private var boxesByNode: [ObjectIdentifier: [Box]]?
-    private var measures: [TextMeasure.Key: TextMeasure] = [:]
-    private let earlierMeasures: [TextMeasure.Key: TextMeasure]
-    /// The number of texts that the pass before did not measure.
-    package private(set) var newTexts = 0
-    /// The number of sizes that the pass before did not find.
-    package var newSizes = 0
-    /// The boxes made for each node, in order.
-    private var made: [ObjectIdentifier: [Box]] = [:]
-    /// The pass before, while boxes are made.
-    private var earlier: LayoutPass?
     private let time: Int
+    private let known: (texts: Int, sizes: Int)
 
-    /// - Parameter previous: the pass before. What did not change since is not measured again.
-    package init(_ root: Node, after previous: LayoutPass? = nil) {
-        earlierMeasures = previous?.measures ?? [:]
+    /// - Parameter memory: the boxes of earlier passes. What did not change since is neither made nor measured again.
+    package init(_ root: Node, _ memory: LayoutMemory = LayoutMemory()) {
+        self.memory = memory
+        known = (memory.texts, memory.sizes)
         time = root.graph?.layouts ?? 0
         window = root.environment.window
-        earlier = previous
         let safeArea = window.safeArea
-        let context = LayoutContext(self, root.environment)
+        let context = LayoutContext(self, root)
         context.container.size = safeArea.inner.size
         let box = context.box(ofAll: root.elements, root)
-        earlier = nil
         // The root view stands in the middle of the safe area.
         box.center(box, in: safeArea.inner, safeArea)
         for sheet in sheets { sheet.place(sheet.sheet(in: safeArea), .unspecified, safeArea) }
         self.root = box
     }
 
-    func measure(_ key: TextMeasure.Key) -> TextMeasure {
-        if let known = measures[key] { return known }
-        let measure = earlierMeasures[key] ?? TextMeasure(key)
-        if earlierMeasures[key] == nil { newTexts += 1 }
-        measures[key] = measure
-        return measure
-    }
+    /// The number of texts that no earlier pass measured.
+    package var newTexts: Int { memory.texts - known.texts }
 
-    // MARK: Measuring only what changed
+    /// The number of sizes that no earlier pass found.
+    package var newSizes: Int { memory.sizes - known.sizes }
 
-    /// Returns whether a view, and how its parent lays it out, are as they were in the pass before.
-    func isUnchanged(_ node: Node) -> Bool { earlier.map { node.ownChange <= $0.time } ?? false }
-
-    /// Adds a new box, and returns the sizes that were found in the pass before for the same one.
-    ///
-    /// - Parameter isSurroundingUnchanged: Whether no view around it has changed.
-    func sizes(for box: Box, isSurroundingUnchanged: Bool) -> [Box.Size] {
-        let node = ObjectIdentifier(box.node)
-        let index = made[node]?.count ?? 0
-        made[node, default: []].append(box)
-        guard let earlier, isSurroundingUnchanged, box.node.innerChange <= earlier.time,
-            let boxes = earlier.made[node], boxes.indices.contains(index), boxes[index].isLike(box)
-        else { return [] }
-        return boxes[index].sizes
+    /// Returns the box that an earlier pass made of an element in the same surroundings, or else a new one.
+    func box(of element: Element, _ surroundings: LayoutContext.Surroundings, make: () -> Box?) -> Box? {
+        let node = ObjectIdentifier(element.node)
+        let index = memory.nextBox(of: node, at: time)
+        if let made = memory.box(index, of: node), made.time >= element.node.innerChange,
+            made.surroundings == surroundings
+        {
+            sheets += made.sheets
+            toolbarItems += made.toolbarItems
+            return made.box
+        }
+        let (sheetCount, itemCount) = (sheets.count, toolbarItems.count)
+        let box = make()
+        let made = LayoutMemory.MadeBox(
+            box: box,
+            sheets: Array(sheets[sheetCount...]),
+            toolbarItems: Array(toolbarItems[itemCount...]),
+            surroundings: surroundings,
+            time: time
+        )
+        memory.keep(made, index, of: node)
+        return box
     }
 
     // MARK: Asking
@@ -140,10 +133,9 @@ extension Box {
 }
 
 extension Node {
-    /// Records a change for the next layout.
-    package func noteLayoutChange(isOwn: Bool = true) {
-        guard let time = graph?.layouts else { return }
-        if isOwn { ownChange = time }
+    /// Records a change for the next layout. Only the children of a composite view have boxes.
+    package func noteLayoutChange(isStructural: Bool = false) {
+        guard isStructural || !role.isComposite, let time = graph?.layouts else { return }
         var node = self
         while node.innerChange != time {
             node.innerChange = time

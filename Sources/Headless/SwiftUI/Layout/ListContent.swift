@@ -9,7 +9,7 @@ extension Form: LaidOut {
 extension LayoutContext {
     fileprivate func list(_ element: Element) -> Box {
         var metrics = SystemMetrics.rows(window)
-        if element.node.environment.isPlainList { (metrics.margin, metrics.sectionSpacing) = (0, 0) }
+        if settings.isPlainList { (metrics.margin, metrics.sectionSpacing) = (0, 0) }
         var boxes: [Box] = []
         var inside = self
         inside.axis = nil

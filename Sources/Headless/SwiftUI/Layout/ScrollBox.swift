@@ -71,9 +71,8 @@ final class ListBox: ScrollBox {
 extension ScrollView: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         let axis = axes.contains(.vertical) ? Axis.vertical : .horizontal
-        var inside = context
+        var inside = context.inside(element.node)
         inside.axis = axis
-        inside.container = LayoutContainer()
         inside.contentMargins = nil
         let boxes = inside.boxes(element.children)
         let content =

@@ -22,6 +22,7 @@
     private(set) var disablesAnimations = false
     /// The last layout. The tree may have changed since.
     private(set) var latestLayout: LayoutPass?
+    let layoutMemory = LayoutMemory()
     private var isLaidOut = false
     /// The number of layouts so far, counted from one.
     private(set) var layouts = 1
@@ -91,7 +92,7 @@
     /// The layout of the current tree.
     package var layout: LayoutPass {
         if isLaidOut, let latestLayout { return latestLayout }
-        let layout = LayoutPass(root!, after: latestLayout)
+        let layout = LayoutPass(root!, layoutMemory)
         (latestLayout, isLaidOut) = (layout, true)
         layouts += 1
         return layout

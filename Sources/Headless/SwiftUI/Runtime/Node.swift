@@ -13,9 +13,7 @@
     package private(set) var isOnScreen = false
     /// The graph's time at the last change here or below, without changes inside screens and presentations below.
     package private(set) var lastChange = 0
-    /// The number of layouts before the last change of the view, of its environment, or of which children there are.
-    var ownChange = 0
-    /// The number of layouts before the last change here or below.
+    /// The number of layouts before the last change of what is laid out here or below.
     var innerChange = 0
     /// Whether it is a screen or a presentation. Its changes are not changes of its parent.
     private let isPart: Bool
@@ -75,7 +73,8 @@
             noteChange()
         }
         let hasSameEnvironment = previousEnvironment.isIdentical(to: child.environment)
-        if !isSame || !hasSameEnvironment || isHiddenByParent != child.isHidden { noteLayoutChange() }
+        if !isSame || environment.layoutSettings != child.environment.layoutSettings { noteLayoutChange() }
+        if isHiddenByParent != child.isHidden { noteLayoutChange(isStructural: true) }
         environment = child.environment
         isHiddenByParent = child.isHidden
         properties.environment = environment
@@ -109,7 +108,7 @@
         graph?.visits += 1
         if role.isComposite { evaluations += 1 }
         noteChange()
-        noteLayoutChange(isOwn: !role.isComposite)
+        noteLayoutChange()
         let reader = Reader(node: self, version: version)
         let (kept, new) = withObservationTracking {
             Reader.$current.withValue(reader) { expandWhatChanged() }
@@ -173,7 +172,7 @@
         environment = new
         properties.environment = new
         let isSame = previous.isIdentical(to: new)
-        if !isSame { noteLayoutChange() }
+        if !isSame, previous.layoutSettings != new.layoutSettings { noteLayoutChange() }
         if needsUpdate || properties.readsDiffer(between: previous, and: new) {
             evaluate()
         } else if !isSame {
@@ -192,7 +191,7 @@
             return
         }
         noteChange(isStructural: true)
-        noteLayoutChange()
+        noteLayoutChange(isStructural: true)
         var old = Dictionary(previous.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         let next = new.map { child in
             guard let node = old[child.key], node.isSuccession(child) else {
@@ -227,6 +226,7 @@
 
     func remove() {
         isAlive = false
+        graph?.layoutMemory.forget(self)
         setOnScreen(false)
         (role.modifier as? any RemovalObserver)?.wasRemoved(node: self)
         for child in children { child.remove() }

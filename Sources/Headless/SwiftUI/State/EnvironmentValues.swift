@@ -10,6 +10,7 @@ public struct EnvironmentValues {
         private weak var compared: Storage?
         private var wasIdentical = false
         let usage: EnvironmentUsage?
+        lazy var layoutSettings = LayoutSettings(EnvironmentValues(storage: self))
 
         init(_ values: [ObjectIdentifier: Any], usage: EnvironmentUsage? = nil) {
             (self.values, self.usage) = (values, usage)
@@ -26,14 +27,18 @@ public struct EnvironmentValues {
         }
     }
 
-    private var storage = Storage([:])
+    private var storage: Storage
 
     private var values: [ObjectIdentifier: Any] {
         get { storage.values }
         set { storage = Storage(newValue, usage: storage.usage) }
     }
 
-    public init() {}
+    public init() { storage = Storage([:]) }
+
+    private init(storage: Storage) { self.storage = storage }
+
+    var layoutSettings: LayoutSettings { storage.layoutSettings }
 
     /// The record of uses of these values and all their copies.
     var usage: EnvironmentUsage? {

@@ -43,7 +43,7 @@ package final class TextBox: Box {
             setting: context.text,
             pixels: context.settings.scale
         )
-        measure = context.pass.measure(key)
+        measure = context.pass.memory.measure(key)
         super.init(node, context)
     }
 
