@@ -54,9 +54,7 @@ package struct Device: Hashable, Sendable {
         ($0.top, $0.controls) = (32, 76)
     }
 
-    package static let mac = Device("Mac window", 900, 600, scale: 2, idiom: .mac) {
-        ($0.top, $0.controls) = (52, 78)
-    }
+    package static let mac = Device("Mac window", 900, 600, scale: 2, idiom: .mac) { ($0.top, $0.controls) = (52, 78) }
 
     package static let television = Device("Apple TV", 1920, 1080, scale: 2, idiom: .television) {
         ($0.top, $0.bottom, $0.left, $0.right) = (60, 60, 80, 80)

@@ -45,8 +45,7 @@ extension Element {
         case let layer as StyleLayer:
             let own = layer.style.isClear(in: node.environment) ? [] : [self]
             return layer.side == .background
-                ? own + children.flatMap(\.drawnElements)
-                : children.flatMap(\.drawnElements) + own
+                ? own + children.flatMap(\.drawnElements) : children.flatMap(\.drawnElements) + own
         case is any MaskModifier: return parts.first?.flatMap(\.drawnElements) ?? []
         case let layer as any LayerModifier where layer.placement.side == .background:
             return (parts.dropFirst() + parts.prefix(1)).joined().flatMap(\.drawnElements)

@@ -108,9 +108,7 @@ import SwiftUI
     /// Activates the button, link or toggle with a text or accessibility label, or selects the row with it.
     ///
     /// - Returns: Whether there was one and it is enabled.
-    @discardableResult package func tap(_ label: String) -> Bool {
-        control(label).map(activate) ?? select(label)
-    }
+    @discardableResult package func tap(_ label: String) -> Bool { control(label).map(activate) ?? select(label) }
 
     private func select(_ label: String) -> Bool {
         defer { graph.settle() }

@@ -53,9 +53,7 @@ import SwiftUI
     ) async throws {
         (self.title, self.summary, link) = (title, summary, source.installation.link?.url)
         var part: (@MainActor @Sendable (Int) async throws -> PageGraph.Part)?
-        if let elsewhere {
-            part = { tab in try JSONDecoder().decode(PageGraph.Part.self, from: await elsewhere(tab)) }
-        }
+        if let elsewhere { part = { tab in try JSONDecoder().decode(PageGraph.Part.self, from: await elsewhere(tab)) } }
         graph = try await PageGraph(of: source.installation, limit: source.limit, progress: progress, elsewhere: part)
     }
 

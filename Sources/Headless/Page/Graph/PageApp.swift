@@ -180,9 +180,7 @@ extension Node {
 extension Screen {
     /// Whether the screen says how to get away from it.
     fileprivate var hasEscape: Bool {
-        elements.flatMap(\.subtree).contains {
-            ($0.value as? AccessibilityAttachmentModifier)?.action(.escape) != nil
-        }
+        elements.flatMap(\.subtree).contains { ($0.value as? AccessibilityAttachmentModifier)?.action(.escape) != nil }
     }
 }
 

@@ -19,9 +19,7 @@ struct PNG {
         bytes =
             [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
             + Self.chunk("IHDR", Self.bigEndian(pixels.width) + Self.bigEndian(pixels.height) + depthAndRGB)
-            + Self.chunk("sRGB", [0])
-            + Self.chunk("IDAT", Self.zlib(scanlines))
-            + Self.chunk("IEND", [])
+            + Self.chunk("sRGB", [0]) + Self.chunk("IDAT", Self.zlib(scanlines)) + Self.chunk("IEND", [])
     }
 
     var dataURI: String { "data:image/png;base64," + Data(bytes).base64EncodedString() }

@@ -52,8 +52,7 @@ enum Symbols {
         "checkmark.circle.fill":
             #"<circle cx="12" cy="12" r="9.5" fill="currentColor" stroke="none"/><path d="M7.8 12.4l3 3.2 5.4-6.8" stroke="rgb(0 0 0/.72)"/>"#,
         "circle": #"<circle cx="12" cy="12" r="9"/>"#,
-        "square.stack":
-            #"<rect x="4" y="10" width="16" height="10.5" rx="2.5"/><path d="M6 6.8h12M8 3.6h8"/>"#,
+        "square.stack": #"<rect x="4" y="10" width="16" height="10.5" rx="2.5"/><path d="M6 6.8h12M8 3.6h8"/>"#,
         "square.stack.fill":
             #"<rect x="3.5" y="9.5" width="17" height="11.5" rx="2.8" fill="currentColor" stroke="none"/><path d="M6 6.6h12M8 3.4h8"/>"#,
         "list.bullet":

@@ -157,10 +157,8 @@ extension Effect: HTMLElement {
         case .opacity(let opacity):
             // Views below this animation may have an animation of their own, which this one must not touch.
             let isApart = content.has(style: "opacity") || content.classes.contains("animated")
-            return (isApart ? HTML().with([content]) : content)
-                .with(style: "opacity", opacity.css)
-        case .clip(let shape):
-            return HTML("div", "clipped").shaped(by: shape).with([content])
+            return (isApart ? HTML().with([content]) : content).with(style: "opacity", opacity.css)
+        case .clip(let shape): return HTML("div", "clipped").shaped(by: shape).with([content])
         case .shadow(let color, let radius, let x, let y):
             let color = color.resolve(in: environment)
             guard color.opacity > 0 else { return content }

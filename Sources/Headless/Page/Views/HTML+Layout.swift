@@ -11,9 +11,7 @@ extension HStack: HTMLElement {}
 extension ZStack: HTMLElement {}
 extension LazyVStack: HTMLElement {}
 
-extension Spacer: HTMLElement {
-    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { HTML() }
-}
+extension Spacer: HTMLElement { @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { HTML() } }
 
 extension Divider: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { HTML("div", "divider") }

@@ -41,8 +41,7 @@ extension Image: HTMLElement {
             return HTML("div", isTiled ? "tiles" : "pixels")
                 .with(style: "background-image", "url(\(writer.table.dataURI(of: pixels)))")
                 .with(style: "background-size", isTiled ? (Double(pixels.width) / scale).px : nil)
-        case .asset(let name):
-            preconditionFailure("The page has no image “\(name)”: draw with shapes and gradients.")
+        case .asset(let name): preconditionFailure("The page has no image “\(name)”: draw with shapes and gradients.")
         }
     }
 }

@@ -26,8 +26,7 @@ extension App {
     @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-extension Never: Scene {}
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) extension Never: Scene {}
 
 /// A result builder for composing a collection of scenes into a single composite scene.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)

@@ -48,11 +48,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/contentshape(_:_:eofill:))
-    nonisolated public func contentShape<S>(
-        _ kind: ContentShapeKinds,
-        _ shape: S,
-        eoFill: Bool = false
-    ) -> some View where S: Shape {
+    nonisolated public func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
+    where S: Shape {
         modifier(kind == .interaction ? Interaction.contentShape(shape) : .hoverShape(shape))
     }
 }
@@ -61,9 +58,7 @@ extension View {
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/hovereffect)
 @available(iOS 13.4, tvOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable)
-public struct HoverEffect {
-    public static var automatic: HoverEffect { HoverEffect() }
-}
+public struct HoverEffect { public static var automatic: HoverEffect { HoverEffect() } }
 
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable)
 extension View {

@@ -37,8 +37,7 @@ nonisolated package enum ButtonStyleChange: PrimitiveModifier, CustomStringConve
         var environment = node.environment
         switch self {
         case .custom(let style): environment.buttonStyling = .custom(style)
-        case .primitive(let style):
-            environment.buttonStyling = .primitive(style, outer: environment.buttonStyling)
+        case .primitive(let style): environment.buttonStyling = .primitive(style, outer: environment.buttonStyling)
         default: environment.buttonStyling = .system
         }
         return [Child(.position(0), content, environment)]

@@ -38,10 +38,8 @@ nonisolated package struct Focusable: PrimitiveModifier {
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/focused(_:equals:))
-    nonisolated public func focused<Value>(
-        _ binding: FocusState<Value>.Binding,
-        equals value: Value
-    ) -> some View where Value: Hashable {
+    nonisolated public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+    where Value: Hashable {
         modifier(Focusable { binding.wrappedValue = value })
     }
 

@@ -61,9 +61,7 @@ extension Font {
         public static let heavy = Weight(value: 800)
     }
 
-    public enum Design: Hashable, Sendable {
-        case `default`, rounded
-    }
+    public enum Design: Hashable, Sendable { case `default`, rounded }
 
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
     public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font {

@@ -52,11 +52,9 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 @preconcurrency public protocol Transferable: Sendable {}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-extension Never: Transferable {}
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension Never: Transferable {}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-extension URL: Transferable {}
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension URL: Transferable {}
 
 /// An action for the URLs of an activated link, set by the host.
 @MainActor package final class Links {

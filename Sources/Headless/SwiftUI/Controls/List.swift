@@ -75,12 +75,7 @@ extension List where SelectionValue == Never {
         id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
-    where
-        Content == ForEach<Data, ID, RowContent>,
-        Data: RandomAccessCollection,
-        ID: Hashable,
-        RowContent: View
-    {
+    where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
         content = ForEach(data, id: id, content: rowContent)
     }
 }

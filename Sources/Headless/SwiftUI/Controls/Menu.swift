@@ -44,9 +44,7 @@ extension Menu where Label == Text {
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/buttonmenustyle)
 @available(iOS 16.0, macOS 13.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
-nonisolated public struct ButtonMenuStyle: MenuStyle {
-    nonisolated public init() {}
-}
+nonisolated public struct ButtonMenuStyle: MenuStyle { nonisolated public init() {} }
 
 @available(iOS 16.0, macOS 13.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
 extension MenuStyle where Self == ButtonMenuStyle {

@@ -15,9 +15,7 @@ nonisolated package struct RowActions: PrimitiveModifier {
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/horizontaledge)
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-    case leading, trailing
-}
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable { case leading, trailing }
 
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:))
@@ -33,9 +31,8 @@ extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:))
     @available(iOS 13.0, macOS 10.15, tvOS 14.0, visionOS 1.0, *)
     @available(watchOS, introduced: 6.0, deprecated: 7.0)
-    nonisolated public func contextMenu<MenuItems>(
-        @ViewBuilder menuItems: () -> MenuItems
-    ) -> some View where MenuItems: View {
+    nonisolated public func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View
+    where MenuItems: View {
         modifier(RowActions(actions: menuItems()))
     }
 }

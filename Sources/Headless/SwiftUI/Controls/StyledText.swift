@@ -49,8 +49,7 @@ extension Text {
     /// [documentation](https://developer.apple.com/documentation/swiftui/text/+(_:_:))
     @available(iOS, introduced: 13.0, deprecated: 26.0) @available(macOS, introduced: 10.15, deprecated: 26.0)
     @available(tvOS, introduced: 13.0, deprecated: 26.0) @available(watchOS, introduced: 6.0, deprecated: 26.0)
-    @available(visionOS 1.0, *)
-    public static func + (lhs: Text, rhs: Text) -> Text { Text(lhs.pieces + rhs.pieces) }
+    @available(visionOS 1.0, *) public static func + (lhs: Text, rhs: Text) -> Text { Text(lhs.pieces + rhs.pieces) }
 
     /// The parts, each in the style that it has in the whole.
     package var pieces: [Text] {

@@ -70,11 +70,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public protocol _FormatSpecifiable: Equatable {}
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension Int: _FormatSpecifiable {}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) extension Int: _FormatSpecifiable {}
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension Double: _FormatSpecifiable {}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) extension Double: _FormatSpecifiable {}
 
 extension Int {
     /// The number with the separators of English.

@@ -153,8 +153,6 @@ extension SIMD3<Float> {
     }
 }
 
-extension Color: View, ShapeStyle {
-    public typealias Body = Never
-}
+extension Color: View, ShapeStyle { public typealias Body = Never }
 
 extension Color: PrimitiveView {}

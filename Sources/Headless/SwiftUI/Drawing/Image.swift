@@ -60,8 +60,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         isDecorative = true
     }
 
-    @available(macOS 11.0, *)
-    public init(systemName: String) { source = .system(systemName) }
+    @available(macOS 11.0, *) public init(systemName: String) { source = .system(systemName) }
 
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image {
         copy(of: self) {

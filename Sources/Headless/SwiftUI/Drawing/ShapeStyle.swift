@@ -10,8 +10,7 @@ public protocol ShapeStyle: Sendable {
     func resolve(in environment: EnvironmentValues) -> Self.Resolved
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension Never: ShapeStyle {}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) extension Never: ShapeStyle {}
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension ShapeStyle where Resolved == Never {
@@ -20,9 +19,7 @@ extension ShapeStyle where Resolved == Never {
     }
 }
 
-extension Color.Resolved: ShapeStyle {
-    public typealias Resolved = Never
-}
+extension Color.Resolved: ShapeStyle { public typealias Resolved = Never }
 
 /// A type-erased shape style.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)

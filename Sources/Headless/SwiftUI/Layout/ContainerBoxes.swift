@@ -15,9 +15,7 @@ extension LayoutContext {
         let hasBar =
             preferences.toolbarVisibility["navigationBar"] != .hidden && SystemMetrics.navigationBar(window) > 0
         let scrolled = content.primaryScroll?.scrolled ?? 0
-        let bar =
-            hasBar
-            ? BarBox(node, inside, preferences, items: items, previous: previous, scrolled: scrolled) : nil
+        let bar = hasBar ? BarBox(node, inside, preferences, items: items, previous: previous, scrolled: scrolled) : nil
         return ScreenBox(node, self, content, bar: bar)
     }
 }

@@ -11,9 +11,7 @@
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
 }
 
-extension Layout where Self.Cache == () {
-    public func makeCache(subviews: Self.Subviews) {}
-}
+extension Layout where Self.Cache == () { public func makeCache(subviews: Self.Subviews) {} }
 
 extension Layout {
     public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
@@ -120,6 +118,4 @@ final class LayoutValueBox<Key: LayoutValueKey>: WrapperBox {
 }
 
 /// Collects the places that a layout gives its subviews.
-@MainActor final class Placer {
-    var placements: [ObjectIdentifier: Placement] = [:]
-}
+@MainActor final class Placer { var placements: [ObjectIdentifier: Placement] = [:] }

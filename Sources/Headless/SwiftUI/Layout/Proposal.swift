@@ -49,6 +49,4 @@ extension CGPoint {
     }
 }
 
-extension Axis {
-    var other: Axis { self == .horizontal ? .vertical : .horizontal }
-}
+extension Axis { var other: Axis { self == .horizontal ? .vertical : .horizontal } }

@@ -2,9 +2,7 @@
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/verticaledge)
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-    case top, bottom
-}
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable { case top, bottom }
 
 /// Something at an edge of a view, which moves its safe area.
 nonisolated package struct SafeAreaContent<Bar: View>: SafeAreaModifier {

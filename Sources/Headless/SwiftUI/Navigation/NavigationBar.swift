@@ -126,10 +126,8 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/containerbackground(_:for:))
-    nonisolated public func containerBackground<S>(
-        _ style: S,
-        for container: ContainerBackgroundPlacement
-    ) -> some View where S: ShapeStyle {
+    nonisolated public func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> some View
+    where S: ShapeStyle {
         screen { $0.containerBackgrounds[container.name] = ContainerBackground(style: style) }
     }
 

@@ -136,9 +136,8 @@ nonisolated struct ToolbarModifier<Content: ToolbarContent>: PrimitiveModifier {
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbar(content:))
-    nonisolated public func toolbar<Content>(
-        @ToolbarContentBuilder content: () -> Content
-    ) -> some View where Content: ToolbarContent {
+    nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
+    where Content: ToolbarContent {
         modifier(ToolbarModifier(content: content()))
     }
 

@@ -82,8 +82,7 @@ private final class InputComparison {
         _ fields: [(offset: Int, comparison: InputComparison)]
     ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
         { first, second in
-            !fields.isEmpty
-                && fields.allSatisfy { $0.comparison.areEqual(first + $0.offset, second + $0.offset) }
+            !fields.isEmpty && fields.allSatisfy { $0.comparison.areEqual(first + $0.offset, second + $0.offset) }
         }
     }
 

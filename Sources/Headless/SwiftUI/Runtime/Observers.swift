@@ -3,9 +3,7 @@ package struct WeakNode {
     init(_ node: Node) { self.node = node }
 }
 
-extension Node {
-    package var primitiveModifier: (any ViewModifier)? { role.modifier }
-}
+extension Node { package var primitiveModifier: (any ViewModifier)? { role.modifier } }
 
 /// A modifier that acts when its view comes on screen or leaves it.
 @MainActor protocol LifecycleObserver {

@@ -8,9 +8,7 @@
         private let token = UUID()
     }
 
-    private final class Storage {
-        let id = ID()
-    }
+    private final class Storage { let id = ID() }
 
     private var storage = Storage()
 

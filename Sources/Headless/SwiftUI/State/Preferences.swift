@@ -8,9 +8,7 @@ public protocol PreferenceKey {
     static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 
-extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    public static var defaultValue: Value { nil }
-}
+extension PreferenceKey where Value: ExpressibleByNilLiteral { public static var defaultValue: Value { nil } }
 
 /// A modifier or view that sets or changes the preferences its ancestors see.
 @MainActor protocol PreferenceTransform {

@@ -24,9 +24,7 @@
     }
 }
 
-extension State where Value: ExpressibleByNilLiteral {
-    public init() { self.init(wrappedValue: nil) }
-}
+extension State where Value: ExpressibleByNilLiteral { public init() { self.init(wrappedValue: nil) } }
 
 extension State: RuntimeProperty, InputComparable {
     /// Connects the storage that the first evaluation created, with the initial value of that time.

@@ -18,14 +18,10 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
 
 extension EnvironmentValues {
     /// The only value of a type.
-    struct Key<Value>: EnvironmentKey {
-        static var defaultValue: Value? { nil }
-    }
+    struct Key<Value>: EnvironmentKey { static var defaultValue: Value? { nil } }
 
     /// One of several values of a type.
-    struct NamedKey<Name, Value>: EnvironmentKey {
-        static var defaultValue: Value? { nil }
-    }
+    struct NamedKey<Name, Value>: EnvironmentKey { static var defaultValue: Value? { nil } }
 
     private enum Transparency {}
     private enum Motion {}

@@ -9,17 +9,8 @@ enum InterAdvances {
 
     /// The first scalar of each run of characters, and how many there are.
     static let runs: [(first: UInt32, count: Int)] = [
-        (0x20, 95),
-        (0xA0, 224),
-        (0x386, 73),
-        (0x400, 96),
-        (0x2010, 23),
-        (0x2030, 11),
-        (0x20AC, 1),
-        (0x2116, 1),
-        (0x2122, 1),
-        (0x2190, 4),
-        (0x2212, 1),
+        (0x20, 95), (0xA0, 224), (0x386, 73), (0x400, 96), (0x2010, 23), (0x2030, 11), (0x20AC, 1), (0x2116, 1),
+        (0x2122, 1), (0x2190, 4), (0x2212, 1),
     ]
 
     /// Two characters an advance, six bits each, counted from "0".
