@@ -19,6 +19,34 @@ import Testing
         ] { #expect(x == usual) }
     }
 
+    // documentation/swiftui/view/listrowinsets(_:): "Applies an inset to the rows in a list."
+    @Test("The insets of a row are around its content, the innermost first, and those of a section around each row's")
+    func rowInsets() throws {
+        let insets = EdgeInsets(top: 30, leading: 7, bottom: 50, trailing: 9)
+        let host = Host(
+            List {
+                Section {
+                    Text("Usual").frame(maxWidth: .infinity).listRowInsets(nil).listRowBackground(Color.red)
+                    Text("Inset").frame(maxWidth: .infinity).listRowInsets(insets).listRowBackground(Color.blue)
+                }
+                Section { Text("Section").listRowInsets(nil) }.listRowInsets(insets)
+            }
+        )
+        func cell(_ color: Color) throws -> CGRect {
+            try #require(host.elements.first { $0.value as? Color == color }.flatMap(host.frame))
+        }
+        func content(_ color: Color) throws -> CGRect {
+            let row = try #require(host.elements.first { ($0.value as? RowBackground<Color>)?.background == color })
+            return try #require(row.parts.first?.first.flatMap(host.frame))
+        }
+        let (usual, centered) = (try cell(.red), try content(.red))
+        #expect(centered.minX - usual.minX == usual.maxX - centered.maxX)
+        let (inset, frame) = (try cell(.blue), try content(.blue))
+        #expect(frame.minX - inset.minX == 7 && inset.maxX - frame.maxX == 9)
+        #expect(frame.minY - inset.minY == 30 && inset.maxY - frame.maxY == 50)
+        #expect(host.frame(of: "Section")?.minX == inset.minX + 7)
+    }
+
     // documentation/swiftui/section/init(header:footer:content:)
     @Test("A section made of views has them as header and footer")
     func section() throws {

@@ -9,8 +9,9 @@ extension Form: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.list(element) }
 }
 
-/// The list draws the background; here is only the row's content.
+/// The list draws the background and insets the content; here is only the row's content.
 extension RowBackground: HTMLElement {}
+extension RowInsets: HTMLElement {}
 
 extension HTMLWriter {
     func list(_ element: Element) -> HTML {

@@ -189,11 +189,17 @@ nonisolated package struct RowBackground<Background: View>: RowBackgroundModifie
 
 @MainActor package protocol RowBackgroundModifier: PrimitiveModifier { var isSystemBackground: Bool { get } }
 
+/// The insets of a row's content; nil keeps the system's.
+nonisolated package struct RowInsets: PrimitiveModifier { let insets: EdgeInsets? }
+
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/listrowbackground(_:))
     nonisolated public func listRowBackground<V>(_ view: V?) -> some View where V: View {
         modifier(RowBackground(background: view))
     }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/listrowinsets(_:))
+    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(RowInsets(insets: insets)) }
 }
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *) @available(tvOS, unavailable)

@@ -22,7 +22,7 @@ extension LayoutContext {
         let padding = SystemMetrics.buttonPadding(settings.controlSize)
         let isRound = self.buttonBorder == .circle
         let x = isRound ? padding.height : padding.width
-        let padded = PaddingBox(element.node, self, label, x: x, y: padding.height)
+        let padded = PaddingBox(element.node, self, label, EdgeInsets(x: x, y: padding.height))
         return isRound ? SquareBox(element.node, self, padded) : padded
     }
 }

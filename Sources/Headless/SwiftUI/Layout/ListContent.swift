@@ -35,7 +35,7 @@ extension LayoutContext {
         inside.text.textCase = window.version >= 26 || !isHeader ? nil : .uppercase
         inside.text.font = window.version >= 26 && isHeader ? .headline : .footnote
         let content = inside.box(ofAll: elements, node)
-        let edge = metrics.margin + metrics.insets.width
+        let edge = metrics.margin + metrics.insets.leading
         let (far, near) = (isHeader ? metrics.sectionSpacing / 2 : 7, CGFloat(7))
         let insets = EdgeInsets(top: isHeader ? far : near, leading: edge, bottom: near, trailing: edge)
         return PaddingBox(node, self, content, insets)
@@ -47,6 +47,8 @@ extension LayoutContext {
         let content = inside.box(ofAll: [row.content], row.content.node)
         let background = row.background.map { boxes($0) } ?? []
         let layer = background.count == 1 ? background[0] : DepthBox(list, self, background, .center)
+        var metrics = metrics
+        if let insets = row.insets { metrics.insets = insets }
         return RowBox(list, self, content, background: layer, metrics)
     }
 }
@@ -64,7 +66,7 @@ package final class RowBox: WrapperBox {
     package override var children: [Box] { [background, content] }
 
     private var taken: CGSize {
-        CGSize(width: 2 * (metrics.margin + metrics.insets.width), height: 2 * metrics.insets.height)
+        CGSize(width: 2 * metrics.margin + metrics.insets.taken.width, height: metrics.insets.taken.height)
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -83,7 +85,8 @@ package final class RowBox: WrapperBox {
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
         let inner = inner(ProposedViewSize(frame.size))
         let size = content.size(inner)
-        let origin = CGPoint(x: metrics.margin + metrics.insets.width, y: (frame.height - size.height) / 2)
+        let y = metrics.insets.top + (frame.height - taken.height - size.height) / 2
+        let origin = CGPoint(x: metrics.margin + metrics.insets.leading, y: y)
         let placement = Placement(box: content, origin: origin, size: size, proposal: inner)
         background.place(cell, ProposedViewSize(cell.size), safeArea)
         content.place(rect(of: placement, in: frame), inner, safeArea)

@@ -5,6 +5,8 @@ extension EdgeInsets {
         self.init(top: side(.top), leading: side(.leading), bottom: side(.bottom), trailing: side(.trailing))
     }
 
+    init(x: CGFloat, y: CGFloat) { self.init(top: y, leading: x, bottom: y, trailing: x) }
+
     var taken: CGSize { CGSize(width: leading + trailing, height: top + bottom) }
 }
 
@@ -14,10 +16,6 @@ class PaddingBox: ProposingBox {
     init(_ node: Node, _ context: LayoutContext, _ content: Box, _ insets: EdgeInsets) {
         self.insets = insets
         super.init(node, context, content)
-    }
-
-    convenience init(_ node: Node, _ context: LayoutContext, _ content: Box, x: CGFloat, y: CGFloat) {
-        self.init(node, context, content, EdgeInsets(top: y, leading: x, bottom: y, trailing: x))
     }
 
     private var taken: CGSize { insets.taken }

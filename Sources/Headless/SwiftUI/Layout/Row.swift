@@ -1,8 +1,10 @@
-/// One row of a list or form, with the background it has.
+/// One row of a list or form, with the background and the insets it has.
 @MainActor package struct Row {
     package let content: Element
     /// The view of `listRowBackground(_:)`; nil for the system's background.
     package let background: [Element]?
+    /// The insets of `listRowInsets(_:)`; nil for the system's.
+    let insets: EdgeInsets?
 
     package var hasSystemBackground: Bool { background == nil }
 }
@@ -34,8 +36,12 @@ extension Element {
 
     package var rows: [Row] { sections.flatMap(\.rows) }
 
-    /// A row: its background is the innermost said below modifiers, as that of any trait.
-    private var row: Row { Row(content: self, background: rowBackground) }
+    /// A row: its background and insets are the innermost said below modifiers, as those of any trait.
+    private var row: Row { Row(content: self, background: rowBackground, insets: rowInsets) }
+
+    private var rowInsets: EdgeInsets? {
+        isModifier ? parts.first?.first?.rowInsets ?? (value as? RowInsets)?.insets : nil
+    }
 
     private var rowBackground: [Element]? {
         guard isModifier else { return nil }
@@ -50,10 +56,7 @@ extension Element {
             guard var section = parts.first?.first?.section else { return nil }
             section.header = section.header.map(modified)
             section.footer = section.footer.map(modified)
-            section.rows = section.rows.map { row in
-                let content = modified(row.content)
-                return Row(content: content, background: row.background ?? content.rowBackground)
-            }
+            section.rows = section.rows.map { modified($0.content).row }
             return section
         }
         let parts = children.filter { $0.value is any SectionPartView }

@@ -57,7 +57,7 @@ enum SystemMetrics {
 
     struct Rows {
         var margin: CGFloat = 16
-        var insets = CGSize(width: 16, height: 11)
+        var insets = EdgeInsets(x: 16, y: 11)
         var least: CGFloat = 44
         var sectionSpacing: CGFloat = 35
         var disclosure: CGFloat = 20
@@ -65,11 +65,10 @@ enum SystemMetrics {
 
     static func rows(_ window: Window) -> Rows {
         switch window.idiom {
-        case .watch: Rows(margin: 2, insets: CGSize(width: 9, height: 9), sectionSpacing: 16, disclosure: 0)
-        case .mac: Rows(margin: 10, insets: CGSize(width: 8, height: 4), least: 24, sectionSpacing: 12, disclosure: 0)
-        case .television: Rows(margin: 0, insets: CGSize(width: 20, height: 14), least: 66, disclosure: 0)
-        case .phone, .pad:
-            window.version >= 26 ? Rows(insets: CGSize(width: 16, height: 15), least: 52) : Rows()
+        case .watch: Rows(margin: 2, insets: EdgeInsets(x: 9, y: 9), sectionSpacing: 16, disclosure: 0)
+        case .mac: Rows(margin: 10, insets: EdgeInsets(x: 8, y: 4), least: 24, sectionSpacing: 12, disclosure: 0)
+        case .television: Rows(margin: 0, insets: EdgeInsets(x: 20, y: 14), least: 66, disclosure: 0)
+        case .phone, .pad: window.version >= 26 ? Rows(insets: EdgeInsets(x: 16, y: 15), least: 52) : Rows()
         }
     }
 
@@ -112,8 +111,7 @@ enum SystemMetrics {
 
     /// Whether the tabs of a window stand at its top.
     static func isTabBarAtTop(_ window: Window) -> Bool {
-        window.idiom == .television
-            || window.idiom == .pad && window.version >= 18 && window.width >= regularWidth
+        window.idiom == .television || window.idiom == .pad && window.version >= 18 && window.width >= regularWidth
     }
 
     // MARK: Columns and sheets
