@@ -27,9 +27,30 @@ import Testing
         #expect(values(Host(ProgressView())).isEmpty && values(Host(ProgressView(value: Double?.none))).isEmpty)
     }
 
-    // documentation/swiftui/progressview/init(_:)-6k5se
-    @Test("A progress view shows its title")
+    // documentation/swiftui/progressview/init(_:)-6k5se, init(label:), init(_:value:total:)
+    @Test("A progress view shows its title, with a value and without")
     func title() {
         #expect(Host(ProgressView("Signing in")).texts == ["Signing in"])
+        #expect(Host(ProgressView { Text("Signing in") }).texts == ["Signing in"])
+        let host = Host(ProgressView("Downloading", value: 1, total: 4))
+        #expect(host.texts == ["Downloading"] && values(host) == ["25%"])
+    }
+
+    // documentation/swiftui/progressview/init(value:total:label:), init(value:total:label:currentvaluelabel:)
+    @Test("A progress view with a value shows its label above the bar and that of its value below")
+    func labels() throws {
+        #expect(Host(ProgressView(value: 0.5) { Text("Task") }).texts == ["Task"])
+        let host = Host(
+            ProgressView(value: 1, total: 2) {
+                Text("Task")
+            } currentValueLabel: {
+                Text("Half")
+            }
+        )
+        let bar = try #require(host.elements.first { $0.value is _ShapeView<Capsule, HierarchicalShapeStyle> })
+        let (task, half) = (try #require(host.frame(of: "Task")), try #require(host.frame(of: "Half")))
+        let track = try #require(host.frame(of: bar))
+        #expect(task.maxY <= track.minY && track.maxY <= half.minY)
+        #expect(values(host) == ["50%"])
     }
 }

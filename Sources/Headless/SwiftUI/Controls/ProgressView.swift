@@ -1,9 +1,11 @@
-/// A view that shows the progress toward completion of a task: its label over a bar, or over a ring without a value.
+/// A view that shows the progress toward completion of a task: its label over a bar, or over a ring without a value, and
+/// the label of the value below.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/progressview)
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {
     let label: Label
+    let currentValueLabel: CurrentValueLabel
     let fraction: Double?
 
     public var body: some View {
@@ -14,6 +16,7 @@ nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Lab
             } else {
                 Circle().strokeBorder(.secondary, lineWidth: 2).frame(width: 20, height: 20)
             }
+            currentValueLabel
         }
     }
 }
@@ -31,18 +34,42 @@ nonisolated struct Track: View {
 
 extension ProgressView where CurrentValueLabel == EmptyView {
     /// [documentation](https://developer.apple.com/documentation/swiftui/progressview/init())
-    nonisolated public init() where Label == EmptyView { (label, fraction) = (EmptyView(), nil) }
+    nonisolated public init() where Label == EmptyView { self.init { EmptyView() } }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/progressview/init(label:))
+    nonisolated public init(@ViewBuilder label: () -> Label) { self.init(value: Double?.none, label: label) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/progressview/init(_:)-6k5se)
-    nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
-        (label, fraction) = (Text(titleKey), nil)
-    }
+    nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
 }
 
 extension ProgressView {
     /// [documentation](https://developer.apple.com/documentation/swiftui/progressview/init(value:total:))
     nonisolated public init<V>(value: V?, total: V = 1.0)
     where Label == EmptyView, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
-        (label, fraction) = (EmptyView(), value.map { Double(min(max($0, 0), total) / total) })
+        self.init(value: value, total: total) { EmptyView() }
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/progressview/init(value:total:label:))
+    nonisolated public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+    where CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
+        self.init(value: value, total: total, label: label) { EmptyView() }
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/progressview/init(value:total:label:currentvaluelabel:))
+    nonisolated public init<V>(
+        value: V?,
+        total: V = 1.0,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) where V: BinaryFloatingPoint {
+        (self.label, self.currentValueLabel) = (label(), currentValueLabel())
+        fraction = value.map { Double(min(max($0, 0), total) / total) }
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/progressview/init(_:value:total:))
+    nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+    where Label == Text, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
+        self.init(value: value, total: total) { Text(titleKey) }
     }
 }
