@@ -128,4 +128,13 @@ import Testing
     func descriptions() {
         #expect(Axis.allCases.map(\.description) == ["horizontal", "vertical"])
     }
+
+    // documentation/swiftui/color/description: "print(Color.red) // Prints "red"". The rest is not documented; it is what
+    // programs that read descriptions expect.
+    @Test("A color is described by its name or its components, after its opacity where it was given one")
+    func colors() {
+        let fixed = Color(red: 1, green: 0.5, blue: 0, opacity: 0.2)
+        let host = Host(VStack { ForEach([.red, fixed, Color.red.opacity(0.5)], id: \.self) { Text($0.description) } })
+        #expect(host.texts == ["red", "#FF800033", "50% red"])
+    }
 }

@@ -41,7 +41,7 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
         switch source {
         case .fixed(let color): color.description
         case .system(let color): color.rawValue
-        case .faded(let source, let opacity): "\(Color(source: source)) \(opacity)"
+        case .faded(let source, let opacity): "\(Int((opacity * 100).rounded()))% \(Color(source: source))"
         }
     }
 }
@@ -108,7 +108,9 @@ extension Color {
             set { linearBlue = Self.linear(newValue) }
         }
 
-        public var description: String { "rgba(\(red), \(green), \(blue), \(opacity))" }
+        public var description: String {
+            "#" + [red, green, blue, opacity].map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined()
+        }
 
         /// Decodes a component by IEC 61966-2-1, extended to negative values by symmetry.
         private static func linear(_ value: Float) -> Float {
