@@ -26,6 +26,29 @@ import Testing
         #expect(graph.states[1].moves == ["back": 0])
     }
 
+    @Test("A page shows pickers of every style, a row with insets and a progress view, and taps reach the options")
+    func pickers() async throws {
+        struct Root: View {
+            @State private var size = 1
+            var body: some View {
+                Form {
+                    picker.pickerStyle(.menu)
+                    picker.pickerStyle(.inline)
+                    picker.pickerStyle(.segmented).listRowInsets(EdgeInsets())
+                    ProgressView("Size", value: Double(size), total: 2)
+                }
+                .pickerStyle(.wheel)
+            }
+
+            private var picker: some View {
+                Picker("Size", selection: $size) { ForEach(1..<3) { Text("Option \($0)").tag($0) } }
+            }
+        }
+        let graph = try await graph(NavigationStack { Root() })
+        #expect(graph.states.count == 4, "Each of two options with the menu closed and open.")
+        #expect(Set(graph.states[0].moves.values).count == 3)
+    }
+
     @Test("On a screen without the system's back button, the escape gesture leads back if the screen has the action")
     func escape() async throws {
         struct Root: View {

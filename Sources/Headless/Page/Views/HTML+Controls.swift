@@ -13,6 +13,22 @@ extension Button: HTMLElement {
     }
 }
 
+extension Menu: HTMLElement {
+    /// The items of an open menu are no part of the button.
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        let button = writer.control(HTML("button", "button"), for: element)
+            .with(class: writer.isRow ? "plain" : writer.buttonStyle.map { "\($0)" } ?? "automatic")
+            .adapted(to: element.node.environment, in: writer)
+        return writer.with(\.isRow, false) {
+            let box = writer.box(of: element)
+            let label = button.with(frame: button.frame ?? box?.pixelFrame).with([writer.content(of: element)])
+            let items = writer.html(element.parts.dropFirst().flatMap { $0 })
+            guard !items.isEmpty else { return label }
+            return HTML().with([label, HTML("div", "menu").with(frame: box?.children.last?.pixelFrame).with(items)])
+        }
+    }
+}
+
 extension Toggle: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let accessory = (writer.box(of: element) as? RowControlBox)?.accessoryFrame

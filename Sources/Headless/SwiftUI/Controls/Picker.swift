@@ -1,6 +1,6 @@
 /// A control for selecting from a set of mutually exclusive values.
 ///
-/// All options are shown here, each as a button below the label.
+/// All options are shown here, each as a button below the label, unless a style arranges them.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/picker)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -9,11 +9,18 @@ where Label: View, SelectionValue: Hashable, Content: View {
     let selection: Binding<SelectionValue>
     let label: Label
     let content: Content
+    @Environment(\.pickerStyle) var style
 
     public var body: some View {
-        VStack(alignment: .leading) {
-            label
-            PickerOptions(selection: selection, content: content)
+        let options = PickerOptions(selection: selection, content: content)
+        if let style = style as? any ArrangingPickerStyle {
+            let selected = PickerOptions(selection: selection, content: content, showsOnlySelected: true)
+            AnyView(style.picker(label: label, options: options, selected: selected))
+        } else {
+            VStack(alignment: .leading) {
+                label
+                options
+            }
         }
     }
 }
@@ -29,16 +36,19 @@ extension Picker where Label == Text {
     }
 }
 
+/// The options of a picker as buttons, or the selected one alone.
 nonisolated struct PickerOptions<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let selection: Binding<SelectionValue>
     let content: Content
+    var showsOnlySelected = false
 
     var isStructural: Bool { true }
 
     @MainActor func children(in node: Node) -> [Child] {
         let selected = AnyHashable(selection.wrappedValue)
-        return node.options(in: content).map { key, view in
+        return node.options(in: content).compactMap { key, view in
             let tag = tagValue(of: view)
+            if showsOnlySelected { return tag == selected ? Child(key, view, node.environment) : nil }
             let button = Button {
                 if let value = tag?.base as? SelectionValue { selection.wrappedValue = value }
             } label: {
