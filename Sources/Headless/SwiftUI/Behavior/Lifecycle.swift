@@ -99,18 +99,14 @@ extension View {
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
-    ) -> some View {
-        task(id: 0, priority: priority, action)
-    }
+    ) -> some View { task(id: 0, priority: priority, action) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:))
     nonisolated public func task<T>(
         id value: T,
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
-    ) -> some View where T: Equatable {
-        modifier(TaskModifier(id: value, priority: priority, action: action))
-    }
+    ) -> some View where T: Equatable { modifier(TaskModifier(id: value, priority: priority, action: action)) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
@@ -120,9 +116,7 @@ extension View {
         of value: V,
         initial: Bool = false,
         _ action: @escaping (V, V) -> Void
-    ) -> some View where V: Equatable {
-        modifier(ChangeModifier(value: value, initial: initial, action: action))
-    }
+    ) -> some View where V: Equatable { modifier(ChangeModifier(value: value, initial: initial, action: action)) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:))
     nonisolated public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View

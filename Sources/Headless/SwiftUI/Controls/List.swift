@@ -111,9 +111,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent,
         @ViewBuilder footer: () -> Footer
-    ) {
-        self.init(header: header(), content: content(), footer: footer())
-    }
+    ) { self.init(header: header(), content: content(), footer: footer()) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/section/init(header:footer:content:))
     nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {

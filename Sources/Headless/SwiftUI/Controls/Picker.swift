@@ -31,9 +31,7 @@ extension Picker where Label == Text {
         _ titleKey: LocalizedStringKey,
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
-    ) {
-        self.init(selection: selection, label: Text(titleKey), content: content())
-    }
+    ) { self.init(selection: selection, label: Text(titleKey), content: content()) }
 }
 
 /// The options of a picker as buttons, or the selected one alone.

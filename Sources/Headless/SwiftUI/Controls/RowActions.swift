@@ -24,9 +24,7 @@ extension View {
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T
-    ) -> some View where T: View {
-        modifier(RowActions(actions: content()))
-    }
+    ) -> some View where T: View { modifier(RowActions(actions: content())) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:))
     @available(iOS 13.0, macOS 10.15, tvOS 14.0, visionOS 1.0, *)

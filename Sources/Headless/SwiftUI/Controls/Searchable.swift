@@ -23,7 +23,5 @@ extension View {
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
-    ) -> some View {
-        searchable(text: text, placement: placement, prompt: Text(prompt))
-    }
+    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 }

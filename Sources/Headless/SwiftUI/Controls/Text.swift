@@ -24,9 +24,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         tableName: String? = nil,
         bundle: Bundle? = nil,
         comment: StaticString? = nil
-    ) {
-        self = key.text
-    }
+    ) { self = key.text }
 
     @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol { string = String(content) }
 }

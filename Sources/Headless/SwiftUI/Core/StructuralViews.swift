@@ -52,6 +52,16 @@ where TrueContent: View, FalseContent: View {
     }
 }
 
+extension _ConditionalContent.Storage: InputComparable {
+    func isSameInput(as other: Any) -> Bool {
+        switch (self, other as? Self) {
+        case (.trueContent(let one), .trueContent(let other)?): areInputsEqual(one, other)
+        case (.falseContent(let one), .falseContent(let other)?): areInputsEqual(one, other)
+        default: false
+        }
+    }
+}
+
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Optional: View, PrimitiveView, DynamicContent where Wrapped: View {
     public typealias Body = Never

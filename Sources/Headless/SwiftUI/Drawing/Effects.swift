@@ -26,9 +26,7 @@ extension View {
         radius: CGFloat,
         x: CGFloat = 0,
         y: CGFloat = 0
-    ) -> some View {
-        modifier(Effect.shadow(color: color, radius: radius, x: x, y: y))
-    }
+    ) -> some View { modifier(Effect.shadow(color: color, radius: radius, x: x, y: y)) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/contrast(_:))
     nonisolated public func contrast(_ amount: Double) -> some View { modifier(Effect.contrast(amount)) }

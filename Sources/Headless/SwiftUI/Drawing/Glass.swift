@@ -84,9 +84,7 @@ extension View {
     nonisolated public func glassEffect(
         _ glass: Glass = .regular,
         in shape: some Shape = DefaultGlassEffectShape()
-    ) -> some View {
-        modifier(GlassEffect(glass: glass.configuration, shape: shape))
-    }
+    ) -> some View { modifier(GlassEffect(glass: glass.configuration, shape: shape)) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/glasseffectid(_:in:))
     nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {

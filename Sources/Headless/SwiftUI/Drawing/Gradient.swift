@@ -102,7 +102,5 @@ nonisolated public struct MeshGradient: ShapeStyle, PrimitiveView {
         colors: [Color],
         background: Color = .clear,
         smoothsColors: Bool = true
-    ) {
-        (self.width, self.height, self.points, self.colors) = (width, height, points, colors)
-    }
+    ) { (self.width, self.height, self.points, self.colors) = (width, height, points, colors) }
 }

@@ -58,15 +58,11 @@ extension View {
     @preconcurrency nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment,
         computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
-    ) -> some View {
-        modifier(AlignmentGuideModifier(key: AlignmentKey(g), compute: computeValue))
-    }
+    ) -> some View { modifier(AlignmentGuideModifier(key: AlignmentKey(g), compute: computeValue)) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/alignmentguide(_:computevalue:)-6y3u2)
     @preconcurrency nonisolated public func alignmentGuide(
         _ g: VerticalAlignment,
         computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
-    ) -> some View {
-        modifier(AlignmentGuideModifier(key: AlignmentKey(g), compute: computeValue))
-    }
+    ) -> some View { modifier(AlignmentGuideModifier(key: AlignmentKey(g), compute: computeValue)) }
 }

@@ -51,7 +51,5 @@ extension View {
         key _: K.Type = K.self,
         value: Anchor<A>.Source,
         transform: @escaping (Anchor<A>) -> K.Value
-    ) -> some View where K: PreferenceKey {
-        modifier(AnchorPreferenceSetter<A, K>(transform: transform))
-    }
+    ) -> some View where K: PreferenceKey { modifier(AnchorPreferenceSetter<A, K>(transform: transform)) }
 }

@@ -40,9 +40,7 @@ extension View {
         _ axes: Axis.Set,
         alignment: Alignment = .center,
         _ length: @escaping (CGFloat, Axis) -> CGFloat
-    ) -> some View {
-        modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
-    }
+    ) -> some View { modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length)) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:_:))
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
@@ -54,17 +52,13 @@ extension View {
         _ edges: Edge.Set = .all,
         _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic
-    ) -> some View {
-        modifier(ContentMargins(insets: EdgeInsets(edges, length), placement: placement))
-    }
+    ) -> some View { modifier(ContentMargins(insets: EdgeInsets(edges, length), placement: placement)) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:for:))
     nonisolated public func contentMargins(
         _ length: CGFloat,
         for placement: ContentMarginPlacement = .automatic
-    ) -> some View {
-        contentMargins(.all, length, for: placement)
-    }
+    ) -> some View { contentMargins(.all, length, for: placement) }
 }
 
 /// Insets of the safe area of a view's content.

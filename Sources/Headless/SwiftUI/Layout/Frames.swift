@@ -34,9 +34,7 @@ extension View {
         width: CGFloat? = nil,
         height: CGFloat? = nil,
         alignment: Alignment = .center
-    ) -> some View {
-        modifier(LayoutChange.size(width: width, height: height, alignment))
-    }
+    ) -> some View { modifier(LayoutChange.size(width: width, height: height, alignment)) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:))
     nonisolated public func frame(

@@ -33,7 +33,5 @@ extension View {
         for type: T.Type,
         of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (T) -> Void
-    ) -> some View where T: Equatable, T: Sendable {
-        modifier(GeometryObserver(transform: transform, action: action))
-    }
+    ) -> some View where T: Equatable, T: Sendable { modifier(GeometryObserver(transform: transform, action: action)) }
 }

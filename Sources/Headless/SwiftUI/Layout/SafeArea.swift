@@ -60,9 +60,7 @@ extension View {
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View
-    ) -> some View {
-        modifier(SafeAreaContent(edge: edge, isBar: true, spacing: spacing, bar: content()))
-    }
+    ) -> some View { modifier(SafeAreaContent(edge: edge, isBar: true, spacing: spacing, bar: content())) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/backgroundextensioneffect(isenabled:))
     @MainActor @preconcurrency public func backgroundExtensionEffect(isEnabled: Bool) -> some View {

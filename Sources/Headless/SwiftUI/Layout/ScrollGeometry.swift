@@ -109,7 +109,5 @@ extension View {
         for type: T.Type,
         of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (T, T) -> Void
-    ) -> some View where T: Equatable {
-        modifier(ScrollGeometryObserver(transform: transform, action: action))
-    }
+    ) -> some View where T: Equatable { modifier(ScrollGeometryObserver(transform: transform, action: action)) }
 }

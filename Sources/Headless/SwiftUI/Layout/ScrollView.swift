@@ -28,9 +28,7 @@ nonisolated public struct LazyVGrid<Content>: PrimitiveView where Content: View 
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) {
-        (self.columns, self.alignment, self.spacing, self.content) = (columns, alignment, spacing, content())
-    }
+    ) { (self.columns, self.alignment, self.spacing, self.content) = (columns, alignment, spacing, content()) }
 
     @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
 }
@@ -48,9 +46,7 @@ nonisolated public struct LazyHGrid<Content>: PrimitiveView where Content: View 
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) {
-        (self.rows, self.alignment, self.spacing, self.content) = (rows, alignment, spacing, content())
-    }
+    ) { (self.rows, self.alignment, self.spacing, self.content) = (rows, alignment, spacing, content()) }
 
     @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
 }

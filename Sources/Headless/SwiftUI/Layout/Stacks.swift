@@ -8,9 +8,7 @@ nonisolated public struct VStack<Content>: StackView where Content: View {
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) {
-        (layout, self.content) = (.vertical(alignment, spacing: spacing), content())
-    }
+    ) { (layout, self.content) = (.vertical(alignment, spacing: spacing), content()) }
 }
 
 /// A view that arranges its subviews in a horizontal line.
@@ -23,9 +21,7 @@ nonisolated public struct HStack<Content>: StackView where Content: View {
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) {
-        (layout, self.content) = (.horizontal(alignment, spacing: spacing), content())
-    }
+    ) { (layout, self.content) = (.horizontal(alignment, spacing: spacing), content()) }
 }
 
 /// A view that overlays its subviews, aligning them in both axes.
@@ -54,9 +50,7 @@ nonisolated public struct LazyVStack<Content>: StackView where Content: View {
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) {
-        (self.alignment, layout, self.content) = (alignment, .vertical(alignment, spacing: spacing), content())
-    }
+    ) { (self.alignment, layout, self.content) = (alignment, .vertical(alignment, spacing: spacing), content()) }
 }
 
 /// A view that arranges its children in a line that grows horizontally, creating items only as needed.
@@ -72,9 +66,7 @@ nonisolated public struct LazyHStack<Content>: StackView where Content: View {
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) {
-        (self.alignment, layout, self.content) = (alignment, .horizontal(alignment, spacing: spacing), content())
-    }
+    ) { (self.alignment, layout, self.content) = (alignment, .horizontal(alignment, spacing: spacing), content()) }
 }
 
 /// How a stack places its subviews.

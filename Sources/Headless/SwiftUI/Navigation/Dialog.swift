@@ -52,7 +52,5 @@ extension View {
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
-    ) -> some View where A: View {
-        alert(titleKey, isPresented: isPresented, actions: actions)
-    }
+    ) -> some View where A: View { alert(titleKey, isPresented: isPresented, actions: actions) }
 }

@@ -55,9 +55,7 @@ extension View {
     nonisolated public func navigationDestination<D, C>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View where D: Hashable, C: View {
-        modifier(DestinationForValue(destination: destination))
-    }
+    ) -> some View where D: Hashable, C: View { modifier(DestinationForValue(destination: destination)) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/navigationdestination(ispresented:destination:))
     nonisolated public func navigationDestination<V>(
@@ -74,7 +72,5 @@ extension View {
     nonisolated public func navigationDestination<D, C>(
         item: Binding<D?>,
         @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View where D: Hashable, C: View {
-        modifier(ItemDestination(item: item, destination: destination))
-    }
+    ) -> some View where D: Hashable, C: View { modifier(ItemDestination(item: item, destination: destination)) }
 }

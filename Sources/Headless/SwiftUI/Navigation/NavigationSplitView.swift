@@ -14,9 +14,7 @@ where Sidebar: View, Content: View, Detail: View {
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
-    ) {
-        (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
-    }
+    ) { (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail()) }
 
     nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
     where Content == EmptyView {

@@ -118,9 +118,7 @@ extension View {
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
-    ) -> some View where Content: View {
-        modifier(Sheet(isPresented: isPresented, onDismiss: nil, sheet: content))
-    }
+    ) -> some View where Content: View { modifier(Sheet(isPresented: isPresented, onDismiss: nil, sheet: content)) }
 
     /// It is shown as a sheet here.
     ///
@@ -142,9 +140,7 @@ extension View {
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View where Item: Identifiable, Content: View {
-        sheet(item: item, onDismiss: onDismiss, content: content)
-    }
+    ) -> some View where Item: Identifiable, Content: View { sheet(item: item, onDismiss: onDismiss, content: content) }
 }
 
 /// Whether a person can't dismiss a presentation by its gestures. That one view in it is enough, also on a covered screen, is

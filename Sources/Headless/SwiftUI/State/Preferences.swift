@@ -86,17 +86,13 @@ extension View {
     nonisolated public func transformPreference<K>(
         _ key: K.Type = K.self,
         _ callback: @escaping (inout K.Value) -> Void
-    ) -> some View where K: PreferenceKey {
-        modifier(PreferenceChanger<K>(change: callback))
-    }
+    ) -> some View where K: PreferenceKey { modifier(PreferenceChanger<K>(change: callback)) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/onpreferencechange(_:perform:))
     nonisolated public func onPreferenceChange<K>(
         _ key: K.Type = K.self,
         perform action: @escaping (K.Value) -> Void
-    ) -> some View where K: PreferenceKey, K.Value: Equatable {
-        modifier(PreferenceObserver<K>(action: action))
-    }
+    ) -> some View where K: PreferenceKey, K.Value: Equatable { modifier(PreferenceObserver<K>(action: action)) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/overlaypreferencevalue(_:_:))
     nonisolated public func overlayPreferenceValue<Key, T>(

@@ -35,9 +35,7 @@ where ObjectType: ObservableObject {
 
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-        ) -> Binding<Subject> {
-            Binding(location: ReferenceLocation(object: object, keyPath: keyPath))
-        }
+        ) -> Binding<Subject> { Binding(location: ReferenceLocation(object: object, keyPath: keyPath)) }
     }
 
     public var wrappedValue: ObjectType
