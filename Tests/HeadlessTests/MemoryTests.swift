@@ -47,6 +47,16 @@ import Testing
         #expect(nest.isEmpty)
     }
 
+    @Test("A host that is gone leaves nothing behind after a layout")
+    func laidOutHost() {
+        let nest = Holder.Nest()
+        for _ in 0..<1 {
+            let host = Host(Holder(nest: nest))
+            #expect(!nest.isEmpty && !host.layout.boxes.isEmpty)
+        }
+        #expect(nest.isEmpty)
+    }
+
     @Test("A popped screen is freed, whether a link or a value pushed it")
     func popped() {
         let nest = Holder.Nest()

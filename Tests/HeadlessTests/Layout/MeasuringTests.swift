@@ -86,6 +86,9 @@ import Testing
                     Toggle("Long", isOn: $isLong)
                     Button("Push") { path.append(1) }
                     Button("Present") { isPresented = true }
+                    VStack {
+                        ForEach(0..<rows, id: \.self) { Text("Line \($0)") }.background { Color.red.padding(2) }
+                    }
                     ForEach(0..<rows, id: \.self) { row in
                         HStack {
                             Text("Row \(row)")
@@ -93,6 +96,7 @@ import Testing
                             Text(isLong && row == 1 ? "a text that takes a second line in its row" : "short")
                         }
                     }
+                    .listRowBackground(Color.red.padding(3))
                     Button("Sized") {}.buttonStyle(.bordered).controlSize(isLong ? .large : .mini)
                     HStack {
                         Text("One")

@@ -109,7 +109,8 @@ extension Color {
         }
 
         public var description: String {
-            "#" + [red, green, blue, opacity].map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined()
+            let bytes = [red, green, blue, opacity].map { Int((min(max(0, $0), 1) * 255).rounded()) }
+            return "#" + bytes.map { String(format: "%02X", $0) }.joined()
         }
 
         /// Decodes a component by IEC 61966-2-1, extended to negative values by symmetry.

@@ -6,7 +6,6 @@ package struct LayerPlacement: Equatable, Sendable {
     package let alignment: Alignment
 
     init(_ side: Side, alignment: Alignment = .center) { (self.side, self.alignment) = (side, alignment) }
-
 }
 
 /// A modifier that adds a layer behind or in front of its content. Its first child is the content, its second the layer.

@@ -9,7 +9,7 @@
     package let node: Node
     /// Whether x is counted from the right.
     let isMirrored: Bool
-    private let memory: LayoutMemory
+    private unowned let memory: LayoutMemory
     /// How many pixels there are in a point.
     let scale: CGFloat
     /// In the window, in points.
@@ -43,7 +43,7 @@
         let container = container.size
         for known in sizes where known.proposal == proposal && known.container == container { return known.size }
         let size = measured(proposal)
-        memory.sizes += 1
+        memory.sizeCount += 1
         sizes.append((proposal, container, size))
         return size
     }

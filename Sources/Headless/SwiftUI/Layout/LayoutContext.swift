@@ -21,7 +21,8 @@ struct LayoutSettings: Equatable {
 
 /// What is around an element when its box is made.
 @MainActor @dynamicMemberLookup struct LayoutContext {
-    /// What the views around an element give its box. The box of an unchanged element depends on nothing else.
+    /// What the views around an element give its box. All else that a box reads is in its nodes, whose changes are noted,
+    /// or in their environment's `layoutSettings`.
     struct Surroundings: Equatable {
         var text = TextSetting()
         var container: LayoutContainer
@@ -38,6 +39,8 @@ struct LayoutSettings: Equatable {
         var isBar = false
         /// Whether labels have their icon above the title.
         var isTabItem = false
+        /// The view behind or over which a layer is. A modifier of several views has the same layer at each of them.
+        var layered: ObjectIdentifier?
     }
 
     let pass: LayoutPass
@@ -45,8 +48,7 @@ struct LayoutSettings: Equatable {
     private(set) var surroundings: Surroundings
 
     init(_ pass: LayoutPass, _ root: Node) {
-        self.pass = pass
-        settings = root.environment.layoutSettings
+        (self.pass, settings) = (pass, root.environment.layoutSettings)
         surroundings = Surroundings(container: pass.memory.container(of: root))
     }
 
@@ -67,6 +69,13 @@ struct LayoutSettings: Equatable {
     /// The context of a screen or a sheet, which inherits nothing that modifiers around it set for their content.
     func presented(at node: Node) -> LayoutContext {
         copy(of: inside(node)) { ($0.text, $0.axis, $0.contentMargins) = (TextSetting(), nil, nil) }
+    }
+
+    /// The context of layers behind or over a view.
+    func layers(at element: Element) -> LayoutContext {
+        var leaf = element
+        while let inner = leaf.parts.first?.first { leaf = inner }
+        return copy(of: self) { $0.layered = ObjectIdentifier(leaf.node) }
     }
 
     // MARK: Boxes
@@ -102,7 +111,7 @@ struct LayoutSettings: Equatable {
 
     /// The box of the views that a modifier adds, stacked in depth.
     func layer(of element: Element, _ alignment: Alignment) -> Box {
-        let boxes = boxes(element.parts.dropFirst().flatMap { $0 })
+        let boxes = layers(at: element).boxes(element.parts.dropFirst().flatMap { $0 })
         return boxes.count == 1 ? boxes[0] : DepthBox(element.node, self, boxes, alignment)
     }
 }

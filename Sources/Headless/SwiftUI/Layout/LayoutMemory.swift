@@ -1,18 +1,16 @@
-/// What the layouts of a tree have in common: the boxes that were made, until something in them changes.
+/// The boxes of a tree, kept until something in them changes, and what else later layouts use again.
 @MainActor package final class LayoutMemory {
     /// A box that a pass made of an element, what it was made from, and what it added to the pass.
-    struct MadeBox {
+    struct KeptBox {
         let box: Box?
         let sheets: [SheetBox]
         let toolbarItems: [Element]
         let surroundings: LayoutContext.Surroundings
-        /// The number of layouts before that pass.
-        let time: Int
     }
 
     /// The boxes of a node, in order: a modifier of several views has one around each of them.
-    private struct MadeBoxes {
-        var boxes: [MadeBox] = []
+    private struct Occurrences {
+        var boxes: [KeptBox] = []
         /// The last pass that asked for a box, and how often it did.
         var time = 0
         var asked = 0
@@ -24,18 +22,18 @@
         }
     }
 
-    private var made: [ObjectIdentifier: MadeBoxes] = [:]
+    private var kept: [ObjectIdentifier: Occurrences] = [:]
     private var containers: [ObjectIdentifier: LayoutContainer] = [:]
     private var measures: [TextMeasure.Key: TextMeasure] = [:]
     /// The number of sizes that boxes chose.
-    var sizes = 0
+    var sizeCount = 0
     /// Whether there are views that set alignment guides.
     var hasGuides = false
 
     package init() {}
 
     /// The number of texts that were measured.
-    var texts: Int { measures.count }
+    var textCount: Int { measures.count }
 
     func measure(_ key: TextMeasure.Key) -> TextMeasure {
         if let known = measures[key] { return known }
@@ -53,21 +51,23 @@
 
     /// Returns the place, among the boxes of a node, of the next one that a pass asks for.
     func nextBox(of node: ObjectIdentifier, at time: Int) -> Int {
-        made[node, default: MadeBoxes()].next(at: time)
+        kept[node, default: Occurrences()].next(at: time)
     }
 
-    func box(_ index: Int, of node: ObjectIdentifier) -> MadeBox? {
-        guard let boxes = made[node]?.boxes, boxes.indices.contains(index) else { return nil }
+    func box(_ index: Int, of node: ObjectIdentifier) -> KeptBox? {
+        guard let boxes = kept[node]?.boxes, boxes.indices.contains(index) else { return nil }
         return boxes[index]
     }
 
-    func keep(_ box: MadeBox, _ index: Int, of node: ObjectIdentifier) {
-        made[node, default: MadeBoxes()].boxes.replaceSubrange(index..., with: [box])
+    func keep(_ box: KeptBox, _ index: Int, of node: ObjectIdentifier) {
+        kept[node, default: Occurrences()].boxes.replaceSubrange(index..., with: [box])
     }
+
+    func forgetBoxes(of node: Node) { kept[ObjectIdentifier(node)] = nil }
 
     /// Forgets a node that is removed.
     func forget(_ node: Node) {
-        made[ObjectIdentifier(node)] = nil
+        forgetBoxes(of: node)
         containers[ObjectIdentifier(node)] = nil
     }
 }

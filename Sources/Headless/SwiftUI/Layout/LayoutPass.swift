@@ -14,7 +14,7 @@
     /// - Parameter memory: the boxes of earlier passes. What did not change since is neither made nor measured again.
     package init(_ root: Node, _ memory: LayoutMemory = LayoutMemory()) {
         self.memory = memory
-        known = (memory.texts, memory.sizes)
+        known = (memory.textCount, memory.sizeCount)
         time = root.graph?.layouts ?? 0
         window = root.environment.window
         let safeArea = window.safeArea
@@ -28,32 +28,25 @@
     }
 
     /// The number of texts that no earlier pass measured.
-    package var newTexts: Int { memory.texts - known.texts }
+    package var newTexts: Int { memory.textCount - known.texts }
 
     /// The number of sizes that no earlier pass found.
-    package var newSizes: Int { memory.sizes - known.sizes }
+    package var newSizes: Int { memory.sizeCount - known.sizes }
 
     /// Returns the box that an earlier pass made of an element in the same surroundings, or else a new one.
     func box(of element: Element, _ surroundings: LayoutContext.Surroundings, make: () -> Box?) -> Box? {
         let node = ObjectIdentifier(element.node)
         let index = memory.nextBox(of: node, at: time)
-        if let made = memory.box(index, of: node), made.time >= element.node.innerChange,
-            made.surroundings == surroundings
-        {
-            sheets += made.sheets
-            toolbarItems += made.toolbarItems
-            return made.box
+        if let kept = memory.box(index, of: node), kept.surroundings == surroundings {
+            sheets += kept.sheets
+            toolbarItems += kept.toolbarItems
+            return kept.box
         }
         let (sheetCount, itemCount) = (sheets.count, toolbarItems.count)
         let box = make()
-        let made = LayoutMemory.MadeBox(
-            box: box,
-            sheets: Array(sheets[sheetCount...]),
-            toolbarItems: Array(toolbarItems[itemCount...]),
-            surroundings: surroundings,
-            time: time
-        )
-        memory.keep(made, index, of: node)
+        let (sheets, items) = (Array(sheets[sheetCount...]), Array(toolbarItems[itemCount...]))
+        let kept = LayoutMemory.KeptBox(box: box, sheets: sheets, toolbarItems: items, surroundings: surroundings)
+        memory.keep(kept, index, of: node)
         return box
     }
 
@@ -133,12 +126,13 @@ extension Box {
 }
 
 extension Node {
-    /// Records a change for the next layout. Only the children of a composite view have boxes.
+    /// Records a change for the next layout. A composite view has no box, so only structural changes of it count.
     package func noteLayoutChange(isStructural: Bool = false) {
-        guard isStructural || !role.isComposite, let time = graph?.layouts else { return }
+        guard isStructural || !role.isComposite, let graph else { return }
         var node = self
-        while node.innerChange != time {
-            node.innerChange = time
+        while node.innerChange != graph.layouts {
+            node.innerChange = graph.layouts
+            graph.layoutMemory.forgetBoxes(of: node)
             guard let parent = node.parent else { return }
             node = parent
         }

@@ -45,7 +45,7 @@ extension LayoutContext {
         var inside = self
         inside.isRow = true
         let content = inside.box(ofAll: [row.content], row.content.node)
-        let background = row.background.map { boxes($0) } ?? []
+        let background = row.background.map { layers(at: row.content).boxes($0) } ?? []
         let layer = background.count == 1 ? background[0] : DepthBox(list, self, background, .center)
         var metrics = metrics
         if let insets = row.insets { metrics.insets = insets }

@@ -11,7 +11,7 @@ protocol EnvironmentReading: AnyObject {
     func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool
 }
 
-/// The state of one node, stored in the order of its properties, which a type always has.
+/// The state of one node, stored in the order of its properties, which is fixed for a type.
 @MainActor struct DynamicProperties {
     private var slots: [AnyObject?] = []
     private var connected = 0

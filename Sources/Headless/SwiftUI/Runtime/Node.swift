@@ -13,7 +13,7 @@
     package private(set) var isOnScreen = false
     /// The graph's time at the last change here or below, without changes inside screens and presentations below.
     package private(set) var lastChange = 0
-    /// The number of layouts before the last change of what is laid out here or below.
+    /// The graph's number of layouts at the last change of what is laid out here or below.
     var innerChange = 0
     /// Whether it is a screen or a presentation. Its changes are not changes of its parent.
     private let isPart: Bool
