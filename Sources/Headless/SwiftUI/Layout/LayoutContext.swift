@@ -19,10 +19,10 @@ struct LayoutSettings: Equatable {
     }
 }
 
-/// What is around an element when its box is made.
+/// The pass, the settings and the surroundings from which the box of an element is made.
 @MainActor @dynamicMemberLookup struct LayoutContext {
-    /// What the views around an element give its box. All else that a box reads is in its nodes, whose changes are noted,
-    /// or in their environment's `layoutSettings`.
+    /// The values that the views around an element give its box. All else that a box reads is in its nodes, whose changes
+    /// are noted, or in their environment's `layoutSettings`.
     struct Surroundings: Equatable {
         var text = TextSetting()
         var container: LayoutContainer
