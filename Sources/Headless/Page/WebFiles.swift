@@ -17,7 +17,7 @@ enum WebFiles {
         \(try style(ofScenes: ofScenes))</style>
         </head>
         <body>
-        <svg class="sprite" aria-hidden="true">\(Symbols.sprite)</svg>
+        \(Symbols.sprite)
         \(body)
         <script type="application/json" id="data">\(data)</script>
         <script>
@@ -65,7 +65,7 @@ enum WebFiles {
 
     static var folder: URL { Bundle.module.bundleURL.appending(path: "Web") }
 
-    private static func text(of names: [String], type: String) throws -> String {
+    static func text(of names: [String], type: String) throws -> String {
         try names.map { try String(contentsOf: folder.appending(path: "\($0).\(type)"), encoding: .utf8) }.joined()
     }
 }

@@ -48,23 +48,15 @@ extension NavigationSplitView: LaidOut {
 }
 
 /// The columns of a split view beside each other: the last takes what the others leave.
-final class ColumnsBox: Box {
-    private let columns: [Box]
-
-    init(_ node: Node, _ context: LayoutContext, _ columns: [Box]) {
-        self.columns = columns
-        super.init(node, context)
-    }
-
-    override var children: [Box] { columns }
+final class ColumnsBox: GroupBox {
     override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
         let reached = safeArea.extended(frame, .all, .all)
         var x: CGFloat = 0
-        for (index, column) in columns.enumerated() {
-            let isLast = index == columns.count - 1
-            let width = isLast ? reached.width - x : min(SystemMetrics.sidebar, reached.width / CGFloat(columns.count))
+        for (index, column) in boxes.enumerated() {
+            let isLast = index == boxes.count - 1
+            let width = isLast ? reached.width - x : min(SystemMetrics.sidebar, reached.width / CGFloat(boxes.count))
             let size = CGSize(width: width, height: reached.height)
             let placement = Placement(
                 box: column,

@@ -161,15 +161,7 @@ extension GeometryReader: LaidOut {
 /// All the room that is proposed, the content at its leading top.
 ///
 /// Source: [GeometryReader](https://developer.apple.com/documentation/swiftui/geometryreader).
-final class GeometryBox: Box {
-    private let boxes: [Box]
-
-    init(_ node: Node, _ context: LayoutContext, _ boxes: [Box]) {
-        self.boxes = boxes
-        super.init(node, context)
-    }
-
-    override var children: [Box] { boxes }
+final class GeometryBox: GroupBox {
     override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {

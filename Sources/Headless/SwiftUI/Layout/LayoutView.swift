@@ -16,20 +16,19 @@ nonisolated package struct LayoutView<L: Layout, Content: View>: PrimitiveView, 
 /// | --- | --- |
 /// | the cache lives as long as the container, and is updated when its subviews have changed | [updateCache](https://developer.apple.com/documentation/swiftui/layout/updatecache(_:subviews:)) |
 /// | a subview that isn't placed is in the middle, and proposed what the container is | [placeSubviews](https://developer.apple.com/documentation/swiftui/layout/placesubviews(in:proposal:subviews:cache:)) |
-final class LayoutBox<L: Layout>: Box {
+final class LayoutBox<L: Layout>: GroupBox {
     private final class Memory {
         var cache: L.Cache
         init(_ cache: L.Cache) { self.cache = cache }
     }
 
     private let layout: L
-    private let boxes: [Box]
     private let placer = Placer()
     private let memory: Memory
     private let subviews: LayoutSubviews
 
     init(_ node: Node, _ context: LayoutContext, _ boxes: [Box], _ layout: L) {
-        (self.layout, self.boxes) = (layout, boxes)
+        self.layout = layout
         let proxies = boxes.map { [placer] in LayoutSubview(box: $0, placer: placer) }
         subviews = LayoutSubviews(
             layoutDirection: context.settings.isMirrored ? .rightToLeft : .leftToRight,
@@ -42,10 +41,8 @@ final class LayoutBox<L: Layout>: Box {
             memory = Memory(layout.makeCache(subviews: subviews))
             node.memory = memory
         }
-        super.init(node, context)
+        super.init(node, context, boxes)
     }
-
-    override var children: [Box] { boxes }
 
     override func measured(_ proposal: ProposedViewSize) -> CGSize {
         layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &memory.cache)

@@ -16,14 +16,13 @@ extension LazyHGrid: LaidOut {
 /// adaptive one being as many as fit.
 ///
 /// Source: [GridItem.Size](https://developer.apple.com/documentation/swiftui/griditem/size-swift.enum).
-final class LazyGridBox: Box {
+final class LazyGridBox: GroupBox {
     private struct Track {
         var start: CGFloat
         var length: CGFloat
         var alignment: Alignment
     }
 
-    private let boxes: [Box]
     private let axis: Axis
     private let items: [GridItem]
     private let alignment: AlignmentKey
@@ -38,12 +37,10 @@ final class LazyGridBox: Box {
         _ alignment: AlignmentKey,
         _ spacing: CGFloat?
     ) {
-        (self.boxes, self.axis, self.items, self.alignment) = (boxes, axis, items, alignment)
+        (self.axis, self.items, self.alignment) = (axis, items, alignment)
         self.spacing = spacing ?? SystemMetrics.spacing
-        super.init(node, context)
+        super.init(node, context, boxes)
     }
-
-    override var children: [Box] { boxes }
 
     override func measured(_ proposal: ProposedViewSize) -> CGSize {
         var size = placed(proposal).size

@@ -6,14 +6,13 @@
 /// | views of higher priority first, with the least sizes of the others set aside | [layoutPriority](https://developer.apple.com/documentation/swiftui/view/layoutpriority(_:)) |
 /// | across, views are aligned by their guides, and the stack is as large as all of them together | session 237 |
 /// | a proposal of nothing, zero or infinity along the stack is each view's own | [LayoutSubview](https://developer.apple.com/documentation/swiftui/layoutsubview/sizethatfits(_:)) |
-final class StackBox: Box {
+final class StackBox: GroupBox {
     struct Arrangement {
         var size = CGSize.zero
         var placements: [Placement] = []
     }
 
     private let axis: Axis
-    private let boxes: [Box]
     private let alignment: AlignmentKey
     private let gaps: [CGFloat]
     private var latest: (proposal: ProposedViewSize, container: CGSize, arrangement: Arrangement)?
@@ -26,12 +25,10 @@ final class StackBox: Box {
         _ alignment: AlignmentKey,
         spacing: CGFloat?
     ) {
-        (self.axis, self.boxes, self.alignment) = (axis, boxes, alignment)
+        (self.axis, self.alignment) = (axis, alignment)
         gaps = zip(boxes, boxes.dropFirst()).map { spacing ?? SystemMetrics.spacing(between: $0, and: $1) }
-        super.init(node, context)
+        super.init(node, context, boxes)
     }
-
-    override var children: [Box] { boxes }
 
     override func measured(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 
@@ -135,16 +132,13 @@ final class StackBox: Box {
 /// Views over each other, each of which is proposed what the stack is. Those of the highest priority decide the size.
 ///
 /// Source: WWDC 2019, session 237; [ZStack](https://developer.apple.com/documentation/swiftui/zstack).
-final class DepthBox: Box {
-    private let boxes: [Box]
+final class DepthBox: GroupBox {
     private let alignment: Alignment
 
     init(_ node: Node, _ context: LayoutContext, _ boxes: [Box], _ alignment: Alignment) {
-        (self.boxes, self.alignment) = (boxes, alignment)
-        super.init(node, context)
+        self.alignment = alignment
+        super.init(node, context, boxes)
     }
-
-    override var children: [Box] { boxes }
 
     override func measured(_ proposal: ProposedViewSize) -> CGSize {
         let (x, y) = extents(proposal)

@@ -24,14 +24,13 @@ extension ViewThatFits: LaidOut {
 /// The first box whose ideal size fits on the axes that count, or the last; proposed what the container is.
 ///
 /// Source: [init(in:content:)](https://developer.apple.com/documentation/swiftui/viewthatfits/init(in:content:)).
-final class FittingBox: Box {
-    private let boxes: [Box]
+final class FittingBox: GroupBox {
     private let axes: Axis.Set
     private var placed: Box?
 
     init(_ node: Node, _ context: LayoutContext, _ boxes: [Box], _ axes: Axis.Set) {
-        (self.boxes, self.axes) = (boxes, axes)
-        super.init(node, context)
+        self.axes = axes
+        super.init(node, context, boxes)
     }
 
     override var children: [Box] { [placed].compactMap { $0 } }
