@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -20,32 +21,54 @@ let sdk: [SwiftSetting] = [.define("SEAGLASS_SDK_27")]
 // time in it. A dependency may not have such flags.
 let optimized: [SwiftSetting] =
     isDependency ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
-let headlessTargets: [Target] = [
-    .target(name: "SwiftUI", path: "Sources/Headless/SwiftUI", swiftSettings: optimized),
-    .target(
-        name: "HeadlessHost",
-        dependencies: ["SwiftUI"],
-        path: "Sources/Headless/Host",
-        swiftSettings: optimized
-    ),
-    .target(
-        name: "HeadlessPage",
-        dependencies: ["SwiftUI", "HeadlessHost"],
-        path: "Sources/Headless/Page",
-        resources: [.copy("Web")],
-        swiftSettings: optimized
-    ),
-    .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI", "HeadlessHost", "HeadlessPage"]),
-    .target(
-        name: "HostedSupport",
-        dependencies: ["SeaGlass", "SeaGlassNavigation", "HeadlessHost"],
-        path: "Tests/HostedSupport"
-    ),
-    .testTarget(
-        name: "SeaGlassHostedTests",
-        dependencies: ["SeaGlass", "SeaGlassNavigation", "DemoScreens", "HeadlessHost", "HostedSupport", "TestSupport"]
-    ),
+// Its macros are built with the SwiftSyntax of the toolchain, which is found beside the module of this manifest. A build for
+// libFuzzer does without them: the program that expands them would be linked with its `main`.
+let hasMacros = !isDependency && Context.environment["SEAGLASS_WITHOUT_MACROS"] == nil
+let memory = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+let manifestModules = memory.range(of: "/[^ ]+(?=/pm/ManifestAPI/)", options: .regularExpression).map { memory[$0] }
+let swiftSyntax = "\(manifestModules ?? "/usr/lib/swift")/host"
+let macros: [Target] = [
+    .macro(
+        name: "HeadlessMacros",
+        path: "Sources/Headless/Macros",
+        swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
+        linkerSettings: [.unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax])]
+    )
 ]
+let headlessTargets: [Target] =
+    (hasMacros ? macros : []) + [
+        .target(
+            name: "SwiftUI",
+            dependencies: hasMacros ? ["HeadlessMacros"] : [],
+            path: "Sources/Headless/SwiftUI",
+            swiftSettings: optimized + (hasMacros ? [.define("HEADLESS_MACROS")] : [])
+        ),
+        .target(
+            name: "HeadlessHost",
+            dependencies: ["SwiftUI"],
+            path: "Sources/Headless/Host",
+            swiftSettings: optimized
+        ),
+        .target(
+            name: "HeadlessPage",
+            dependencies: ["SwiftUI", "HeadlessHost"],
+            path: "Sources/Headless/Page",
+            resources: [.copy("Web")],
+            swiftSettings: optimized
+        ),
+        .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI", "HeadlessHost", "HeadlessPage"]),
+        .target(
+            name: "HostedSupport",
+            dependencies: ["SeaGlass", "SeaGlassNavigation", "HeadlessHost"],
+            path: "Tests/HostedSupport"
+        ),
+        .testTarget(
+            name: "SeaGlassHostedTests",
+            dependencies: [
+                "SeaGlass", "SeaGlassNavigation", "DemoScreens", "HeadlessHost", "HostedSupport", "TestSupport",
+            ]
+        ),
+    ]
 let headlessHost: [Target.Dependency] = ["HeadlessHost"]
 let headlessPage: [Target.Dependency] = ["HeadlessPage"]
 let commandLine: [Target.Dependency] = [.product(name: "ArgumentParser", package: "swift-argument-parser")]

@@ -8,7 +8,7 @@ SYSTEMS = ["iOS", "macOS", "macCatalyst", "tvOS", "watchOS", "visionOS"]
 # Attributes that make no difference to callers, or that this module cannot express.
 IGNORED = r"@export\(\w+\)|@inlinable|@frozen|@backDeployed\([^)]*\)|@discardableResult|@objc|@usableFromInline"
 MODIFIERS = r"nonisolated(?:\(\w+\))?|static|mutating|nonmutating|prefix|final|indirect|required"
-KINDS = "struct|enum|protocol|class|func|var|let|init|subscript|case|typealias|associatedtype"
+KINDS = "macro|struct|enum|protocol|class|func|var|let|init|subscript|case|typealias|associatedtype"
 
 
 @dataclass
@@ -29,7 +29,7 @@ class Declaration:
 
     @property
     def title(self):
-        callable = self.kind in ("func", "init", "subscript") or (self.kind == "case" and self.labels)
+        callable = self.kind in ("func", "macro", "init", "subscript") or (self.kind == "case" and self.labels)
         labels = "(" + "".join(f"{label}:" for label in self.labels) + ")" if callable else ""
         return ".".join(filter(None, [self.container, self.name + labels]))
 
@@ -85,7 +85,7 @@ def parse(text, container="", context_constraints=(), where=""):
     attributes = set()
     # Attributes and modifiers come first, in any order.
     while not (kind := re.match(rf"({KINDS})\b", rest)):
-        word = re.match(rf"(?:{IGNORED}|@\w+(?:\([^)]*\))?|(?:{MODIFIERS})(?!\w)) ?", rest)
+        word = re.match(rf"(?:{IGNORED}|@\w+(?:\((?:[^()]|\([^()]*\))*\))?|(?:{MODIFIERS})(?!\w)) ?", rest)
         if not word:
             raise ValueError(f"{where}no declaration: {text}")
         if not re.fullmatch(rf"(?:{IGNORED}) ?", word.group()):
@@ -117,7 +117,7 @@ def parse(text, container="", context_constraints=(), where=""):
         inside, rest = balanced(rest)
         found.generics = ", ".join(spelled(part.split(" : ")[0]) for part in split(inside, ","))
         constraints |= {part for part in split(inside, ",") if " : " in part}
-    if found.kind in ("func", "init", "subscript", "case") and rest.startswith("("):
+    if found.kind in ("func", "macro", "init", "subscript", "case") and rest.startswith("("):
         inside, rest = balanced(rest)
         read_parameters(found, inside)
     if found.kind in ("var", "let"):

@@ -53,20 +53,9 @@ extension AnimationModifier: HTMLElement {
         writer.content(of: element)
             .with(class: "animated")
             .with(style: "--duration", (animation?.duration ?? 0).css + "s")
-            .with(style: "--curve", animation?.curve.css)
+            .with(style: "--curve", animation.map { ($0.curve ?? .easeInOut).rawValue })
     }
 }
 
 /// Nothing but the content: on the page the color of text changes at once.
 extension ScopedAnimation: HTMLElement {}
-
-extension Animation.Curve {
-    var css: String {
-        switch self {
-        case .linear: "linear"
-        case .easeIn: "ease-in"
-        case .easeOut: "ease-out"
-        case .easeInOut: "ease-in-out"
-        }
-    }
-}

@@ -5,12 +5,19 @@
 /// [documentation](https://developer.apple.com/documentation/swiftui/animation)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct Animation: Hashable, Sendable {
-    package enum Curve: String, Hashable, Sendable { case linear, easeIn, easeOut, easeInOut }
+    /// As style sheets name them.
+    package enum Curve: String, Hashable, Sendable {
+        case linear
+        case easeIn = "ease-in"
+        case easeOut = "ease-out"
+        case easeInOut = "ease-in-out"
+    }
 
-    package let curve: Curve
+    /// Nil in the animation that the system chooses.
+    package let curve: Curve?
     package let duration: TimeInterval
 
-    public static let `default` = Animation(curve: .easeInOut, duration: 0.35)
+    public static let `default` = Animation(curve: nil, duration: 0.35)
 
     public static func easeInOut(duration: TimeInterval) -> Animation { .init(curve: .easeInOut, duration: duration) }
     public static var easeInOut: Animation { easeInOut(duration: 0.35) }
@@ -20,6 +27,21 @@ public struct Animation: Hashable, Sendable {
     public static var easeOut: Animation { easeOut(duration: 0.35) }
     public static func linear(duration: TimeInterval) -> Animation { .init(curve: .linear, duration: duration) }
     public static var linear: Animation { linear(duration: 0.35) }
+}
+
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
+    /// What SwiftUI was seen to print: a curve by the factors of its polynomials x and y, in the order t³, t² and t.
+    public var description: String {
+        guard let curve else { return "DefaultAnimation()" }
+        let first = [.easeIn, .easeInOut].contains(curve) ? 0.42 : 0
+        let second = [.easeOut, .easeInOut].contains(curve) ? 0.58 : 1
+        let (linear, quadratic) = (3 * first, 3 * (second - first) - 3 * first)
+        let x = "ax: \(1 - linear - quadratic), bx: \(quadratic), cx: \(linear)"
+        return
+            "BezierAnimation(duration: \(duration), curve: SwiftUI.UnitCurve.CubicSolver(\(x), ay: -2.0, by: 3.0, cy: 0.0))"
+    }
+
+    public var debugDescription: String { "AnyAnimator(SwiftUI.\(description))" }
 }
 
 /// An animation of the changes below it that occur together with a change of `value`.

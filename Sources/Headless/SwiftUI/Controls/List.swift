@@ -35,7 +35,7 @@ extension List {
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:))
-    @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *) @available(watchOS, unavailable)
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, visionOS 1.0, *)
     nonisolated public init<Data, RowContent>(
         _ data: Data,
         selection: Binding<SelectionValue?>?,

@@ -28,6 +28,7 @@
         _ConditionalContent(storage: .falseContent(second))
     }
 
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
     public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View {
         AnyView(content)
     }

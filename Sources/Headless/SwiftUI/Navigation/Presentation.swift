@@ -153,7 +153,7 @@ package struct InteractiveDismissKey: PreferenceKey {
 /// An attachment anchor for a popover.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/popoverattachmentanchor)
-@available(iOS 13.0, macOS 10.15, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public enum PopoverAttachmentAnchor {
     case rect(Anchor<CGRect>.Source)
     case point(UnitPoint)
