@@ -100,7 +100,7 @@ mkdir -p "$work/ByPath/Sources/App"
 "$here/from-readme.sh" ten-lines > "$work/ByPath/Sources/App/Inbox.swift"
 cp "$here/Shell.swift" "$work/ByPath/Sources/App"
 build ByPath
-[ -z "$(find -L "$work/ByPath/build/debug" -name '*.o' -regex '.*/\(Benchmark\|ArgumentParser\|Demo\|Headless\|Hosted\)[^/]*\.build/.*')" ] ||
+[ -z "$(find -L "$work/ByPath/build/debug" -name '*.o' -regex '.*/\(Benchmark\|ArgumentParser\|Demo\|HeadlessHost\|HeadlessPage\|Hosted\)[^/]*\.build/.*')" ] ||
     fail "An app that uses SeaGlass by path builds its demo, its host or its benchmarks."
 expect_no_other_package ByPath
 echo "Consumer: builds with one product and with both, and resolves nothing but SeaGlass."
