@@ -67,7 +67,11 @@ extension Color {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension Color {
+    public static let mint = Color(source: .system(.mint))
+    public static let teal = Color(source: .system(.teal))
+    public static let cyan = Color(source: .system(.cyan))
     public static let indigo = Color(source: .system(.indigo))
+    public static let brown = Color(source: .system(.brown))
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)

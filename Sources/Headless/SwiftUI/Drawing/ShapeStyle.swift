@@ -143,4 +143,10 @@ extension ShapeStyle where Self == Color {
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-extension ShapeStyle where Self == Color { public static var indigo: Color { .indigo } }
+extension ShapeStyle where Self == Color {
+    public static var mint: Color { .mint }
+    public static var teal: Color { .teal }
+    public static var cyan: Color { .cyan }
+    public static var indigo: Color { .indigo }
+    public static var brown: Color { .brown }
+}

@@ -1,7 +1,7 @@
 /// A color defined by the system, with a value for each appearance.
 package enum SystemColor: String, Hashable, Sendable {
     case primary, secondary, tertiary, accent
-    case gray, red, orange, yellow, green, blue, indigo, purple, pink
+    case gray, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
 
     /// The values in light and dark appearance, as 0xRRGGBB with an opacity. They are those of iOS in the Human Interface
     /// Guidelines' table of system colors.
@@ -16,9 +16,13 @@ package enum SystemColor: String, Hashable, Sendable {
         case .orange: ((0xFF9500, 1), (0xFF9F0A, 1))
         case .yellow: ((0xFFCC00, 1), (0xFFD60A, 1))
         case .green: ((0x34C759, 1), (0x30D158, 1))
+        case .mint: ((0x00C7BE, 1), (0x63E6E2, 1))
+        case .teal: ((0x30B0C7, 1), (0x40C8E0, 1))
+        case .cyan: ((0x32ADE6, 1), (0x64D2FF, 1))
         case .indigo: ((0x5856D6, 1), (0x5E5CE6, 1))
         case .purple: ((0xAF52DE, 1), (0xBF5AF2, 1))
         case .pink: ((0xFF2D55, 1), (0xFF375F, 1))
+        case .brown: ((0xA2845E, 1), (0xAC8E68, 1))
         }
     }
 
