@@ -39,6 +39,12 @@ extension EnvironmentValues {
         #expect(Host(Name()).texts == ["default"])
     }
 
+    // documentation/swiftui/environmentkey/defaultvalue
+    @Test("A view reads the default value of a key whose values are optional")
+    func optionalDefaultValue() {
+        #expect(Host(Title()).texts == ["default"])
+    }
+
     // documentation/swiftui/view/environment(_:_:)
     @Test("A value reaches the view and its descendants, and no other views")
     func scope() {

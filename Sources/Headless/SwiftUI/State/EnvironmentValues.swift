@@ -49,7 +49,7 @@ public struct EnvironmentValues {
     public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
         get {
             storage.usage?.note(ObjectIdentifier(key))
-            return values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+            return values[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue
         }
         set {
             storage.usage?.note(ObjectIdentifier(key))
