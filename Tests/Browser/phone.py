@@ -138,7 +138,7 @@ class Phone:
         return self.screenshot().resize(SIZE, Image.NEAREST)
 
     def photograph(self, what):
-        self.picture().save(self.folder / f"{self.name} {what}.png")
+        self.picture().save(self.folder / f"{self.name} {what}.png", compress_level=1)
         self.expect_places(what)
 
     def stored(self):
