@@ -1,7 +1,10 @@
 // swift-tools-version: 6.1
-import CompilerPluginSupport
 import Foundation
 import PackageDescription
+
+#if os(Linux)
+import CompilerPluginSupport
+#endif
 
 // An app that depends on SeaGlass builds and resolves the library alone. Demo, tests and benchmarks exist only where
 // SeaGlass is the package being worked on. SwiftPM and Xcode keep what they downloaded in these two folders, beside their
@@ -21,12 +24,15 @@ let sdk: [SwiftSetting] = [.define("SEAGLASS_SDK_27")]
 // time in it. A dependency may not have such flags.
 let optimized: [SwiftSetting] =
     isDependency ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
-// Its macros are built with the SwiftSyntax of the toolchain, which is found beside the module of this manifest. A build for
-// libFuzzer does without them: the program that expands them would be linked with its `main`.
-let hasMacros = !isDependency && Context.environment["SEAGLASS_WITHOUT_MACROS"] == nil
-let memory = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-let manifestModules = memory.range(of: "/[^ ]+(?=/pm/ManifestAPI/)", options: .regularExpression).map { memory[$0] }
-let swiftSyntax = "\(manifestModules ?? "/usr/lib/swift")/host"
+// Its macros are built with the SwiftSyntax of the toolchain. This manifest runs with a library of the toolchain, so the
+// list of what is loaded has the toolchain's folder.
+let loaded = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+let libraries = loaded.range(of: "/[^\n]*(?=/pm/ManifestAPI/)", options: .regularExpression).map { loaded[$0] }
+let swiftSyntax = "\(libraries ?? "/usr/lib/swift")/host"
+// A build for libFuzzer does without the macros: the program that expands them would be linked with its `main`.
+let hasMacros =
+    !isDependency && Context.environment["SEAGLASS_WITHOUT_MACROS"] == nil
+    && FileManager.default.fileExists(atPath: "\(swiftSyntax)/SwiftSyntaxMacros.swiftmodule")
 let macros: [Target] = [
     .macro(
         name: "HeadlessMacros",

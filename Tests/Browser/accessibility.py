@@ -5,7 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 def violations(tab):
     """The serious and critical ones, each with the elements it was found on."""
-    # Half a megabyte, which a document needs once.
+    # Its script is half a megabyte, and stays in a document.
     axe = Axe("") if tab.evaluate("'axe' in window") else Axe()
     found = axe.run(tab).response["violations"]
     return [

@@ -5,7 +5,8 @@
 #
 # The app gets no other package, whether it depends on SeaGlass by URL or by path. The README's ten lines build with SeaGlass
 # alone, which does not make SeaGlassNavigation visible; a shell builds with both products. An app that depends on SeaGlass
-# by path, with the README's manifest, does not build the demo or the benchmarks. Its privacy manifest is whole.
+# by path, with the README's manifest, does not build the demo or the benchmarks, and may use `@Entry` and `#Preview`. Its
+# privacy manifest is whole.
 #
 # Creates temporary packages under .build/consumer, with a clone of the last commit in a folder named checkouts. That name
 # must not make the clone look like a downloaded dependency.
@@ -98,7 +99,7 @@ git clone --quiet . "$work/SeaGlass"
 mkdir -p "$work/ByPath/Sources/App"
 "$here/from-readme.sh" manifest > "$work/ByPath/Package.swift"
 "$here/from-readme.sh" ten-lines > "$work/ByPath/Sources/App/Inbox.swift"
-cp "$here/Shell.swift" "$work/ByPath/Sources/App"
+cp "$here/Shell.swift" "$here/Macros.swift" "$work/ByPath/Sources/App"
 build ByPath
 [ -z "$(find -L "$work/ByPath/build/debug" -name '*.o' -regex '.*/\(Benchmark\|ArgumentParser\|Demo\|HeadlessHost\|HeadlessPage\|Hosted\)[^/]*\.build/.*')" ] ||
     fail "An app that uses SeaGlass by path builds its demo, its host or its benchmarks."

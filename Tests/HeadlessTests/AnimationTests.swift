@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @Suite struct AnimationTests {
-    // What apps were seen to print on iOS 17 and later, and a test that OpenSwiftUI also runs with Apple's module
+    // The texts that apps compare with, which they saw SwiftUI print
     @Test(
         "An animation is described by its kind, duration and curve",
         arguments: [
@@ -15,9 +15,17 @@ import Testing
     func curves(animation: Animation, x: String) {
         let curve = "SwiftUI.UnitCurve.CubicSolver(\(x), ay: -2.0, by: 3.0, cy: 0.0)"
         #expect(animation.description == "BezierAnimation(duration: 0.35, curve: \(curve))")
+        #expect(animation.debugDescription == "AnyAnimator(SwiftUI.\(animation))")
     }
 
-    @Test("The default animation is one of its own")
+    @Test("An animation is described with the duration it was given")
+    func duration() {
+        #expect(Animation.linear(duration: 2).description.hasPrefix("BezierAnimation(duration: 2.0, "))
+    }
+
+    // OpenSwiftUI, Tests/OpenSwiftUICompatibilityTests/Animation, which also runs with Apple's SwiftUI
+
+    @Test("The default animation differs from ease in and out, and is described so")
     func defaultAnimation() {
         #expect(Animation.default.description == "DefaultAnimation()")
         #expect(Animation.default.debugDescription == "AnyAnimator(SwiftUI.DefaultAnimation())")

@@ -4,10 +4,14 @@ import Testing
 
 extension EnvironmentValues {
     @Entry fileprivate var title: String = "default"
-    @Entry fileprivate var count = 3
+    @Entry fileprivate var count = 3  // of what
+    @Entry fileprivate var columns: Int = 4  // a comment that the key must not take
+    @Entry fileprivate var box = Box()
     @Entry fileprivate var note: String?
     @Entry fileprivate var label: String? = "label"
 }
+
+private final class Box {}
 
 private struct Entries: View {
     @Environment(\.title) private var title
@@ -31,8 +35,16 @@ private struct Entries: View {
         #expect(Host(Entries()).texts == ["default 3 nil label"])
     }
 
+    // forums.swift.org, topic 74061, has the expansion: its default value is computed
+    @Test("A default value is made at each read")
+    func computedDefault() {
+        let values = EnvironmentValues()
+        #expect(values.columns == 4)
+        #expect(values.box !== values.box)
+    }
+
     // documentation/swiftui/entry()
-    @Test("An entry is set as any environment value")
+    @Test("An entry can be set")
     func settingEntries() {
         let view = Entries().environment(\.title, "other").environment(\.count, 4).environment(\.note, "note")
         #expect(Host(view.environment(\.label, nil)).texts == ["other 4 note nil"])

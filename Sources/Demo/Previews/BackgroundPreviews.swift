@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-// Only Xcode has the macro `#Preview`. It shows named views, so that they are compiled everywhere.
+// `#Preview` needs one of Xcode’s SDKs here. It shows named views, so that they are compiled everywhere.
 
 /// A stack with two screens, to be pushed and popped.
 struct PreviewStack: View {

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// A property of environment values, and its key beside it.
+/// Makes a property read and write an environment value, and adds the key of that value beside it.
 struct EntryMacro: AccessorMacro, PeerMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -19,18 +19,27 @@ struct EntryMacro: AccessorMacro, PeerMacro {
         in context: some MacroExpansionContext
     ) -> [DeclSyntax] {
         guard let property = property(in: declaration) else { return [] }
-        let value = property.initializer?.value ?? "nil"
-        let defaultValue = property.typeAnnotation.map { "var defaultValue\($0.trimmed) { \(value) }" }
+        let type = property.typeAnnotation?.trimmedDescription ?? ""
+        let value = property.initializer?.value.trimmedDescription ?? "nil"
         return [
             """
-            private struct __Key_\(property.pattern.trimmed): EnvironmentKey {
-                static \(raw: defaultValue ?? "let defaultValue = \(value)")
+            private struct __Key_\(property.pattern.trimmed): SwiftUI.EnvironmentKey {
+                @SwiftUI.__EntryDefaultValue static var defaultValue\(raw: type) = \(raw: value)
             }
             """
         ]
     }
+}
 
-    private static func property(in declaration: some DeclSyntaxProtocol) -> PatternBindingSyntax? {
-        declaration.as(VariableDeclSyntax.self)?.bindings.first
-    }
+/// Evaluates a property's initial value at each read. The compiler finds the type, also where none is written.
+struct DefaultValueMacro: AccessorMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        providingAccessorsOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) -> [AccessorDeclSyntax] { ["get { \(raw: property(in: declaration)?.initializer?.value.description ?? "") }"] }
+}
+
+private func property(in declaration: some DeclSyntaxProtocol) -> PatternBindingSyntax? {
+    declaration.as(VariableDeclSyntax.self)?.bindings.first
 }

@@ -7,7 +7,9 @@ import SwiftSyntaxMacros
         try CompilerPluginMessageListener(connection: StandardIOMessageConnection(), provider: Plugin()).main()
     }
 
-    func resolveMacro(moduleName: String, typeName: String) -> any Macro.Type {
-        typeName == "EntryMacro" ? EntryMacro.self : PreviewMacro.self
+    func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+        let macros: [any Macro.Type] = [EntryMacro.self, DefaultValueMacro.self, PreviewMacro.self]
+        if let macro = macros.first(where: { "\($0)" == typeName }) { return macro }
+        throw MacroExpansionErrorMessage("There is no macro \(typeName).")
     }
 }

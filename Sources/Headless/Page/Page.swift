@@ -68,8 +68,8 @@ import SwiftUI
     var storesSomething: Bool { graph.states.contains { $0.stored != nil } }
 
     package func html() throws -> String {
-        let body = "<main>\n\(panel)\n\(phone)\n</main>"
-        return try WebFiles.document(title: title, body: body, data: data)
+        let phone = try WebFiles.text(of: ["phone"], type: "html")
+        return try WebFiles.document(title: title, body: "<main>\n\(panel)\n\(phone)</main>", data: data)
     }
 
     private var data: String {

@@ -17,7 +17,7 @@ enum WebFiles {
         \(try style(ofScenes: ofScenes))</style>
         </head>
         <body>
-        \(Symbols.sprite)
+        \(try text(of: ["symbols"], type: "svg"))\
         \(body)
         <script type="application/json" id="data">\(data)</script>
         <script>

@@ -1,6 +1,8 @@
-// Only where the package has the program that expands them.
+// An app that depends on SeaGlass by URL does not build the program that expands them.
 #if HEADLESS_MACROS
-/// Makes a property an entry of environment values: what it is set to is the default value.
+/// Creates an environment value whose default is the property's initial value.
+///
+/// Transactions, container values and focused values have no entries here.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/entry())
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -8,7 +10,11 @@
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "HeadlessMacros", type: "EntryMacro")
 
-/// A preview of a view. Here it is checked by the compiler and shown by nothing.
+/// The default value of an entry.
+@attached(accessor)
+public macro __EntryDefaultValue() = #externalMacro(module: "HeadlessMacros", type: "DefaultValueMacro")
+
+/// A preview of a view. Here the compiler checks it, and nothing shows it. There are no traits.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/preview(_:body:))
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)

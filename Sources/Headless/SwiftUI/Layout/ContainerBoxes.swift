@@ -48,7 +48,7 @@ extension NavigationSplitView: LaidOut {
 }
 
 /// The columns of a split view beside each other: the last takes what the others leave.
-final class ColumnsBox: GroupBox {
+final class ColumnsBox: ParentBox {
     override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {

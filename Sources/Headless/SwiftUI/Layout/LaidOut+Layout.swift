@@ -161,7 +161,7 @@ extension GeometryReader: LaidOut {
 /// All the room that is proposed, the content at its leading top.
 ///
 /// Source: [GeometryReader](https://developer.apple.com/documentation/swiftui/geometryreader).
-final class GeometryBox: GroupBox {
+final class GeometryBox: ParentBox {
     override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {

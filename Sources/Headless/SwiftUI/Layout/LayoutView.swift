@@ -16,7 +16,7 @@ nonisolated package struct LayoutView<L: Layout, Content: View>: PrimitiveView, 
 /// | --- | --- |
 /// | the cache lives as long as the container, and is updated when its subviews have changed | [updateCache](https://developer.apple.com/documentation/swiftui/layout/updatecache(_:subviews:)) |
 /// | a subview that isn't placed is in the middle, and proposed what the container is | [placeSubviews](https://developer.apple.com/documentation/swiftui/layout/placesubviews(in:proposal:subviews:cache:)) |
-final class LayoutBox<L: Layout>: GroupBox {
+final class LayoutBox<L: Layout>: ParentBox {
     private final class Memory {
         var cache: L.Cache
         init(_ cache: L.Cache) { self.cache = cache }

@@ -16,7 +16,7 @@ extension LazyHGrid: LaidOut {
 /// adaptive one being as many as fit.
 ///
 /// Source: [GridItem.Size](https://developer.apple.com/documentation/swiftui/griditem/size-swift.enum).
-final class LazyGridBox: GroupBox {
+final class LazyGridBox: ParentBox {
     private struct Track {
         var start: CGFloat
         var length: CGFloat

@@ -6,7 +6,7 @@
 /// | views of higher priority first, with the least sizes of the others set aside | [layoutPriority](https://developer.apple.com/documentation/swiftui/view/layoutpriority(_:)) |
 /// | across, views are aligned by their guides, and the stack is as large as all of them together | session 237 |
 /// | a proposal of nothing, zero or infinity along the stack is each view's own | [LayoutSubview](https://developer.apple.com/documentation/swiftui/layoutsubview/sizethatfits(_:)) |
-final class StackBox: GroupBox {
+final class StackBox: ParentBox {
     struct Arrangement {
         var size = CGSize.zero
         var placements: [Placement] = []
@@ -132,7 +132,7 @@ final class StackBox: GroupBox {
 /// Views over each other, each of which is proposed what the stack is. Those of the highest priority decide the size.
 ///
 /// Source: WWDC 2019, session 237; [ZStack](https://developer.apple.com/documentation/swiftui/zstack).
-final class DepthBox: GroupBox {
+final class DepthBox: ParentBox {
     private let alignment: Alignment
 
     init(_ node: Node, _ context: LayoutContext, _ boxes: [Box], _ alignment: Alignment) {

@@ -24,7 +24,7 @@ extension ViewThatFits: LaidOut {
 /// The first box whose ideal size fits on the axes that count, or the last; proposed what the container is.
 ///
 /// Source: [init(in:content:)](https://developer.apple.com/documentation/swiftui/viewthatfits/init(in:content:)).
-final class FittingBox: GroupBox {
+final class FittingBox: ParentBox {
     private let axes: Axis.Set
     private var placed: Box?
 

@@ -1,5 +1,5 @@
 /// A box around several others.
-class GroupBox: Box {
+class ParentBox: Box {
     final let boxes: [Box]
 
     init(_ node: Node, _ context: LayoutContext, _ boxes: [Box]) {
