@@ -131,7 +131,7 @@ import Testing
         for _ in 0..<6 {
             host.tap("Step")
             #expect(host.nodes.map(ObjectIdentifier.init) == before)
-            let styles = host.values(of: ButtonStyleChange.self).map(\.description).filter { $0 != "custom" }
+            let styles = host.values(of: ButtonStyleChange.self).map(\.name).filter { $0 != "custom" }
             #expect(styles == ["bordered", "borderedProminent"])
         }
         #expect((log.states.count, log.appearances, log.disappearances) == (2, 2, 0))

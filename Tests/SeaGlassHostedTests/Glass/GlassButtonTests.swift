@@ -160,7 +160,7 @@ import Testing
             let host = unreported {
                 SeaGlassHostedTests.host(VStack { Button("a") {}.glassSurface(style) }.glassSurface(.card), on: version)
             }
-            let styles = host.values(of: ButtonStyleChange.self).map(\.description)
+            let styles = host.values(of: ButtonStyleChange.self).map(\.name)
             #expect(styles.last == (version < 26 ? nil : "glass"))
             if case .glass(let glass)? = host.values(of: ButtonStyleChange.self).last {
                 #expect(glass == Glass.identity.configuration)

@@ -79,7 +79,7 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
             func points(_ length: CGFloat) -> Int { Int((length / 2).rounded()) }
             return "\(points(button.width - label.width)) × \(points(button.height - label.height))"
         }
-        let style = host.values(of: ButtonStyleChange.self).map(\.description).last { $0 != "custom" }
+        let style = host.values(of: ButtonStyleChange.self).map(\.name).last { $0 != "custom" }
         return "\(style ?? "ours"), \(paddings.joined(separator: ", "))"
     }
 

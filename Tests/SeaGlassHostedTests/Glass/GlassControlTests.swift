@@ -138,7 +138,7 @@ import Testing
         let host = unreported { SeaGlassHostedTests.host(card.buttonStyle(.bordered), on: version) }
         #expect(host.surfaces == 1)
         #expect(host.glassEffects.allSatisfy { !$0.glass.isInteractive })
-        let styles = host.values(of: ButtonStyleChange.self).map(\.description)
+        let styles = host.values(of: ButtonStyleChange.self).map(\.name)
         #expect(styles == ["bordered", "plain"])
         for label in ["One", "Two", "Three"] { #expect(host.tap(label, at: center, in: size), "\(label)") }
         #expect(log.appearances == 3)

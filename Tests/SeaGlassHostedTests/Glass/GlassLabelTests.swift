@@ -132,7 +132,7 @@ import Testing
         }
         .glassFallback(.bordered)
         let host = host(view, on: version)
-        let styles = host.values(of: ButtonStyleChange.self).map(\.description).filter { $0 != "custom" }
+        let styles = host.values(of: ButtonStyleChange.self).map(\.name).filter { $0 != "custom" }
         #expect(styles == ["bordered", "borderedProminent"])
         #expect(host.materials == 1)
         let tinted = Button("One") {}.glassSurface(.primaryButton).glassFallback(.bordered.tint(.orange))

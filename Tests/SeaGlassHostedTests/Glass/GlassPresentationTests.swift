@@ -90,7 +90,7 @@ import Testing
         }
         let host = unreported { SeaGlassHostedTests.host(App(), on: version) }
         unreported { _ = host.tap("Show") }
-        let styles = host.values(of: ButtonStyleChange.self).map(\.description).filter { $0 != "custom" }
+        let styles = host.values(of: ButtonStyleChange.self).map(\.name).filter { $0 != "custom" }
         #expect(styles == (version < 26 ? [] : ["glass"]))
         #expect(version >= 26 || host.materials == 2)
     }

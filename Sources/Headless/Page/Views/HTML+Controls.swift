@@ -17,7 +17,7 @@ extension Menu: HTMLElement {
     /// The items of an open menu are no part of the button.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let button = writer.control(HTML("button", "button"), for: element)
-            .with(class: writer.isRow ? "plain" : writer.buttonStyle.map { "\($0)" } ?? "automatic")
+            .with(class: writer.isRow ? "plain" : writer.buttonStyle?.name ?? "automatic")
             .adapted(to: element.node.environment, in: writer)
         return writer.with(\.isRow, false) {
             let box = writer.box(of: element)

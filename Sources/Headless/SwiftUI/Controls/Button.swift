@@ -53,6 +53,21 @@ extension Button where Label == Text {
     }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension Button where Label == Text {
+    @preconcurrency nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) { self.init(role: role, action: action) { Text(titleKey) } }
+
+    @_disfavoredOverload @preconcurrency nonisolated public init<S>(
+        _ title: S,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) where S: StringProtocol { self.init(role: role, action: action) { Text(title) } }
+}
+
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension Button where Label == SwiftUI.Label<Text, Image> {
     nonisolated public init(

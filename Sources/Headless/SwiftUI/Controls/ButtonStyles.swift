@@ -1,5 +1,5 @@
 /// The button style of a view.
-nonisolated package enum ButtonStyleChange: PrimitiveModifier, CustomStringConvertible {
+nonisolated package enum ButtonStyleChange: PrimitiveModifier {
     case plain, bordered, borderedProminent, borderless
     case glass(GlassConfiguration)
     case glassProminent
@@ -21,17 +21,7 @@ nonisolated package enum ButtonStyleChange: PrimitiveModifier, CustomStringConve
         }
     }
 
-    package var description: String {
-        switch self {
-        case .plain: "plain"
-        case .bordered: "bordered"
-        case .borderedProminent: "borderedProminent"
-        case .borderless: "borderless"
-        case .glass: "glass"
-        case .glassProminent: "glassProminent"
-        case .custom, .primitive: "custom"
-        }
-    }
+    package var name: String { isStructural ? "custom" : Mirror(reflecting: self).children.first?.label ?? "\(self)" }
 
     @MainActor package func children(of content: any View, in node: Node) -> [Child] {
         var environment = node.environment
