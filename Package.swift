@@ -24,9 +24,11 @@ let sdk: [SwiftSetting] = [.define("SEAGLASS_SDK_27")]
 // time in it. A dependency may not have such flags.
 let optimized: [SwiftSetting] =
     isDependency ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
-// Its macros are built with the SwiftSyntax of the toolchain. This manifest runs with a library of the toolchain, so the
-// list of what is loaded has the toolchain's folder.
-let loaded = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+// The headless module's macros are built with the SwiftSyntax of the toolchain. This manifest runs with a library of the
+// toolchain, so the list of what is loaded has the toolchain's folder. A file handle reads all of the list: it has no size,
+// and `String(contentsOfFile:)` stops after a page.
+let list = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+let loaded = String(decoding: list, as: UTF8.self)
 let libraries = loaded.range(of: "/[^\n]*(?=/pm/ManifestAPI/)", options: .regularExpression).map { loaded[$0] }
 let swiftSyntax = "\(libraries ?? "/usr/lib/swift")/host"
 // A build for libFuzzer does without the macros: the program that expands them would be linked with its `main`.
