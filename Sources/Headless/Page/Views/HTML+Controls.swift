@@ -5,7 +5,7 @@ extension Button: HTMLElement {
         let style = writer.buttonStyle
         let isBare = element.isDrawnByStyle || style?.glass?.variant == .identity
         var box = writer.control(HTML("button", "button"), for: element)
-        box = box.with(class: isBare ? "custom" : style.map { "\($0)" } ?? "automatic")
+        box = box.with(class: isBare ? "custom" : style?.name ?? "automatic")
         if !element.isDrawnByStyle, let style { box = box.bordered(by: style, in: element, writer: writer) }
         return box.with(class: "destructive", if: role == .destructive)
             .adapted(to: element.node.environment, in: writer)

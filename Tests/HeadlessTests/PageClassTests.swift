@@ -1,0 +1,28 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import HeadlessPage
+
+/// The names by which the page's style sheets know what they draw.
+@MainActor @Suite struct PageClassTests {
+    @Test("The style of a button is a class of it")
+    func buttonStyles() async throws {
+        let root = NavigationStack {
+            VStack {
+                Button("Plain") {}.buttonStyle(.plain)
+                Button("Bordered") {}.buttonStyle(.bordered)
+                Button("Prominent") {}.buttonStyle(.borderedProminent)
+                Button("Glass") {}.buttonStyle(.glass)
+                Button("Clear") {}.buttonStyle(.glass(.clear))
+                Button("Prominent glass") {}.buttonStyle(.glassProminent)
+                Button("Automatic") {}
+            }
+        }
+        let source = PageInstallation.Source(root: { Host(root, system: $1, scene: $2) }, stored: { _ in nil })
+        let json = try await PageGraph(of: source, limit: 1).table.json
+        let classes = Set(json.matches(of: /"button ([^" ]+)/).map { String($0.1) })
+        let styles: Set = ["plain", "bordered", "borderedProminent", "glass", "glassProminent", "automatic"]
+        #expect(classes == styles)
+    }
+}
