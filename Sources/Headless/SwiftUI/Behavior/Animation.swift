@@ -30,7 +30,7 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
-    /// What SwiftUI was seen to print: a curve by the factors of its polynomials x and y, in the order t³, t² and t.
+    /// As SwiftUI prints it: a curve by the factors of t³, t² and t in its polynomials for x and y.
     public var description: String {
         guard let curve else { return "DefaultAnimation()" }
         let first = [.easeIn, .easeInOut].contains(curve) ? 0.42 : 0
