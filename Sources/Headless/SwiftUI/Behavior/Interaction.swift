@@ -49,9 +49,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/contentshape(_:_:eofill:))
     nonisolated public func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
-    where S: Shape {
-        modifier(kind == .interaction ? Interaction.contentShape(shape) : .hoverShape(shape))
-    }
+    where S: Shape { modifier(kind == .interaction ? Interaction.contentShape(shape) : .hoverShape(shape)) }
 }
 
 /// An effect applied when the pointer hovers over a view.

@@ -120,7 +120,5 @@ extension View {
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:))
     nonisolated public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
-    where V: Equatable {
-        modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
-    }
+    where V: Equatable { modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() }) }
 }

@@ -48,9 +48,7 @@ extension Button where Label == Text {
     @_disfavoredOverload @preconcurrency nonisolated public init<S>(
         _ title: S,
         action: @escaping @MainActor () -> Void
-    ) where S: StringProtocol {
-        self.init(action: action) { Text(title) }
-    }
+    ) where S: StringProtocol { self.init(action: action) { Text(title) } }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
@@ -74,9 +72,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         _ titleKey: LocalizedStringKey,
         systemImage: String,
         action: @escaping @MainActor () -> Void
-    ) {
-        self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
-    }
+    ) { self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)

@@ -39,9 +39,7 @@ nonisolated package struct Focusable: PrimitiveModifier {
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/focused(_:equals:))
     nonisolated public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
-    where Value: Hashable {
-        modifier(Focusable { binding.wrappedValue = value })
-    }
+    where Value: Hashable { modifier(Focusable { binding.wrappedValue = value }) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/focused(_:))
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {

@@ -65,9 +65,7 @@ extension PickerStyle where Self == MenuPickerStyle { public static var menu: Me
 public struct InlinePickerStyle: ArrangingPickerStyle {
     public init() {}
 
-    func picker(label: some View, options: some View, selected: some View) -> any View {
-        TupleView((label, options))
-    }
+    func picker(label: some View, options: some View, selected: some View) -> any View { TupleView((label, options)) }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)

@@ -14,9 +14,7 @@ extension View {
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
-    ) -> some View {
-        safeAreaInset(edge: .top) { TextField(text: text, label: prompt ?? Text("Search")).padding() }
-    }
+    ) -> some View { safeAreaInset(edge: .top) { TextField(text: text, label: prompt ?? Text("Search")).padding() } }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)-1bjj3)
     nonisolated public func searchable(

@@ -55,9 +55,7 @@ extension ForEach where Content: View {
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) {
-        self.init(data: data, content: content, identifier: { $0[keyPath: id] })
-    }
+    ) { self.init(data: data, content: content, identifier: { $0[keyPath: id] }) }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {

@@ -10,9 +10,7 @@
     public static func buildBlock<Content>(_ content: Content) -> Content where Content: View { content }
 
     public static func buildBlock<each Content>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
-    where repeat each Content: View {
-        TupleView((repeat each content))
-    }
+    where repeat each Content: View { TupleView((repeat each content)) }
 
     public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }
 

@@ -95,9 +95,7 @@ extension View {
     @MainActor @preconcurrency public func glassEffectUnion(
         id: (some Hashable & Sendable)?,
         namespace: Namespace.ID
-    ) -> some View {
-        modifier(GlassRelation.union(id.map { AnyHashable($0) }, namespace))
-    }
+    ) -> some View { modifier(GlassRelation.union(id.map { AnyHashable($0) }, namespace)) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/glasseffecttransition(_:))
     @MainActor @preconcurrency public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {

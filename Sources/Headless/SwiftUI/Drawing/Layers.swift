@@ -36,9 +36,7 @@ extension View {
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:))
     nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
-    where S: ShapeStyle {
-        modifier(StyleLayer(side: .background, style: style, shape: nil, ignoredSafeArea: edges))
-    }
+    where S: ShapeStyle { modifier(StyleLayer(side: .background, style: style, shape: nil, ignoredSafeArea: edges)) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/background(_:in:fillstyle:))
     nonisolated public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
@@ -48,21 +46,15 @@ extension View {
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/mask(alignment:_:))
     nonisolated public func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
-    where Mask: View {
-        modifier(MaskLayer(alignment: alignment, mask: mask()))
-    }
+    where Mask: View { modifier(MaskLayer(alignment: alignment, mask: mask())) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:))
     nonisolated public func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
-    where V: View {
-        modifier(ViewLayer(placement: LayerPlacement(.overlay, alignment: alignment), layer: content()))
-    }
+    where V: View { modifier(ViewLayer(placement: LayerPlacement(.overlay, alignment: alignment), layer: content())) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/overlay(_:ignoressafeareaedges:))
     nonisolated public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
-    where S: ShapeStyle {
-        modifier(StyleLayer(side: .overlay, style: style, shape: nil, ignoredSafeArea: edges))
-    }
+    where S: ShapeStyle { modifier(StyleLayer(side: .overlay, style: style, shape: nil, ignoredSafeArea: edges)) }
 }
 
 /// A modifier that shows a view where the mask, its second child, is opaque.

@@ -104,9 +104,7 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
 extension Shape {
     /// [documentation](https://developer.apple.com/documentation/swiftui/shape/fill(_:style:))
     nonisolated public func fill<S>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S>
-    where S: ShapeStyle {
-        _ShapeView(shape: self, style: content)
-    }
+    where S: ShapeStyle { _ShapeView(shape: self, style: content) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)

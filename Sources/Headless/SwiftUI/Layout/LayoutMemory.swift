@@ -50,9 +50,7 @@
     }
 
     /// Returns the place, among the boxes of a node, of the next one that a pass asks for.
-    func nextBox(of node: ObjectIdentifier, at time: Int) -> Int {
-        kept[node, default: Occurrences()].next(at: time)
-    }
+    func nextBox(of node: ObjectIdentifier, at time: Int) -> Int { kept[node, default: Occurrences()].next(at: time) }
 
     func box(_ index: Int, of node: ObjectIdentifier) -> KeptBox? {
         guard let boxes = kept[node]?.boxes, boxes.indices.contains(index) else { return nil }

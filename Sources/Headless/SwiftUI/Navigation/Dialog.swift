@@ -31,9 +31,7 @@ extension View {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A
-    ) -> some View where A: View {
-        alert(titleKey, isPresented: isPresented, actions: actions) { EmptyView() }
-    }
+    ) -> some View where A: View { alert(titleKey, isPresented: isPresented, actions: actions) { EmptyView() } }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:))
     nonisolated public func alert<A, M>(

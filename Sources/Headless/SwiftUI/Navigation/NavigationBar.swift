@@ -82,9 +82,7 @@ extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:))
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View {
-        screen { $0.titleDisplayMode = displayMode.mode }
-    }
+    ) -> some View { screen { $0.titleDisplayMode = displayMode.mode } }
 }
 
 /// A configuration for a navigation bar that represents a view at the top of a navigation stack.
@@ -127,9 +125,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/containerbackground(_:for:))
     nonisolated public func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> some View
-    where S: ShapeStyle {
-        screen { $0.containerBackgrounds[container.name] = ContainerBackground(style: style) }
-    }
+    where S: ShapeStyle { screen { $0.containerBackgrounds[container.name] = ContainerBackground(style: style) } }
 
     /// Draws the view behind the content, at the content's size, and requests an opaque container background.
     ///
@@ -201,7 +197,5 @@ extension View {
     nonisolated public func toolbarBackgroundVisibility(
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
-    ) -> some View {
-        screen { for bar in bars { $0.toolbarBackgroundVisibility[bar.name] = visibility } }
-    }
+    ) -> some View { screen { for bar in bars { $0.toolbarBackgroundVisibility[bar.name] = visibility } } }
 }

@@ -77,7 +77,5 @@ extension NavigationLink where Destination == Never {
     }
 
     nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?)
-    where Label == Text, P: Decodable, P: Encodable, P: Hashable {
-        self.init(value: value) { Text(titleKey) }
-    }
+    where Label == Text, P: Decodable, P: Encodable, P: Hashable { self.init(value: value) { Text(titleKey) } }
 }

@@ -17,9 +17,7 @@ where Sidebar: View, Content: View, Detail: View {
     ) { (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail()) }
 
     nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
-    where Content == EmptyView {
-        self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
-    }
+    where Content == EmptyView { self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail) }
 
     @MainActor package func children(in node: Node) -> [Child] {
         let linked = node.remembered([Int: LinkedColumn].self) ?? [:]

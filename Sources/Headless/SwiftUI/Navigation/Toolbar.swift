@@ -73,9 +73,7 @@ nonisolated public struct ToolbarItemGroup<Content>: ToolbarContent where Conten
     }
 
     public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some ToolbarContent
-    where C0: ToolbarContent, C1: ToolbarContent {
-        ToolbarPair(first: c0, second: c1)
-    }
+    where C0: ToolbarContent, C1: ToolbarContent { ToolbarPair(first: c0, second: c1) }
 
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
     public static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent { content }
@@ -137,9 +135,7 @@ nonisolated struct ToolbarModifier<Content: ToolbarContent>: PrimitiveModifier {
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbar(content:))
     nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
-    where Content: ToolbarContent {
-        modifier(ToolbarModifier(content: content()))
-    }
+    where Content: ToolbarContent { modifier(ToolbarModifier(content: content())) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbar(content:))
     nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {

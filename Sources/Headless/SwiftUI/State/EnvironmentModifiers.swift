@@ -21,9 +21,7 @@ extension View {
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>,
         transform: @escaping (inout V) -> Void
-    ) -> some View {
-        modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
-    }
+    ) -> some View { modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) }) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
