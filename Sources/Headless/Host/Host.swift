@@ -214,7 +214,7 @@ import SwiftUI
         let node = scrollViews[index]
         (node.memory as? ScrollPosition)?.scrolled.y = distance
         node.noteLayoutChange()
-        graph.invalidateLayout()
+        graph.askLayoutObservers()
     }
 
     package var canScroll: Bool { !scrollViews.isEmpty }

@@ -47,6 +47,16 @@ import Testing
         #expect(zip(before, after).allSatisfy { $0 === $1 })
     }
 
+    @Test("A layout stays until something that is laid out changes")
+    func sameLayout() {
+        let host = laidOut(Text("Title").foregroundStyle(.red).padding())
+        let before = host.layout
+        host.system.colorScheme = .dark
+        #expect(host.layout === before)
+        host.system.dynamicTypeSize = .xxxLarge
+        #expect(host.layout !== before)
+    }
+
     @Test("A geometry reader's content is evaluated again for another size, not for another appearance")
     func geometry() {
         var sizes: [CGFloat] = []

@@ -169,7 +169,7 @@ typealias Host = HeadlessHost.Host
 
 extension Node {
     fileprivate var firstNavigationStack: Node? {
-        if view is any NavigationStackView { return self }
+        if memory is NavigationCoordinator { return self }
         for child in children where !child.isCovered {
             if let stack = child.firstNavigationStack { return stack }
         }

@@ -98,14 +98,16 @@ struct HTML {
 extension Double {
     /// At most three decimals, none where there are none.
     var css: String {
-        let thousandths = (self * 1000).rounded()
-        let whole = Int(thousandths)
-        guard whole % 1000 != 0 else { return "\(whole / 1000)" }
-        let fraction = String(abs(whole) % 1000 + 1000).dropFirst().reversed().drop { $0 == "0" }.reversed()
-        return (whole < 0 ? "-" : "") + "\(abs(whole) / 1000)." + String(fraction)
+        let thousandths = Int((self * 1000).rounded())
+        let sign = thousandths < 0 ? "-" : ""
+        let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
+        guard rest != 0 else { return "\(sign)\(whole)" }
+        let zeros = rest < 10 ? "00" : rest < 100 ? "0" : ""
+        let fraction = rest % 100 == 0 ? rest / 100 : rest % 10 == 0 ? rest / 10 : rest
+        return "\(sign)\(whole).\(zeros)\(fraction)"
     }
 
-    var px: String { css == "0" ? "0" : css + "px" }
+    var px: String { abs(self) < 0.0005 ? "0" : css + "px" }
 }
 
 extension CGFloat {

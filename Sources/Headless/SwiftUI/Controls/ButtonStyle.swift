@@ -59,7 +59,7 @@ extension LabelPlaceholder {
 
 /// A reference to the control that a style draws. Two references to one control are equal inputs.
 struct ControlReference: InputComparable {
-    weak var node: Node?
+    @Unretained var node: Node?
 
     @MainActor func activate() {
         guard let node, let control = node.view as? any Activatable else { return }

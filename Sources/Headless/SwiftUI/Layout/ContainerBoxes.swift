@@ -33,7 +33,7 @@ extension NavigationStack: LaidOut {
         let screens = element.node.children
         guard let index = screens.lastIndex(where: { !$0.isCovered }) else { return nil }
         let previous = index == 0 ? nil : screens[index - 1].preference(ScreenPreferenceKey.self)?.title ?? ""
-        return context.screen(element.parts[index], screens[index], in: element.node, previous: previous)
+        return context.screen(screens[index].elements, screens[index], in: element.node, previous: previous)
     }
 }
 

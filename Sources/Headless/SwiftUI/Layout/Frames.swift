@@ -1,5 +1,5 @@
 /// Where a view stands and how much room it takes.
-nonisolated package enum LayoutChange: PrimitiveModifier {
+nonisolated package enum LayoutChange: PrimitiveModifier, Equatable {
     case size(width: CGFloat?, height: CGFloat?, Alignment)
     case flexible(FlexibleFrame)
     case padding(Edge.Set, CGFloat?)

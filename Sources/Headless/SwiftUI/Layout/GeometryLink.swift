@@ -2,7 +2,7 @@
 @MainActor final class GeometryLink {
     private typealias Question = @MainActor (LayoutPass, Box) -> CGRect?
 
-    private(set) weak var node: Node?
+    @Unretained private(set) var node: Node?
     private var size: CGSize?
     private var asked: [(question: Question, answer: CGRect)] = []
 
@@ -76,7 +76,7 @@ extension Box {
 /// The view that an anchor is made from.
 @usableFromInline struct AnchorPlace: Hashable, Sendable {
     private let identity: ObjectIdentifier
-    private(set) weak var node: Node?
+    @Unretained private(set) var node: Node?
 
     init(_ node: Node) {
         identity = ObjectIdentifier(node)

@@ -16,7 +16,7 @@
     package private(set) var animatesPath: Bool?
     private var declarations = NavigationDeclarations()
     /// The stack's node. Weak, because that node holds the coordinator.
-    private weak var stack: Node?
+    @Unretained private var stack: Node?
     private var presentations: [Int: Presentation] = [:]
     /// The pushed views, by the serial number of their link.
     private var linkedViews: [Int: [NavigationEntry.Key: any View]] = [:]

@@ -40,41 +40,38 @@ public struct NavigationPath: Equatable {
 
 /// A value that stands for a screen, and a closure that encodes it if it is codable.
 package struct NavigationValue: Hashable {
-    /// What a decoded path has, until its stack needs the value.
-    private final class Coded {
-        let type: String
-        let json: String
-        lazy var value = decoded()
+    /// Shared by the copies of a value. A decoded one is made when a stack needs it.
+    private final class Content {
+        typealias Encoder = () throws -> (type: String, json: String)
 
-        init(type: String, json: String) { (self.type, self.json) = (type, json) }
+        lazy var value = make()
+        private let make: () -> AnyHashable
+        let encoded: Encoder?
 
-        /// What a stack shows for a value that can't be decoded is not known. Here it is a value without a destination.
-        private func decoded() -> AnyHashable {
-            func value<V: Hashable & Decodable>(_ type: V.Type) -> AnyHashable? {
-                (try? JSONDecoder().decode(type, from: Data(json.utf8))).map { AnyHashable($0) }
-            }
-            let type = _typeByName(type) as? any (Hashable & Codable).Type
-            return type.flatMap { value($0) } ?? AnyHashable(Undecodable())
-        }
+        init(_ make: @escaping () -> AnyHashable, _ encoded: Encoder?) { (self.make, self.encoded) = (make, encoded) }
     }
 
     private struct Undecodable: Hashable {}
 
-    private let known: AnyHashable?
-    private let coded: Coded?
-    let encoded: (() throws -> (type: String, json: String))?
+    private let content: Content
+    var encoded: (() throws -> (type: String, json: String))? { content.encoded }
 
-    package var value: AnyHashable { known ?? coded!.value }
+    package var value: AnyHashable { content.value }
 
     /// Checks at run time whether the value is codable, because callers may push it without that constraint.
     init<V: Hashable>(_ value: V) {
-        (known, coded) = (AnyHashable(value), nil)
-        encoded = (value as? any Hashable & Codable).map { Self.encoder(of: $0) }
+        content = Content({ AnyHashable(value) }, (value as? any Hashable & Codable).map { Self.encoder(of: $0) })
     }
 
-    init(type: String, json: String) {
-        (known, coded) = (nil, Coded(type: type, json: json))
-        encoded = { (type, json) }
+    init(type: String, json: String) { content = Content({ Self.decoded(type, json) }, { (type, json) }) }
+
+    /// What a stack shows for a value that can't be decoded is not known. Here it is a value without a destination.
+    private static func decoded(_ type: String, _ json: String) -> AnyHashable {
+        func value<V: Hashable & Decodable>(_ type: V.Type) -> AnyHashable? {
+            (try? JSONDecoder().decode(type, from: Data(json.utf8))).map { AnyHashable($0) }
+        }
+        let type = _typeByName(type) as? any (Hashable & Codable).Type
+        return type.flatMap { value($0) } ?? AnyHashable(Undecodable())
     }
 
     private static func encoder<V: Codable>(of value: V) -> () throws -> (type: String, json: String) {
@@ -91,7 +88,7 @@ package struct NavigationValue: Hashable {
 
     /// Compares types too: `AnyHashable` considers 1 and 1.0 equal, but they have different destinations.
     package static func == (lhs: NavigationValue, rhs: NavigationValue) -> Bool {
-        type(of: lhs.value.base) == type(of: rhs.value.base) && lhs.value == rhs.value
+        lhs.content === rhs.content || type(of: lhs.value.base) == type(of: rhs.value.base) && lhs.value == rhs.value
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(value) }

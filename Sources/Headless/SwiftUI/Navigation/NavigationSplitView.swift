@@ -42,7 +42,7 @@ private struct LinkedColumn {
 ///
 /// Source: [NavigationSplitView](https://developer.apple.com/documentation/swiftui/navigationsplitview).
 struct NextColumn: InputComparable {
-    fileprivate weak var split: Node?
+    @Unretained var split: Node?
     fileprivate let index: Int
 
     /// - Parameter isNew: Whether a person chose the link; otherwise it only has a new view.

@@ -3,7 +3,7 @@
     package let node: Node
     /// The view, or the modifier if the node applies one.
     package let value: Any
-    /// The elements of each child, in order. A modifier's first part is its content; the others are its layers.
+    /// The elements of each child on screen, in order. A modifier's first part is its content; the others are its layers.
     package let parts: [[Element]]
 
     package init(node: Node, value: Any, parts: [[Element]]) {
@@ -36,7 +36,8 @@ func copy<Value>(of value: Value, _ change: (inout Value) -> Void) -> Value {
 extension Node {
     /// The elements of this node on screen. Groups, conditions and custom views have none of their own.
     package var elements: [Element] {
-        let parts = parts ?? children.map { $0.isCovered ? [] : $0.elements }
+        hasAnswered = true
+        let parts = parts ?? children.lazy.filter { !$0.isCovered }.map(\.elements)
         self.parts = parts
         guard !isStructural else { return parts.count == 1 ? parts[0] : parts.flatMap(\.self) }
         guard role.modifier != nil else { return [Element(node: self, value: role.value, parts: parts)] }

@@ -1,5 +1,6 @@
 /// The tree of one hosted view, with the nodes to evaluate again and the actions to call afterward.
-@MainActor package final class Graph {
+@MainActor package final class Graph: Linked {
+    nonisolated package let handle = Handle<Graph>()
     package private(set) var root: Node?
     private(set) var invalid: [Node] = []
     /// The observers whose value may have changed.
@@ -23,7 +24,6 @@
     /// The last layout. The tree may have changed since.
     private(set) var latestLayout: LayoutPass?
     let layoutMemory = LayoutMemory()
-    private var isLaidOut = false
     /// The number of layouts so far, counted from one.
     private(set) var layouts = 1
     private var geometry: [GeometryLink] = []
@@ -41,7 +41,12 @@
     /// Whether everything has come to rest since the last change, but for the adversity.
     var isStriking = false
 
-    package init(adversity: Adversity = Adversity()) { self.adversity = adversity }
+    package init(adversity: Adversity = Adversity()) {
+        self.adversity = adversity
+        handle.object = self
+    }
+
+    deinit { handle.object = nil }
 
     /// - Parameter isRestored: Whether the scene was shown before, so that it may be disconnected.
     package func install(_ view: any View, environment: EnvironmentValues, isRestored: Bool = false) {
@@ -66,8 +71,8 @@
     package func update(environment: EnvironmentValues) {
         guard let root else { return }
         time += 1
-        root.update(to: Child(root.key, root.view, environment))
-        invalidateLayout()
+        root.update(environment: environment)
+        askLayoutObservers()
         settle()
     }
 
@@ -91,16 +96,15 @@
 
     /// The layout of the current tree.
     package var layout: LayoutPass {
-        if isLaidOut, let latestLayout { return latestLayout }
+        if let latestLayout, root?.innerChange != layouts { return latestLayout }
         let layout = LayoutPass(root!, layoutMemory)
-        (latestLayout, isLaidOut) = (layout, true)
+        latestLayout = layout
         layouts += 1
         return layout
     }
 
-    /// Marks the layout as out of date after a change that no view reads, such as a scroll position.
-    package func invalidateLayout() {
-        isLaidOut = false
+    /// Asks those who observe the layout, after a change that may alter it.
+    package func askLayoutObservers() {
         layoutObservers.removeAll { $0.node?.isAlive != true }
         for observer in layoutObservers { observer.node.map(ask) }
     }
@@ -172,7 +176,7 @@
 
     private func evaluateInvalid() {
         var rounds = 0
-        if !invalid.isEmpty || !updated.isEmpty { invalidateLayout() }
+        if !invalid.isEmpty || !updated.isEmpty { askLayoutObservers() }
         while !invalid.isEmpty {
             rounds += 1
             precondition(rounds < Self.patience, "The view tree does not come to rest: bodies change what they read.")

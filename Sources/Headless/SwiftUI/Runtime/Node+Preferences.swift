@@ -2,10 +2,18 @@ extension Node {
     /// Returns the value of a preference as the view's ancestors see it; nil if no view below sets it or has dynamic
     /// content, which takes part with the default value (observed: shadowfacts.net/2025/swiftui-preferences).
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        hasAnswered = true
+        let shown = children.lazy.filter { !$0.isCovered && !$0.isPresentation }
+        // Most nodes have one child and nothing to add.
+        if !role.isDynamic && !role.transformsPreferences && children.count < 2 {
+            return shown.first?.preference(key)
+        }
         let identifier = ObjectIdentifier(key)
-        if let cached = cachedPreferences[identifier] { return cached as? K.Value }
+        if let known = knownPreferences.first(where: { $0.key == identifier }) {
+            return unsafeDowncast(known.answer, to: Memory<K.Value?>.self).value
+        }
         var value: K.Value? = role.isDynamic ? K.defaultValue : nil
-        for child in children where !child.isCovered && !child.isPresentation {
+        for child in shown {
             guard let next = child.preference(key) else { continue }
             if var accumulated = value {
                 K.reduce(value: &accumulated) { next }
@@ -19,7 +27,7 @@ extension Node {
         {
             value = transform.apply(to: value, for: key, in: self)
         }
-        cachedPreferences[identifier] = .some(value)
+        knownPreferences.append((identifier, Memory(value)))
         return value
     }
 
@@ -28,9 +36,10 @@ extension Node {
         var next: Node? = self
         while let current = next {
             graph?.ask(current)
-            // An ancestor caches a value only after all nodes below it did. Where one has none, its ancestors have none.
-            guard current === self || !current.cachedPreferences.isEmpty || current.parts != nil else { return }
-            current.cachedPreferences.removeAll()
+            // An ancestor answers only after the nodes below it. Where one has not, its ancestors have not.
+            guard current === self || current.hasAnswered else { return }
+            current.hasAnswered = false
+            current.knownPreferences.removeAll()
             current.parts = nil
             next = current.parent
         }

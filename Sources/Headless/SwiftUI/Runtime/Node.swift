@@ -1,8 +1,9 @@
 /// One view in the tree: its latest value, its identity among its siblings, and the state that outlives evaluations.
-@MainActor package final class Node {
+@MainActor package final class Node: Linked {
     package let key: NodeKey
-    package private(set) weak var graph: Graph?
-    package private(set) weak var parent: Node?
+    nonisolated package let handle = Handle<Node>()
+    @Unretained package private(set) var graph: Graph?
+    @Unretained package private(set) var parent: Node?
     package private(set) var view: any View { didSet { role = ViewRole(view) } }
     private(set) var role: ViewRole
     package private(set) var environment: EnvironmentValues
@@ -38,9 +39,11 @@
     var isAsked = false
     /// Whether it is in the tree but its parent does not show it: a covered screen, or a tab that is not selected.
     package var isCovered: Bool { isHiddenByParent }
-    /// Values that `preference(_:)` has computed since the last change here or below.
-    var cachedPreferences: [ObjectIdentifier: Any?] = [:]
-    /// The elements of each child, if they were read since the last change here or below.
+    /// Whether its preferences or elements were read since the last change here or below.
+    var hasAnswered = false
+    /// What `preference(_:)` has computed since then, where it is not that of the only child.
+    var knownPreferences: [(key: ObjectIdentifier, answer: AnyObject)] = []
+    /// The elements of each child, if they were read since then.
     var parts: [[Element]]?
 
     package init(_ child: Child, parent: Node?, graph: Graph) {
@@ -55,10 +58,13 @@
         isPart = child.isPresentation || child.isScreen
         isHiddenByParent = child.isHidden
         isOnScreen = (parent?.isOnScreen ?? true) && !isHiddenByParent
+        handle.object = self
         noteLayoutChange()
         evaluate()
         graph.register(self)
     }
+
+    deinit { handle.object = nil }
 
     // MARK: Updating
 
@@ -166,7 +172,7 @@
     }
 
     /// Adopts a new environment for the same value.
-    private func update(environment new: EnvironmentValues) {
+    func update(environment new: EnvironmentValues) {
         graph?.visits += 1
         let previous = environment
         environment = new
@@ -185,7 +191,8 @@
     /// - Parameter kept: The number of children, from the first on, that stay unchanged.
     private func reconcile(_ new: [Child], keeping kept: Int) {
         guard let graph else { return }
-        let previous = children[kept...]
+        // A copy, because a slice would share the array that changes below.
+        let previous = Array(children[kept...])
         if new.count == previous.count, zip(previous, new).allSatisfy({ $0.isSuccession($1) }) {
             for (node, child) in zip(previous, new) where isReached(node) || !child.isHidden { node.update(to: child) }
             return
@@ -201,9 +208,9 @@
             node.update(to: child)
             return node
         }
-        let kept = Set(next.map(ObjectIdentifier.init))
-        children.replaceSubrange(previous.indices, with: next)
-        for node in previous where !kept.contains(ObjectIdentifier(node)) { node.remove() }
+        children.replaceSubrange(kept..., with: next)
+        let remaining = Set(next.map(ObjectIdentifier.init))
+        for node in previous where !remaining.contains(ObjectIdentifier(node)) { node.remove() }
         if version > 1 { graph.noteContent(of: self) }
     }
 

@@ -1,5 +1,5 @@
 package struct WeakNode {
-    package weak var node: Node?
+    @Unretained package var node: Node?
     init(_ node: Node) { self.node = node }
 }
 

@@ -5,7 +5,7 @@ struct Reader: Sendable {
     /// The identity of the node, the same for all its evaluations.
     let identity: ObjectIdentifier
     /// Weak, because state may outlive the views that read it.
-    private weak var node: Node?
+    @Unretained private var node: Node?
     private let version: Int
 
     init(node: Node, version: Int) {

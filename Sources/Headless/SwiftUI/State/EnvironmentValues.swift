@@ -5,9 +5,13 @@
 public struct EnvironmentValues {
     /// Storage shared by copies until one changes, so that comparing unchanged copies is fast.
     private final class Storage {
+        /// What distinguishes it from others, and keeps no values.
+        private final class Identity {}
+
         let values: [ObjectIdentifier: Any]
         /// The other side of the last comparison. A changed environment is compared once, not once for each view.
-        private weak var compared: Storage?
+        private var compared: Identity?
+        private let identity = Identity()
         private var wasIdentical = false
         let usage: EnvironmentUsage?
         lazy var layoutSettings = LayoutSettings(EnvironmentValues(storage: self))
@@ -18,8 +22,8 @@ public struct EnvironmentValues {
 
         func isIdentical(to other: Storage) -> Bool {
             if self === other { return true }
-            if compared === other { return wasIdentical }
-            compared = other
+            if compared === other.identity { return wasIdentical }
+            compared = other.identity
             wasIdentical =
                 values.count == other.values.count
                 && values.allSatisfy { key, value in other.values[key].map { areInputsEqual(value, $0) } ?? false }
