@@ -48,6 +48,30 @@ extension View {
         #expect(First.defaultValue == nil)
     }
 
+    @Test("A view that sets no preference takes no part, however often its ancestors ask")
+    func noPart() {
+        struct Last: PreferenceKey {
+            static func reduce(value: inout Int?, nextValue: () -> Int?) { value = nextValue() }
+        }
+        struct Root: View {
+            @State private var count = 1
+            var body: some View {
+                VStack {
+                    Button("Count") { count += 1 }.preference(key: Last.self, value: count)
+                    HStack {
+                        Text("a")
+                        Text("b")
+                    }
+                }
+                .overlayPreferenceValue(Last.self) { Text($0.map { "\($0)" } ?? "none") }
+            }
+        }
+        let host = Host(Root())
+        #expect(host.texts.last == "1")
+        host.tap("Count")
+        #expect(host.texts.last == "2")
+    }
+
     // documentation/swiftui/view/preference(key:value:)
     @Test("A preference passes through modifiers and custom views to their ancestors")
     func passesThrough() {

@@ -36,6 +36,17 @@ import Testing
         #expect(host.layout.newSizes < 30)
     }
 
+    @Test("A push measures nothing of a bar around the stack again")
+    func barAroundStack() {
+        let host = laidOut(
+            NavigationStack { NavigationLink("Next", value: 1).navigationDestination(for: Int.self) { Text("\($0)") } }
+                .safeAreaInset(edge: .bottom) { HStack { ForEach(0..<50) { Text("Tab \($0)").padding() } } }
+        )
+        let before = host.layout.newSizes
+        host.tap("Next")
+        #expect(before > 100 && host.layout.newSizes < 50)
+    }
+
     @Test("Another appearance makes no new box of a view")
     func appearance() throws {
         let host = laidOut(List { ForEach(0..<5) { Text("\($0)").foregroundStyle(.red).padding() } })

@@ -14,7 +14,7 @@ import Testing
     func sibling() throws {
         let host = host(Levels().persistentBackground(.ocean))
         let background = try #require(host.background)
-        let stack = try #require(host.nodes.first { $0.view is any NavigationStackView })
+        let stack = try #require(host.nodes.first { $0.memory is NavigationCoordinator })
         #expect(!stack.subtree.contains { $0 === background })
         let order = host.nodes.filter { $0 === background || $0 === stack }
         #expect(order.first === background)

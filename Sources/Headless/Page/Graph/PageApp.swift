@@ -188,7 +188,7 @@ extension Host {
     /// The number of the navigation stack that is on screen, of those of all tabs.
     fileprivate var shownStack: Int {
         let shown = root.firstNavigationStack
-        return nodes.filter { $0.view is any NavigationStackView }.firstIndex { $0 === shown } ?? 0
+        return nodes.filter { $0.memory is NavigationCoordinator }.firstIndex { $0 === shown } ?? 0
     }
 }
 

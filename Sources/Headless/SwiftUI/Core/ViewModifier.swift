@@ -15,7 +15,7 @@ extension ViewModifier where Body == Never {
 /// The `content` of a modifier's body: a placeholder for the modified view.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView, InputComparable {
-    /// The node of the modified view. Weak, because that node holds this one.
+    /// The node of the modified view. Unretained, because that node holds this one.
     @Unretained private(set) var owner: Node?
 
     package var isStructural: Bool { true }

@@ -4,11 +4,11 @@ extension LayoutContext {
     /// - Parameters:
     ///   - screen: the node of the screen in the container whose node is the other.
     ///   - previous: the title of the screen below; nil where there is none.
-    fileprivate func screen(_ elements: [Element], _ screen: Node, in node: Node, previous: String?) -> Box {
+    fileprivate func screen(_ screen: Node, in node: Node, previous: String?) -> Box {
         let inside = presented(at: screen)
         let outer = pass.toolbarItems
         pass.toolbarItems = []
-        let content = inside.box(ofAll: elements, node)
+        let content = inside.box(ofAll: screen.elements, node)
         let items = pass.toolbarItems
         pass.toolbarItems = outer
         let preferences = screen.preference(ScreenPreferenceKey.self) ?? ScreenPreferenceKey.defaultValue
@@ -33,16 +33,16 @@ extension NavigationStack: LaidOut {
         let screens = element.node.children
         guard let index = screens.lastIndex(where: { !$0.isCovered }) else { return nil }
         let previous = index == 0 ? nil : screens[index - 1].preference(ScreenPreferenceKey.self)?.title ?? ""
-        return context.screen(screens[index].elements, screens[index], in: element.node, previous: previous)
+        return context.screen(screens[index], in: element.node, previous: previous)
     }
 }
 
 extension NavigationSplitView: LaidOut {
     /// In a narrow window the sidebar alone is shown.
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        let columns = zip(element.node.children, element.parts).filter { !$1.isEmpty }
+        let columns = element.node.children.filter { !$0.elements.isEmpty }
         let isRegular = context.window.width >= SystemMetrics.regularWidth
-        let boxes = columns.prefix(isRegular ? 3 : 1).map { context.screen($1, $0, in: element.node, previous: nil) }
+        let boxes = columns.prefix(isRegular ? 3 : 1).map { context.screen($0, in: element.node, previous: nil) }
         return ColumnsBox(element.node, context, boxes)
     }
 }

@@ -73,9 +73,7 @@ struct LayoutSettings: Equatable {
 
     /// The context of layers behind or over a view.
     func layers(at element: Element) -> LayoutContext {
-        var leaf = element
-        while let inner = leaf.parts.first?.first { leaf = inner }
-        return copy(of: self) { $0.layered = ObjectIdentifier(leaf.node) }
+        copy(of: self) { $0.layered = ObjectIdentifier(element.modified.node) }
     }
 
     // MARK: Boxes

@@ -15,7 +15,7 @@
     /// Whether the last change of the path an app owns was animated.
     package private(set) var animatesPath: Bool?
     private var declarations = NavigationDeclarations()
-    /// The stack's node. Weak, because that node holds the coordinator.
+    /// The stack's node. Unretained, because that node holds the coordinator.
     @Unretained private var stack: Node?
     private var presentations: [Int: Presentation] = [:]
     /// The pushed views, by the serial number of their link.

@@ -2,7 +2,7 @@
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/navigationstack)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-nonisolated public struct NavigationStack<Data, Root>: NavigationStackView, PreferenceTransform where Root: View {
+nonisolated public struct NavigationStack<Data, Root>: PrimitiveView, PreferenceTransform where Root: View {
     let path: NavigationPathBinding?
     let root: Root
 
@@ -27,8 +27,6 @@ nonisolated public struct NavigationStack<Data, Root>: NavigationStackView, Pref
         K.self == ScreenPreferenceKey.self ? nil : value
     }
 }
-
-@MainActor package protocol NavigationStackView: PrimitiveView {}
 
 extension NavigationStack {
     nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {

@@ -3,7 +3,7 @@
     package let node: Node
     /// The view, or the modifier if the node applies one.
     package let value: Any
-    /// The elements of each child on screen, in order. A modifier's first part is its content; the others are its layers.
+    /// The elements of each child that is not covered, in order. A modifier's first part is its content; the others are its layers.
     package let parts: [[Element]]
 
     package init(node: Node, value: Any, parts: [[Element]]) {
@@ -12,6 +12,9 @@
 
     package var children: [Element] { parts.flatMap { $0 } }
     package var isModifier: Bool { value is any ViewModifier }
+
+    /// The view that this modifies, within all modifiers.
+    var modified: Element { isModifier ? parts.first?.first?.modified ?? self : self }
 
     /// The element and all its descendants, parents first.
     package var subtree: [Element] {

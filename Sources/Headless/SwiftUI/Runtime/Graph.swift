@@ -94,7 +94,8 @@
 
     // MARK: Layout
 
-    /// The layout of the current tree.
+    /// The layout of the current tree. It stays until something that is laid out changes, so the app's own layouts and guides
+    /// are asked again only then.
     package var layout: LayoutPass {
         if let latestLayout, root?.innerChange != layouts { return latestLayout }
         let layout = LayoutPass(root!, layoutMemory)

@@ -43,7 +43,7 @@
     var hasAnswered = false
     /// What `preference(_:)` has computed since then, where it is not that of the only child.
     var knownPreferences: [(key: ObjectIdentifier, answer: AnyObject)] = []
-    /// The elements of each child, if they were read since then.
+    /// The elements of each child that is not covered, if they were read since then.
     var parts: [[Element]]?
 
     package init(_ child: Child, parent: Node?, graph: Graph) {

@@ -4,7 +4,7 @@ struct Reader: Sendable {
 
     /// The identity of the node, the same for all its evaluations.
     let identity: ObjectIdentifier
-    /// Weak, because state may outlive the views that read it.
+    /// Unretained, because state may outlive the views that read it.
     @Unretained private var node: Node?
     private let version: Int
 

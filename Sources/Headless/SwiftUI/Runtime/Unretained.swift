@@ -15,7 +15,7 @@
 /// An object that unretained references may refer to. It clears its handle when it is deallocated.
 package protocol Linked: AnyObject { nonisolated var handle: Handle<Self> { get } }
 
-/// What the unretained references to an object have in common.
+/// What the unretained references to an object have in common. Both are used, and the object is freed, on the main actor.
 package final class Handle<Object: AnyObject>: @unchecked Sendable {
     package unowned(unsafe) var object: Object?
 
