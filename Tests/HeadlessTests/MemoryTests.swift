@@ -113,25 +113,13 @@ import Testing
         #expect(nest.isEmpty)
     }
 
-    @Observable final class Model {
-        var number = 0
-        var binding: Binding<Int>?
-    }
-
-    @Test("A model and a binding that outlive the host do nothing when they change")
-    func survivors() {
-        struct Root: View {
-            let model: Model
-            @State private var count = 0
-            var body: some View { Text("\(model.number), \(count)").onAppear { model.binding = $count } }
-        }
-        let model = Model()
-        var host: Host? = Host(Root(model: model))
-        #expect(host?.texts == ["0, 0"])
+    @Test("A reference that retains nothing is empty once its node is freed")
+    func unretained() {
+        var host: Host? = Host(Text(""))
+        let reference = Unretained(wrappedValue: host?.root)
+        #expect(reference.wrappedValue != nil)
         host = nil
-        model.number = 1
-        model.binding?.wrappedValue = 2
-        #expect(model.binding?.wrappedValue == 2)
+        #expect(reference.wrappedValue == nil)
     }
 
     @Test("Freeing the host cancels its tasks", .timeLimit(.minutes(5)))

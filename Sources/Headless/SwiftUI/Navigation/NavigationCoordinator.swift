@@ -20,7 +20,7 @@
     private var presentations: [Int: Presentation] = [:]
     /// The pushed views, by the serial number of their link.
     private var linkedViews: [Int: [NavigationEntry.Key: any View]] = [:]
-    private var screens: [NavigationEntry.Key: WeakNode] = [:]
+    private var screens: [NavigationEntry.Key: Unretained<Node>] = [:]
 
     /// Whether the screen below the top one is on screen too.
     var isSwiping = false {
@@ -58,7 +58,7 @@
     func refresh(_ view: any View, of link: Node) {
         for key in (linkedViews[link.serial] ?? [:]).keys {
             linkedViews[link.serial]?[key] = view
-            screens[key]?.node?.invalidate()
+            screens[key]?.wrappedValue?.invalidate()
         }
     }
 
@@ -147,7 +147,7 @@
     private func invalidateScreens(of type: ObjectIdentifier) {
         for entry in entries.all {
             guard let value = entry.value?.value.base, ObjectIdentifier(Swift.type(of: value)) == type else { continue }
-            screens[entry.key]?.node?.invalidate()
+            screens[entry.key]?.wrappedValue?.invalidate()
         }
     }
 
@@ -164,7 +164,7 @@
             entries.append(key, from: screen(of: node))
             stack?.invalidate()
         } else if isPresented {
-            screens[key]?.node?.invalidate()
+            screens[key]?.wrappedValue?.invalidate()
         } else if isShown {
             remove(from: key)
         }
@@ -180,7 +180,7 @@
     }
 
     func destination(of entry: NavigationEntry, shownBy screen: Node) -> any View {
-        screens[entry.key] = WeakNode(screen)
+        screens[entry.key] = Unretained(wrappedValue: screen)
         if let value = entry.value?.value {
             return view(for: value) ?? UndeclaredDestination(typeName: "\(Swift.type(of: value.base))")
         }

@@ -40,10 +40,10 @@ public struct NavigationPath: Equatable {
 
 /// A value that stands for a screen, and a closure that encodes it if it is codable.
 package struct NavigationValue: Hashable {
-    /// Shared by the copies of a value. A decoded one is made when a stack needs it.
-    private final class Content {
-        typealias Encoder = () throws -> (type: String, json: String)
+    typealias Encoder = () throws -> (type: String, json: String)
 
+    /// The value and its encoder, shared by all copies. A value that has to be decoded is decoded when it is first read.
+    private final class Content {
         lazy var value = make()
         private let make: () -> AnyHashable
         let encoded: Encoder?
@@ -54,7 +54,7 @@ package struct NavigationValue: Hashable {
     private struct Undecodable: Hashable {}
 
     private let content: Content
-    var encoded: (() throws -> (type: String, json: String))? { content.encoded }
+    var encoded: Encoder? { content.encoded }
 
     package var value: AnyHashable { content.value }
 
@@ -65,7 +65,8 @@ package struct NavigationValue: Hashable {
 
     init(type: String, json: String) { content = Content({ Self.decoded(type, json) }, { (type, json) }) }
 
-    /// What a stack shows for a value that can't be decoded is not known. Here it is a value without a destination.
+    /// Returns the decoded value, or one without a destination if decoding fails. Apple doesn't document what a stack shows
+    /// then.
     private static func decoded(_ type: String, _ json: String) -> AnyHashable {
         func value<V: Hashable & Decodable>(_ type: V.Type) -> AnyHashable? {
             (try? JSONDecoder().decode(type, from: Data(json.utf8))).map { AnyHashable($0) }
@@ -74,7 +75,7 @@ package struct NavigationValue: Hashable {
         return type.flatMap { value($0) } ?? AnyHashable(Undecodable())
     }
 
-    private static func encoder<V: Codable>(of value: V) -> () throws -> (type: String, json: String) {
+    private static func encoder<V: Codable>(of value: V) -> Encoder {
         {
             guard let name = _mangledTypeName(V.self) else {
                 throw EncodingError.invalidValue(

@@ -39,9 +39,9 @@ func copy<Value>(of value: Value, _ change: (inout Value) -> Void) -> Value {
 extension Node {
     /// The elements of this node on screen. Groups, conditions and custom views have none of their own.
     package var elements: [Element] {
-        hasAnswered = true
-        let parts = parts ?? children.lazy.filter { !$0.isCovered }.map(\.elements)
-        self.parts = parts
+        let parts = answers?.parts ?? children.lazy.filter { !$0.isCovered }.map(\.elements)
+        if answers == nil { answers = Answers() }
+        answers?.parts = parts
         guard !isStructural else { return parts.count == 1 ? parts[0] : parts.flatMap(\.self) }
         guard role.modifier != nil else { return [Element(node: self, value: role.value, parts: parts)] }
         // A modifier of a group modifies each view in it, except toolbar items, which stand in the bar.

@@ -28,7 +28,7 @@
     private(set) var layouts = 1
     private var geometry: [GeometryLink] = []
     /// The observers of values that come from the layout.
-    private var layoutObservers: [WeakNode] = []
+    private var layoutObservers: [Unretained<Node>] = []
     /// The animation of the changes that are evaluated next.
     var animation: Animation?
     /// The writes with other animations than that, in order.
@@ -43,10 +43,10 @@
 
     package init(adversity: Adversity = Adversity()) {
         self.adversity = adversity
-        handle.object = self
+        handle.set(self)
     }
 
-    deinit { handle.object = nil }
+    deinit { handle.clear() }
 
     /// - Parameter isRestored: Whether the scene was shown before, so that it may be disconnected.
     package func install(_ view: any View, environment: EnvironmentValues, isRestored: Bool = false) {
@@ -94,8 +94,7 @@
 
     // MARK: Layout
 
-    /// The layout of the current tree. It stays until something that is laid out changes, so the app's own layouts and guides
-    /// are asked again only then.
+    /// The layout of the current tree. Computed again, by the app's own layouts too, once something laid out has changed.
     package var layout: LayoutPass {
         if let latestLayout, root?.innerChange != layouts { return latestLayout }
         let layout = LayoutPass(root!, layoutMemory)
@@ -106,12 +105,12 @@
 
     /// Asks those who observe the layout, after a change that may alter it.
     package func askLayoutObservers() {
-        layoutObservers.removeAll { $0.node?.isAlive != true }
-        for observer in layoutObservers { observer.node.map(ask) }
+        layoutObservers.removeAll { $0.wrappedValue?.isAlive != true }
+        for observer in layoutObservers { observer.wrappedValue.map(ask) }
     }
 
     /// Asks an observer again whenever the layout may have changed.
-    func observeLayout(_ node: Node) { layoutObservers.append(WeakNode(node)) }
+    func observeLayout(_ node: Node) { layoutObservers.append(Unretained(wrappedValue: node)) }
 
     func add(_ link: GeometryLink) { geometry.append(link) }
 
@@ -233,21 +232,5 @@
             RuntimeWarning.report("An action tried to update multiple times per frame: it changes what it observes.")
         }
         return count < Self.patience / 10
-    }
-
-    private func appear(_ nodes: [Node]) {
-        for node in nodes where node.isOnScreen && !node.hasAppeared && node.holdsViews {
-            node.hasAppeared = true
-            (node.role.modifier as? any LifecycleObserver)?.appear(in: node)
-        }
-    }
-
-    private func disappear(_ nodes: [Node]) {
-        guard !nodes.isEmpty else { return }
-        if strikes(.lateDisappearances) { return late.append { [weak self] in self?.disappear(nodes) } }
-        for node in nodes where node.hasAppeared && !(node.isOnScreen && node.holdsViews) {
-            node.hasAppeared = false
-            (node.role.modifier as? any LifecycleObserver)?.disappear(in: node)
-        }
     }
 }

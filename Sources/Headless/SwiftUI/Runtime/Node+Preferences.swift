@@ -1,17 +1,27 @@
+/// The values that a node has computed for others.
+struct Answers {
+    /// The elements of each child that is not covered.
+    var parts: [[Element]]?
+    /// The value of each preference, or nil. Empty where it is that of the only child.
+    fileprivate(set) var preferences: [(key: ObjectIdentifier, value: AnyObject)] = []
+
+    fileprivate func preference<K: PreferenceKey>(_ key: K.Type) -> Memory<K.Value?>? {
+        let known = preferences.first { $0.key == ObjectIdentifier(key) }
+        return known.map { unsafeDowncast($0.value, to: Memory<K.Value?>.self) }
+    }
+}
+
 extension Node {
     /// Returns the value of a preference as the view's ancestors see it; nil if no view below sets it or has dynamic
     /// content, which takes part with the default value (observed: shadowfacts.net/2025/swiftui-preferences).
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        hasAnswered = true
+        if answers == nil { answers = Answers() }
         let shown = children.lazy.filter { !$0.isCovered && !$0.isPresentation }
         // Most nodes have one child and nothing to add.
         if !role.isDynamic && !role.transformsPreferences && children.count < 2 {
             return shown.first?.preference(key)
         }
-        let identifier = ObjectIdentifier(key)
-        if let known = knownPreferences.first(where: { $0.key == identifier }) {
-            return unsafeDowncast(known.answer, to: Memory<K.Value?>.self).value
-        }
+        if let known = answers?.preference(key) { return known.value }
         var value: K.Value? = role.isDynamic ? K.defaultValue : nil
         for child in shown {
             guard let next = child.preference(key) else { continue }
@@ -27,7 +37,7 @@ extension Node {
         {
             value = transform.apply(to: value, for: key, in: self)
         }
-        knownPreferences.append((identifier, Memory(value)))
+        answers?.preferences.append((ObjectIdentifier(key), Memory(value)))
         return value
     }
 
@@ -37,10 +47,8 @@ extension Node {
         while let current = next {
             graph?.ask(current)
             // An ancestor answers only after the nodes below it. Where one has not, its ancestors have not.
-            guard current === self || current.hasAnswered else { return }
-            current.hasAnswered = false
-            current.knownPreferences.removeAll()
-            current.parts = nil
+            guard current === self || current.answers != nil else { return }
+            current.answers = nil
             next = current.parent
         }
     }

@@ -28,7 +28,7 @@
     let serial: Int
     var needsUpdate = false
     /// The nodes at which the body of a composite modifier placed its content.
-    private var placeholders: [WeakNode] = []
+    private var placeholders: [Unretained<Node>] = []
     private var properties = DynamicProperties()
     private var version = 0
     private var isHiddenByParent = false
@@ -39,12 +39,8 @@
     var isAsked = false
     /// Whether it is in the tree but its parent does not show it: a covered screen, or a tab that is not selected.
     package var isCovered: Bool { isHiddenByParent }
-    /// Whether its preferences or elements were read since the last change here or below.
-    var hasAnswered = false
-    /// What `preference(_:)` has computed since then, where it is not that of the only child.
-    var knownPreferences: [(key: ObjectIdentifier, answer: AnyObject)] = []
-    /// The elements of each child that is not covered, if they were read since then.
-    var parts: [[Element]]?
+    /// The answers given since the last change here or below; nil if nobody has asked since.
+    var answers: Answers?
 
     package init(_ child: Child, parent: Node?, graph: Graph) {
         key = child.key
@@ -58,13 +54,13 @@
         isPart = child.isPresentation || child.isScreen
         isHiddenByParent = child.isHidden
         isOnScreen = (parent?.isOnScreen ?? true) && !isHiddenByParent
-        handle.object = self
+        handle.set(self)
         noteLayoutChange()
         evaluate()
         graph.register(self)
     }
 
-    deinit { handle.object = nil }
+    deinit { handle.clear() }
 
     // MARK: Updating
 
@@ -91,7 +87,7 @@
         } else {
             if !hasSameEnvironment { propagateEnvironment() }
         }
-        if !isSame { for placeholder in placeholders { placeholder.node?.invalidate() } }
+        if !isSame { for placeholder in placeholders { placeholder.wrappedValue?.invalidate() } }
         graph?.noteUpdate(of: self)
     }
 
@@ -149,8 +145,8 @@
 
     /// Adds a node that shows the modifier's content, so that it is invalidated when the content changes.
     func addPlaceholder(_ node: Node) {
-        placeholders.removeAll { $0.node == nil || $0.node === node }
-        placeholders.append(WeakNode(node))
+        placeholders.removeAll { $0.wrappedValue == nil || $0.wrappedValue === node }
+        placeholders.append(Unretained(wrappedValue: node))
     }
 
     private func isOnlyContentChanged(since previous: (any ViewModifier)?) -> Bool {

@@ -1,8 +1,3 @@
-package struct WeakNode {
-    @Unretained package var node: Node?
-    init(_ node: Node) { self.node = node }
-}
-
 extension Node { package var primitiveModifier: (any ViewModifier)? { role.modifier } }
 
 /// A modifier that acts when its view comes on screen or leaves it.

@@ -15,9 +15,19 @@
 /// An object that unretained references may refer to. It clears its handle when it is deallocated.
 package protocol Linked: AnyObject { nonisolated var handle: Handle<Self> { get } }
 
-/// What the unretained references to an object have in common. Both are used, and the object is freed, on the main actor.
+/// The place where all unretained references to an object find it, until the object clears it.
+///
+/// Sendable without a check by the compiler, because values that are sendable contain it. References are read on the main
+/// actor only, and debug builds check that objects are freed there, so that no object is freed while it is read.
 package final class Handle<Object: AnyObject>: @unchecked Sendable {
-    package unowned(unsafe) var object: Object?
+    private(set) unowned(unsafe) var object: Object?
 
     package init() {}
+
+    package func set(_ object: Object) { self.object = object }
+
+    package func clear() {
+        MainActor.assertIsolated("A view tree has to be freed on the main actor.")
+        object = nil
+    }
 }

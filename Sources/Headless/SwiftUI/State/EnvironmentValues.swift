@@ -5,11 +5,11 @@
 public struct EnvironmentValues {
     /// Storage shared by copies until one changes, so that comparing unchanged copies is fast.
     private final class Storage {
-        /// What distinguishes it from others, and keeps no values.
+        /// An object that identifies a storage without retaining its values.
         private final class Identity {}
 
         let values: [ObjectIdentifier: Any]
-        /// The other side of the last comparison. A changed environment is compared once, not once for each view.
+        /// The storage that this one was compared with last. A changed environment is compared once, not once for each view.
         private var compared: Identity?
         private let identity = Identity()
         private var wasIdentical = false

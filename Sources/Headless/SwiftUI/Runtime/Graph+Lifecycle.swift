@@ -1,0 +1,19 @@
+extension Graph {
+    /// Calls the observers of views that came on screen.
+    func appear(_ nodes: [Node]) {
+        for node in nodes where node.isOnScreen && !node.hasAppeared && node.holdsViews {
+            node.hasAppeared = true
+            (node.role.modifier as? any LifecycleObserver)?.appear(in: node)
+        }
+    }
+
+    /// Calls the observers of views that left the screen.
+    func disappear(_ nodes: [Node]) {
+        guard !nodes.isEmpty else { return }
+        if strikes(.lateDisappearances) { return late.append { [weak self] in self?.disappear(nodes) } }
+        for node in nodes where node.hasAppeared && !(node.isOnScreen && node.holdsViews) {
+            node.hasAppeared = false
+            (node.role.modifier as? any LifecycleObserver)?.disappear(in: node)
+        }
+    }
+}
