@@ -32,29 +32,44 @@ private func pushBenchmarks(_ name: String, on stack: @escaping @MainActor (_ de
                 ]
             )
         ) { benchmark in
-            let (deep, flat) = await (HostedScreens(stack(depth)), HostedScreens(stack(1)))
-            let end = ContinuousClock.now + .seconds(1)
-            repeat {
-                await deep.takeTurn()
-                await flat.takeTurn()
-            } while ContinuousClock.now < end
-            let (found, one) = await (deep.least, flat.least)
-            benchmark.measurement(pushes, Int((1e9 / found.push).rounded()))
+            let (deep, flat) = await costs(of: stack, at: depth)
+            benchmark.measurement(pushes, Int((1e9 / deep.push).rounded()))
             benchmark.measurement(evaluations, deep.evaluations)
             benchmark.record(evaluationsOfOne, Double(deep.evaluations) / Double(flat.evaluations))
-            benchmark.record(depthOne, found.push / one.push)
-            benchmark.record(popDepthOne, found.pop / one.pop)
-            benchmark.record(changeDepthOne, found.change / one.change)
+            benchmark.record(depthOne, deep.push / flat.push)
+            benchmark.record(popDepthOne, deep.pop / flat.pop)
+            benchmark.record(changeDepthOne, deep.change / flat.change)
         }
     }
 }
 
-/// The shortest times of operations on a stack, in nanoseconds.
+/// Returns the costs at a depth and at depth 1, measured in turns for a second.
+@MainActor private func costs(
+    of stack: @MainActor (_ depth: Int) -> HostedStack,
+    at depth: Int
+) -> (deep: StackCosts, flat: StackCosts) {
+    let (deep, flat) = (HostedScreens(stack(depth)), HostedScreens(stack(1)))
+    let end = ContinuousClock.now + .seconds(1)
+    repeat {
+        deep.takeTurn()
+        flat.takeTurn()
+    } while ContinuousClock.now < end
+    return (deep.costs, flat.costs)
+}
+
+private struct StackCosts {
+    // The shortest times, in nanoseconds.
+    var push = Double.infinity
+    var pop = Double.infinity
+    var change = Double.infinity
+    /// The number of bodies of views and modifiers that a push runs, including the new screen's.
+    var evaluations = 0
+}
+
+/// A stack, and what operations on it have cost so far.
 @MainActor private final class HostedScreens {
     private let stack: HostedStack
-    private(set) var least = (push: Double.infinity, pop: Double.infinity, change: Double.infinity)
-    /// The number of bodies of views and modifiers that a push runs, including the new screen's.
-    let evaluations: Int
+    private(set) var costs = StackCosts()
 
     init(_ stack: HostedStack) {
         self.stack = stack
@@ -62,14 +77,14 @@ private func pushBenchmarks(_ name: String, on stack: @escaping @MainActor (_ de
         stack.pop()
         let before = stack.evaluations
         stack.push()
-        evaluations = stack.evaluations - before
+        costs.evaluations = stack.evaluations - before
         stack.pop()
     }
 
     func takeTurn() {
-        least.push = min(least.push, duration(stack.push))
-        least.change = min(least.change, duration(stack.change))
-        least.pop = min(least.pop, duration(stack.pop))
+        costs.push = min(costs.push, duration(stack.push))
+        costs.change = min(costs.change, duration(stack.change))
+        costs.pop = min(costs.pop, duration(stack.pop))
     }
 }
 #endif

@@ -18,7 +18,7 @@ package protocol Linked: AnyObject { nonisolated var handle: Handle<Self> { get 
 /// The place where all unretained references to an object find it, until the object clears it.
 ///
 /// Sendable without a check by the compiler, because values that are sendable contain it. References are read on the main
-/// actor only, and debug builds check that objects are freed there, so that no object is freed while it is read.
+/// actor only, and an object that is freed anywhere else stops the program: it could be freed while it is read.
 package final class Handle<Object: AnyObject>: @unchecked Sendable {
     private(set) unowned(unsafe) var object: Object?
 
@@ -27,7 +27,7 @@ package final class Handle<Object: AnyObject>: @unchecked Sendable {
     package func set(_ object: Object) { self.object = object }
 
     package func clear() {
-        MainActor.assertIsolated("A view tree has to be freed on the main actor.")
+        MainActor.preconditionIsolated("A view tree has to be freed on the main actor.")
         object = nil
     }
 }
