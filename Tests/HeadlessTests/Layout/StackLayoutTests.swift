@@ -167,6 +167,19 @@ import Testing
         #expect(host.frame(of: "a")?.minX == 5)
     }
 
+    // documentation/swiftui/environmentvalues/layoutdirection
+    @Test("The nearest direction lays out a row, whatever else is set in between")
+    func nearestDirection() {
+        let row = HStack(spacing: 0) {
+            Plate("a").frame(width: 100, height: 10)
+            Plate("b").frame(width: 300, height: 10)
+        }
+        let mirrored = row.lineLimit(1).environment(\.layoutDirection, .rightToLeft)
+        #expect(laidOut(mirrored).places("a", "b") == "300 395 100 10, 0 395 300 10")
+        let unmirrored = row.lineLimit(1).environment(\.layoutDirection, .leftToRight)
+        #expect(laidOut(unmirrored.environment(\.layoutDirection, .rightToLeft)).places("a") == "0 395 100 10")
+    }
+
     @Test("Edges are rounded to pixels, and adjacent views stay adjacent")
     func pixels() {
         let host = laidOut(

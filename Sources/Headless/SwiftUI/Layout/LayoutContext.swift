@@ -8,6 +8,15 @@ struct LayoutSettings: Equatable {
     let hasCustomButtonStyle: Bool
     let isPlainList: Bool
 
+    /// The keys of these values.
+    static let keys: Set<ObjectIdentifier> = {
+        let usage = EnvironmentUsage()
+        var environment = EnvironmentValues()
+        environment.usage = usage
+        _ = LayoutSettings(environment)
+        return usage.keys
+    }()
+
     init(_ environment: EnvironmentValues) {
         isMirrored = environment.layoutDirection == .rightToLeft
         scale = max(environment.displayScale, 1)

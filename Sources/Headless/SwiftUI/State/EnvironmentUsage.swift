@@ -1,6 +1,6 @@
 /// A record of the environment values that a view read of a whole environment.
 final class EnvironmentUsage {
-    private var keys: Set<ObjectIdentifier> = []
+    private(set) var keys: Set<ObjectIdentifier> = []
 
     func note(_ key: ObjectIdentifier) { keys.insert(key) }
 

@@ -3,83 +3,88 @@
 /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct EnvironmentValues {
-    /// Storage shared by copies until one changes, so that comparing unchanged copies is fast.
-    private final class Storage {
-        /// An object that identifies a storage without retaining its values.
+    /// A value that was set, and all that were set before it. Copies share it: to set a value copies no other, and unchanged
+    /// copies are compared fast.
+    private final class Setting {
+        /// An object that identifies a setting without retaining its values.
         private final class Identity {}
 
-        let values: [ObjectIdentifier: Any]
-        /// The storage that this one was compared with last. A changed environment is compared once, not once for each view.
+        private let key: ObjectIdentifier
+        private let value: Any
+        private let earlier: Setting?
+        /// The setting that this one was compared with last. A changed environment is compared once, not once for each view.
         private var compared: Identity?
         private let identity = Identity()
         private var wasIdentical = false
-        let usage: EnvironmentUsage?
-        lazy var layoutSettings = LayoutSettings(EnvironmentValues(storage: self))
+        private(set) lazy var layoutSettings =
+            LayoutSettings.keys.contains(key)
+            ? LayoutSettings(EnvironmentValues(latest: self)) : EnvironmentValues(latest: earlier).layoutSettings
 
-        init(_ values: [ObjectIdentifier: Any], usage: EnvironmentUsage? = nil) {
-            (self.values, self.usage) = (values, usage)
+        init(_ key: ObjectIdentifier, _ value: Any, after earlier: Setting?) {
+            (self.key, self.value, self.earlier) = (key, value, earlier)
         }
 
-        func isIdentical(to other: Storage) -> Bool {
+        func value(of key: ObjectIdentifier) -> Any? { key == self.key ? value : earlier?.value(of: key) }
+
+        func isIdentical(to other: Setting) -> Bool {
             if self === other { return true }
             if compared === other.identity { return wasIdentical }
             compared = other.identity
             wasIdentical =
-                values.count == other.values.count
-                && values.allSatisfy { key, value in other.values[key].map { areInputsEqual(value, $0) } ?? false }
+                key == other.key && EnvironmentValues.areIdentical(earlier, other.earlier)
+                && areInputsEqual(value, other.value)
             return wasIdentical
         }
     }
 
-    private var storage: Storage
-
-    private var values: [ObjectIdentifier: Any] {
-        get { storage.values }
-        set { storage = Storage(newValue, usage: storage.usage) }
-    }
-
-    public init() { storage = Storage([:]) }
-
-    private init(storage: Storage) { self.storage = storage }
-
-    var layoutSettings: LayoutSettings { storage.layoutSettings }
-
+    private var latest: Setting?
     /// The record of uses of these values and all their copies.
-    var usage: EnvironmentUsage? {
-        get { storage.usage }
-        set { storage = Storage(storage.values, usage: newValue) }
+    var usage: EnvironmentUsage?
+
+    public init() {}
+
+    private init(latest: Setting?) { self.latest = latest }
+
+    var layoutSettings: LayoutSettings { latest?.layoutSettings ?? LayoutSettings(self) }
+
+    private static func areIdentical(_ first: Setting?, _ second: Setting?) -> Bool {
+        guard let first, let second else { return first === second }
+        return first.isIdentical(to: second)
     }
+
+    private func value(of key: ObjectIdentifier) -> Any? { latest?.value(of: key) }
+
+    private mutating func set(_ key: ObjectIdentifier, to value: Any) { latest = Setting(key, value, after: latest) }
 
     public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
         get {
-            storage.usage?.note(ObjectIdentifier(key))
-            return values[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue
+            usage?.note(ObjectIdentifier(key))
+            return value(of: ObjectIdentifier(key)).flatMap { $0 as? K.Value } ?? K.defaultValue
         }
         set {
-            storage.usage?.note(ObjectIdentifier(key))
-            values[ObjectIdentifier(key)] = newValue
+            usage?.note(ObjectIdentifier(key))
+            set(ObjectIdentifier(key), to: newValue)
         }
     }
 
     /// The observable object of a type.
     subscript<T: AnyObject>(object type: T.Type) -> T? {
-        get { values[ObjectIdentifier(type)] as? T }
-        set { values[ObjectIdentifier(type)] = newValue }
+        get { value(of: ObjectIdentifier(type)) as? T }
+        set { set(ObjectIdentifier(type), to: newValue as Any) }
     }
 
     /// Returns whether both hold the same value for a key.
     func isSame(_ key: ObjectIdentifier, as other: EnvironmentValues) -> Bool {
-        guard let value = values[key], let otherValue = other.values[key] else {
-            return (values[key] == nil) == (other.values[key] == nil)
-        }
+        let (value, otherValue) = (value(of: key), other.value(of: key))
+        guard let value, let otherValue else { return (value == nil) == (otherValue == nil) }
         return areInputsEqual(value, otherValue)
     }
 
     /// Returns whether both are unchanged copies of one environment.
-    func isShared(with other: EnvironmentValues) -> Bool { storage === other.storage }
+    func isShared(with other: EnvironmentValues) -> Bool { latest === other.latest }
 
     /// Returns whether both hold the same values. May return false for values it cannot compare.
-    func isIdentical(to other: EnvironmentValues) -> Bool { storage.isIdentical(to: other.storage) }
+    func isIdentical(to other: EnvironmentValues) -> Bool { Self.areIdentical(latest, other.latest) }
 }
 
 /// A key for accessing values in the environment.
