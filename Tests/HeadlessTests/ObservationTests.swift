@@ -41,6 +41,20 @@ import Testing
         #expect(Host(OptionalTitleView()).texts == ["none"])
     }
 
+    @Test("A view that reads an object of the environment is not evaluated with the view around it")
+    func evaluationsOfReaders() {
+        let host = Host(
+            Steps { _ in
+                TitleView()
+                OptionalTitleView()
+            }
+            .environment(Book())
+        )
+        host.tap("Step")
+        #expect(host.nodes(of: TitleView.self).map(\.evaluations) == [1])
+        #expect(host.nodes(of: OptionalTitleView.self).map(\.evaluations) == [1])
+    }
+
     // documentation/swiftui/view/environment(_:)
     @Test("Setting nil clears the object in the environment")
     func cleared() {

@@ -21,7 +21,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
     package var isStructural: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
-        guard let owner, let modified = owner.role.primitive as? any ModifiedView else { return [] }
+        guard let owner, let modified = owner.view.modified else { return [] }
         owner.addPlaceholder(node)
         return [Child(.position(0), modified.modifiedContent, node.environment)]
     }
@@ -61,6 +61,14 @@ extension ModifiedContent: View, PrimitiveView, ModifiedView where Content: View
 @MainActor protocol ModifiedView: PrimitiveView {
     var modifiedContent: any View { get }
     var anyModifier: any ViewModifier { get }
+}
+
+extension View {
+    /// The view, if it is a modified one.
+    @MainActor var modified: (any ModifiedView)? {
+        // Casting an optional view casts its content instead. So check the type before the value.
+        Self.self is any ModifiedView.Type ? self as? any ModifiedView : nil
+    }
 }
 
 /// A modifier that the headless runtime applies itself.

@@ -17,9 +17,8 @@ protocol EnvironmentReading: AnyObject {
     private var connected = 0
     private var readings: [any EnvironmentReading] = []
 
-    var environment: EnvironmentValues? {
-        didSet { if let environment { for reading in readings { reading.values = environment } } }
-    }
+    /// Lets the properties read a new environment.
+    func adopt(_ environment: EnvironmentValues) { for reading in readings { reading.values = environment } }
 
     /// Connects a copy of a view before its evaluation, so that one value in two places of the tree has two states.
     mutating func install<Value>(in value: inout Value, environment: EnvironmentValues) {

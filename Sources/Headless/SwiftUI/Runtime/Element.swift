@@ -43,24 +43,25 @@ extension Node {
         if answers == nil { answers = Answers() }
         answers?.parts = parts
         guard !isStructural else { return parts.count == 1 ? parts[0] : parts.flatMap(\.self) }
-        guard role.modifier != nil else { return [Element(node: self, value: role.value, parts: parts)] }
+        let value: Any = role.modifier ?? view
+        guard role.modifier != nil else { return [Element(node: self, value: value, parts: parts)] }
         // A modifier of a group modifies each view in it, except toolbar items, which stand in the bar.
         return (parts.first ?? []).map { element in
             guard !(element.value is any ToolbarItemElement) else { return element }
-            return Element(node: self, value: role.value, parts: [[element]] + parts.dropFirst())
+            return Element(node: self, value: value, parts: [[element]] + parts.dropFirst())
         }
     }
 
-    var isStructural: Bool {
-        guard let primitive = role.primitive, !role.isComposite else { return true }
-        return role.isStructuralModifier ?? primitive.isStructural(in: self)
-    }
+    var isStructural: Bool { role.isStructural ?? primitive?.isStructural(in: self) ?? true }
+
+    /// The view, if it has children instead of a body.
+    var primitive: (any PrimitiveView)? { view as? any PrimitiveView }
 
     /// Whether there is a view here: a modified or grouped nothing is none, a type-erased nothing is one.
     ///
     /// Source of the latter: the compatibility tests of OpenSwiftUIProject/OpenSwiftUI, which run against SwiftUI too.
     var holdsViews: Bool {
-        if role.primitive is AnyView { return true }
+        if view is AnyView { return true }
         guard isStructural else { return role.modifier == nil || children.first?.holdsViews == true }
         return children.contains { $0.holdsViews }
     }

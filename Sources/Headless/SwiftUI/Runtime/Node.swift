@@ -79,7 +79,7 @@
         if isHiddenByParent != child.isHidden { noteLayoutChange(isStructural: true) }
         environment = child.environment
         isHiddenByParent = child.isHidden
-        properties.environment = environment
+        properties.adopt(environment)
 
         let readsChanged = properties.readsDiffer(between: previousEnvironment, and: environment)
         if needsUpdate || readsChanged || (!isSame && !isOnlyContentChanged(since: previous)) {
@@ -127,11 +127,11 @@
     func invalidate(ifAt version: Int) { if version == self.version { invalidate() } }
 
     private func expandWhatChanged() -> (kept: Int, changed: [Child]) {
-        role.primitive?.changedChildren(in: self) ?? (0, expand())
+        primitive?.changedChildren(in: self) ?? (0, expand())
     }
 
     private func expand() -> [Child] {
-        role.primitive?.children(in: self) ?? [Child(.position(0), body(of: view), environment)]
+        primitive?.children(in: self) ?? [Child(.position(0), body(of: view), environment)]
     }
 
     private func body<V: View>(of view: V) -> any View { connected(view).body }
@@ -172,7 +172,7 @@
         graph?.visits += 1
         let previous = environment
         environment = new
-        properties.environment = new
+        properties.adopt(new)
         let isSame = previous.isIdentical(to: new)
         if !isSame, previous.layoutSettings != new.layoutSettings { noteLayoutChange() }
         if needsUpdate || properties.readsDiffer(between: previous, and: new) {
@@ -204,7 +204,7 @@
             node.update(to: child)
             return node
         }
-        children.replaceSubrange(kept..., with: next)
+        children = kept == 0 ? next : children.prefix(kept) + next
         let remaining = Set(next.map(ObjectIdentifier.init))
         for node in previous where !remaining.contains(ObjectIdentifier(node)) { node.remove() }
         if version > 1 { graph.noteContent(of: self) }

@@ -4,68 +4,55 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
     private final class Link: EnvironmentReading {
-        var read: (EnvironmentValues) -> Value
+        var source: KeyPath<EnvironmentValues, Value>
         var values: EnvironmentValues
         var wasRead = false
         /// The uses of a whole environment: `@Environment(\.self)` depends on what is read of it
         /// (documentation/swiftui/environmentvalues).
         private var usage: EnvironmentUsage?
 
-        init(read: @escaping (EnvironmentValues) -> Value, values: EnvironmentValues) {
-            (self.read, self.values) = (read, values)
+        init(source: KeyPath<EnvironmentValues, Value>, values: EnvironmentValues) {
+            (self.source, self.values) = (source, values)
         }
 
         func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {
             if let usage { return usage.differ(old, new) }
-            return wasRead && !areInputsEqual(read(old), read(new))
+            return wasRead && !areInputsEqual(old[keyPath: source], new[keyPath: source])
         }
 
         func value() -> Value {
             wasRead = true
-            guard var whole = read(values) as? EnvironmentValues else { return read(values) }
+            let value = values[keyPath: source]
+            guard var whole = value as? EnvironmentValues else { return value }
             let usage = usage ?? EnvironmentUsage()
             (self.usage, whole.usage) = (usage, usage)
             return whole as! Value
         }
     }
 
-    private let read: (EnvironmentValues) -> Value
-    private let source: AnyHashable
+    private let source: KeyPath<EnvironmentValues, Value>
     private var link: Link?
 
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        read = { $0[keyPath: keyPath] }
-        source = keyPath
-    }
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = keyPath }
 
-    public var wrappedValue: Value { link?.value() ?? read(EnvironmentValues()) }
+    public var wrappedValue: Value { link?.value() ?? EnvironmentValues()[keyPath: source] }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension Environment {
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-        read = { values in
-            guard let object = values[object: Value.self] else {
-                fatalError(
-                    "No Observable object of type \(Value.self) found. "
-                        + "A View.environment(_:) for \(Value.self) may be missing as an ancestor of this view."
-                )
-            }
-            return object
-        }
-        source = ObjectIdentifier(objectType)
+        source = \.[required: EnvironmentObjectType<Value>()]
     }
 
     public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
-        read = { $0[object: T.self] }
-        source = ObjectIdentifier(objectType)
+        source = \.[EnvironmentObjectType<T>()]
     }
 }
 
 extension Environment: RuntimeProperty, InputComparable {
     mutating func connect(slot: inout AnyObject?, environment: EnvironmentValues) {
-        let link = slot as? Link ?? Link(read: read, values: environment)
-        link.read = read
+        let link = slot as? Link ?? Link(source: source, values: environment)
+        link.source = source
         link.values = environment
         link.wasRead = false
         self.link = link
@@ -73,6 +60,23 @@ extension Environment: RuntimeProperty, InputComparable {
     }
 
     func isSameInput(as other: Any) -> Bool { (other as? Environment<Value>)?.source == source }
+}
+
+/// The type of an observable object, as the part of a key path to it.
+private struct EnvironmentObjectType<Object: AnyObject>: Hashable {}
+
+extension EnvironmentValues {
+    fileprivate subscript<Object>(type: EnvironmentObjectType<Object>) -> Object? { self[object: Object.self] }
+
+    fileprivate subscript<Object>(required type: EnvironmentObjectType<Object>) -> Object {
+        guard let object = self[object: Object.self] else {
+            fatalError(
+                "No Observable object of type \(Object.self) found. "
+                    + "A View.environment(_:) for \(Object.self) may be missing as an ancestor of this view."
+            )
+        }
+        return object
+    }
 }
 
 extension EnvironmentValues: InputComparable {
