@@ -7,7 +7,9 @@ import SwiftUI
 /// ten times as large for the same error.
 ///
 /// It is not dithered: stretching smears the noise, which then only adds error.
-package struct BackgroundTile: Equatable, Sendable {
+///
+/// A class, because views that show it are compared and copied at each update.
+package final class BackgroundTile: Equatable, Sendable {
     /// The inputs that the texels depend on.
     package struct Request: Hashable, Sendable {
         let recipe: BackgroundRecipe
@@ -53,6 +55,8 @@ package struct BackgroundTile: Equatable, Sendable {
         image = bitmap.image
         self.errorBound = errorBound
     }
+
+    package static func == (lhs: BackgroundTile, rhs: BackgroundTile) -> Bool { lhs.request == rhs.request }
 
     /// Returns the number of texels in a row and of rows that a tile would have.
     package static func texels(for request: Request) -> (width: Int, height: Int) {

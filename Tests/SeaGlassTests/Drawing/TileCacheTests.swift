@@ -19,7 +19,7 @@ import Testing
         let cache = TileCache(maximumCount: 2, maximumBytes: 1 << 20)
         #expect(cache.tile(for: request(0)) == nil)
         let drawn = await cache.drawnTile(for: request(0))
-        #expect(drawn?.request == request(0) && cache.tile(for: request(0)) == drawn)
+        #expect(drawn?.request == request(0) && cache.tile(for: request(0)) === drawn)
     }
 
     @Test("The cache keeps at most its maximum number of tiles, however small they are")

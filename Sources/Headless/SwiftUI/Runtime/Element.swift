@@ -46,9 +46,10 @@ extension Node {
         let value: Any = role.modifier ?? view
         guard role.modifier != nil else { return [Element(node: self, value: value, parts: parts)] }
         // A modifier of a group modifies each view in it, except toolbar items, which stand in the bar.
+        let isOfOne = parts.first?.count == 1
         return (parts.first ?? []).map { element in
             guard !(element.value is any ToolbarItemElement) else { return element }
-            return Element(node: self, value: value, parts: [[element]] + parts.dropFirst())
+            return Element(node: self, value: value, parts: isOfOne ? parts : [[element]] + parts.dropFirst())
         }
     }
 
