@@ -99,6 +99,30 @@ extension EnvironmentValues {
         #expect(log.entries == ["1"])
     }
 
+    // documentation/swiftui/environmentvalues
+    @Test("Views in a changed copy of the whole environment are laid out again when a setting of the system changes")
+    func layoutInCopy() {
+        struct Copying: View {
+            @Environment(\.self) private var environment
+            let isChanged: Bool
+            var body: some View {
+                var copy = environment
+                if isChanged { copy.name = "other" }
+                return HStack(spacing: 0) {
+                    Plate("a").frame(width: 100, height: 10)
+                    Plate("b").frame(width: 300, height: 10)
+                }
+                .environment(\.self, copy)
+            }
+        }
+        for isChanged in [true, false] {
+            let host = laidOut(Copying(isChanged: isChanged))
+            #expect(host.places("a") == "0 395 100 10")
+            host.system.layoutDirection = .rightToLeft
+            #expect(host.places("a") == "300 395 100 10")
+        }
+    }
+
     // documentation/swiftui/view/disabled(_:)
     @Test("Views inside a disabled one cannot be enabled again")
     func disabled() {

@@ -24,7 +24,7 @@ extension Never: View {
     func changedChildren(in node: Node) -> (kept: Int, changed: [Child])
     /// Whether the view only groups others and leaves no element of its own in the resolved tree.
     var isStructural: Bool { get }
-    /// Returns whether the view is structural in the environment of a node.
+    /// Returns whether the view is structural in the environment of a node. Asked of views that read the environment.
     func isStructural(in node: Node) -> Bool
     /// Whether the children depend on the environment.
     var readsEnvironment: Bool { get }

@@ -48,9 +48,6 @@ extension ModifiedContent: View, PrimitiveView, ModifiedView where Content: View
     var modifiedContent: any View { content }
     var anyModifier: any ViewModifier { modifier }
 
-    package var isStructural: Bool { (modifier as? any PrimitiveModifier)?.isStructural ?? true }
-    package var readsEnvironment: Bool { (modifier as? any PrimitiveModifier)?.readsEnvironment ?? false }
-
     @MainActor package func children(in node: Node) -> [Child] {
         if let primitive = modifier as? any PrimitiveModifier { return primitive.children(of: content, in: node) }
         return [Child(.position(0), node.connected(modifier).body(content: .init(owner: node)), node.environment)]

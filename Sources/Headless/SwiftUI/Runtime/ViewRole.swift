@@ -4,7 +4,7 @@
     let modifier: (any ViewModifier)?
     /// Whether an app or a library wrote the view: it, or its modifier, has a body.
     let isComposite: Bool
-    /// Whether it leaves no element in the resolved tree. Nil if that depends on the environment.
+    /// Whether it leaves no element in the resolved tree. Nil if that may depend on the environment.
     let isStructural: Bool?
     let readsEnvironment: Bool
     let transformsPreferences: Bool

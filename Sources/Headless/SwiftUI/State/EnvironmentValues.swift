@@ -20,8 +20,9 @@ public struct EnvironmentValues {
             LayoutSettings.keys.contains(key)
             ? LayoutSettings(EnvironmentValues(latest: self)) : EnvironmentValues(latest: earlier).layoutSettings
 
-        init(_ key: ObjectIdentifier, _ value: Any, after earlier: Setting?) {
-            (self.key, self.value, self.earlier) = (key, value, earlier)
+        init(_ key: ObjectIdentifier, _ value: Any, after latest: Setting?) {
+            (self.key, self.value) = (key, value)
+            earlier = latest?.key == key ? latest?.earlier : latest
         }
 
         func value(of key: ObjectIdentifier) -> Any? { key == self.key ? value : earlier?.value(of: key) }
@@ -45,7 +46,10 @@ public struct EnvironmentValues {
 
     private init(latest: Setting?) { self.latest = latest }
 
-    var layoutSettings: LayoutSettings { latest?.layoutSettings ?? LayoutSettings(self) }
+    var layoutSettings: LayoutSettings {
+        if let usage { LayoutSettings.keys.forEach(usage.note) }
+        return latest?.layoutSettings ?? LayoutSettings(self)
+    }
 
     private static func areIdentical(_ first: Setting?, _ second: Setting?) -> Bool {
         guard let first, let second else { return first === second }
@@ -81,9 +85,10 @@ public struct EnvironmentValues {
     }
 
     /// Returns whether both are unchanged copies of one environment.
-    func isShared(with other: EnvironmentValues) -> Bool { latest === other.latest }
+    func isShared(with other: EnvironmentValues) -> Bool { latest === other.latest && usage === other.usage }
 
-    /// Returns whether both hold the same values. May return false for values it cannot compare.
+    /// Returns whether both hold the same values. May return false for values that it cannot compare, that were set in
+    /// another order, or that hide others.
     func isIdentical(to other: EnvironmentValues) -> Bool { Self.areIdentical(latest, other.latest) }
 }
 
