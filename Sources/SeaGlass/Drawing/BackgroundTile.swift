@@ -56,6 +56,7 @@ package final class BackgroundTile: Equatable, Sendable {
         self.errorBound = errorBound
     }
 
+    /// The texels follow from the request.
     package static func == (lhs: BackgroundTile, rhs: BackgroundTile) -> Bool { lhs.request == rhs.request }
 
     /// Returns the number of texels in a row and of rows that a tile would have.

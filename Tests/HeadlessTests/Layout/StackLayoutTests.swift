@@ -174,9 +174,9 @@ import Testing
             Plate("a").frame(width: 100, height: 10)
             Plate("b").frame(width: 300, height: 10)
         }
-        let mirrored = row.disabled(true).environment(\.layoutDirection, .rightToLeft)
+        let mirrored = row.environment(\.isEnabled, false).environment(\.layoutDirection, .rightToLeft)
         #expect(laidOut(mirrored).places("a", "b") == "300 395 100 10, 0 395 300 10")
-        let unmirrored = row.disabled(true).environment(\.layoutDirection, .leftToRight)
+        let unmirrored = row.environment(\.isEnabled, false).environment(\.layoutDirection, .leftToRight)
         #expect(laidOut(unmirrored.environment(\.layoutDirection, .rightToLeft)).places("a") == "0 395 100 10")
     }
 

@@ -204,7 +204,7 @@
             node.update(to: child)
             return node
         }
-        if kept == 0 { children = next } else { children.replaceSubrange(kept..., with: next) }
+        children.replaceSubrange(kept..., with: next)
         let remaining = Set(next.map(ObjectIdentifier.init))
         for node in previous where !remaining.contains(ObjectIdentifier(node)) { node.remove() }
         if version > 1 { graph.noteContent(of: self) }
