@@ -9,20 +9,27 @@ nonisolated struct LifecycleModifier: PrimitiveModifier, LifecycleObserver {
 }
 
 /// The task of a view. It runs while the view is shown.
-package final class RunningTask {
-    private let task: Task<Void, Never>
+@MainActor package final class RunningTask {
+    /// Nil when it has ended.
+    private var task: Task<Void, Never>?
     fileprivate let id: Any
     /// Whether a host has waited for it already; a host waits only once.
     package private(set) var isAwaited = false
 
-    fileprivate init(_ task: Task<Void, Never>, id: Any) { (self.id, self.task) = (id, task) }
+    fileprivate init(id: Any, priority: TaskPriority, action: @escaping @isolated(any) () async -> Void) {
+        self.id = id
+        task = Task(priority: priority) { [weak self] in
+            await action()
+            self?.task = nil
+        }
+    }
 
-    deinit { task.cancel() }
+    deinit { task?.cancel() }
 
     /// Waits until the task ends.
-    @MainActor package func end() async {
+    package func end() async {
         isAwaited = true
-        await task.value
+        await task?.value
     }
 }
 
@@ -35,8 +42,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier, LifecycleObse
     var isStructural: Bool { true }
 
     @MainActor func appear(in node: Node) {
-        let action = action
-        node.memory = RunningTask(Task(priority: priority) { await action() }, id: id)
+        node.memory = RunningTask(id: id, priority: priority, action: action)
     }
 
     @MainActor func disappear(in node: Node) { node.memory = nil }

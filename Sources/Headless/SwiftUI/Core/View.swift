@@ -82,7 +82,7 @@ extension Node {
 package enum NodeKey: Hashable {
     case position(Int)
     case branch(Bool)
-    case identifier(AnyHashable)
+    indirect case identifier(AnyHashable)
 
     var identifier: AnyHashable? { if case .identifier(let identifier) = self { identifier } else { nil } }
 }

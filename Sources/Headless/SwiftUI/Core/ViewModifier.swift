@@ -46,7 +46,7 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, PrimitiveView, ModifiedView where Content: View, Modifier: ViewModifier {
     var modifiedContent: any View { content }
-    var anyModifier: any ViewModifier { modifier }
+    var anyModifier: Any { modifier }
 
     @MainActor package func children(in node: Node) -> [Child] {
         if let primitive = modifier as? any PrimitiveModifier { return primitive.children(of: content, in: node) }
@@ -57,7 +57,7 @@ extension ModifiedContent: View, PrimitiveView, ModifiedView where Content: View
 /// The parts of a `ModifiedContent` that the runtime needs, without the generic parameters.
 @MainActor protocol ModifiedView: PrimitiveView {
     var modifiedContent: any View { get }
-    var anyModifier: any ViewModifier { get }
+    var anyModifier: Any { get }
 }
 
 extension View {

@@ -3,10 +3,10 @@
 /// [documentation](https://developer.apple.com/documentation/swiftui/color)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
-    enum Source: Hashable, Sendable {
+    indirect enum Source: Hashable, Sendable {
         case fixed(Resolved)
         case system(SystemColor)
-        indirect case faded(Source, Double)
+        case faded(Source, Double)
     }
 
     let source: Source

@@ -54,16 +54,17 @@ struct LayoutSettings: Equatable {
 
     let pass: LayoutPass
     private(set) var settings: LayoutSettings
-    private(set) var surroundings: Surroundings
+    /// Shared by the boxes of all elements to which the views around them give the same.
+    private(set) var surroundings: Memory<Surroundings>
 
     init(_ pass: LayoutPass, _ root: Node) {
         (self.pass, settings) = (pass, root.environment.layoutSettings)
-        surroundings = Surroundings(container: pass.memory.container(of: root))
+        surroundings = Memory(Surroundings(container: pass.memory.container(of: root)))
     }
 
     subscript<Value>(dynamicMember member: WritableKeyPath<Surroundings, Value>) -> Value {
-        get { surroundings[keyPath: member] }
-        set { surroundings[keyPath: member] = newValue }
+        get { surroundings.value[keyPath: member] }
+        set { surroundings = Memory(copy(of: surroundings.value) { $0[keyPath: member] = newValue }) }
     }
 
     var window: Window { settings.window }
@@ -102,7 +103,9 @@ struct LayoutSettings: Equatable {
     func boxes(_ elements: [Element]) -> [Box] { elements.compactMap(box) }
 
     /// The boxes of elements that stand in a container of another kind than a stack.
-    func boxesInNoStack(_ elements: [Element]) -> [Box] { copy(of: self) { $0.axis = nil }.boxes(elements) }
+    func boxesInNoStack(_ elements: [Element]) -> [Box] {
+        self.axis == nil ? boxes(elements) : copy(of: self) { $0.axis = nil }.boxes(elements)
+    }
 
     /// One box for several elements, as SwiftUI lays out views that stand together in no container of their own.
     func box(ofAll elements: [Element], _ node: Node) -> Box {

@@ -5,7 +5,7 @@
         let box: Box?
         let sheets: [SheetBox]
         let toolbarItems: [Element]
-        let surroundings: LayoutContext.Surroundings
+        let surroundings: Memory<LayoutContext.Surroundings>
     }
 
     /// The boxes of a node, in order: a modifier of several views has one around each of them.

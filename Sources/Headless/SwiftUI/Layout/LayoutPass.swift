@@ -34,10 +34,10 @@
     package var newSizes: Int { memory.sizeCount - known.sizes }
 
     /// Returns the box that an earlier pass made of an element in the same surroundings, or else a new one.
-    func box(of element: Element, _ surroundings: LayoutContext.Surroundings, make: () -> Box?) -> Box? {
+    func box(of element: Element, _ surroundings: Memory<LayoutContext.Surroundings>, make: () -> Box?) -> Box? {
         let node = ObjectIdentifier(element.node)
         let index = memory.nextBox(of: node, at: time)
-        if let kept = memory.box(index, of: node), kept.surroundings == surroundings {
+        if let kept = memory.box(index, of: node), kept.surroundings.value == surroundings.value {
             sheets += kept.sheets
             toolbarItems += kept.toolbarItems
             return kept.box

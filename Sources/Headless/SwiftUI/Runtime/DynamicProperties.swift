@@ -14,7 +14,6 @@ protocol EnvironmentReading: AnyObject {
 /// The state of one node, stored in the order of its properties, which is fixed for a type.
 @MainActor struct DynamicProperties {
     private var slots: [AnyObject?] = []
-    private var connected = 0
     private var readings: [any EnvironmentReading] = []
 
     /// Lets the properties read a new environment.
@@ -23,20 +22,26 @@ protocol EnvironmentReading: AnyObject {
     /// Connects a copy of a view before its evaluation, so that one value in two places of the tree has two states.
     mutating func install<Value>(in value: inout Value, environment: EnvironmentValues) {
         readings.removeAll()
-        connected = 0
-        connectFields(of: &value, environment: environment)
+        var connected = 0
+        connectFields(of: &value, environment: environment, count: &connected)
     }
 
     func readsDiffer(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {
         !readings.isEmpty && !old.isIdentical(to: new) && readings.contains { $0.differs(between: old, and: new) }
     }
 
-    private mutating func connectFields<Value>(of value: inout Value, environment: EnvironmentValues) {
+    /// - Parameter count: The number of properties connected so far.
+    private mutating func connectFields<Value>(
+        of value: inout Value,
+        environment: EnvironmentValues,
+        count: inout Int
+    ) {
         let fields = DynamicField.all(of: Value.self)
         guard !fields.isEmpty else { return }
         withUnsafeMutablePointer(to: &value) { pointer in
             for field in fields {
-                connect(field.type, at: UnsafeMutableRawPointer(pointer) + field.offset, environment: environment)
+                let address = UnsafeMutableRawPointer(pointer) + field.offset
+                connect(field.type, at: address, environment: environment, count: &count)
             }
         }
     }
@@ -45,13 +50,14 @@ protocol EnvironmentReading: AnyObject {
     private mutating func connect<Property: DynamicProperty>(
         _ type: Property.Type,
         at address: UnsafeMutableRawPointer,
-        environment: EnvironmentValues
+        environment: EnvironmentValues,
+        count: inout Int
     ) {
         let property = address.assumingMemoryBound(to: Property.self)
         if let runtime = type as? any RuntimeProperty.Type {
-            connect(runtime: runtime, at: address, environment: environment)
+            connect(runtime: runtime, at: address, environment: environment, count: &count)
         } else {
-            connectFields(of: &property.pointee, environment: environment)
+            connectFields(of: &property.pointee, environment: environment, count: &count)
         }
         property.pointee.update()
     }
@@ -59,12 +65,13 @@ protocol EnvironmentReading: AnyObject {
     private mutating func connect<Property: RuntimeProperty>(
         runtime type: Property.Type,
         at address: UnsafeMutableRawPointer,
-        environment: EnvironmentValues
+        environment: EnvironmentValues,
+        count: inout Int
     ) {
         let property = address.assumingMemoryBound(to: Property.self)
-        if connected == slots.count { slots.append(nil) }
-        property.pointee.connect(slot: &slots[connected], environment: environment)
-        if let reading = slots[connected] as? any EnvironmentReading { readings.append(reading) }
-        connected += 1
+        if count == slots.count { slots.append(nil) }
+        property.pointee.connect(slot: &slots[count], environment: environment)
+        if let reading = slots[count] as? any EnvironmentReading { readings.append(reading) }
+        count += 1
     }
 }

@@ -39,11 +39,13 @@ func copy<Value>(of value: Value, _ change: (inout Value) -> Void) -> Value {
 extension Node {
     /// The elements of this node on screen. Groups, conditions and custom views have none of their own.
     package var elements: [Element] {
-        let parts = answers?.parts ?? children.lazy.filter { !$0.isCovered }.map(\.elements)
         if answers == nil { answers = Answers() }
+        // Most nodes have one child and nothing to add.
+        if isStructural && children.count == 1 { return children[0].isCovered ? [] : children[0].elements }
+        let parts = answers?.parts ?? children.lazy.filter { !$0.isCovered }.map(\.elements)
         answers?.parts = parts
-        guard !isStructural else { return parts.count == 1 ? parts[0] : parts.flatMap(\.self) }
-        let value: Any = role.modifier ?? view
+        guard !isStructural else { return parts.flatMap(\.self) }
+        let value = role.modifier ?? view
         guard role.modifier != nil else { return [Element(node: self, value: value, parts: parts)] }
         // A modifier of a group modifies each view in it, except toolbar items, which stand in the bar.
         let isOfOne = parts.first?.count == 1

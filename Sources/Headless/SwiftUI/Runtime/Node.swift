@@ -1,46 +1,49 @@
 /// One view in the tree: its latest value, its identity among its siblings, and the state that outlives evaluations.
 @MainActor package final class Node: Linked {
     package let key: NodeKey
+    private let part: Part?
+    package private(set) var isAlive = true
+    package private(set) var isOnScreen = false
+    private var isHiddenByParent = false
+    /// Whether lifecycle observers were called for the view's appearance.
+    var hasAppeared = false
+    var needsUpdate = false
+    /// Whether the graph will ask this node for an action.
+    var isAsked = false
     nonisolated package let handle = Handle<Node>()
     @Unretained package private(set) var graph: Graph?
     @Unretained package private(set) var parent: Node?
     package private(set) var view: any View { didSet { role = ViewRole(view) } }
     private(set) var role: ViewRole
+    /// Whether the children get a changed environment as it is, and nothing else here depends on it.
+    private var passesEnvironmentOn = false
     package private(set) var environment: EnvironmentValues
     package private(set) var children: [Node] = []
     /// The number of times that the body of the view or modifier ran.
-    package private(set) var evaluations = 0
-    package private(set) var isAlive = true
-    package private(set) var isOnScreen = false
+    package var evaluations: Int { role.isComposite ? version : 0 }
     /// The graph's time at the last change here or below, without changes inside screens and presentations below.
     package private(set) var lastChange = 0
     /// The graph's number of layouts at the last change of what is laid out here or below.
     var innerChange = 0
-    /// Whether it is a screen or a presentation. Its changes are not changes of its parent.
-    private let isPart: Bool
-    /// Whether lifecycle observers were called for the view's appearance.
-    var hasAppeared = false
     /// State that a primitive keeps while it lives: a navigation stack's coordinator, the last value of an `onChange`.
     package var memory: AnyObject?
 
     let depth: Int
     /// A number in order of creation. It decides the order of nodes of the same depth.
     let serial: Int
-    var needsUpdate = false
     /// The nodes at which the body of a composite modifier placed its content.
     private var placeholders: [Unretained<Node>] = []
     private var properties = DynamicProperties()
     private var version = 0
-    private var isHiddenByParent = false
-    /// Whether the children get a changed environment as it is, and nothing else here depends on it.
-    private var passesEnvironmentOn = false
-    package let isPresentation: Bool
-    /// Whether the graph will ask this node for an action.
-    var isAsked = false
-    /// Whether it is in the tree but its parent does not show it: a covered screen, or a tab that is not selected.
-    package var isCovered: Bool { isHiddenByParent }
     /// The answers given since the last change here or below; nil if nobody has asked since.
     var answers: Answers?
+
+    /// Whether it is in the tree but its parent does not show it: a covered screen, or a tab that is not selected.
+    package var isCovered: Bool { isHiddenByParent }
+    package var isPresentation: Bool { part == .presentation }
+
+    /// What is shown by itself: its changes are not changes of its parent.
+    private enum Part { case screen, presentation }
 
     package init(_ child: Child, parent: Node?, graph: Graph) {
         key = child.key
@@ -50,8 +53,7 @@
         (self.parent, self.graph) = (parent, graph)
         depth = (parent?.depth ?? -1) + 1
         serial = graph.nextSerial()
-        isPresentation = child.isPresentation
-        isPart = child.isPresentation || child.isScreen
+        part = child.isPresentation ? .presentation : child.isScreen ? .screen : nil
         isHiddenByParent = child.isHidden
         isOnScreen = (parent?.isOnScreen ?? true) && !isHiddenByParent
         handle.set(self)
@@ -108,7 +110,6 @@
         needsUpdate = false
         version += 1
         graph?.visits += 1
-        if role.isComposite { evaluations += 1 }
         noteChange()
         noteLayoutChange()
         let reader = Reader(node: self, version: version)
@@ -149,7 +150,7 @@
         placeholders.append(Unretained(wrappedValue: node))
     }
 
-    private func isOnlyContentChanged(since previous: (any ViewModifier)?) -> Bool {
+    private func isOnlyContentChanged(since previous: Any?) -> Bool {
         guard role.isComposite, let modifier = role.modifier, let previous else { return false }
         return areInputsEqual(modifier, previous)
     }
@@ -222,7 +223,7 @@
         var node = self
         while node.lastChange != graph.time {
             node.lastChange = graph.time
-            guard !node.isPart, let parent = node.parent else { return }
+            guard node.part == nil, let parent = node.parent else { return }
             node = parent
         }
     }

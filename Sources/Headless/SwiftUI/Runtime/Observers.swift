@@ -1,4 +1,4 @@
-extension Node { package var primitiveModifier: (any ViewModifier)? { role.modifier } }
+extension Node { package var primitiveModifier: Any? { role.modifier } }
 
 /// A modifier that acts when its view comes on screen or leaves it.
 @MainActor protocol LifecycleObserver {

@@ -1,7 +1,7 @@
 /// The facts about a view that the runtime needs, found once per value because a cast copies the value.
 @MainActor struct ViewRole {
     /// The modifier, if the view is a modified one.
-    let modifier: (any ViewModifier)?
+    let modifier: Any?
     /// Whether an app or a library wrote the view: it, or its modifier, has a body.
     let isComposite: Bool
     /// Whether it leaves no element in the resolved tree. Nil if that may depend on the environment.

@@ -14,11 +14,11 @@ public struct EnvironmentValues {
         private let earlier: Setting?
         /// The setting that this one was compared with last. A changed environment is compared once, not once for each view.
         private var compared: Identity?
-        private let identity = Identity()
+        private lazy var identity = Identity()
         private var wasIdentical = false
-        private(set) lazy var layoutSettings =
+        private(set) lazy var layout =
             LayoutSettings.keys.contains(key)
-            ? LayoutSettings(EnvironmentValues(latest: self)) : EnvironmentValues(latest: earlier).layoutSettings
+            ? Memory(LayoutSettings(EnvironmentValues(latest: self))) : EnvironmentValues(latest: earlier).layout
 
         init(_ key: ObjectIdentifier, _ value: Any, after latest: Setting?) {
             (self.key, self.value) = (key, value)
@@ -46,9 +46,12 @@ public struct EnvironmentValues {
 
     private init(latest: Setting?) { self.latest = latest }
 
+    /// The values that boxes read. Settings of other values share them.
+    private var layout: Memory<LayoutSettings> { latest?.layout ?? Memory(LayoutSettings(self)) }
+
     var layoutSettings: LayoutSettings {
         if let usage { LayoutSettings.keys.forEach(usage.note) }
-        return latest?.layoutSettings ?? LayoutSettings(self)
+        return layout.value
     }
 
     private static func areIdentical(_ first: Setting?, _ second: Setting?) -> Bool {
