@@ -5,7 +5,7 @@ enum Tolerance {
     static let linearity = 60.0
     static let json = 60.0
     /// For bytes in memory, which include the headless host's tree.
-    static let memory = 25.0
+    static let memory = 5.0
     /// For counts.
     static let exact = 0.0
 }
