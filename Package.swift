@@ -151,8 +151,7 @@ if !isDependency {
             name: "GradientBenchmarks",
             dependencies: ["SeaGlass", "SeaGlassNavigation", .product(name: "Benchmark", package: "benchmark")]
                 + headlessHost,
-            path: "Benchmarks/GradientBenchmarks",
-            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+            path: "Benchmarks/GradientBenchmarks"
         ),
     ]
 }
