@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compares the ratios and counts of the benchmarks with those committed in Thresholds, or updates these.
+# Compares the ratios, counts and bytes of the benchmarks with those committed in Thresholds, or updates these.
 #
 #   Benchmarks/thresholds.sh check
 #   Benchmarks/thresholds.sh update

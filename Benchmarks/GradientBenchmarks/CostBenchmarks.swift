@@ -102,7 +102,7 @@ private struct Rows: View {
 /// The bytes of this process in physical memory.
 private var residentBytes: Int {
     let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
-    return (pages.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0) * 4096
+    return (pages.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0) * sysconf(Int32(_SC_PAGESIZE))
 }
 
 @MainActor private func hosted(_ view: some View) -> HeadlessHost.Host {

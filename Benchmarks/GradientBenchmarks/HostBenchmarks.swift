@@ -23,7 +23,7 @@ func hostBenchmarks() {
 private func hostBenchmark(_ name: String, _ count: Int, _ body: @escaping @MainActor (_ count: Int) -> Void) {
     Benchmark(
         "Host-\(name)-\(count)",
-        configuration: .turns([linear], tolerances: [linear: Tolerance.linearity])
+        configuration: .turns([linear], tolerances: [linear: Tolerance.growth])
     ) { benchmark in
         let (all, tenth) = await leastTimes(of: count, body)
         benchmark.record(linear, all / (10 * tenth))

@@ -2,6 +2,11 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
+// What NavigationRoute requires, so that the compiler derives as much for both screens.
+struct PlayerRoute: Hashable, Codable, Sendable {
+    let song: Int
+}
+
 // The views of Ours.swift, with as many of SwiftUI's own modifiers.
 struct Screen: View {
     @State private var isChoosing = false
@@ -18,7 +23,7 @@ struct Screen: View {
                 .scrollContentBackground(.hidden)
                 .containerBackground(.clear, for: .navigation)
                 .navigationDestination(isPresented: $isChoosing) { Text("Queue") }
-                .navigationDestination(for: Int.self) { Text("Song \($0)") }
+                .navigationDestination(for: PlayerRoute.self) { Text("Song \($0.song)") }
                 Circle()
                     .ignoresSafeArea(edges: .top)
                     .opacity(0.8)

@@ -54,7 +54,7 @@ struct LayoutSettings: Equatable {
 
     let pass: LayoutPass
     private(set) var settings: LayoutSettings
-    /// Shared by the boxes of all elements to which the views around them give the same.
+    /// Shared by copies of a context until one changes.
     private(set) var surroundings: Memory<Surroundings>
 
     init(_ pass: LayoutPass, _ root: Node) {
