@@ -2,7 +2,7 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-// What NavigationRoute requires, so that the compiler derives as much for both screens.
+// Conforms to the same protocols as the route in Ours.swift: the compiler takes time to derive their code.
 struct PlayerRoute: Hashable, Codable, Sendable {
     let song: Int
 }
