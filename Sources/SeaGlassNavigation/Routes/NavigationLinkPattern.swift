@@ -49,17 +49,20 @@ struct NavigationLinkParts {
 }
 
 /// The pattern of the links to one route, such as `mail/{thread}`.
-struct NavigationLinkPattern {
+struct NavigationLinkPattern: Equatable {
     enum Part: Hashable {
         case text(String)
         case parameter
     }
 
+    private let identity = Identity()
     let parts: [Part]
     let type: any NavigationRoute.Type
     /// - Returns: `nil` if a value isn't of its type, or the app makes no route of the values.
     let route: @MainActor ([String]) -> (any NavigationRoute)?
     let values: @MainActor (any NavigationRoute) -> [String]?
+
+    static func == (first: Self, second: Self) -> Bool { first.identity == second.identity }
 
     static func parts(of pattern: String) -> [Part] {
         pattern.split(separator: "/").map { part in

@@ -33,7 +33,10 @@ extension NavigationRoute {
 /// ```
 ///
 /// A type that is declared twice keeps its first declaration, which debug builds report.
-public struct NavigationRoutes {
+///
+/// Two values are equal if they hold the same declarations and links in the same order, each made by the same call. So
+/// SwiftUI does not evaluate screens again where routes were only copied or merged again.
+public struct NavigationRoutes: Equatable {
     private(set) var declarations: [NavigationRouteDeclaration] = []
     var links: [NavigationLinkPattern] = []
     private var indices: [ObjectIdentifier: Int] = [:]
@@ -135,7 +138,8 @@ public struct NavigationRoutes {
 }
 
 /// The app's declaration of one route type.
-struct NavigationRouteDeclaration {
+struct NavigationRouteDeclaration: Equatable {
+    private let identity = Identity()
     let type: any NavigationRoute.Type
     let key: NavigationDestinationKey
     let aliases: [NavigationDestinationKey]
@@ -143,6 +147,13 @@ struct NavigationRouteDeclaration {
     let isValid: @MainActor (any NavigationRoute) -> Bool
     let decode: (Data, NavigationRouteCoding) throws -> any NavigationRoute
     let destination: @MainActor (any NavigationRoute) -> AnyView?
+
+    static func == (first: Self, second: Self) -> Bool { first.identity == second.identity }
+}
+
+/// What tells a value with closures, which nothing compares, from all but its copies.
+final class Identity: Equatable {
+    static func == (first: Identity, second: Identity) -> Bool { first === second }
 }
 
 extension EnvironmentValues {

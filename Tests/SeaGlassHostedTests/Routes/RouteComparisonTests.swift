@@ -1,0 +1,68 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlassNavigation
+
+@Suite("Routes that did not change") @MainActor struct RouteComparisonTests {
+    @Test("A new appearance evaluates neither a shell nor its screens again", .countsEvaluations, arguments: versions)
+    func appearance(version: Int) {
+        let navigator = Navigator()
+        let host = host(InTwoParts(navigator: navigator), on: version)
+        host.after { navigator.push(route: ThreadRoute(id: 1)) }
+        host.after { navigator.present(NoteRoute(text: "a")) }
+        let before = host.screenEvaluations
+        host.system.colorScheme = .dark
+        #expect(host.screenEvaluations == before)
+        #expect(before.count == 3)
+    }
+
+    @Test("Routes are equal if they hold the same declarations and links")
+    func equality() {
+        let threads = NavigationRoutes().route(ThreadRoute.self) { _ in Text("") }
+        let notes = NavigationRoutes().route(NoteRoute.self) { _ in Text("") }
+        let links = notes.link("note/{text}", NoteRoute.init(text:)) { $0.text }
+        #expect(NavigationRoutes() == NavigationRoutes())
+        #expect(threads.merging(notes) == threads.merging(notes))
+        #expect(threads.merging(links) == threads.merging(links))
+        #expect(threads.merging(links) != threads.merging(notes))
+        #expect(threads.merging(notes) != notes.merging(threads))
+        #expect(threads != notes)
+    }
+
+    @Test("Routes that are declared anew differ: their screens may show something else")
+    func anew() {
+        func routes(_ text: String) -> NavigationRoutes {
+            NavigationRoutes().route(ThreadRoute.self) { _ in Text(text) }
+                .link("thread/{id}", ThreadRoute.init(id:)) { $0.id }
+        }
+        #expect(routes("a") != routes("b"))
+        let declared = NavigationRoutes().route(ThreadRoute.self) { _ in Text("") }
+        let first = declared.link("thread/{id}", ThreadRoute.init(id:)) { $0.id }
+        let second = declared.link("thread/{id}", ThreadRoute.init(id:)) { $0.id }
+        #expect(first != second)
+    }
+}
+
+/// A shell with the routes of two modules.
+private struct InTwoParts: View {
+    let navigator: Navigator
+
+    var body: some View {
+        Uncomparable { navigator.push(route: ThreadRoute(id: 1)) }
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { route in Uncomparable { navigator.push(route: route) } }
+            .navigationRoute(NoteRoute.self) { route in Uncomparable { navigator.push(route: route) } }
+    }
+}
+
+/// A screen that is evaluated whenever what makes it is: no two closures that hold something are the same.
+private struct Uncomparable: View {
+    let action: @MainActor () -> Void
+
+    var body: some View { Button("Act", action: action) }
+}
+
+extension Host {
+    fileprivate var screenEvaluations: [Int] { nodes(of: Uncomparable.self).map(\.evaluations) }
+}
