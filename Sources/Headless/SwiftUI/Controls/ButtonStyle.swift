@@ -118,7 +118,7 @@ extension StyledControl {
                 label: .init(view: label),
                 control: ControlReference(node: node)
             )
-            return Child(.position(0), StyledBody.primitive(style, configuration), environment)
+            return Child(.position(1), StyledBody.primitive(style, configuration), environment)
         }
     }
 }

@@ -38,6 +38,7 @@ nonisolated struct AnchorPreferenceSetter<A, Key: PreferenceKey>: PrimitiveModif
     let transform: (Anchor<A>) -> Key.Value
 
     var isStructural: Bool { true }
+    static var changedPreference: ObjectIdentifier { ObjectIdentifier(Key.self) }
 
     func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
         guard K.self == Key.self else { return value }

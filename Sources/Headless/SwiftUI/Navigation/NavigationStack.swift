@@ -6,6 +6,8 @@ nonisolated public struct NavigationStack<Data, Root>: PrimitiveView, Preference
     let path: NavigationPathBinding?
     let root: Root
 
+    static var changedPreference: ObjectIdentifier { ObjectIdentifier(ScreenPreferenceKey.self) }
+
     @MainActor package func children(in node: Node) -> [Child] {
         coordinator(of: node).screens(from: 0, root: root, in: node.environment)
     }

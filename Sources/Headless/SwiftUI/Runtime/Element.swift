@@ -41,7 +41,10 @@ extension Node {
     package var elements: [Element] {
         if answers == nil { answers = Answers() }
         // Most nodes have one child and nothing to add.
-        if isStructural && children.count == 1 { return children[0].isCovered ? [] : children[0].elements }
+        if isStructural && children.count == 1 {
+            answers?.parts = []
+            return children[0].isCovered ? [] : children[0].elements
+        }
         let parts = answers?.parts ?? children.lazy.filter { !$0.isCovered }.map(\.elements)
         answers?.parts = parts
         guard !isStructural else { return parts.flatMap(\.self) }

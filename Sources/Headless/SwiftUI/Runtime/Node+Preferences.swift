@@ -1,6 +1,7 @@
 /// The values that a node has computed for others.
 struct Answers {
-    /// The elements of each child that is not covered.
+    /// The elements of each child that is not covered; nil if nobody has asked since they changed. Empty where they are
+    /// those of the only child.
     var parts: [[Element]]?
     /// The value of each preference, or nil. Empty where it is that of the only child.
     fileprivate(set) var preferences: [(key: ObjectIdentifier, value: AnyObject)] = []
@@ -18,9 +19,8 @@ extension Node {
         if answers == nil { answers = Answers() }
         let shown = children.lazy.filter { !$0.isCovered && !$0.isPresentation }
         // Most nodes have one child and nothing to add.
-        if !role.isDynamic && !role.transformsPreferences && children.count < 2 {
-            return shown.first?.preference(key)
-        }
+        let changesIt = role.changedPreference == ObjectIdentifier(key)
+        if !role.isDynamic && !changesIt && children.count < 2 { return shown.first?.preference(key) }
         if let known = answers?.preference(key) { return known.value }
         var value: K.Value? = role.isDynamic ? K.defaultValue : nil
         for child in shown {
@@ -32,7 +32,7 @@ extension Node {
                 value = next
             }
         }
-        if role.transformsPreferences,
+        if changesIt,
             let transform = role.modifier as? any PreferenceTransform ?? view as? any PreferenceTransform
         {
             value = transform.apply(to: value, for: key, in: self)
@@ -41,15 +41,42 @@ extension Node {
         return value
     }
 
-    /// Drops the computed preferences and elements here and above.
-    func forgetWhatWasComputed() {
+    /// Drops what was computed here and above from the children, after there are others.
+    func forgetAnswers() {
+        graph?.ask(self)
+        answers = nil
+        forgetAnswersAbove {
+            graph?.ask($0)
+            $0.answers = nil
+        }
+    }
+
+    /// Drops what was computed here and above from the view, after it has become another.
+    ///
+    /// - Parameter elements: Whether the view has or had elements.
+    func forgetAnswersFromView(elements: Bool) {
+        graph?.ask(self)
+        if let key = role.changedPreference {
+            answers?.preferences.removeAll { $0.key == key }
+            forgetAnswersAbove {
+                graph?.ask($0)
+                $0.answers?.preferences.removeAll { $0.key == key }
+            }
+        }
+        guard elements else { return }
         var next: Node? = self
-        while let current = next {
-            graph?.ask(current)
-            // An ancestor answers only after the nodes below it. Where one has not, its ancestors have not.
-            guard current === self || current.answers != nil else { return }
-            current.answers = nil
-            next = current.parent
+        while let node = next, node.answers?.parts != nil {
+            node.answers?.parts = nil
+            next = node.parent
+        }
+    }
+
+    private func forgetAnswersAbove(_ forget: (Node) -> Void) {
+        var next = parent
+        // An ancestor answers only after the nodes below it. Where one has not, its ancestors have not.
+        while let node = next, node.answers != nil {
+            forget(node)
+            next = node.parent
         }
     }
 }

@@ -59,6 +59,7 @@
         handle.set(self)
         noteLayoutChange()
         evaluate()
+        graph.ask(self)
         graph.register(self)
     }
 
@@ -73,12 +74,17 @@
         let isSame = isSame(as: child.view)
         let previousEnvironment = environment
         if !isSame {
+            let wasStructural = isStructural
             view = child.view
             noteChange()
+            if !role.isComposite { forgetAnswersFromView(elements: !wasStructural || !isStructural) }
         }
         let hasSameEnvironment = previousEnvironment.isIdentical(to: child.environment)
         if !isSame || environment.layoutSettings != child.environment.layoutSettings { noteLayoutChange() }
-        if isHiddenByParent != child.isHidden { noteLayoutChange(isStructural: true) }
+        if isHiddenByParent != child.isHidden {
+            noteLayoutChange(isStructural: true)
+            parent?.forgetAnswers()
+        }
         environment = child.environment
         isHiddenByParent = child.isHidden
         properties.adopt(environment)
@@ -122,7 +128,6 @@
         passesEnvironmentOn =
             role.isComposite
             || (!role.readsEnvironment && children.allSatisfy { $0.environment.isShared(with: environment) })
-        forgetWhatWasComputed()
     }
 
     func invalidate(ifAt version: Int) { if version == self.version { invalidate() } }
@@ -208,6 +213,7 @@
         children.replaceSubrange(kept..., with: next)
         let remaining = Set(next.map(ObjectIdentifier.init))
         for node in previous where !remaining.contains(ObjectIdentifier(node)) { node.remove() }
+        forgetAnswers()
         if version > 1 { graph.noteContent(of: self) }
     }
 

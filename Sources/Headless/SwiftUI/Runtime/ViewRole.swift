@@ -7,7 +7,8 @@
     /// Whether it leaves no element in the resolved tree. Nil if that may depend on the environment.
     let isStructural: Bool?
     let readsEnvironment: Bool
-    let transformsPreferences: Bool
+    /// The key of the preference that it sets or changes.
+    let changedPreference: ObjectIdentifier?
     let observesChanges: Bool
     let observesLifecycle: Bool
     let isDynamic: Bool
@@ -27,8 +28,8 @@
             readsEnvironment = primitive?.readsEnvironment ?? false
             isStructural = readsEnvironment ? nil : primitive?.isStructural ?? true
         }
-        transformsPreferences =
-            !isComposite && (modifier is any PreferenceTransform || type is any PreferenceTransform.Type)
+        let transform = isComposite ? nil : modifier.map { Swift.type(of: $0) } ?? type
+        changedPreference = (transform as? any PreferenceTransform.Type)?.changedPreference
         observesChanges = !isComposite && modifier is any ChangeObserver
         isDynamic = type is any DynamicContent.Type
         observesLifecycle = !isComposite && modifier is any LifecycleObserver

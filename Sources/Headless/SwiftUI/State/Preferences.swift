@@ -10,8 +10,10 @@ public protocol PreferenceKey {
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral { public static var defaultValue: Value { nil } }
 
-/// A modifier or view that sets or changes the preferences its ancestors see.
+/// A modifier or view that sets or changes a preference its ancestors see.
 @MainActor protocol PreferenceTransform {
+    /// The key of that preference.
+    static var changedPreference: ObjectIdentifier { get }
     func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value?
 }
 
@@ -19,6 +21,7 @@ nonisolated struct PreferenceSetter<Key: PreferenceKey>: PrimitiveModifier, Pref
     let value: Key.Value
 
     var isStructural: Bool { true }
+    static var changedPreference: ObjectIdentifier { ObjectIdentifier(Key.self) }
 
     func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
         K.self == Key.self ? self.value as? K.Value : value
@@ -29,6 +32,7 @@ nonisolated struct PreferenceChanger<Key: PreferenceKey>: PrimitiveModifier, Pre
     let change: (inout Key.Value) -> Void
 
     var isStructural: Bool { true }
+    static var changedPreference: ObjectIdentifier { ObjectIdentifier(Key.self) }
 
     func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
         guard K.self == Key.self, var changed = (value ?? K.defaultValue) as? Key.Value else { return value }
