@@ -20,10 +20,11 @@ let isDependency = ["/checkouts/", "/registry/downloads/"].contains { folder in
 let swiftUI: [Target.Dependency] = ["SwiftUI"]
 // It has what SDK 27 has, though the compiler may be older than that of Xcode 27.
 let sdk: [SwiftSetting] = [.define("SEAGLASS_SDK_27")]
-// The headless module is optimized in debug builds too, with the messages of its preconditions: tests spend most of their
-// time in it. A dependency may not have such flags.
+// The headless modules are optimized in debug builds too, each as a whole, with the messages of their preconditions: tests
+// and the demo spend most of their time in them. A dependency may not have such flags.
+let whole = ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"]
 let optimized: [SwiftSetting] =
-    isDependency ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+    isDependency ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"] + whole, .when(configuration: .debug))]
 // The headless module's macros are built with the SwiftSyntax of the toolchain. This manifest runs with a library of the
 // toolchain, so the list of what is loaded has the toolchain's folder. A file handle reads all of the list: it has no size,
 // and `String(contentsOfFile:)` stops after a page.

@@ -81,6 +81,23 @@ import Testing
         #expect(Host(Button("Go") {}.buttonStyle(Loud()).buttonStyle(.plain)).texts.count == 4)
     }
 
+    @Test("A style that takes another's place leaves nothing of it in the tree", arguments: [true, false])
+    func replaced(isLoudFirst: Bool) {
+        let host = Host(
+            Steps { step in
+                Button("Go") {}.modifier(
+                    step.isMultiple(of: 2) == isLoudFirst ? ButtonStyleChange.custom(Loud()) : .bordered
+                )
+            }
+        )
+        for step in 0..<3 {
+            let isLoud = step.isMultiple(of: 2) == isLoudFirst
+            #expect(host.texts.contains("released") == isLoud)
+            #expect(host.values(of: ButtonStyleChange.self).count == (isLoud ? 0 : 1))
+            host.tap("Step")
+        }
+    }
+
     @Test("A disabled button with a custom style does nothing")
     func disabled() {
         let log = Log()

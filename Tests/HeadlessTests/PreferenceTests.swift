@@ -129,6 +129,35 @@ extension View {
         #expect(log.take() == ["ab", "a"])
     }
 
+    @Test("A preference is collected again when a view that sets it changes, and not for other changes")
+    func collection() {
+        struct Reader: View {
+            @Environment(\.colorScheme) private var colorScheme
+            var body: some View { Text(colorScheme == .dark ? "dark" : "light") }
+        }
+        let log = Log()
+        let host = Host(
+            Steps { step in
+                VStack {
+                    Reader()
+                    Text("\(step)").named("\(step / 2)")
+                    Text("").preference(key: First.self, value: "\(step)")
+                }
+                .transformPreference(Names.self) { log("asked for \($0.joined())") }
+                .onPreferenceChange(Names.self) { log("names \($0.joined())") }
+                .onPreferenceChange(First.self) { log("first \($0 ?? "")") }
+            }
+        )
+        #expect(log.take() == ["asked for 0", "names 0", "first 0"])
+        host.system.colorScheme = .dark
+        #expect(host.texts.contains("dark"))
+        #expect(log.take() == [])
+        host.tap("Step")
+        #expect(log.take().filter { $0.hasPrefix("first") } == ["first 1"])
+        host.tap("Step")
+        #expect(log.take().filter { !$0.hasPrefix("asked") } == ["names 1", "first 2"])
+    }
+
     // documentation/swiftui/view/overlaypreferencevalue(_:_:)
     @Test("An overlay is made from its view's preference and follows its changes")
     func overlay() throws {

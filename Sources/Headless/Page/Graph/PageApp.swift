@@ -17,6 +17,10 @@ typealias Host = HeadlessHost.Host
         func map(_ other: (NodeTable.Reference) -> NodeTable.Reference) -> Rendering {
             Rendering(shell: other(shell), screen: other(screen), sheet: sheet.map(other), scrolled: other(scrolled))
         }
+
+        func under(_ sheet: NodeTable.Reference?) -> Rendering {
+            Rendering(shell: shell, screen: screen, sheet: sheet, scrolled: scrolled)
+        }
     }
 
     /// A person's possible actions: the names of the controls, and `back`, or `escape` where an app's own bar has the way
@@ -99,27 +103,50 @@ typealias Host = HeadlessHost.Host
     /// Writes what is seen, where it is.
     private var writer: HTMLWriter { HTMLWriter(system: host.system, table: tables.page, layout: host.layout) }
 
-    /// The current rendering under each combination of settings.
-    func renderings() -> [Rendering] {
+    /// The current rendering under each combination of settings. Parts that were rendered before are not written again.
+    ///
+    /// - Parameter look: What the last look saw.
+    func renderings(of look: [NodeTable.Reference]) -> [Rendering] {
+        let (version, shown) = (host.system.version, tables.shown)
+        let shell = ShownParts.Key(version, look.prefix(1))
+        let screen = ShownParts.Key(version, [look[0], look[depth + 1]])
+        let sheet = ShownParts.Key(version, look.prefix(1) + look[(depth + 2)...])
+        if let below = shown.screens[screen], let above = shown.sheets[sheet] {
+            return zip(below, above).map { $0.under($1) }
+        }
         followsScrolling = true
         var all: [Int: Rendering] = [:]
         host.trying {
-            for index in combinations.indicesByOneChange { all[index] = rendering(under: combinations[index]) }
+            for index in combinations.indicesByOneChange {
+                host.system = combinations[index].system
+                all[index] =
+                    shown.screens[screen].map { $0[index].under(self.sheet(by: writer)) }
+                    ?? rendering(in: shown.shells[shell]?[index])
+            }
             host.settle()
         }
-        return combinations.indices.compactMap { all[$0] }
+        let renderings = combinations.indices.compactMap { all[$0] }
+        shown.shells[shell] = renderings.map(\.shell)
+        shown.screens[screen] = renderings
+        shown.sheets[sheet] = renderings.map(\.sheet)
+        return renderings
     }
 
-    private func rendering(under combination: PageSetting.Combination) -> Rendering {
-        host.system = combination.system
+    /// - Parameter shell: What the shell is known to be.
+    private func rendering(in shell: NodeTable.Reference?) -> Rendering {
         let writer = writer
-        let shell = writer.reference(toShellOf: host)
+        let shell = shell ?? writer.reference(toShellOf: host)
         let screen = screen(by: writer)
-        let sheet = writer.sheets.last.map { writer.reference(toSheet: $0) }
+        let sheet = sheet(by: writer)
         let scrolled = scrolledScreen(titled: writer.restingTitle) ?? screen
         // A screen that scrolling does not change under one combination is not scrolled under the others.
         followsScrolling = followsScrolling && scrolled != screen
         return Rendering(shell: shell, screen: screen, sheet: sheet, scrolled: scrolled)
+    }
+
+    /// The presentation on top.
+    private func sheet(by writer: HTMLWriter) -> NodeTable.Reference? {
+        (host.layout.boxes.last { $0 is SheetBox }?.node.children.last).map { writer.reference(toSheet: $0) }
     }
 
     private func screen(by writer: HTMLWriter) -> NodeTable.Reference {

@@ -54,10 +54,6 @@ import SwiftUI
     private let limit: Int
     /// Called for each state that was found.
     private let progress: () -> Void
-    /// The renderings of the shells and screens shown before, maybe over other screens or under other sheets.
-    private var screens: [[NodeTable.Reference]: [PageApp.Rendering]] = [:]
-    /// The renderings of the sheets shown before in a shell, maybe over other screens.
-    private var sheets: [[NodeTable.Reference]: [PageApp.Rendering]] = [:]
     private var numbers: [Key: Int] = [:]
     /// The data that the app in this tab was seen to store.
     private var found: Set<String> = []
@@ -199,7 +195,7 @@ import SwiftUI
             throw Failure.differsBetweenVersions
         }
         progress()
-        let renderings = renderings(of: looks)
+        let renderings = zip(apps, looks).flatMap { $0.renderings(of: $1) }
         let isNew = stored.map { found.insert($0).inserted } ?? false
         let launches = [Self.relaunch] + (source.link?.tab == tab ? [Self.link] : [])
         numbers[key] = states.count
@@ -208,20 +204,5 @@ import SwiftUI
             State(tab: tab, depth: apps[0].depth, stored: stored, renderings: renderings, moves: [:], untried: untried)
         )
         return states.count - 1
-    }
-
-    /// The renderings of what the apps show now. Combines those of a screen and of a sheet that were both shown before.
-    private func renderings(of looks: [[NodeTable.Reference]]) -> [PageApp.Rendering] {
-        let covering = apps[0].depth + 2
-        let (shell, screen) = (looks.map { $0[0] }, looks.map { $0[covering - 1] })
-        let sheet = shell + looks.flatMap { $0[covering...] }
-        if let below = screens[shell + screen], let above = sheets[sheet] {
-            return zip(below, above).map {
-                .init(shell: $0.shell, screen: $0.screen, sheet: $1.sheet, scrolled: $0.scrolled)
-            }
-        }
-        let renderings = apps.flatMap { $0.renderings() }
-        (screens[shell + screen], sheets[sheet]) = (renderings, renderings)
-        return renderings
     }
 }

@@ -18,6 +18,7 @@ import SwiftUI
     @MainActor struct Tables {
         let page = NodeTable()
         let looks = NodeTable()
+        let shown = ShownParts()
     }
 
     private let source: Source
