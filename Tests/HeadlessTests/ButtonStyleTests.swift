@@ -25,6 +25,10 @@ import Testing
         }
     }
 
+    @Observable final class Choice {
+        var isLoud = false
+    }
+
     // documentation/swiftui/buttonstyle
     @Test("A custom style places the label and reads the role and the pressed state")
     func custom() {
@@ -81,20 +85,23 @@ import Testing
         #expect(Host(Button("Go") {}.buttonStyle(Loud()).buttonStyle(.plain)).texts.count == 4)
     }
 
-    @Test("A style that takes another's place leaves nothing of it in the tree", arguments: [true, false])
-    func replaced(isLoudFirst: Bool) {
+    @Test("A modifier is in the tree while its style is the system's")
+    func replaced() {
+        struct Chosen: View {
+            let choice: Choice
+            var body: some View { Text("").modifier(choice.isLoud ? ButtonStyleChange.custom(Loud()) : .bordered) }
+        }
+        let choice = Choice()
         let host = Host(
-            Steps { step in
-                Button("Go") {}.modifier(
-                    step.isMultiple(of: 2) == isLoudFirst ? ButtonStyleChange.custom(Loud()) : .bordered
-                )
+            VStack {
+                Chosen(choice: choice)
+                Text("")
             }
         )
-        for step in 0..<3 {
-            let isLoud = step.isMultiple(of: 2) == isLoudFirst
-            #expect(host.texts.contains("released") == isLoud)
-            #expect(host.values(of: ButtonStyleChange.self).count == (isLoud ? 0 : 1))
-            host.tap("Step")
+        for _ in 0..<3 {
+            #expect(host.values(of: ButtonStyleChange.self).count == (choice.isLoud ? 0 : 1))
+            choice.isLoud.toggle()
+            host.settle()
         }
     }
 
