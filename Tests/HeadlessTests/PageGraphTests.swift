@@ -132,22 +132,6 @@ import Testing
         #expect(together.table.json == here.table.json)
     }
 
-    @Test("Versions that look the same under one combination of settings are rendered each for itself")
-    func versions() async throws {
-        struct Root: View {
-            @Environment(\.colorScheme) private var colorScheme
-            let version: Int
-            var body: some View { NavigationStack { Text(colorScheme == .dark ? "\(version)" : "any") } }
-        }
-        let source = PageInstallation.Source(
-            root: { _, system, scene in Host(Root(version: system.version), system: system, scene: scene) },
-            stored: { _ in nil }
-        )
-        let graph = try await PageGraph(of: source, limit: 20)
-        let dark = zip(PageSetting.combinations, graph.states[0].renderings).filter { $0.0.system.colorScheme == .dark }
-        #expect(Set(dark.map(\.1.screen.node)).count == 4)
-    }
-
     @Test("A sheet offers only its own controls and a way to dismiss it")
     func sheet() async throws {
         let graph = try await graph(NavigationStack { Presenter() })
