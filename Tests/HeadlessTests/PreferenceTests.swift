@@ -172,6 +172,27 @@ extension View {
         #expect((layer.value as? any LayerModifier)?.placement.side == .overlay)
     }
 
+    @Test("A layer follows a preference that changes below it, before and after anyone has looked at the tree")
+    func layerAbove() {
+        struct Child: View {
+            let choice: Choice
+            var body: some View { Text("").named(choice.name).onAppear { choice.name += "!" } }
+        }
+        let choice = Choice()
+        let host = Host(Child(choice: choice).overlayPreferenceValue(Names.self) { Text("over " + $0.joined()) })
+        choice.name = "b"
+        host.settle()
+        #expect(host.texts.last == "over b")
+        choice.name = "c"
+        host.settle()
+        #expect(host.texts.last == "over c")
+        #expect(Host(Child(choice: choice).overlayPreferenceValue(Names.self) { Text($0.joined()) }).texts.last == "c!")
+    }
+
+    @Observable fileprivate final class Choice {
+        var name = "a"
+    }
+
     // documentation/swiftui/view/backgroundpreferencevalue(_:_:)
     @Test("A background is made from its view's preference")
     func background() throws {

@@ -17,6 +17,26 @@ import Testing
         #expect(before.count == 3)
     }
 
+    @Test("A screen shows another value that its declaration holds, of one of two modifiers", arguments: versions)
+    func delivery(version: Int) {
+        struct Root: View {
+            let navigator: Navigator
+            let words: Words
+            var body: some View {
+                let word = words.word
+                Text("root").navigationShell(navigator: navigator)
+                    .navigationRoute(ThreadRoute.self) { _ in Text(word) }
+                    .navigationRoute(NoteRoute.self) { _ in Text("note") }
+            }
+        }
+        let (navigator, words) = (Navigator(), Words())
+        let host = host(Root(navigator: navigator, words: words), on: version)
+        host.after { navigator.push(route: ThreadRoute(id: 1)) }
+        #expect(host.texts.contains("one"))
+        host.after { words.word = "two" }
+        #expect(host.texts.contains("two") && !host.texts.contains("one"))
+    }
+
     @Test("Routes are equal if they hold the same declarations and links")
     func equality() {
         let threads = NavigationRoutes().route(ThreadRoute.self) { _ in Text("") }
@@ -42,6 +62,10 @@ import Testing
         let second = declared.link("thread/{id}", ThreadRoute.init(id:)) { $0.id }
         #expect(first != second)
     }
+}
+
+@Observable private final class Words {
+    var word = "one"
 }
 
 /// A shell with the routes of two modules.

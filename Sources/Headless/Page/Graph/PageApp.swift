@@ -18,6 +18,7 @@ typealias Host = HeadlessHost.Host
             Rendering(shell: other(shell), screen: other(screen), sheet: sheet.map(other), scrolled: other(scrolled))
         }
 
+        /// The same below another sheet.
         func under(_ sheet: NodeTable.Reference?) -> Rendering {
             Rendering(shell: shell, screen: screen, sheet: sheet, scrolled: scrolled)
         }

@@ -1,6 +1,6 @@
 /// The renderings of shells, screens and sheets that were shown before, maybe together with others.
 ///
-/// What looks the same under one combination of settings does so under all.
+/// What looks the same under one combination of settings is taken to do so under all, and a shell whatever screen is in it.
 @MainActor final class ShownParts {
     /// What was seen on one version of the system.
     struct Key: Hashable {

@@ -41,8 +41,7 @@ nonisolated struct AnchorPreferenceSetter<A, Key: PreferenceKey>: PrimitiveModif
     static var changedPreference: ObjectIdentifier { ObjectIdentifier(Key.self) }
 
     func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
-        guard K.self == Key.self else { return value }
-        return transform(Anchor(place: AnchorPlace(node))) as? K.Value
+        transform(Anchor(place: AnchorPlace(node))) as? K.Value
     }
 }
 

@@ -26,7 +26,7 @@ nonisolated public struct NavigationStack<Data, Root>: PrimitiveView, Preference
 
     /// Stops the screens' preferences for bars and containers at the stack.
     func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
-        K.self == ScreenPreferenceKey.self ? nil : value
+        nil
     }
 }
 

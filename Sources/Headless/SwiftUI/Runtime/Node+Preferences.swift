@@ -45,10 +45,7 @@ extension Node {
     func forgetAnswers() {
         graph?.ask(self)
         answers = nil
-        forgetAnswersAbove {
-            graph?.ask($0)
-            $0.answers = nil
-        }
+        forgetAnswersAbove { $0.answers = nil }
     }
 
     /// Drops what was computed here and above from the view, after it has become another.
@@ -58,10 +55,7 @@ extension Node {
         graph?.ask(self)
         if let key = role.changedPreference {
             answers?.preferences.removeAll { $0.key == key }
-            forgetAnswersAbove {
-                graph?.ask($0)
-                $0.answers?.preferences.removeAll { $0.key == key }
-            }
+            forgetAnswersAbove { $0.answers?.preferences.removeAll { $0.key == key } }
         }
         guard elements else { return }
         var next: Node? = self
@@ -73,8 +67,10 @@ extension Node {
 
     private func forgetAnswersAbove(_ forget: (Node) -> Void) {
         var next = parent
-        // An ancestor answers only after the nodes below it. Where one has not, its ancestors have not.
-        while let node = next, node.answers != nil {
+        while let node = next {
+            graph?.ask(node)
+            // An answer is made of answers of the nodes below. Where a node has none, those above have none made of it.
+            guard node.answers != nil else { return }
             forget(node)
             next = node.parent
         }

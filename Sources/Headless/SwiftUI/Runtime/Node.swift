@@ -35,7 +35,7 @@
     private var placeholders: [Unretained<Node>] = []
     private var properties = DynamicProperties()
     private var version = 0
-    /// The answers given since the last change here or below; nil if nobody has asked since.
+    /// The answers that no change since has made wrong; nil if there are none.
     var answers: Answers?
 
     /// Whether it is in the tree but its parent does not show it: a covered screen, or a tab that is not selected.
@@ -59,7 +59,6 @@
         handle.set(self)
         noteLayoutChange()
         evaluate()
-        graph.ask(self)
         graph.register(self)
     }
 

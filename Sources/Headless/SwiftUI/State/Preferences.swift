@@ -14,6 +14,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral { public static var
 @MainActor protocol PreferenceTransform {
     /// The key of that preference.
     static var changedPreference: ObjectIdentifier { get }
+    /// Returns the value of that preference as the ancestors see it.
     func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value?
 }
 
@@ -24,7 +25,7 @@ nonisolated struct PreferenceSetter<Key: PreferenceKey>: PrimitiveModifier, Pref
     static var changedPreference: ObjectIdentifier { ObjectIdentifier(Key.self) }
 
     func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
-        K.self == Key.self ? self.value as? K.Value : value
+        self.value as? K.Value
     }
 }
 
@@ -35,7 +36,7 @@ nonisolated struct PreferenceChanger<Key: PreferenceKey>: PrimitiveModifier, Pre
     static var changedPreference: ObjectIdentifier { ObjectIdentifier(Key.self) }
 
     func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
-        guard K.self == Key.self, var changed = (value ?? K.defaultValue) as? Key.Value else { return value }
+        guard var changed = (value ?? K.defaultValue) as? Key.Value else { return value }
         change(&changed)
         return changed as? K.Value
     }
