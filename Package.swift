@@ -22,7 +22,7 @@ let swiftUI: [Target.Dependency] = ["SwiftUI"]
 let sdk: [SwiftSetting] = [.define("SEAGLASS_SDK_27")]
 // The headless modules are optimized in debug builds too, each as a whole, with the messages of their preconditions: tests
 // and the demo spend most of their time in them, though a change of one file compiles its module again. A dependency may
-// not have such flags. Without batch mode, which whole modules have no use for, the compiler does not warn of it.
+// not have such flags. Batch mode is off because the compiler warns that it ignores it.
 let whole = ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"]
 let optimized: [SwiftSetting] =
     isDependency ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"] + whole, .when(configuration: .debug))]

@@ -151,7 +151,7 @@ struct NavigationRouteDeclaration: Equatable {
     static func == (first: Self, second: Self) -> Bool { first.identity == second.identity }
 }
 
-/// What tells a value with closures, which nothing compares, from all but its copies.
+/// An object that copies of a value share. It stands for closures, which cannot be compared.
 final class Identity: Equatable {
     static func == (first: Identity, second: Identity) -> Bool { first === second }
 }

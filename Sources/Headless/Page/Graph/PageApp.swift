@@ -18,7 +18,7 @@ typealias Host = HeadlessHost.Host
             Rendering(shell: other(shell), screen: other(screen), sheet: sheet.map(other), scrolled: other(scrolled))
         }
 
-        /// The same below another sheet.
+        /// Returns the rendering with another sheet.
         func under(_ sheet: NodeTable.Reference?) -> Rendering {
             Rendering(shell: shell, screen: screen, sheet: sheet, scrolled: scrolled)
         }
@@ -106,7 +106,7 @@ typealias Host = HeadlessHost.Host
 
     /// The current rendering under each combination of settings. Parts that were rendered before are not written again.
     ///
-    /// - Parameter look: What the last look saw.
+    /// - Parameter look: The result of the last ``look()``.
     func renderings(of look: [NodeTable.Reference]) -> [Rendering] {
         let (version, shown) = (host.system.version, tables.shown)
         let shell = ShownParts.Key(version, look.prefix(1))
@@ -133,7 +133,7 @@ typealias Host = HeadlessHost.Host
         return renderings
     }
 
-    /// - Parameter shell: What the shell is known to be.
+    /// - Parameter shell: The shell, if another state has shown it; nil to write it.
     private func rendering(in shell: NodeTable.Reference?) -> Rendering {
         let writer = writer
         let shell = shell ?? writer.reference(toShellOf: host)

@@ -1,14 +1,15 @@
-/// The renderings of shells, screens and sheets that were shown before, maybe together with others.
+/// Renderings of shells, screens and sheets, kept for other states that show the same ones.
 ///
-/// What looks the same under one combination of settings is taken to do so under all, and a shell whatever screen is in it.
+/// Assumes that two states that look the same under one combination of settings look the same under all, and that a shell
+/// looks the same around every screen.
 @MainActor final class ShownParts {
-    /// What was seen on one version of the system.
+    /// The looks of one or more parts on one version of the system.
     struct Key: Hashable {
         private let version: Int
-        private let seen: [NodeTable.Reference]
+        private let looks: [NodeTable.Reference]
 
-        init(_ version: Int, _ seen: some Sequence<NodeTable.Reference>) {
-            (self.version, self.seen) = (version, Array(seen))
+        init(_ version: Int, _ looks: some Sequence<NodeTable.Reference>) {
+            (self.version, self.looks) = (version, Array(looks))
         }
     }
 

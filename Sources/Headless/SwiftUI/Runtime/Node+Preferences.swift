@@ -41,16 +41,16 @@ extension Node {
         return value
     }
 
-    /// Drops what was computed here and above from the children, after there are others.
+    /// Drops the answers of this node and its ancestors, after a child was added, removed, shown or hidden.
     func forgetAnswers() {
         graph?.ask(self)
         answers = nil
         forgetAnswersAbove { $0.answers = nil }
     }
 
-    /// Drops what was computed here and above from the view, after it has become another.
+    /// Drops the answers of this node and its ancestors that were made of the node's view, after the view has changed.
     ///
-    /// - Parameter elements: Whether the view has or had elements.
+    /// - Parameter elements: Whether the view had elements before or has them now.
     func forgetAnswersFromView(elements: Bool) {
         graph?.ask(self)
         if let key = role.changedPreference {

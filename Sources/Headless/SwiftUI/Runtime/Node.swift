@@ -35,7 +35,7 @@
     private var placeholders: [Unretained<Node>] = []
     private var properties = DynamicProperties()
     private var version = 0
-    /// The answers that no change since has made wrong; nil if there are none.
+    /// The answers that are still right; nil if there are none.
     var answers: Answers?
 
     /// Whether it is in the tree but its parent does not show it: a covered screen, or a tab that is not selected.
