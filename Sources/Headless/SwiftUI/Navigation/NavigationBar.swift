@@ -9,6 +9,7 @@ package struct ScreenPreferences: Equatable {
     package var toolbarBackgroundVisibility: [String: Visibility] = [:]
     package var toolbarBackgrounds: [String: ContainerBackground] = [:]
     package var toolbarColorSchemes: [String: ColorScheme] = [:]
+    package var removedToolbarItems: Set<String> = []
 }
 
 package enum NavigationTitleMode: Hashable, Sendable { case automatic, inline, large }
@@ -35,6 +36,7 @@ package struct ScreenPreferenceKey: PreferenceKey {
         value.toolbarBackgroundVisibility.merge(next.toolbarBackgroundVisibility) { first, _ in first }
         value.toolbarBackgrounds.merge(next.toolbarBackgrounds) { first, _ in first }
         value.toolbarColorSchemes.merge(next.toolbarColorSchemes) { first, _ in first }
+        value.removedToolbarItems.formUnion(next.removedToolbarItems)
     }
 }
 
@@ -198,4 +200,26 @@ extension View {
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
     ) -> some View { screen { for bar in bars { $0.toolbarBackgroundVisibility[bar.name] = visibility } } }
+}
+
+/// A kind of toolbar item a View adds by default.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/toolbardefaultitemkind)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+public struct ToolbarDefaultItemKind: Sendable {
+    let name: String
+
+    /// The window of a Mac leaves it out. Other bars keep it here.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/toolbardefaultitemkind/title)
+    @available(iOS 18.0, macOS 15.0, visionOS 2.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
+    public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbar(removing:))
+    nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        screen { if let defaultItemKind { $0.removedToolbarItems.insert(defaultItemKind.name) } }
+    }
 }
