@@ -281,12 +281,20 @@ check_system() {
     for version in $versions; do check_version "$version"; done
 }
 
+# Hiding the toolbar of a Mac's window hides the buttons that close, minimize and zoom it:
+# documentation/swiftui/toolbarplacement/windowtoolbar. Its background and its color scheme may change.
+check_window_toolbar() {
+    ! grep -rn windowToolbar "$root/Sources/SeaGlass" "$root/Sources/SeaGlassNavigation" "$root/Sources/Demo" |
+        grep -v -e 'toolbarBackground(' -e 'toolbarColorScheme(' >&2 || fail "The toolbar of a Mac's window stays."
+}
+
 check_sources() {
     local started
     started=$(now)
     "$here/ready-for-sdk-27.py" --self-test "$here/SelfTest/SDK27"
     "$here/ready-for-sdk-27.py" "$root/Sources/SeaGlass" "$root/Sources/SeaGlassNavigation" "$root/Sources/Demo"
     report "Sources" "ready for SDK 27" "$started"
+    check_window_toolbar
 }
 
 # --- Everything ----------------------------------------------------------------------------------------------------

@@ -91,7 +91,7 @@ struct ShellScreen: ViewModifier {
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .topNavigationBar(bar, style, on: capabilities)
                 .navigationBarBackButtonHidden(style != nil || bar.hidesBackButton || guards.isActive)
-                .toolbar(style != nil || !bar.isVisible ? .hidden : .automatic, for: .systemBar)
+                .systemBarHidden(style != nil || !bar.isVisible)
         } else {
             screen
         }

@@ -11,7 +11,8 @@ public enum NavigationShellBar: Hashable, Sendable {
     /// The system's own bar, with `navigationTitle`, `toolbar` and `searchable`. The `topNavigationBar…` modifiers set its
     /// title, its items and its visibility, too.
     case system
-    /// A bar of this library, in a style. The system's bar is hidden.
+    /// A bar of this library, in a style. The system's bar is hidden; on macOS the window keeps its toolbar, from 15 on
+    /// without the title.
     case custom(TopNavigationBarStyle = .standard)
 
     /// The style of a custom bar; `nil` is the system's bar.
@@ -66,7 +67,7 @@ struct ScreenBar: ViewModifier {
                 // Another of these inside leaves the place to this one.
                 .environment(\.navigationShellBar, .custom())
                 .topNavigationBar(model, bar.style, on: capabilities)
-                .toolbar(bar.style == nil ? .automatic : .hidden, for: .systemBar)
+                .systemBarHidden(bar.style != nil)
         } else {
             content
         }

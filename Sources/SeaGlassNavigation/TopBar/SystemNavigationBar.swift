@@ -23,6 +23,18 @@ extension View {
         }
     }
 
+    /// Hides the system's bar, which has a screen's title.
+    ///
+    /// On macOS that is the toolbar of the window, and hiding it hides the buttons that close, minimize and zoom the window
+    /// (documentation/swiftui/toolbarplacement/windowtoolbar). Only its title is removed, from macOS 15 on.
+    @ViewBuilder func systemBarHidden(_ isHidden: Bool) -> some View {
+        #if os(macOS)
+        if #available(macOS 15, *) { toolbar(removing: isHidden ? .title : nil) } else { self }
+        #else
+        toolbar(isHidden ? .hidden : .automatic, for: .navigationBar)
+        #endif
+    }
+
     /// Sets the subtitle of the system's bar, on systems whose bar has one.
     @ViewBuilder func systemSubtitle(_ subtitle: Text) -> some View {
         #if os(macOS)
@@ -31,17 +43,6 @@ extension View {
         if #available(iOS 26, macCatalyst 17, *) { navigationSubtitle(subtitle) } else { self }
         #else
         self
-        #endif
-    }
-}
-
-extension ToolbarPlacement {
-    /// The bar with a screen's title.
-    static var systemBar: ToolbarPlacement {
-        #if os(macOS)
-        .windowToolbar
-        #else
-        .navigationBar
         #endif
     }
 }

@@ -12,6 +12,9 @@ extension View {
     ///     .topNavigationBarVisibility(.hidden, for: .leading, .trailing(.secondary))
     /// ```
     ///
+    /// The system's bar on macOS is the toolbar of the window, which has the window's close button. It stays, from macOS 15
+    /// on without the title.
+    ///
     /// Without a bar a person still goes back by the swipe and the escape gesture. A visibility for one trailing item
     /// wins over one for both; of several modifiers on one screen the outermost wins.
     ///
@@ -28,7 +31,7 @@ extension View {
         return transformPreference(TopNavigationBarKey.self) { content in
             for part in parts { content.visibility[part] = visibility }
         }
-        .toolbar(hidesBar ? .hidden : .automatic, for: .systemBar)
+        .systemBarHidden(hidesBar)
     }
 
     /// Hides the back button in the top bar of this screen.

@@ -51,6 +51,7 @@ open class NSBitmapImageRep: NSImageRep {
         set { fatalError() }
     }
     open func convert(_ rect: CGRect, to view: NSView?) -> CGRect { fatalError() }
+    open var isHiddenOrHasHiddenAncestor: Bool { fatalError() }
     open func layoutSubtreeIfNeeded() { fatalError() }
     open func bitmapImageRepForCachingDisplay(in rect: CGRect) -> NSBitmapImageRep? { fatalError() }
     open func cacheDisplay(in rect: CGRect, to bitmapImageRep: NSBitmapImageRep) { fatalError() }
@@ -97,6 +98,7 @@ open class NSBitmapImageRep: NSImageRep {
         get { fatalError() }
         set { fatalError() }
     }
+    open var isVisible: Bool { fatalError() }
     open func orderFrontRegardless() { fatalError() }
     open func standardWindowButton(_ b: NSWindow.ButtonType) -> NSButton? { fatalError() }
     open func close() { fatalError() }
@@ -105,6 +107,7 @@ open class NSBitmapImageRep: NSImageRep {
 @available(macCatalyst, unavailable)
 @MainActor open class NSApplication: NSResponder {
     open class var shared: NSApplication { fatalError() }
+    open var windows: [NSWindow] { fatalError() }
     public enum ActivationPolicy: Int, Sendable {
         case regular, accessory, prohibited
     }

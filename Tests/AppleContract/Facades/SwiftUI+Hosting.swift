@@ -14,6 +14,44 @@ import AppKit
 @MainActor @preconcurrency open class NSHostingView<Content>: NSView where Content: View {
     @MainActor @preconcurrency public required init(rootView: Content) { super.init(frame: .zero) }
 }
+
+/// An AppKit type that hosts and can present SwiftUI scenes.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/nshostingscenerepresentation)
+@available(macOS 26.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+@MainActor public final class NSHostingSceneRepresentation<Content> where Content: Scene {
+    @MainActor public init(@SceneBuilder rootScene: () -> Content) {}
+    @MainActor public var environment: EnvironmentValues { fatalError() }
+}
+
+@available(macOS 26.0, *)
+extension NSApplication {
+    /// [documentation](https://developer.apple.com/documentation/appkit/nsapplication/addscenerepresentation(_:))
+    @MainActor @preconcurrency public func addSceneRepresentation<C>(
+        _ representation: NSHostingSceneRepresentation<C>
+    ) where C: Scene {}
+}
+
+/// [documentation](https://developer.apple.com/documentation/swiftui/openwindowaction)
+@available(macOS 13.0, *)
+@MainActor @preconcurrency public struct OpenWindowAction {
+    @MainActor @preconcurrency public func callAsFunction(id: String) {}
+}
+
+@available(macOS 13.0, *)
+extension EnvironmentValues {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues/openwindow)
+    public var openWindow: OpenWindowAction { fatalError() }
+}
+
+extension WindowGroup {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/windowgroup/init(id:makecontent:))
+    nonisolated public init(id: String, @ViewBuilder makeContent: @escaping () -> Content) { fatalError() }
+}
 #elseif canImport(UIKit) && !os(watchOS)
 import UIKit
 

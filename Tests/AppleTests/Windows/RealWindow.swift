@@ -21,16 +21,35 @@ import UIKit
     let window: NSWindow
     private let hosting: NSView
 
-    /// - Parameter styleMask: `.titled` gives the window its controls.
-    init(_ view: some View, styleMask: NSWindow.StyleMask = [.borderless]) throws {
+    init(_ view: some View) throws {
         // Connects the test, which has no app, to the window server. A process without a bundle may not show windows.
         NSApplication.shared.setActivationPolicy(.accessory)
         hosting = NSHostingView(rootView: view)
         let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
-        window = NSWindow(contentRect: frame, styleMask: styleMask, backing: .buffered, defer: false)
+        window = NSWindow(contentRect: frame, styleMask: [.borderless], backing: .buffered, defer: false)
         window.isReleasedWhenClosed = false
         window.contentView = hosting
         window.orderFrontRegardless()
+    }
+
+    /// Shows a view in a `WindowGroup`: no other window has a toolbar that the view's preferences reach.
+    ///
+    /// It has the controls of a window, and its content reaches under them.
+    @available(macOS 26, *)
+    init(inWindowGroup view: some View) async throws {
+        let application = NSApplication.shared
+        application.setActivationPolicy(.accessory)
+        let (id, others) = (UUID().uuidString, application.windows)
+        let scene = NSHostingSceneRepresentation { WindowGroup(id: id) { view } }
+        application.addSceneRepresentation(scene)
+        scene.environment.openWindow(id: id)
+        var opened: NSWindow?
+        for _ in 0..<600 where opened == nil {
+            try await Task.sleep(for: .seconds(1.0 / 60))
+            opened = application.windows.first { !others.contains($0) && $0.isVisible }
+        }
+        window = try #require(opened, "The scene opened no window.")
+        hosting = try #require(window.contentView)
     }
 
     func close() { window.close() }

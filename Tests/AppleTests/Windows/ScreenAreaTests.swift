@@ -56,12 +56,10 @@ extension RealWindows {
         }
 
         #if os(macOS)
-        @Test("In a window with controls no bar item lies under them")
+        @available(macOS 26, *)
+        @Test("A window with a custom bar keeps its controls, and no bar item lies under them")
         func windowControls() async throws {
-            let window = try RealWindow(
-                bar(),
-                styleMask: [.titled, .closable, .miniaturizable, .resizable, .fullSizeContentView]
-            )
+            let window = try await RealWindow(inWindowGroup: bar())
             defer { window.close() }
             let pixels = try await window.rest()
             window.photograph("bar and window controls")
@@ -69,11 +67,26 @@ extension RealWindows {
             let scale = CGFloat(pixels.width) / window.width
             for kind in [NSWindow.ButtonType.closeButton, .miniaturizeButton, .zoomButton] {
                 let button = try #require(window.window.standardWindowButton(kind))
+                #expect(!button.isHiddenOrHasHiddenAncestor)
                 // The origin of the window's coordinates is at the bottom.
                 let frame = button.convert(button.bounds, to: nil)
                 let isBeside = item.minX >= frame.maxX * scale
                 let isBelow = item.minY >= CGFloat(pixels.height) - frame.minY * scale
                 #expect(isBeside || isBelow)
+            }
+        }
+
+        @available(macOS 26, *)
+        @Test("A screen that hides its bar leaves the window its controls")
+        func hiddenBar() async throws {
+            let screen = Level(number: 0).topNavigationBarVisibility(.hidden).navigationShell()
+            let window = try await RealWindow(inWindowGroup: screen)
+            defer { window.close() }
+            try await window.rest()
+            window.photograph("window of a hidden bar")
+            for kind in [NSWindow.ButtonType.closeButton, .miniaturizeButton, .zoomButton] {
+                let button = try #require(window.window.standardWindowButton(kind))
+                #expect(!button.isHiddenOrHasHiddenAncestor)
             }
         }
         #else
