@@ -3,6 +3,7 @@ import SeaGlassNavigation
 /// A transition of a navigator's stack, which a test begins and ends: a host without animations has none.
 @MainActor package final class ManualTransition: SystemStack {
     package private(set) var isRunning = false
+    package private(set) var isPushing = false
     private var actions: [@MainActor () -> Void] = []
 
     /// - Parameter navigator: A navigator whose shell is there already.
@@ -15,10 +16,11 @@ import SeaGlassNavigation
 
     package func letGo() {}
 
-    package func begin() { isRunning = true }
+    /// - Parameter isPush: Whether the system pushes a screen in it.
+    package func begin(isPush: Bool = false) { (isRunning, isPushing) = (true, isPush) }
 
     package func end() {
-        isRunning = false
+        (isRunning, isPushing) = (false, false)
         let actions = actions
         self.actions = []
         for action in actions { action() }

@@ -93,8 +93,11 @@ import SwiftUI
         let (id, animated) = (Int(argument >> 1) % 6 + 1, argument & 1 != 0)
         switch request {
         case .push, .pushAgain:
+            let depth = navigator.depth
             navigator.push(route: ProgramRoute(id: id), animated: animated)
-            stacks.push(.route(id))
+            // A route that is being pushed is not pushed again.
+            let mayBeDropped = transition.isRunning && stacks.all[stacks.top].levels.last == .route(id)
+            if navigator.depth > depth || !mayBeDropped { stacks.push(.route(id)) }
         case .pushView:
             navigator.push(ProgramScreen(name: ProgramLevel.view.name), animated: animated)
             stacks.push(.view)

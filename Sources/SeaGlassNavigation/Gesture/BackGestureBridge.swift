@@ -106,6 +106,12 @@ extension UIViewController {
         return controller.viewControllers.contains { $0 === shown } ? transition : nil
     }
 
+    /// In a pop UIKit has already removed the leaving screen from its stack.
+    var isPushing: Bool {
+        guard let covered = transition?.viewController(forKey: .from) else { return false }
+        return controller?.viewControllers.contains { $0 === covered } ?? false
+    }
+
     func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool {
         guard let transition else { return false }
         waiting = (transition, action)

@@ -15,7 +15,7 @@ public struct NavigationEntry: Identifiable, Hashable {
     public struct ID: Hashable, Sendable {
         fileprivate let number: Int
 
-        @MainActor static let root = next()
+        static let root = ID(number: 0)
         @MainActor private static var last = 0
 
         @MainActor static func next() -> ID {

@@ -92,6 +92,13 @@ extension Navigator {
         pop(keeping: index + 1, animated)
     }
 
+    /// Goes back from a screen, as its back button and the escape gesture do: pops it, or dismisses the sheet of which it
+    /// is the root. A screen that is not on top does nothing, since a screen in a transition can be touched.
+    func goBack(from id: NavigationEntry.ID) {
+        guard id == idOnTop else { return }
+        if canPop { pop() } else if isPresented { dismiss() }
+    }
+
     private func pop(keeping count: Int, _ animated: Bool) {
         leaving(keeping: count) { $0.change(keeping: count, adding: [], animated: animated) }
     }

@@ -37,7 +37,8 @@ extension Navigator {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - unlessOnTop: Whether to push nothing if the route is already on top, for example after a double tap.
+    ///   - unlessOnTop: Whether to push nothing if the route is already on top. While that is still being pushed, as far as
+    ///     UIKit reports it, nothing is pushed in any case, for example after a double tap.
     ///   - animated: Whether the push is animated.
     ///   - disableBackGesture: Whether the swipe back is off for this screen; its back button is not. Such a screen does
     ///     not zoom, since it could be pulled and pinched away.
@@ -49,7 +50,7 @@ extension Navigator {
         disableBackGesture: Bool = false,
         transition: NavigationTransitionStyle = .automatic
     ) {
-        if unlessOnTop, entries.last?.route?.isEqual(to: route) ?? false { return }
+        if unlessOnTop || isTopArriving, entries.last?.route?.isEqual(to: route) ?? false { return }
         guard accepts(route, in: "push") else { return }
         push(entry(route: route, disableBackGesture, transition), animated)
     }

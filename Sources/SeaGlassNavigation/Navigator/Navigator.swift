@@ -184,6 +184,9 @@ import SwiftUI
     /// Whether a change waits for the end of a transition.
     var isWaiting: Bool { waiting != nil }
 
+    /// Whether the screen on top waits to be pushed, or its push is running.
+    var isTopArriving: Bool { settled < depth || !isWaiting && systemStack?.isPushing ?? false }
+
     /// Takes the system's stack, another one where a split view merges or parts its columns. What waited for a transition
     /// of the one before would wait for ever.
     package func hold(_ stack: any SystemStack) {

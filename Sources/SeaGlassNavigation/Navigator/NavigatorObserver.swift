@@ -2,6 +2,8 @@ import SwiftUI
 
 /// The system's own view of a shell's stack.
 @MainActor package protocol SystemStack: AnyObject {
+    /// Whether a push is running.
+    var isPushing: Bool { get }
     /// Carries out an action when the running push or pop has ended.
     ///
     /// - Returns: Whether a transition is running. If not, the action is not carried out.

@@ -41,7 +41,7 @@ struct PresentedShell: View {
 
     var body: some View {
         entry.screen(routes, or: presenter.routes)
-            .accessibilityAction(.escape) { entry.navigator?.dismiss() }
+            .accessibilityAction(.escape) { entry.navigator?.goBack(from: .root) }
             .modifier(NavigationShell(bar: ownBar, given: entry.navigator, isPresented: true, site: site))
             // Also while a guarded screen is covered. Only then: a view in the sheet may have the modifier itself.
             .background { if entry.navigator?.isGuarded ?? false { Color.clear.interactiveDismissDisabled() } }

@@ -23,7 +23,7 @@ struct ShellDestination: View {
                     site: site
                 )
             )
-            .accessibilityAction(.escape) { navigator.pop() }
+            .accessibilityAction(.escape) { navigator.goBack(from: entry.id) }
             .systemTransition(transition, in: namespace, on: capabilities)
             // An entry that replaces another at its place starts with new state. Without an id the system would reuse
             // the screen that is there.
@@ -66,7 +66,7 @@ struct ShellScreen: ViewModifier {
     let site: DeclarationSite
 
     func body(content: Content) -> some View {
-        bar.titleBelow = titleBelow
+        (bar.id, bar.titleBelow) = (id, titleBelow)
         return barred(content)
             .transparentNavigationContainer(fileID: site.fileID, line: site.line)
             .environment(\.entryOfShell, EntryOfShell(id, of: navigator))
@@ -84,7 +84,7 @@ struct ShellScreen: ViewModifier {
         let style = (bar.declaredBar ?? shellBar).style
         let screen = declarations(content)
             .systemBarItems(of: bar, isShown: style == nil)
-            .guardedBackButton(guards, to: titleBelow, isShown: style == nil && !bar.hidesBackButton, in: navigator)
+            .guardedBackButton(guards, of: bar, isShown: style == nil && !bar.hidesBackButton, in: navigator)
         if shellBar.style != nil {
             screen
                 // The bar is as wide as what it is chained to, and at its top.

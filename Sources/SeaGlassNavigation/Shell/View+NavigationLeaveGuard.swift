@@ -69,15 +69,15 @@ extension View {
     /// Puts a back button that asks in the system's bar of a guarded screen, whose own is hidden.
     func guardedBackButton(
         _ guards: LeaveGuards,
-        to titleBelow: NavigationTitle?,
+        of bar: TopNavigationBarModel,
         isShown: Bool,
         in navigator: Navigator
     ) -> some View {
         toolbar {
-            if isShown, let titleBelow, guards.isActive {
+            if isShown, let titleBelow = bar.titleBelow, guards.isActive {
                 ToolbarItem(placement: .systemLeading) {
                     Button {
-                        navigator.pop()
+                        navigator.goBack(from: bar.id)
                     } label: {
                         Image(systemName: "chevron.backward").accessibilityLabel(titleBelow.backLabel)
                     }

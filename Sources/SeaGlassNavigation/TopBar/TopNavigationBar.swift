@@ -41,7 +41,7 @@ struct TopNavigationBar: View {
     private var leading: some View {
         HStack(spacing: style.spacing) {
             if let titleBelow = bar.titleBelow, !bar.hidesBackButton {
-                TopNavigationBackButton(titleBelow: titleBelow, icon: style.backIcon, isGlass: isGlass)
+                TopNavigationBackButton(id: bar.id, titleBelow: titleBelow, icon: style.backIcon, isGlass: isGlass)
             }
             if let item = bar.leading { TopNavigationBarItemView(item: item) }
         }
@@ -121,13 +121,14 @@ struct TopNavigationBarMiddle: View {
 /// The back button, labeled with the title of the screen it leads to.
 struct TopNavigationBackButton: View {
     @Environment(Navigator.self) private var navigator
+    let id: NavigationEntry.ID
     let titleBelow: NavigationTitle
     let icon: TopNavigationBarStyle.BackIcon
     let isGlass: Bool
 
     var body: some View {
         Button {
-            navigator.pop()
+            navigator.goBack(from: id)
         } label: {
             icon.image
                 .font(.title3)

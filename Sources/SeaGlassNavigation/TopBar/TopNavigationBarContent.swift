@@ -64,6 +64,8 @@ struct TopNavigationBarItemDeclaration<Item: View>: ViewModifier {
 
 /// The contents of one screen's bar. A view of the bar is evaluated when a part that it reads has changed.
 @MainActor @Observable final class TopNavigationBarModel {
+    /// The screen of the bar.
+    @ObservationIgnored var id = NavigationEntry.ID.root
     /// The title of the screen below; `nil` for the root.
     @ObservationIgnored var titleBelow: NavigationTitle?
     private(set) var declaredBar: NavigationShellBar?

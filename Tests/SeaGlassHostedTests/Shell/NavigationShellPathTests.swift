@@ -116,6 +116,7 @@ import Testing
 
     private final class LetGo: SystemStack {
         private(set) var count = 0
+        let isPushing = false
 
         func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool { false }
 

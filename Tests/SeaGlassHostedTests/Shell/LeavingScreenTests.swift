@@ -1,0 +1,151 @@
+import HeadlessHost
+import HostedSupport
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// Touches on a screen that is not on top any more: from 26 on a screen in a transition can be touched.
+@MainActor @Suite("Touching a leaving screen") struct LeavingScreenTests {
+    /// A shell that has its own stack, or shows an array of the app's.
+    private struct Mail: View {
+        @State private var path: [ThreadRoute] = []
+        let navigator: Navigator
+        let bar: NavigationShellBar
+        let ownsPath: Bool
+
+        var body: some View {
+            if ownsPath {
+                ShellLevel(name: "root")
+                    .navigationShell(path: $path, bar: bar, navigator: navigator)
+                    .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+            } else {
+                Shell(navigator: navigator, bar: bar)
+            }
+        }
+    }
+
+    private let navigator = Navigator()
+    private var ids: [Int?] { navigator.entries.map { ($0.route as? ThreadRoute)?.id } }
+
+    /// Returns a shell with two screens above its root, in a transition that the requests to come wait for.
+    private func shell(_ bar: NavigationShellBar, ownsPath: Bool = false) -> (Host, ManualTransition) {
+        let host = host(Mail(navigator: navigator, bar: bar, ownsPath: ownsPath)).after {
+            navigator.push(threads: [1, 2])
+        }
+        let transition = ManualTransition(of: navigator)
+        transition.begin()
+        return (host, transition)
+    }
+
+    @Test("A second tap on the back button of a leaving screen pops no other screen", arguments: [false, true])
+    func backButton(ownsPath: Bool) {
+        let (host, transition) = shell(.custom(.material), ownsPath: ownsPath)
+        for _ in 1...2 {
+            #expect(host.tap("Back, thread 1"))
+            #expect(ids == [1])
+        }
+        host.after { transition.end() }
+        #expect(host.levels == ["root", "thread 1"])
+        #expect(host.tap("Back, root") && host.levels == ["root"])
+    }
+
+    @Test("A second tap on the back button of a guarded screen that is leaving pops no other screen", arguments: bars)
+    func guarded(bar: NavigationShellBar) {
+        let app = GuardedApp()
+        let host = app.shell(bar: bar)
+        app.push([1, -1], in: host)
+        let transition = ManualTransition(of: app.navigator)
+        transition.begin()
+        #expect(host.tap("Back, thread 1"))
+        #expect(app.drafts.asking == [1])
+        host.after { app.navigator.leave() }
+        #expect(host.tap("Back, thread 1"))
+        #expect(app.ids() == [1])
+    }
+
+    @Test("A second escape on a leaving screen pops no other screen", arguments: bars, [false, true])
+    func escape(bar: NavigationShellBar, ownsPath: Bool) {
+        let (host, transition) = shell(bar, ownsPath: ownsPath)
+        for _ in 1...2 {
+            host.escape()
+            #expect(ids == [1])
+        }
+        host.after { transition.end() }
+        #expect(host.levels == ["root", "thread 1"])
+        host.escape()
+        #expect(host.levels == ["root"])
+    }
+
+    @Test("Back and escape on a screen that another one is about to cover pop nothing", arguments: bars)
+    func covered(bar: NavigationShellBar) {
+        let (host, transition) = shell(bar)
+        host.after { navigator.push(threads: [3]) }
+        if bar != .system { #expect(host.tap("Back, thread 1")) }
+        host.escape()
+        #expect(ids == [1, 2, 3])
+        host.after { transition.end() }
+        #expect(host.levels == ["root", "thread 1", "thread 2", "thread 3"])
+    }
+
+    @Test(
+        "An escape on the root of a sheet that a screen is about to cover does not dismiss the sheet",
+        arguments: bars
+    )
+    func sheet(bar: NavigationShellBar) throws {
+        let host = host(Shell(navigator: navigator, bar: bar)).after { navigator.present(ThreadRoute(id: 1)) }
+        let sheet = try #require(navigator.presented?.navigator)
+        let transition = ManualTransition(of: sheet)
+        transition.begin()
+        host.after { sheet.push(threads: [2]) }
+        host.escape()
+        host.after { transition.end() }
+        #expect(host.levels == ["root", "thread 1", "thread 2"])
+        for levels in [["root", "thread 1"], ["root"]] {
+            host.escape()
+            #expect(host.levels == levels)
+        }
+    }
+
+    // MARK: Double taps
+
+    @Test("A route that is pushed twice while a transition runs is pushed once", arguments: bars, [false, true])
+    func pushedTwice(bar: NavigationShellBar, ownsPath: Bool) {
+        let (host, transition) = shell(bar, ownsPath: ownsPath)
+        host.after { navigator.push(threads: [3, 3]) }
+        host.after { transition.end() }
+        #expect(host.levels == ["root", "thread 1", "thread 2", "thread 3"])
+    }
+
+    @Test("A route is not pushed again while its own push runs, and is when that has ended", arguments: bars)
+    func pushedInItsPush(bar: NavigationShellBar) {
+        let host = host(Shell(navigator: navigator, bar: bar)).after { navigator.push(threads: [1]) }
+        let transition = ManualTransition(of: navigator)
+        transition.begin(isPush: true)
+        host.tap("Push route")
+        #expect(ids == [1])
+        host.after { navigator.push(threads: [2]) }
+        #expect(ids == [1, 2], "Another route is pushed.")
+        host.after {
+            transition.end()
+            navigator.push(threads: [2])
+        }
+        #expect(host.levels == ["root", "thread 1", "thread 2", "thread 2"])
+    }
+
+    @Test("A route is pushed over the same one while another screen leaves", arguments: [false, true])
+    func pushedInOtherTransition(isPush: Bool) {
+        let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1, 2]) }
+        let transition = ManualTransition(of: navigator)
+        if !isPush { navigator.pop() }
+        host.settle()
+        transition.begin(isPush: isPush)
+        // In its own push the other screen waits to be popped.
+        if isPush { navigator.pop() }
+        host.tap("Push route")
+        host.after { transition.end() }
+        #expect(host.levels == ["root", "thread 1", "thread 1"])
+    }
+}
