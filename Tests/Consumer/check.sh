@@ -6,7 +6,8 @@
 # The app gets no other package, whether it depends on SeaGlass by URL or by path. The README's ten lines build with SeaGlass
 # alone, which does not make SeaGlassNavigation visible; a shell builds with both products. An app that depends on SeaGlass
 # by path, with the README's manifest, does not build the demo or the benchmarks, and may use `@Entry` and `#Preview`. Its
-# privacy manifest is whole.
+# privacy manifest is whole. All of it compiles in Swift 6 mode, the shell and its routes with the main actor as the default
+# isolation, too.
 #
 # Creates temporary packages under .build/consumer, with a clone of the last commit in a folder named checkouts. That name
 # must not make the clone look like a downloaded dependency.
@@ -21,25 +22,33 @@ git clone --quiet . "$clone"
 
 fail() { echo "error: $*" >&2; exit 1; }
 
-app() { # app NAME DEPENDENCY: creates a package with one target for SeaGlass alone and one for both products
-    mkdir -p "$work/$1/Sources/Alone" "$work/$1/Sources/Both"
+app() { # app NAME DEPENDENCY: creates a package with a target for SeaGlass alone and two for both products
+    mkdir -p "$work/$1"/Sources/{Alone,Both,MainActorByDefault}
     cat > "$work/$1/Package.swift" <<MANIFEST
 // swift-tools-version: 6.1
 import PackageDescription
 
 let alone: [Target.Dependency] = [.product(name: "SeaGlass", package: "SeaGlass")]
+let both = alone + [.product(name: "SeaGlassNavigation", package: "SeaGlass")]
 let package = Package(
     name: "$1",
     platforms: [.iOS(.v17), .macOS(.v14)],
     dependencies: [.package($2)],
     targets: [
         .target(name: "Alone", dependencies: alone),
-        .target(name: "Both", dependencies: alone + [.product(name: "SeaGlassNavigation", package: "SeaGlass")]),
-    ]
+        .target(name: "Both", dependencies: both),
+        .target(
+            name: "MainActorByDefault",
+            dependencies: both,
+            swiftSettings: [.unsafeFlags(["-default-isolation", "MainActor"])]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
 )
 MANIFEST
     "$here/from-readme.sh" ten-lines > "$work/$1/Sources/Alone/Inbox.swift"
-    cp "$here/Shell.swift" "$work/$1/Sources/Both"
+    cp "$here/Shell.swift" "$here/Routes.swift" "$work/$1/Sources/Both"
+    cp "$here/Shell.swift" "$here/Routes.swift" "$work/$1/Sources/MainActorByDefault"
 }
 
 # The builds are thrown away. They need no index and no debug information.
@@ -92,6 +101,7 @@ build ByAddress --target Alone
 out_of_sight 'let navigator: Navigator? = nil' "cannot find type 'Navigator' in scope"
 out_of_sight 'import SeaGlassNavigation' "no such module 'SeaGlassNavigation'"
 build ByAddress --target Both
+build ByAddress --target MainActorByDefault
 expect_no_other_package ByAddress
 
 # A new clone, because SwiftPM caches a manifest's targets by the package's path.
@@ -104,4 +114,4 @@ build ByPath
 [ -z "$(find -L "$work/ByPath/build/debug" -name '*.o' -regex '.*/\(Benchmark\|ArgumentParser\|Demo\|HeadlessHost\|HeadlessPage\|Hosted\)[^/]*\.build/.*')" ] ||
     fail "An app that uses SeaGlass by path builds its demo, its host or its benchmarks."
 expect_no_other_package ByPath
-echo "Consumer: builds with one product and with both, and resolves nothing but SeaGlass."
+echo "Consumer: builds with one product and with both, in Swift 6 mode with either isolation, and resolves nothing but SeaGlass."

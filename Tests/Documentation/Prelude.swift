@@ -46,8 +46,8 @@ struct ComposeScreen: View {
 }
 
 @MainActor let navigator = Navigator()
-@MainActor let mailRoutes = NavigationRoutes()
-@MainActor let settingsRoutes = NavigationRoutes()
+let mailRoutes = NavigationRoutes()
+let settingsRoutes = NavigationRoutes()
 @MainActor let link = 1
 
 struct Avatar: View {

@@ -49,7 +49,7 @@ struct NavigationLinkParts {
 }
 
 /// The pattern of the links to one route, such as `mail/{thread}`.
-struct NavigationLinkPattern: Equatable {
+struct NavigationLinkPattern: Equatable, Sendable {
     enum Part: Hashable {
         case text(String)
         case parameter

@@ -36,7 +36,7 @@ extension NavigationRoute {
 ///
 /// Two values are equal if they hold the same declarations and links in the same order, each made by the same call. So
 /// SwiftUI does not evaluate screens again where routes were only copied or merged again.
-public struct NavigationRoutes: Equatable {
+public struct NavigationRoutes: Equatable, Sendable {
     private(set) var declarations: [NavigationRouteDeclaration] = []
     var links: [NavigationLinkPattern] = []
     private var indices: [ObjectIdentifier: Int] = [:]
@@ -138,21 +138,21 @@ public struct NavigationRoutes: Equatable {
 }
 
 /// The app's declaration of one route type.
-struct NavigationRouteDeclaration: Equatable {
+struct NavigationRouteDeclaration: Equatable, Sendable {
     private let identity = Identity()
     let type: any NavigationRoute.Type
     let key: NavigationDestinationKey
     let aliases: [NavigationDestinationKey]
     let isRestorable: Bool
     let isValid: @MainActor (any NavigationRoute) -> Bool
-    let decode: (Data, NavigationRouteCoding) throws -> any NavigationRoute
+    let decode: @Sendable (Data, NavigationRouteCoding) throws -> any NavigationRoute
     let destination: @MainActor (any NavigationRoute) -> AnyView?
 
     static func == (first: Self, second: Self) -> Bool { first.identity == second.identity }
 }
 
 /// An object that copies of a value share. It stands for closures, which cannot be compared.
-final class Identity: Equatable {
+final class Identity: Equatable, Sendable {
     static func == (first: Identity, second: Identity) -> Bool { first === second }
 }
 
