@@ -105,7 +105,7 @@ extension Path {
                 let x = (point.x - rect.midX) / (rect.width / 2)
                 let y = (point.y - rect.midY) / (rect.height / 2)
                 return x * x + y * y <= 1
-            case .roundedRect(let rect, let radius):
+            case .roundedRect(let rect, let radius, _):
                 guard rect.contains(point) else { return false }
                 let radius = min(radius, rect.width / 2, rect.height / 2)
                 let x = max(abs(point.x - rect.midX) - (rect.width / 2 - radius), 0)

@@ -91,6 +91,42 @@ import Testing
         #expect(abs(title.midX - place.midX) <= 0.5)
     }
 
+    @Test(
+        "A style's spacing stands between the parts of a bar, and its title spacing between the lines",
+        arguments: versions
+    )
+    func spacing(version: Int) throws {
+        /// The gaps between the leading items, from the title to the trailing items, between those, and between the lines.
+        func gaps(_ style: TopNavigationBarStyle) throws -> [CGFloat] {
+            let navigator = Navigator()
+            let host = Place(version: version, device: .iPhone17ProLandscape)
+                .host(Text("Root").navigationShell(bar: .custom(style), navigator: navigator))
+            navigator.push(
+                Thread(title: "A title for the middle")
+                    .topNavigationBarLeading { Button("Mark") {} }
+                    .topNavigationBarTrailing(position: .secondary) {
+                        Button("Reply to all of the people in this thread") {}
+                    }
+                    .topNavigationBarSubtitle(Text(verbatim: "Subtitle"))
+            )
+            host.settle()
+            func frame(_ label: String) throws -> CGRect { try #require(host.frame(of: label)) }
+            let (title, reply) = (
+                try frame("A title for the middle"), try frame("Reply to all of the people in this thread")
+            )
+            return [
+                try frame("Mark").minX - frame("Back").maxX,
+                reply.minX - title.maxX,
+                try frame("Edit").minX - reply.maxX,
+                try frame("Subtitle").minY - title.maxY,
+            ]
+        }
+        let (narrow, wide) = (try gaps(.material), try gaps(.material.spacing(14).titleSpacing(5)))
+        for (index, difference) in [6.0, 6, 6, 5].enumerated() {
+            #expect(abs(wide[index] - narrow[index] - difference) < 0.5)
+        }
+    }
+
     @Test("The glyphs of a title stay in the bar at every text size", arguments: DynamicTypeSize.allCases, versions)
     func glyphs(size: DynamicTypeSize, version: Int) throws {
         let place = Place(version: version, device: .iPhone17Pro)

@@ -16,7 +16,8 @@ import Testing
         func path(_ view: some View) throws -> Path? {
             try surface(of: view, on: version).outline?.path(in: rect)
         }
-        #expect(try path(Text("Surface").glassSurface(.card)) == RoundedRectangle(cornerRadius: 16).path(in: rect))
+        let card = RoundedRectangle(cornerRadius: 16, style: .continuous).path(in: rect)
+        #expect(try path(Text("Surface").glassSurface(.card)) == card)
         #expect(try path(Text("Surface").glassSurface()) == Capsule().path(in: rect))
         #expect(try path(Text("Surface").glassSurface(in: .circle)) == Circle().path(in: rect))
         let given = try surface(of: Text("Surface").glassSurface(in: ConcentricRectangle()), on: version)

@@ -90,6 +90,21 @@ import Testing
         #expect(await open(isFirst: true).stack == [])
     }
 
+    @Test(
+        "A stack that was stored is cleared in the scope of its shell",
+        arguments: [NavigationRestoration.Scope.scene, .app, .custom("a")]
+    )
+    func clearingStored(scope: NavigationRestoration.Scope) async {
+        let scene = SceneValues()
+        func launch() -> Launch { Launch(store: store, scene: scene, scope: scope) }
+        await leave(1, in: launch())
+        let second = launch()
+        #expect(second.stack == [MessageRoute(id: 1)])
+        second.navigator.clearSnapshot()
+        await second.settle()
+        #expect(launch().stack == [])
+    }
+
     @Test("The stacks of an app's own stack are cleared by their id, in every scope")
     func clearingByID() async {
         let scopes = [NavigationRestoration.Scope.scene, .app, .custom("a")]

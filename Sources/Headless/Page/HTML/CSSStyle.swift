@@ -78,7 +78,7 @@ extension HTML {
         switch path.elements.first {
         case .rect?, nil: return self
         case .ellipse?: return with(style: "border-radius", "50%")
-        case .roundedRect(_, let radius)?:
+        case .roundedRect(_, let radius, _)?:
             return with(style: "border-radius", radius * 2 >= side ? "9999px" : radius.px)
         }
     }

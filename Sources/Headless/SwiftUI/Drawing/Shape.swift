@@ -41,7 +41,7 @@ extension Double: VectorArithmetic {
 public struct Path: Equatable, Sendable {
     package enum Element: Equatable, Sendable {
         case rect(CGRect)
-        case roundedRect(CGRect, radius: CGFloat)
+        case roundedRect(CGRect, radius: CGFloat, RoundedCornerStyle)
         case ellipse(CGRect)
     }
 
@@ -51,7 +51,7 @@ public struct Path: Equatable, Sendable {
     public init(_ rect: CGRect) { elements = [.rect(rect)] }
     public init(ellipseIn rect: CGRect) { elements = [.ellipse(rect)] }
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-        elements = [.roundedRect(rect, radius: cornerRadius)]
+        elements = [.roundedRect(rect, radius: cornerRadius, style)]
     }
 
     public var isEmpty: Bool { elements.isEmpty }
@@ -60,7 +60,7 @@ public struct Path: Equatable, Sendable {
     public var boundingRect: CGRect {
         elements.reduce(.null) { union, element in
             switch element {
-            case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): union.union(rect)
+            case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): union.union(rect)
             }
         }
     }
