@@ -25,4 +25,19 @@ import Testing
         let styles: Set = ["plain", "bordered", "borderedProminent", "glass", "glassProminent", "automatic"]
         #expect(classes == styles)
     }
+
+    @Test("A button has a color of its own where a foreground style is set around it")
+    func foreground() {
+        func hasColor(_ root: some View) -> Bool? {
+            let host = Host(root)
+            let writer = HTMLWriter(system: host.system, table: NodeTable(), layout: host.layout, isStill: true)
+            func first(in html: HTML) -> HTML? {
+                html.tag == "button" ? html : html.children.lazy.compactMap(first).first
+            }
+            return first(in: writer.content(ofAll: host.root.elements))?.has(style: "color")
+        }
+        let button = VStack { Button("Delete", role: .destructive) {} }
+        #expect(hasColor(button) == false)
+        #expect(hasColor(button.foregroundStyle(.orange)) == true)
+    }
 }

@@ -10,7 +10,7 @@ package struct ScreenSettings: OptionSet {
     /// A screen in front of a persistent background, which says whether scroll backgrounds are hidden.
     static let background = ScreenSettings(rawValue: 1 << 0)
     /// A foreground style by contrast.
-    static let foreground = ScreenSettings(rawValue: 1 << 1)
+    package static let foreground = ScreenSettings(rawValue: 1 << 1)
     /// A top bar of our own, with its edge effect: a sheet has another bar, a background on the screen has not.
     package static let topEdge = ScreenSettings(rawValue: 1 << 2)
 
@@ -57,7 +57,10 @@ extension View {
             .environment(\.surfaceColorScheme, nil)
     }
 
-    @ViewBuilder private func automaticForeground(_ isReset: Bool) -> some View {
+    /// Gives labels and controls their own color back.
+    ///
+    /// - Parameter isReset: Whether a style is set around them, which never changes.
+    @ViewBuilder package func automaticForeground(_ isReset: Bool) -> some View {
         // No style gives back what a container chooses by itself.
         // Source: https://developer.apple.com/documentation/swiftui/view/foregroundcolor(_:)
         if isReset { foregroundColor(nil) } else { self }

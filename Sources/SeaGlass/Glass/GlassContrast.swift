@@ -46,14 +46,31 @@ package struct ContrastingLabel: ShapeStyle, Hashable {
 }
 
 extension GlassSurfaceDrawing {
-    /// Returns the style of labels. The system colors the label of no style but its own, and not under one that is set.
-    ///
-    /// - Parameter screen: What is set for the screen around.
+    /// Returns the style of labels, for which the style of the surface or of the screen around has a color.
     func labelStyle(of role: ButtonRole? = nil, on screen: ScreenSettings) -> AnyShapeStyle {
         guard let label else {
             return role == .destructive ? AnyShapeStyle(.red) : isDrawn ? screen.labelStyle : AnyShapeStyle(.foreground)
         }
         return contrastingLabel.map { AnyShapeStyle($0) } ?? AnyShapeStyle(label.color)
+    }
+}
+
+extension View {
+    /// Sets the style of labels where there is a color to set. Any style that is set, the current one too, takes accent, red
+    /// and gray from each control below.
+    ///
+    /// - Parameter hasColor: Whether the surface has a label color. Another value makes the view anew.
+    @ViewBuilder func labels(
+        on drawing: GlassSurfaceDrawing,
+        hasColor: Bool,
+        of role: ButtonRole? = nil,
+        screen: ScreenSettings
+    ) -> some View {
+        if hasColor || screen.contains(.foreground) {
+            foregroundStyle(drawing.labelStyle(of: role, on: screen))
+        } else {
+            self
+        }
     }
 }
 

@@ -14,7 +14,7 @@ struct GlassSurface<Outline: Shape>: ViewModifier {
         let drawing = drawing
         let surroundings = settings.surroundings
         content
-            .foregroundStyle(drawing.labelStyle(on: settings.screen))
+            .labels(on: drawing, hasColor: style.isProminent, screen: settings.screen)
             .glassHierarchy(hierarchy, surroundings.inside(drawing, hierarchy), of: settings.place)
             .modifier(GlassControlSearch(hasControls: $hasControls))
             .modifier(SystemGlassEffect(glass: drawing.systemGlass, hasPlate: drawing.hasPlate, shape: shape))

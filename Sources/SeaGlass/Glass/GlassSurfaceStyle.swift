@@ -56,7 +56,8 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     /// opposite to the labels: on 26 only where they would fall below a contrast of 4.5:1, before 26 always.
     public static let clear = GlassSurfaceStyle(variant: .clear)
 
-    /// No surface at all. What changes between this and another style keeps its identity, and morphs.
+    /// No surface at all. What changes between this and another style keeps its identity, and morphs. A prominent surface is
+    /// turned off by the `isEnabled` of its modifier.
     public static let identity = GlassSurfaceStyle(variant: .identity)
 
     /// Regular glass that answers to touch.

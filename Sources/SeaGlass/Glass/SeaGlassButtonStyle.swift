@@ -45,10 +45,10 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     /// | iOS 17–26.0, Mac Catalyst 17–26.0, macOS 14–26.0, visionOS | the surface inside the label; pressed, disabled and destructive states |
     /// | tvOS, watchOS 10–26.0 | `.bordered`, or `.borderedProminent` for a primary button; on tvOS 26 the system draws its glass with the focus |
     ///
-    /// A button and its label keep their identity and their state when the surface style changes. The system's bordered
-    /// buttons, with ``GlassFallback/bordered``, on tvOS and on watchOS, keep them between primary styles and between others,
-    /// with a tint or without one. They stay bordered without a surface: a border that came and went would take the state,
-    /// and on tvOS the focus.
+    /// A button and its label keep their identity and their state when the surface style changes. The system's buttons, from
+    /// 26.1 on, with ``GlassFallback/bordered``, on tvOS and on watchOS, keep them between primary styles and between others,
+    /// with a tint or without one. Bordered ones stay bordered without a surface: a border that came and went would take the
+    /// state, and on tvOS the focus.
     ///
     /// A button has the size that `controlSize` gives the system's bordered ones. On systems that are touched, a button the
     /// library draws is hit in 44 points of height, 60 on visionOS, and up to four points beside it: more would be the
@@ -129,7 +129,7 @@ struct GlassButton: View {
         {
             Button(configuration)
                 .buttonStyle(.glass(Glass(drawing.systemGlass)))
-                .foregroundStyle(drawing.labelStyle(of: configuration.role, on: settings.screen))
+                .labels(on: drawing, hasColor: hasLabelColor, of: configuration.role, screen: settings.screen)
                 .environment(\.glassSurroundings, settings.surroundings.inside(drawing))
                 .onGlass(drawing)
                 .buttonBorderShape(border)
@@ -146,6 +146,8 @@ struct GlassButton: View {
         olderButton(as: drawing)
         #endif
     }
+
+    private var hasLabelColor: Bool { style.surface.isProminent || style.isOn != nil }
 
     @ViewBuilder private func olderButton(as drawing: GlassSurfaceDrawing) -> some View {
         if let border = style.border, settings.hasBorderedButtons {

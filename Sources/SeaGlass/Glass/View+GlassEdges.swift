@@ -80,7 +80,9 @@ struct GlassBar<Bar: View>: ViewModifier {
 
     private func inset(_ content: Content) -> some View {
         content.safeAreaInset(edge: edge, spacing: 0) {
-            bar.foregroundStyle(settings.labelStyle).frame(maxWidth: .infinity).background(.regularMaterial)
+            bar.automaticForeground(settings.contains(.foreground)).frame(maxWidth: .infinity).background(
+                .regularMaterial
+            )
         }
     }
 }

@@ -53,6 +53,10 @@ extension View {
     /// as a plain fill, and reported in debug builds. A sheet, a popover or a cover that is presented from a surface is in no
     /// surface.
     ///
+    /// Controls on a surface keep the tint, the color of their role and their look while they are disabled. On a prominent
+    /// surface, such as ``GlassSurfaceStyle/primaryButton``, they have the color of its labels. A change between a prominent
+    /// style and another makes the view anew, as SwiftUI does with styles of its own.
+    ///
     /// - Parameters:
     ///   - style: How the surface looks; its shape is the surface's.
     ///   - isEnabled: Whether there is a surface. Without one the view keeps its identity, its place in the tree and

@@ -117,7 +117,7 @@ import Testing
         let systems = SeaGlassHostedTests.host(
             Button(role: .destructive, action: {}, label: { Text("Delete") }).glassSurface()
         )
-        #expect(foreground(systems) == SRGBColor(.red))
+        #expect(systems.foregroundColor(of: "Delete") == .red)
         let fill = try #require(DrawnSurface(around: "Delete", in: hosted(.primaryButton))?.tint)
         #expect(fill.red > 2 * fill.green)
         let prominent = try #require(foreground(hosted(.primaryButton)))

@@ -30,7 +30,7 @@ import Testing
     func identity(version: Int) {
         struct App: View {
             @State private var step = 0
-            let filled: GlassSurfaceStyle
+            let styles: [GlassSurfaceStyle]
             let log: Log
             var body: some View {
                 Button("Step") { step += 1 }
@@ -39,17 +39,21 @@ import Testing
                     Probe(log: log)
                 }
                 .padding()
-                .glassSurface(step % 3 == 0 ? filled : .secondaryButton, isEnabled: step % 3 != 2)
+                .glassSurface(styles[step % 3], isEnabled: step % 3 != 2)
                 Button {
                 } label: {
                     Probe(log: log)
                 }
-                .buttonStyle(.seaGlass(step % 3 == 0 ? filled : step % 3 == 1 ? .secondaryButton : .identity))
+                .buttonStyle(.seaGlass(styles[step % 3]))
             }
         }
-        for filled in [GlassSurfaceStyle.primaryButton, .primaryButton.tint(.red)] {
+        let primary: [GlassSurfaceStyle] = [.primaryButton, .primaryButton.tint(.red), .primaryButton]
+        let others: [GlassSurfaceStyle] = [.secondaryButton, .clear, .identity]
+        let mixed: [GlassSurfaceStyle] = [.primaryButton, .secondaryButton, .identity]
+        // From 26.1 on the system draws the button, and the color of a primary label is set around it.
+        for styles in [primary, others] + (version < 26 ? [mixed] : []) {
             let log = Log()
-            let host = host(App(filled: filled, log: log), on: version)
+            let host = host(App(styles: styles, log: log), on: version)
             let before = host.nodes.map(ObjectIdentifier.init)
             for _ in 0..<6 { host.tap("Step") }
             #expect(host.nodes.map(ObjectIdentifier.init) == before)

@@ -212,7 +212,7 @@ import Testing
     func identity(path: Path) {
         struct App: View {
             @State private var step = 0
-            let styles: [GlassSurfaceStyle] = [.secondaryButton, .primaryButton, .primaryButton.tint(.red), .clear]
+            let styles: [GlassSurfaceStyle]
             let log: Log
 
             var body: some View {
@@ -227,9 +227,15 @@ import Testing
                 .glassSurface(.card, isEnabled: step % 3 == 0)
             }
         }
-        let log = Log()
-        let host = path.host(App(log: log))
-        for _ in 0..<12 { unreported { _ = host.tap("Step") } }
-        #expect((log.states.count, log.appearances, log.disappearances) == (1, 1, 0))
+        let others: [GlassSurfaceStyle] = [.secondaryButton, .clear, .identity, .regular.tint(.red)]
+        let primary: [GlassSurfaceStyle] = [.primaryButton, .primaryButton.tint(.red), .primaryButton, .primaryButton]
+        let mixed: [GlassSurfaceStyle] = [.secondaryButton, .primaryButton, .primaryButton.tint(.red), .clear]
+        let isSystems = [.iOS26, .nested].contains(path)
+        for styles in [others, primary] + (isSystems ? [] : [mixed]) {
+            let log = Log()
+            let host = path.host(App(styles: styles, log: log))
+            for _ in 0..<12 { unreported { _ = host.tap("Step") } }
+            #expect((log.states.count, log.appearances, log.disappearances) == (1, 1, 0))
+        }
     }
 }

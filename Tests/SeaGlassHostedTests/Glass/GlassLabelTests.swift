@@ -90,7 +90,7 @@ import Testing
         let styles = plain.values(of: Effect.self).compactMap {
             if case .foreground(let style) = $0 { style } else { nil }
         }
-        #expect(styles.allSatisfy { ($0 as? AnyShapeStyle)?.style is ForegroundStyle })
+        #expect(styles.isEmpty)
     }
 
     @Test("A label contrasts with its tint in the environment of the label")
@@ -140,15 +140,6 @@ import Testing
         #expect(tints.contains { if case .tint(.orange?) = $0 { true } else { false } })
     }
 
-    /// The style that a text has.
-    private func foreground(of text: String, in host: Host) -> (any ShapeStyle)? {
-        host.elements.lazy
-            .filter { $0.subtree.contains { ($0.value as? Text)?.string == text } }
-            .compactMap { if case .foreground(let style)? = $0.value as? Effect { style } else { nil } }
-            .map { ($0 as? AnyShapeStyle)?.style ?? $0 }
-            .last { !($0 is ForegroundStyle) }
-    }
-
     /// A white heading over a black background in light appearance, and labels on surfaces below it.
     private struct Screen: View {
         var body: some View {
@@ -172,12 +163,12 @@ import Testing
     @Test("Labels on a surface do not have the color chosen for the background", arguments: versions, [false, true])
     func contrasting(version: Int, reduceTransparency: Bool) {
         let host = SeaGlassHostedTests.host(Screen(), on: version) { $0.reduceTransparency = reduceTransparency }
-        #expect(foreground(of: "Heading", in: host) as? Color == SRGBColor.white.color)
-        #expect(foreground(of: "None", in: host) as? Color == SRGBColor.white.color)
+        #expect(host.foregroundColor(of: "Heading") == SRGBColor.white.color)
+        #expect(host.foregroundColor(of: "None") == SRGBColor.white.color)
         for label in ["Card", "Play", "Cut"] {
-            #expect(foreground(of: label, in: host) as? Color == .primary, "\(label)")
+            #expect(host.foregroundColor(of: label) == .primary, "\(label)")
         }
-        #expect(foreground(of: "Go", in: host) as? Color == SRGBColor.white.color)
+        #expect(host.foregroundColor(of: "Go") == SRGBColor.white.color)
     }
 
     @Test("Labels in a bar have it only where the bar has no material", arguments: versions)
@@ -185,12 +176,12 @@ import Testing
         let view = Text("Screen").glassBar(edge: .bottom) { Text("Bar") }.contrastingForeground()
             .persistentBackground(.ocean, style: .standard.base(.black))
         let host = SeaGlassHostedTests.host(view, on: version)
-        #expect(foreground(of: "Bar", in: host) as? Color == (version < 26 ? .primary : SRGBColor.white.color))
+        #expect(host.foregroundColor(of: "Bar") == (version < 26 ? .primary : SRGBColor.white.color))
     }
 
     @Test("A style of the app's own reaches the labels on a surface", arguments: versions)
     func own(version: Int) {
         let view = Text("Card").glassSurface(.card).foregroundStyle(.orange).persistentBackground(.ocean)
-        #expect(foreground(of: "Card", in: SeaGlassHostedTests.host(view, on: version)) as? Color == .orange)
+        #expect(SeaGlassHostedTests.host(view, on: version).foregroundColor(of: "Card") == .orange)
     }
 }

@@ -76,7 +76,7 @@ import Testing
     func constant(version: Int) {
         struct App: View {
             @State private var step = 0
-            let styles: [GlassSurfaceStyle] = [.regular, .clear.tint(.red), .identity, .primaryButton]
+            let styles: [GlassSurfaceStyle]
 
             var body: some View {
                 Button("Step") { step += 1 }
@@ -84,14 +84,18 @@ import Testing
                     .glassRendering(GlassRendering.allCases[step % 3])
             }
         }
-        let host = host(App(), on: version)
-        let before = host.nodes.map(ObjectIdentifier.init)
-        for _ in 0..<12 { host.tap("Step") }
-        host.system.colorScheme = .dark
-        host.system.reduceTransparency = true
-        host.system.contrast = .increased
-        host.system.reduceMotion = true
-        #expect(host.nodes.map(ObjectIdentifier.init) == before)
+        let others: [GlassSurfaceStyle] = [.regular, .clear.tint(.red), .identity, .card]
+        let primary: [GlassSurfaceStyle] = [.primaryButton, .primaryButton.tint(.red), .primaryButton, .primaryButton]
+        for styles in [others, primary] {
+            let host = host(App(styles: styles), on: version)
+            let before = host.nodes.map(ObjectIdentifier.init)
+            for _ in 0..<12 { host.tap("Step") }
+            host.system.colorScheme = .dark
+            host.system.reduceTransparency = true
+            host.system.contrast = .increased
+            host.system.reduceMotion = true
+            #expect(host.nodes.map(ObjectIdentifier.init) == before)
+        }
     }
 
     @Test("No ancestor of glass is faded by opacity")

@@ -39,6 +39,17 @@ import Testing
         #expect(title.style.foreground?.style as? Color == .indigo)
     }
 
+    @Test("A line of text without a color in the style has the foreground style around the bar", arguments: versions)
+    func inheritedColor(version: Int) {
+        let root = Text("Content").topNavigationBarTitle("Title").topNavigationBarSubtitle("Subtitle")
+        let shell = root.navigationShell(bar: .custom(.material.subtitle(font: .caption2, color: .red)))
+        let host = SeaGlassHostedTests.host(shell.foregroundStyle(.orange), on: version)
+        #expect(host.foregroundColor(of: "Title") == .orange)
+        #expect(host.foregroundColor(of: "Subtitle") == .red)
+        let contrasting = SeaGlassHostedTests.host(shell.contrastingForeground(), on: version)
+        #expect(contrasting.foregroundColor(of: "Title") == .primary)
+    }
+
     @Test("An invalid spacing becomes 0", arguments: [-1, CGFloat.nan, .infinity, -.infinity])
     func spacing(points: CGFloat) {
         #expect(TopNavigationBarStyle.material.spacing(points) == .material.spacing(0))

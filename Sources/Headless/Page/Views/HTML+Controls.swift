@@ -8,6 +8,7 @@ extension Button: HTMLElement {
         box = box.with(class: isBare ? "custom" : style?.name ?? "automatic")
         if !element.isDrawnByStyle, let style { box = box.bordered(by: style, in: element, writer: writer) }
         return box.with(class: "destructive", if: role == .destructive)
+            .with(labelOf: element)
             .adapted(to: element.node.environment, in: writer)
             .with([writer.label(of: element)])
     }
@@ -18,6 +19,7 @@ extension Menu: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let button = writer.control(HTML("button", "button"), for: element)
             .with(class: writer.isRow ? "plain" : writer.buttonStyle?.name ?? "automatic")
+            .with(labelOf: element)
             .adapted(to: element.node.environment, in: writer)
         return writer.with(\.isRow, false) {
             let box = writer.box(of: element)
@@ -60,6 +62,13 @@ extension Element {
 }
 
 extension HTML {
+    /// A style that was set around a control wins over the color that the control gives its label.
+    @MainActor func with(labelOf element: Element) -> HTML {
+        let environment = element.node.environment
+        guard !element.isDrawnByStyle, let style = environment.foregroundStyle else { return self }
+        return with(foreground: style, in: environment)
+    }
+
     @MainActor fileprivate func bordered(by style: ButtonStyleChange, in element: Element, writer: HTMLWriter) -> HTML {
         with(style: "border-radius", writer.buttonBorder.css)
             .with(class: "round-button", if: writer.buttonBorder == .circle)

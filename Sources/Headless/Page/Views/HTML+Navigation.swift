@@ -20,6 +20,7 @@ extension NavigationLink: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let box = writer.control(HTML("button", "link"), for: element)
             .with(class: writer.isRow ? "plain" : writer.buttonStyle?.name ?? "automatic")
+            .with(labelOf: element)
             .adapted(to: element.node.environment, in: writer)
         guard writer.isRow else { return box.with([writer.label(of: element)]) }
         let accessory = (writer.box(of: element) as? RowControlBox)?.accessoryFrame

@@ -71,8 +71,8 @@ struct ControlReference: InputComparable {
 
 /// The button style that applies to the controls of a view.
 enum ButtonStyling {
-    /// The system draws the control: the label stands in the tree unchanged.
-    case system
+    /// The system draws the control, in its automatic style or another: the label stands in the tree unchanged.
+    case system(ButtonStyleChange?)
     case custom(any ButtonStyle)
     /// A primitive style, and the styling around it, which applies to the buttons that the style makes.
     indirect case primitive(any PrimitiveButtonStyle, outer: ButtonStyling)
@@ -83,7 +83,7 @@ extension EnvironmentValues {
     package var hasCustomButtonStyle: Bool { if case .system = buttonStyling { false } else { true } }
 
     var buttonStyling: ButtonStyling {
-        get { self[Key<ButtonStyling>.self] ?? .system }
+        get { self[Key<ButtonStyling>.self] ?? .system(nil) }
         set { self[Key<ButtonStyling>.self] = newValue }
     }
 }
@@ -102,7 +102,9 @@ extension StyledControl {
     /// Returns the label as drawn by the style that applies.
     @MainActor func styled(_ label: any View, role: ButtonRole?, in node: Node) -> Child {
         switch node.environment.buttonStyling {
-        case .system: return Child(.position(0), label, node.environment)
+        case .system(let style):
+            let color = node.environment.labelColor(of: role, in: style)
+            return Child(.position(0), label, node.environment.ofLabel(in: color))
         case .custom(let style):
             let configuration = ButtonStyleConfiguration(
                 role: role,

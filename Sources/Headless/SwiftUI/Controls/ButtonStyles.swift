@@ -28,9 +28,25 @@ nonisolated package enum ButtonStyleChange: PrimitiveModifier {
         switch self {
         case .custom(let style): environment.buttonStyling = .custom(style)
         case .primitive(let style): environment.buttonStyling = .primitive(style, outer: environment.buttonStyling)
-        default: environment.buttonStyling = .system
+        default: environment.buttonStyling = .system(self)
         }
         return [Child(.position(0), content, environment)]
+    }
+}
+
+extension EnvironmentValues {
+    /// Returns the color that one of the system's styles gives the label of a button; `nil` is primary.
+    ///
+    /// The gray of a disabled button is a guess.
+    func labelColor(of role: ButtonRole?, in style: ButtonStyleChange?) -> Color? {
+        guard isEnabled else { return .gray }
+        switch style {
+        case .borderedProminent, .glassProminent: return .white
+        case .plain: return nil
+        case _ where role == .destructive: return .red
+        case .glass: return nil
+        default: return tint ?? .accentColor
+        }
     }
 }
 

@@ -16,7 +16,7 @@ nonisolated public struct Menu<Label, Content>: StyledControl where Label: View,
         let label = styled(label, role: nil, in: node)
         guard node.controlState.isOpen else { return [label] }
         var environment = node.environment
-        environment.buttonStyling = .system
+        environment.buttonStyling = .system(nil)
         return [label, Child(.position(1), content, environment, isPresentation: true)]
     }
 

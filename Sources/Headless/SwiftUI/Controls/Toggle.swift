@@ -17,7 +17,10 @@ nonisolated public struct Toggle<Label>: PrimitiveView, Activatable where Label:
     @MainActor package func children(in node: Node) -> [Child] {
         // Reads the value, so that a change of the value evaluates the toggle again.
         _ = value
-        guard let style = node.environment.toggleStyle else { return [Child(.position(0), label, node.environment)] }
+        let environment = node.environment
+        guard let style = environment.toggleStyle else {
+            return [Child(.position(0), label, environment.ofLabel(in: environment.isEnabled ? nil : .gray))]
+        }
         let configuration = ToggleStyleConfiguration(label: .init(view: label), isOn: isOn)
         return node.children(StyledBody.toggle(style, configuration))
     }

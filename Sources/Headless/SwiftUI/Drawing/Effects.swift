@@ -9,6 +9,43 @@ nonisolated package enum Effect: PrimitiveModifier {
     /// The effect that the system or a container chooses.
     case automaticForeground
     case tint(Color?)
+
+    @MainActor package func children(of content: any View, in node: Node) -> [Child] {
+        var environment = node.environment
+        switch self {
+        case .foreground(let style):
+            let style = AnyShapeStyle(style).style
+            // The current style is copied: the default one counts as set from here on.
+            environment.foregroundStyle = style is ForegroundStyle ? environment.foregroundStyle ?? Color.primary : style
+        case .automaticForeground: environment.foregroundStyle = nil
+        case .tint(let tint): environment.tint = tint
+        default: break
+        }
+        return [Child(.position(0), content, environment)]
+    }
+}
+
+extension EnvironmentValues {
+    /// The foreground style that was set around a view. While it is `nil`, a control sets a default for its own label.
+    package var foregroundStyle: (any ShapeStyle)? {
+        get { self[Key<any ShapeStyle>.self] }
+        set { self[Key<any ShapeStyle>.self] = newValue }
+    }
+
+    /// The tint around a view; `nil` is the accent color.
+    package var tint: Color? {
+        get { self[NamedKey<TintShapeStyle, Color>.self] }
+        set { self[NamedKey<TintShapeStyle, Color>.self] = newValue }
+    }
+
+    /// Returns these values for the label of a control.
+    ///
+    /// A style that was set around the control wins over the control's own. Source of the opposite, a control's own color
+    /// where none was set: documentation/swiftui/view/foregroundcolor(_:).
+    func ofLabel(in color: Color?) -> EnvironmentValues {
+        guard let color, foregroundStyle == nil else { return self }
+        return copy(of: self) { $0.foregroundStyle = color }
+    }
 }
 
 extension View {

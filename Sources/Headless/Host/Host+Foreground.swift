@@ -1,0 +1,26 @@
+import SwiftUI
+
+extension Host {
+    /// Returns the color of a text; `nil` if no view shows the text, or if its foreground style is no single color.
+    package func foregroundColor(of text: String) -> Color? {
+        element(text).flatMap { element in
+            let own = (element.value as? Text)?.style.foreground?.style
+            let environment = element.node.environment
+            return (own ?? environment.foregroundStyle ?? Color.primary).color(in: environment)
+        }
+    }
+}
+
+extension ShapeStyle {
+    fileprivate func color(in environment: EnvironmentValues) -> Color? {
+        switch self {
+        case let color as Color: color
+        case let color as Color.Resolved: Color(color)
+        case let style as AnyShapeStyle: style.style.color(in: environment)
+        case is TintShapeStyle: environment.tint ?? .accentColor
+        case is ForegroundStyle: (environment.foregroundStyle ?? Color.primary).color(in: environment)
+        case let style as HierarchicalShapeStyle: style.level == 1 ? .primary : style.level == 2 ? .secondary : nil
+        default: Resolved.self == Never.self ? nil : resolve(in: environment).color(in: environment)
+        }
+    }
+}
