@@ -22,7 +22,7 @@ struct NumberRoute: NavigationRoute {
     let number: Int
 }
 
-/// A screen that pushes, pops, pops to the root, and zooms out of a picture.
+/// A screen that pushes, pops, and pops to the root.
 struct ShellPreviewScreen: View {
     @Environment(Navigator.self) private var navigator
     let number: Int
@@ -34,15 +34,11 @@ struct ShellPreviewScreen: View {
                 Button("Push without a swipe back") {
                     navigator.push(ShellPreviewScreen(number: number + 1), disableBackGesture: true)
                 }
-                Button("Grow out of the picture") {
-                    navigator.push(DunesScene(), transition: .zoom(sourceID: "dunes"))
-                }
                 Button("Back to the root") { navigator.popToRoot() }.disabled(!navigator.canPop)
             }
             .transparentRow(.material)
             DunesScene()
                 .frame(height: 120)
-                .navigationZoomSource(id: "dunes")
                 .transparentRow()
         }
         .topNavigationBarTitle("Screen \(number)")

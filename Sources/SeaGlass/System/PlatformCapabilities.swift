@@ -55,12 +55,6 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// Whether screens paint the background in their containers by default, as on watchOS.
     package private(set) var paintsScreens = Self.isWatch
 
-    /// Whether a screen can grow out of a view: iOS 18, watchOS 11, visionOS 2.
-    package let zoomTransitions: Bool
-
-    /// Whether a screen can cross-fade in: iOS 27, tvOS 27, watchOS 27, visionOS 27, built with Xcode 27 or later.
-    package let crossFadeTransitions: Bool
-
     /// - Parameter release: A release of iOS; of another system, the iOS of the same year.
     private init(_ navigationContainer: NavigationContainer, release: Double, isVision: Bool = Self.isVision) {
         self.navigationContainer = navigationContainer
@@ -75,12 +69,6 @@ public struct PlatformCapabilities: Hashable, Sendable {
         opaqueScrollEdges = false
         #endif
         scrollGeometry = release >= 18
-        #if os(macOS) || os(tvOS)
-        zoomTransitions = false
-        #else
-        zoomTransitions = release >= 18
-        #endif
-        crossFadeTransitions = release >= 27
     }
 
     /// iOS 17: the background is painted again behind each screen that asks for a transparent container.

@@ -33,7 +33,6 @@ public struct NavigationEntry: Identifiable, Hashable {
     /// The pushed view. Its type is erased, because all entries of a path have one type.
     let view: AnyView?
     let disablesBackGesture: Bool
-    let transition: NavigationTransitionStyle
 
     /// The form of a presented route; `nil` for a pushed screen.
     public let presentation: NavigationPresentationStyle?
@@ -55,14 +54,12 @@ public struct NavigationEntry: Identifiable, Hashable {
         route: (any NavigationRoute)? = nil,
         view: AnyView? = nil,
         disablesBackGesture: Bool = false,
-        transition: NavigationTransitionStyle = .automatic,
         presentation: NavigationPresentationStyle? = nil
     ) {
         id = .next()
         self.route = route
         self.view = view
         self.disablesBackGesture = disablesBackGesture
-        self.transition = transition
         self.presentation = presentation
         navigator = presentation.map { _ in Navigator() }
     }

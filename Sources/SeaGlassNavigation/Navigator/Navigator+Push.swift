@@ -14,16 +14,10 @@ extension Navigator {
     /// - Parameters:
     ///   - view: The screen.
     ///   - animated: Whether the push is animated.
-    ///   - disableBackGesture: Whether the swipe back is off for this screen; its back button is not. Such a screen does
-    ///     not zoom, since it could be pulled and pinched away.
-    ///   - transition: The transition of the screen, in both directions.
-    public func push(
-        _ view: some View,
-        animated: Bool = true,
-        disableBackGesture: Bool = false,
-        transition: NavigationTransitionStyle = .automatic
-    ) {
-        push(entry(view: AnyView(view), disableBackGesture, transition), animated)
+    ///   - disableBackGesture: Whether the swipe back is off for this screen; its back button is not. Give such a screen
+    ///     no zoom transition, which has gestures of its own.
+    public func push(_ view: some View, animated: Bool = true, disableBackGesture: Bool = false) {
+        push(NavigationEntry(view: AnyView(view), disablesBackGesture: disableBackGesture), animated)
     }
 
     /// Pushes the screen of a route.
@@ -40,25 +34,23 @@ extension Navigator {
     ///   - unlessOnTop: Whether to push nothing if the route is already on top. While that is still being pushed, as far as
     ///     UIKit reports it, nothing is pushed in any case, for example after a double tap.
     ///   - animated: Whether the push is animated.
-    ///   - disableBackGesture: Whether the swipe back is off for this screen; its back button is not. Such a screen does
-    ///     not zoom, since it could be pulled and pinched away.
-    ///   - transition: The transition of the screen, in both directions.
+    ///   - disableBackGesture: Whether the swipe back is off for this screen; its back button is not. Give such a screen
+    ///     no zoom transition, which has gestures of its own.
     public func push(
         route: some NavigationRoute,
         unlessOnTop: Bool = false,
         animated: Bool = true,
-        disableBackGesture: Bool = false,
-        transition: NavigationTransitionStyle = .automatic
+        disableBackGesture: Bool = false
     ) {
         if unlessOnTop || isTopArriving, entries.last?.route?.isEqual(to: route) ?? false { return }
         guard accepts(route, in: "push") else { return }
-        push(entry(route: route, disableBackGesture, transition), animated)
+        push(NavigationEntry(route: route, disablesBackGesture: disableBackGesture), animated)
     }
 
     /// Replaces the stack above the root with the screens of these routes, in one change, for example for a deep link.
     ///
-    /// The system animates a deeper stack as a push, and a shallower one as a pop. In one of the same depth the new screen
-    /// on top comes as with ``replaceTop(with:animated:)``.
+    /// The system animates a deeper stack as a push, and a shallower one as a pop. A stack of the same depth changes at
+    /// once.
     ///
     /// Screens that are already in the stack, at the same places from the root up, stay and keep their state. All others
     /// are new. If one of the routes is not declared, a release build leaves the stack unchanged. What is presented stays;
@@ -87,14 +79,11 @@ extension Navigator {
     /// Button("Next") { navigator.replaceTop(with: ThreadRoute(id: 2)) }
     /// ```
     ///
-    /// SwiftUI documents no motion for a path of the same depth. With an animation the new screen moves the one before
-    /// out, by a transition of SwiftUI's, without the system's bar, and not under Reduce Motion. That a screen of a stack
-    /// applies it has not been seen; where it does not, the screen changes at once. The new screen does not zoom. A view of
-    /// yours that shows ``entries`` or ``depth`` is animated with it.
+    /// The screen changes at once: SwiftUI documents no motion for a path of the same depth.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - animated: Whether the screen moves in.
+    ///   - animated: Whether the push at the root is animated.
     public func replaceTop(with route: some NavigationRoute, animated: Bool = true) {
         guard accepts(route, in: "replaceTop") else { return }
         reportMissingShell("replaceTop")
@@ -123,23 +112,6 @@ extension Navigator {
     /// Returns how many of these routes the stack already shows, from the root up.
     private func count(of routes: [any NavigationRoute]) -> Int {
         zip(entries, routes).prefix { entry, route in entry.route?.isEqual(to: route) ?? false }.count
-    }
-
-    /// A zoomed screen can be pulled and pinched away, so a screen without the gesture does not zoom.
-    private func entry(
-        route: (any NavigationRoute)? = nil,
-        view: AnyView? = nil,
-        _ disableBackGesture: Bool,
-        _ transition: NavigationTransitionStyle
-    ) -> NavigationEntry {
-        let isPulled = disableBackGesture && transition.sourceID != nil
-        let transition = isPulled ? .automatic : zoomSources.resolve(transition)
-        return NavigationEntry(
-            route: route,
-            view: view,
-            disablesBackGesture: disableBackGesture,
-            transition: transition
-        )
     }
 
     private func push(_ entry: NavigationEntry, _ animated: Bool) {

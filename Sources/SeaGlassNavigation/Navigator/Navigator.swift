@@ -86,7 +86,6 @@ import SwiftUI
     @ObservationIgnored var writesPath = false
     @ObservationIgnored let rootTitle = NavigationTitle()
     @ObservationIgnored let rootGuards = LeaveGuards()
-    @ObservationIgnored let zoomSources = NavigationZoomSources()
 
     /// Creates a navigator with an empty stack.
     ///
@@ -135,17 +134,7 @@ import SwiftUI
         }
         guard removed > 0 || !added.isEmpty else { return }
         (settled, pathCount) = (entries.count, entries.count)
-        withTransaction(transaction(animated: animated, isReplacement: removed == added.count)) {
-            path.replaceLast(removed, with: added)
-        }
-    }
-
-    /// The transaction of a change of the path. The system moves nothing where the depth stays: the new screen does, by a
-    /// transition of its own, which needs an animation.
-    func transaction(animated: Bool, isReplacement: Bool) -> Transaction {
-        with(Transaction(animated: animated)) {
-            if animated, isReplacement, !zoomSources.reducesMotion { $0.animation = .default }
-        }
+        withTransaction(Transaction(animated: animated)) { path.replaceLast(removed, with: added) }
     }
 
     /// Updates the entries after the system changed the path: it pops with its button, swipe and escape gesture, and

@@ -35,7 +35,6 @@ struct NavigationShell: ViewModifier {
             }
         )
         .modifier(PresentsRoutes(navigator: navigator, bar: bar, site: site))
-        .modifier(NavigationZoomSpace(sources: navigator.zoomSources))
         .environment(navigator)
         .environment(\.navigatorObserver, nil)
         .environment(\.navigationShellBar, bar)

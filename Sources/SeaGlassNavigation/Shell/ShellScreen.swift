@@ -5,9 +5,6 @@ import SwiftUI
 struct ShellDestination: View {
     @Environment(Navigator.self) private var navigator
     @Environment(\.navigationRoutes) private var routes
-    @Environment(\.navigationZoomNamespace) private var namespace
-    @Environment(\.platformCapabilities) private var capabilities
-    @State private var target: NavigationTransitionStyle?
     let entry: NavigationEntry
     let site: DeclarationSite
 
@@ -24,18 +21,9 @@ struct ShellDestination: View {
                 )
             )
             .accessibilityAction(.escape) { navigator.goBack(from: entry.id) }
-            .systemTransition(transition, in: namespace, on: capabilities)
             // An entry that replaces another at its place starts with new state. Without an id the system would reuse
             // the screen that is there.
             .id(entry.id)
-            // Not `push(from:)`, which fades: glass must not be faded with its screen.
-            .transition(.asymmetric(insertion: .move(edge: .trailing), removal: .move(edge: .leading)))
-            .onPreferenceChange(NavigationZoomTargetKey.self) { [$target] in $target.wrappedValue = $0 }
-    }
-
-    /// The transition of the entry, but with the target of a zoomed screen.
-    private var transition: NavigationTransitionStyle {
-        entry.transition.sourceID == nil ? entry.transition : target ?? entry.transition
     }
 }
 

@@ -63,19 +63,6 @@ extension RealWindows {
             let root = try await end(of: { navigator.popToRoot() }, in: window, "popped to the root")
             #expect(root.level == 0 && navigator.depth == 0)
         }
-
-        @Test("A cross-fade, and a zoom without a source, end like a push", arguments: [true, false])
-        func transitions(isCrossFade: Bool) async throws {
-            let window = try RealWindow(ShellApp(navigator: navigator))
-            defer { window.close() }
-            try await window.rest()
-            let style: NavigationTransitionStyle = isCrossFade ? .crossFade : .zoom(sourceID: "nowhere")
-            let push = { self.navigator.push(route: LevelRoute(number: 1), transition: style) }
-            let pushed = try await end(of: push, in: window, isCrossFade ? "cross-faded" : "no source")
-            #expect(pushed.level == 1)
-            let popped = try await end(of: { navigator.pop() }, in: window, "back")
-            #expect(popped.level == 0)
-        }
     }
 }
 #endif

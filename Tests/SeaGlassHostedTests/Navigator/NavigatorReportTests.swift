@@ -22,14 +22,6 @@ import Testing
         #expect(messages.count == 1 && messages[0].contains("no shell shows this navigator now"))
     }
 
-    @Test("A zoom requested before the shell appears is reported for its missing source")
-    func earlyZoom() async {
-        let messages = await TestSupport.reports(awaiting: {
-            Navigator().push(ShellLevel(name: "view"), transition: .zoom(sourceID: 1))
-        })
-        #expect(messages.contains { $0.contains("zoom source 1") })
-    }
-
     private func reports(
         of action: (Navigator) -> Void,
         showing shell: some View,

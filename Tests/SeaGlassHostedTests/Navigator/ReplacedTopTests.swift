@@ -24,17 +24,4 @@ import Testing
         #expect(host.levels == ["root", "thread 1", "view", "thread 2"] && host.animatesPath == false)
         #expect(navigator.entries.prefix(2) == before.prefix(2) && navigator.entries.last != before.last)
     }
-
-    @Test("A screen that takes the place of another moves it out, fades nothing, and stays where motion is reduced")
-    func replacedTopMoves() {
-        let host = shell().after { navigator.push(threads: [1]) }
-        let kinds = host.values(of: TransitionModifier.self).map(\.kind)
-        #expect(kinds == [.asymmetric(.move(.trailing), .move(.leading))])
-        #expect(navigator.transaction(animated: true, isReplacement: true).animation != nil)
-        #expect(navigator.transaction(animated: true, isReplacement: false).animation == nil)
-        #expect(navigator.transaction(animated: false, isReplacement: true).animation == nil)
-        host.system.reduceMotion = true
-        #expect(navigator.transaction(animated: true, isReplacement: true).animation == nil)
-        #expect(!navigator.transaction(animated: true, isReplacement: true).disablesAnimations)
-    }
 }

@@ -17,7 +17,7 @@ import Testing
     func nothing(place: Place) async {
         let host = host(House(place: place, door: door, remains: remains))
         await openAndClose(in: host)
-        #expect(Set(remains.names) == ["navigator", "root", "pushed", "restorer", "zoom sources"])
+        #expect(Set(remains.names) == ["navigator", "root", "pushed", "restorer"])
         #expect(remains.alive == [])
     }
 
@@ -25,7 +25,7 @@ import Testing
     func thousand() async {
         let host = host(House(place: .view, door: door, remains: remains))
         for _ in repetitions(1_000) { await openAndClose(in: host) }
-        #expect(remains.names.count >= 5 * repetitions(1_000).count && remains.alive == [])
+        #expect(remains.names.count >= 4 * repetitions(1_000).count && remains.alive == [])
     }
 
     @Test("A shell shows a link that was opened before it appeared")
@@ -108,7 +108,6 @@ private struct House: View {
 /// A screen that keeps its navigator in every place a screen can.
 private struct Room: View {
     @Environment(Navigator.self) private var navigator
-    @Environment(NavigationZoomSources.self) private var sources
     @State private var state = Memory()
     let name: String
     var pop: @MainActor () -> Void = {}
@@ -116,7 +115,7 @@ private struct Room: View {
 
     var body: some View {
         VStack {
-            Text(name).navigationZoomSource(id: name)
+            Text(name)
             Button("Pop", action: pop)
             Button("Push route") { navigator.push(route: MessageRoute(id: 1)) }
             Button("Push") { [navigator] in
@@ -134,7 +133,6 @@ private struct Room: View {
             remains.add(state, name)
             guard name == "root" else { return }
             remains.add(navigator, "navigator")
-            remains.add(sources, "zoom sources")
             remains.add(navigator.observer, "restorer")
         }
     }

@@ -9,13 +9,7 @@ import Testing
         #expect(Set(steps).count == 5)
         #expect(count(\.scrollGeometry) == 4)
         #expect(count(\.configurableGlassButtons) == (steps[4].glassPlates ? 0 : 2))
-        #if os(macOS) || os(tvOS)
-        #expect(count(\.zoomTransitions) == 0)
-        #else
-        #expect(count(\.zoomTransitions) == 4)
-        #endif
         #expect(count(\.opaqueScrollEdges) == (steps[4].glassPlates ? 0 : 1))
-        #expect(count(\.crossFadeTransitions) == 1)
         #expect(steps[4].liquidGlass == steps[3].liquidGlass)
         #expect(steps[4].edgeEffects && steps[4].navigationContainer == .clearable)
     }

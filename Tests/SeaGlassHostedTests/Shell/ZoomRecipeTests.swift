@@ -1,0 +1,74 @@
+import HeadlessHost
+import SeaGlass
+import SeaGlassNavigation
+import SwiftUI
+import Testing
+
+/// The recipe of the page on navigation shells: Apple's modifiers on the screens of a shell.
+@MainActor @Suite("A shell whose screens zoom with Apple's modifiers") struct ZoomRecipeTests {
+    private typealias Zoom = NavigationTransitionModifier<ZoomNavigationTransition>
+
+    private let navigator = Navigator()
+
+    private func album(bar: NavigationShellBar, on version: Int) -> Host {
+        host(Album(navigator: navigator, bar: bar), on: version)
+    }
+
+    @Test(
+        "A pushed view, a pushed route and a presented route zoom out of a view and a bar item, on every version",
+        arguments: versions,
+        [NavigationShellBar.system, .custom()]
+    )
+    func zooms(version: Int, bar: NavigationShellBar) throws {
+        let host = album(bar: bar, on: version)
+        let sources = host.values(of: MatchedTransitionSource.self)
+        #expect(Set(sources.map(\.id)) == ["view", "item"] && Set(sources.map(\.namespace)).count == 1)
+        let requests: [(@MainActor () -> Void, AnyHashable)] = [
+            ({ host.tap("Push view") }, "view"), ({ navigator.push(route: PhotoRoute(source: "view")) }, "view"),
+            ({ navigator.push(route: PhotoRoute(source: "item")) }, "item"),
+            ({ navigator.present(PhotoRoute(source: "item")) }, "item"),
+        ]
+        for (request, source) in requests {
+            let zoom = try #require(host.after(request).values(of: Zoom.self).first)
+            #expect(zoom.style.sourceID == source && zoom.style.namespace == sources.first?.namespace)
+            host.after { if navigator.presented == nil { navigator.pop() } else { navigator.dismiss() } }
+            #expect(host.values(of: Zoom.self).isEmpty)
+        }
+    }
+
+    @Test("A screen without the swipe back keeps the automatic transition, on every version", arguments: versions)
+    func locked(version: Int) {
+        let host = album(bar: .system, on: version)
+        host.after { navigator.push(route: PhotoRoute(source: "view", isLocked: true), disableBackGesture: true) }
+        #expect(host.texts.contains("Photo") && host.values(of: Zoom.self).isEmpty)
+    }
+
+    private struct PhotoRoute: NavigationRoute {
+        let source: String
+        var isLocked = false
+    }
+
+    private struct Album: View {
+        @Namespace private var namespace
+        let navigator: Navigator
+        let bar: NavigationShellBar
+
+        var body: some View {
+            VStack {
+                Text("Thumbnail").matchedTransitionSource(id: "view", in: namespace)
+                Button("Push view") { navigator.push(photo("view")) }
+            }
+            .topNavigationBarTrailing { Text("Item").matchedTransitionSource(id: "item", in: namespace) }
+            .navigationShell(bar: bar, navigator: navigator)
+            .navigationRoute(PhotoRoute.self) { photo($0.source, isLocked: $0.isLocked) }
+        }
+
+        @ViewBuilder private func photo(_ source: String, isLocked: Bool = false) -> some View {
+            if isLocked {
+                Text("Photo")
+            } else {
+                Text("Photo").navigationTransition(.zoom(sourceID: source, in: namespace))
+            }
+        }
+    }
+}
