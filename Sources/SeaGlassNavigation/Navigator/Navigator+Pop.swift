@@ -2,17 +2,12 @@ import SeaGlass
 import SwiftUI
 
 extension Navigator {
-    /// Pops the screen on top, with an animation.
-    ///
-    /// At the root it does nothing, which debug builds report.
-    public func pop() { pop(animated: true) }
-
     /// Pops the screen on top.
     ///
     /// At the root it does nothing, which debug builds report.
     ///
     /// - Parameter animated: Whether the pop is animated.
-    public func pop(animated: Bool) { pop(levels: 1, animated: animated) }
+    public func pop(animated: Bool = true) { pop(levels: 1, animated: animated) }
 
     /// Pops several screens in one transition.
     ///
