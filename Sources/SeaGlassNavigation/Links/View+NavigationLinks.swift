@@ -78,26 +78,6 @@ extension View {
         }
     }
 
-    /// Opens links in a `NavigationStack` of your own, from a path of any values.
-    ///
-    /// - Parameters:
-    ///   - path: The path that the stack is bound to.
-    ///   - routes: The routes, with the patterns of their links. The stack declares a destination for each type.
-    ///   - activityType: The type of the app's activities that carry a link, if it has one.
-    ///   - onFailure: Called with the reason why a link was refused.
-    public func opensNavigationLinks(
-        path: Binding<NavigationPath>,
-        _ routes: NavigationRoutes,
-        activityType: String? = nil,
-        onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void = { _ in }
-    ) -> some View {
-        onLink(activityType) { url in
-            HandedLink.open(url, onFailure) { () throws(NavigationLinkFailure) in
-                path.wrappedValue = try routes.routes(for: url).reduce(into: NavigationPath()) { $0.append($1) }
-            }
-        }
-    }
-
     /// Opens links in one of several tabs, and selects the tab.
     ///
     /// Chain it around the tab view, once for each tab: a tab has no shell before it is first selected.

@@ -113,18 +113,16 @@ import Testing
         #expect(navigator.depth == 0 && host.screens().count == 1)
     }
 
-    @Test("A link opens in an app's own stack, of an array or of any values")
+    @Test("A link opens in an app's own stack of an array")
     func ownStack() throws {
         let model = OwnPath()
-        let host = host(OwnStacks(model: model))
+        let host = host(OwnLinkedStack(model: model))
         let link = try #require(URL(string: "example://mail/5/a"))
         host.open(link)
         #expect(model.routes == [MailRoute(thread: 5), MailRoute(thread: 5, message: "a")])
-        #expect(model.values == NavigationPath(model.routes))
         let settings = try #require(URL(string: "example://settings"))
         unreported { host.open(settings) }
         #expect(model.routes.count == 2 && model.reasons == [.undeclaredRoute])
-        #expect(model.values == NavigationPath([SettingsRoute(page: "first")]))
     }
 
     @Test("Opening links without a shell is reported in debug builds")
@@ -139,7 +137,6 @@ import Testing
 
 @MainActor @Observable private final class OwnPath {
     var routes: [MailRoute] = []
-    var values = NavigationPath()
     var reasons: [NavigationLinkFailure.Reason] = []
     var hasShell = false
 }
@@ -153,13 +150,11 @@ private struct LateShell: View {
     }
 }
 
-private struct OwnStacks: View {
+private struct OwnLinkedStack: View {
     @Bindable var model: OwnPath
 
     var body: some View {
         NavigationStack(path: $model.routes) { Text("Array") }
             .opensNavigationLinks(path: $model.routes, linkedRoutes) { model.reasons.append($0.reason) }
-        NavigationStack(path: $model.values) { Text("Values") }
-            .opensNavigationLinks(path: $model.values, linkedRoutes)
     }
 }

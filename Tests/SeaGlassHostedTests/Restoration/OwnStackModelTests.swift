@@ -50,10 +50,10 @@ import Testing
             case .swipeDown where hasSheet:
                 host.dismissSheet()
                 hasSheet = isDirty
-            case .open:
+            case .open where form == .array:
                 host.open(try #require(URL(string: "own:\(id)/\(7 - id)")))
                 ids = [id, 7 - id]
-            case .openUnknown, .openRefused:
+            case .openUnknown where form == .array, .openRefused where form == .array:
                 let isUnknown = operation == .openUnknown
                 host.open(try #require(URL(string: isUnknown ? "own:1/2/3" : "own:a")))
                 reasons = [isUnknown ? .unknown : .refused]
@@ -62,7 +62,7 @@ import Testing
                 // What else an app keeps is not the library's.
                 (isDirty, hasSheet) = (false, false)
                 (levels, host) = await launch(form, store)
-            case .link, .back, .swipeDown: continue
+            case .link, .back, .swipeDown, .open, .openUnknown, .openRefused: continue
             }
             switch operation {
             case .push, .pop, .popToRoot, .replaceTop, .replaceAll: levels.show(ids, as: form)
@@ -148,7 +148,6 @@ private struct OwnApp: View {
                 .restoresNavigation(path: $levels.values, id: "own", scope: .app, restoration) {
                     levels.failures.append($0)
                 }
-                .opensNavigationLinks(path: $levels.values, Self.routes) { levels.reasons.append($0.reason) }
         }
     }
 
