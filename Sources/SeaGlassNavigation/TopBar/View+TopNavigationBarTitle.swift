@@ -17,7 +17,7 @@ extension View {
     ///
     /// - Parameter titleKey: The key of the localized string.
     public func topNavigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-        topNavigationBarTitle(Text(titleKey))
+        topNavigationBarTitle { Text(titleKey) }
     }
 
     /// Sets the title in the top bar of this screen, without localizing it.
@@ -25,15 +25,7 @@ extension View {
     /// - Parameter title: The title. `nil` and an empty string show none.
     @_disfavoredOverload
     public func topNavigationBarTitle(_ title: (some StringProtocol)?) -> some View {
-        topNavigationBarTitle(text(title))
-    }
-
-    /// Sets the title in the top bar of this screen. A font and a color of the text itself win over the bar's style, whose `weight`, if it has one, still applies.
-    ///
-    /// - Parameter title: The title; `nil` shows none.
-    public func topNavigationBarTitle(_ title: Text?) -> some View {
-        transformPreference(TopNavigationBarKey.self) { $0.title = title }
-            .navigationTitle(title ?? Text(verbatim: ""))
+        topNavigationBarTitle { text(title) }
     }
 
     /// Sets the title in the top bar of this screen, made in a closure.
@@ -46,7 +38,11 @@ extension View {
     /// A font and a color of the text itself win over the bar's style, whose `weight`, if it has one, still applies.
     ///
     /// - Parameter title: The title; `nil` shows none. For any other view use `topNavigationBarPrincipalView`.
-    public func topNavigationBarTitle(_ title: () -> Text?) -> some View { topNavigationBarTitle(title()) }
+    public func topNavigationBarTitle(_ title: () -> Text?) -> some View {
+        let title = title()
+        return transformPreference(TopNavigationBarKey.self) { $0.title = title }
+            .navigationTitle(title ?? Text(verbatim: ""))
+    }
 
     /// Sets the line below the title in the top bar of this screen, from a localized string.
     ///
@@ -61,7 +57,7 @@ extension View {
     ///
     /// - Parameter subtitleKey: The key of the localized string.
     public func topNavigationBarSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-        topNavigationBarSubtitle(Text(subtitleKey))
+        topNavigationBarSubtitle { Text(subtitleKey) }
     }
 
     /// Sets the line below the title in the top bar of this screen, without localizing it.
@@ -69,22 +65,18 @@ extension View {
     /// - Parameter subtitle: The line. `nil` and an empty string show none.
     @_disfavoredOverload
     public func topNavigationBarSubtitle(_ subtitle: (some StringProtocol)?) -> some View {
-        topNavigationBarSubtitle(text(subtitle))
+        topNavigationBarSubtitle { text(subtitle) }
     }
 
-    /// Sets the line below the title in the top bar of this screen. A font and a color of the text itself win over the
-    /// bar's style.
+    /// Sets the line below the title in the top bar of this screen, made in a closure. A font and a color of the text itself
+    /// win over the bar's style.
     ///
     /// - Parameter subtitle: The line; `nil` shows none.
-    public func topNavigationBarSubtitle(_ subtitle: Text?) -> some View {
-        transformPreference(TopNavigationBarKey.self) { $0.subtitle = subtitle }
+    public func topNavigationBarSubtitle(_ subtitle: () -> Text?) -> some View {
+        let subtitle = subtitle()
+        return transformPreference(TopNavigationBarKey.self) { $0.subtitle = subtitle }
             .systemSubtitle(subtitle ?? Text(verbatim: ""))
     }
-
-    /// Sets the line below the title in the top bar of this screen, made in a closure.
-    ///
-    /// - Parameter subtitle: The line; `nil` shows none.
-    public func topNavigationBarSubtitle(_ subtitle: () -> Text?) -> some View { topNavigationBarSubtitle(subtitle()) }
 
     private func text(_ string: (some StringProtocol)?) -> Text? {
         string.flatMap { $0.isEmpty ? nil : Text(verbatim: String($0)) }

@@ -31,7 +31,7 @@ import Testing
                 Button("ID") { id += 1 }
                 Text("\(other)")
             }
-            .topNavigationBarTitle(Text("\(other)"))
+            .topNavigationBarTitle("\(other)")
             .topNavigationBarLeading(id: id, updateKey: usesKey ? key : nil) { Item(input: input) }
             .topNavigationBarTrailing { Text("steady") }
         }

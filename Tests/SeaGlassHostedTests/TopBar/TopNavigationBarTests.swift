@@ -38,7 +38,7 @@ import Testing
         )
         #expect(shell { Color.red.topNavigationBarTitle(none).topNavigationBarSubtitle("b") }.bar?.texts == ["b"])
         #expect(shell { Color.red.topNavigationBarTitle("c").topNavigationBarTitle(String()) }.bar?.texts == [])
-        #expect(shell { Color.red.topNavigationBarTitle(Text("t")) }.bar?.texts == ["t"])
+        #expect(shell { Color.red.topNavigationBarTitle { Text("t") } }.bar?.texts == ["t"])
     }
 
     @Test("An item may be a closure in each form, with an id, an update key and a position or without")
