@@ -35,23 +35,17 @@ private func compareRestoration(_ count: Int) throws -> [Double] {
     let threads = (0..<count).map { Thread(id: $0, title: "Thread \($0)", folder: "inbox", isUnread: $0 % 2 == 0) }
     let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
     let coding = NavigationRouteCoding.json(encoder: encoder, decoder: decoder)
-    let restoration = NavigationRestoration.standard.limits(NavigationRestoration.Limits(depth: count))
-    let stack = SnapshotSlot(id: "main", restoration: restoration)
+    let limits = SnapshotLimits(depth: count)
 
     func encode() throws -> Data {
         let entries = try threads.map {
             NavigationSnapshotEntry(key: "com.example.thread", payload: try coding.encode($0))
         }
-        return stack.encode(entries).data
+        return NavigationSnapshot(entries: entries).encoded(limits: limits).data
     }
     func decode(_ data: Data) -> [Thread] {
-        stack.restore(from: data) { entry throws(NavigationRestoration.Failure) in
-            guard let thread = try? coding.decode(Thread.self, from: entry.payload) else {
-                throw NavigationRestoration.Failure(.undecodablePayload)
-            }
-            return thread
-        }
-        .routes
+        let entries = NavigationSnapshot.decode(data, limits: limits).snapshot?.entries ?? []
+        return entries.compactMap { try? coding.decode(Thread.self, from: $0.payload) }
     }
 
     let (snapshot, json) = (try encode(), try encoder.encode(threads))

@@ -5,7 +5,7 @@
 #
 #   Snapshots   the decoder of stored stacks, and the stores
 #   Palettes    palettes in JSON, and their bitmaps
-#   Links       the stack a navigator shows for an encoded snapshot, and the names of types from which keys are made
+#   Links       the stack a shell shows for stored bytes or a link, and the names of types from which keys are made
 #   Navigators  programs of requests, swipes and links, compared with a plain array
 #
 # Fails on a crash, on an input that takes more than 30 seconds, and above 256 MiB. Keeps such inputs in .build/fuzz/found;

@@ -14,7 +14,7 @@ import SwiftUI
 
     /// An action on a shell on screen. All but the last two run once the stack has followed earlier requests.
     private enum Event: UInt8, CaseIterable {
-        case swipe, escape, tapPop, followLink, followLinkToView, restore
+        case swipe, escape, tapPop, followLink, followLinkToView
         case pushDraft, leave, present, presentDraft, presentOver, dismiss, dismissAll, swipeDown, cancelSwipe, open
         case pushUndeclared, transition
     }
@@ -173,9 +173,6 @@ import SwiftUI
             let ids = (0..<Int(argument >> 6) % 3).map { (Int(argument) + $0) % 6 + 1 }
             try? shell.open(URL(string: "program:/" + ids.map(String.init).joined(separator: "/"))!)
             stacks.open(ids.map { .route($0) })
-        case .restore:
-            shell.restore(from: shell.encodedSnapshot())
-            stacks.restore()
         default: goBack(event, on: host)
         }
         // A guard is known once its screen was evaluated.

@@ -79,22 +79,6 @@ struct ProgramStacks {
         }
     }
 
-    /// Stores the stacks and brings them back: all ends below the first screen that can't be stored.
-    mutating func restore() {
-        leaving(0, keeping: 0, isDismissing: true) { stacks in
-            var restored: [Stack] = []
-            for stack in stacks.all {
-                guard stack.root == nil || stack.root?.id != nil else { break }
-                let levels = stack.levels.prefix { $0.id != nil }
-                restored.append(Stack(root: stack.root, style: stack.style, levels: Array(levels)))
-                guard levels.count == stack.levels.count else { break }
-            }
-            stacks.all = restored
-            // The screens are others, though equal.
-            stacks.held = nil
-        }
-    }
-
     mutating func leave() {
         let held = held
         self.held = nil

@@ -2,25 +2,20 @@
 /// for any size of `Int`.
 @main struct Checks {
     static func main() {
-        print("A schema")
-        for version in [Int.min, 0, 1, 7, Int(Int32.max) - 1, .max] {
-            print("\(NavigationSchema(version: version).version)")
-        }
-
         print("A snapshot that comes back")
         let whole = stack.encoded()
         expect(NavigationSnapshot.decode(whole.data).snapshot == stack, "equal to what was stored")
         print(whole.data.bytes.map { "\($0)" }.joined(separator: " "))
 
         print("A snapshot beyond its limits")
-        let anything = NavigationRestoration.Limits(depth: .max, snapshotBytes: .max, payloadBytes: .max)
+        let anything = SnapshotLimits(depth: .max, bytes: .max, payloadBytes: .max)
         expect(stack.encoded(limits: anything).data == whole.data, "the same without limits")
-        for bytes in 0...whole.data.count { checkPrefix(NavigationRestoration.Limits(snapshotBytes: bytes)) }
-        for bytes in 0...30 { checkPrefix(NavigationRestoration.Limits(payloadBytes: bytes)) }
-        for depth in 0...4 { checkPrefix(NavigationRestoration.Limits(depth: depth)) }
+        for bytes in 0...whole.data.count { checkPrefix(SnapshotLimits(bytes: bytes)) }
+        for bytes in 0...30 { checkPrefix(SnapshotLimits(payloadBytes: bytes)) }
+        for depth in 0...4 { checkPrefix(SnapshotLimits(depth: depth)) }
 
         print("Numbers in a snapshot that somebody made up")
-        for limits in [NavigationRestoration.Limits.standard, anything] {
+        for limits in [SnapshotLimits.standard, anything] {
             for field in ForgedField.allCases {
                 for value: UInt32 in [0, 1, 0x7FFF_FFFE, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFE, 0xFFFF_FFFF] {
                     let decoding = NavigationSnapshot.decode(forged(field, value), limits: limits)
@@ -39,9 +34,9 @@
         precondition(failures == 0)
     }
 
-    private static func checkPrefix(_ limits: NavigationRestoration.Limits) {
+    private static func checkPrefix(_ limits: SnapshotLimits) {
         let encoding = stack.encoded(limits: limits)
-        guard encoding.data.count <= limits.snapshotBytes else { return print("no room for a head") }
+        guard encoding.data.count <= limits.bytes else { return print("no room for a head") }
         let entries = NavigationSnapshot.decode(encoding.data, limits: limits).snapshot?.entries ?? []
         expect(entries == Array(stack.entries.prefix(entries.count)), "a prefix of what was stored")
         report(entries.count, encoding.failure)
@@ -78,13 +73,11 @@
 
 private let stack = NavigationSnapshot(
     entries: [("inbox", "{}"), ("thread", #"{"id":4294967295}"#), ("", ""), ("é字👍🏽", "0123456789012345678901234567")]
-        .map { NavigationSnapshotEntry(key: NavigationDestinationKey($0), payload: Data(Array($1.utf8))) },
-    schema: .max,
-    appVersion: "2.1 204"
+        .map { NavigationSnapshotEntry(key: NavigationDestinationKey($0), payload: Data(Array($1.utf8))) }
 )
 
 private enum ForgedField: CaseIterable {
-    case schema, count, bodyLength
+    case count, bodyLength
 }
 
 /// Returns a snapshot of one entry with one field replaced and valid checksums.
@@ -97,9 +90,7 @@ private func forged(_ field: ForgedField, _ value: UInt32) -> Data {
         append(checksum.value)
     }
     bytes += SnapshotFormat.magic + [SnapshotFormat.version]
-    append(field == .schema ? value : 1)
     append(0.0.bitPattern)
-    append(UInt8(0))
     append(field == .count ? value : 1)
     seal(from: 0)
     let start = bytes.count

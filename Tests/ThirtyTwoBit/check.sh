@@ -15,7 +15,7 @@ mkdir -p "$build/sources"
 sources=$(
     ls Sources/SeaGlass/{Palette,Drawing}/*.swift |
         grep -vE '(\+Color|ColorPalette\+Contrast|\+Image|TileCache)\.swift'
-    ls Sources/SeaGlassNavigation/Restoration/{NavigationSnapshot*,NavigationSchema,NavigationRestoration+*}.swift
+    ls Sources/SeaGlassNavigation/Restoration/{NavigationSnapshot*,NavigationRestoration+Failure}.swift
     echo Sources/SeaGlass/System/ChangedCopy.swift Sources/SeaGlassNavigation/Routes/NavigationDestinationKey.swift
     echo Sources/SeaGlassNavigation/Navigator/NavigationPresentationStyle.swift
 )

@@ -22,7 +22,7 @@ import SeaGlassNavigation
     private static func words(for data: Data) -> String? {
         guard let snapshot = NavigationSnapshot.decode(data).snapshot else { return nil }
         let entries = snapshot.entries.map { "\($0.key) \(String(decoding: $0.payload, as: UTF8.self))" }
-        let head = "\(data.count) bytes, schema \(snapshot.schema)"
+        let head = "\(data.count) bytes"
         return ([head] + (entries.isEmpty ? ["the root, nothing above it"] : entries)).joined(separator: "\n")
     }
 }

@@ -27,7 +27,7 @@ extension Navigator {
     /// ```
     ///
     /// For a route that no `navigationRoute` declares, debug builds report the mistake and show a screen that names it.
-    /// A release build does not push the route. Both call the `onFailure` of `restoresNavigation`.
+    /// A release build does not push the route.
     ///
     /// - Parameters:
     ///   - route: The route.
@@ -137,7 +137,6 @@ extension Navigator {
             navigationRoute(\(type).self) { … } after the shell.
             """
         )
-        observer?.refused(route)
         return showsUndeclared
     }
 

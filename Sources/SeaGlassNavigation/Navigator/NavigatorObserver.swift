@@ -21,8 +21,6 @@ import SwiftUI
     func stackChanged()
     /// Called when the screen on top has appeared: that of the sheet on top, if there is one.
     func topAppeared()
-    /// Called for a route that no `navigationRoute` declares.
-    func refused(_ route: any NavigationRoute)
     func end(of navigator: Navigator)
 }
 

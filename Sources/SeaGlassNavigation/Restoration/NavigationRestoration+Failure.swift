@@ -1,14 +1,14 @@
 extension NavigationRestoration {
     /// The reason why a stored stack, or a part of it, wasn't restored or stored.
     ///
-    /// A restoration reports one failure at most: the first one met from the bottom of the stack up. What lies above it
-    /// is dropped in any case; the ``NavigationRestoration/Policy`` decides about the entries below.
+    /// A restoration reports one failure at most: the first one met from the bottom of the stack up. The screens below it
+    /// are restored.
     ///
     /// ```swift
     /// InboxScreen()
     ///     .navigationShell()
     ///     .restoresNavigation(id: "main") { failure in
-    ///         if failure.reason == .undecodablePayload { print(failure) }
+    ///         if failure.reason == .unreadable { print(failure) }
     ///     }
     /// ```
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -18,41 +18,23 @@ extension NavigationRestoration {
         public enum Reason: String, Hashable, Sendable, CaseIterable {
             /// No route is registered under the key of an entry, neither as its key nor as an alias.
             case unknownKey
-            /// The decoder of the routes refuses the payload of an entry.
-            case undecodablePayload
-            /// A later version of the app, or of the library, wrote it.
-            case schemaFromTheFuture
-            /// A migration of the app's schema threw.
-            case unmigratable
-            /// The stack is deeper than ``NavigationRestoration/Limits/depth``, or more than 8 of its entries are presented.
-            case tooDeep
-            /// A snapshot or a payload has more bytes than ``NavigationRestoration/Limits`` allow.
-            case tooLarge
-            /// The bytes aren't a snapshot, or their first few are altered.
-            case notASnapshot
-            /// An entry is cut off or altered.
-            case damaged
+            /// The decoder of the routes refuses an entry, or the stored bytes are altered, cut off, too large, or of a later
+            /// version of the library.
+            case unreadable
+            /// The route may not be restored, or its `validate` closure refuses it.
+            case notAllowed
+            /// The encoder of the routes refuses a route, or the stack is larger than is stored. It is stored up to there.
+            case unstorable
             /// The store threw while reading or writing.
             case storeFailed
-            /// The snapshot is older than ``NavigationRestoration/expires(after:)`` allows.
-            case expired
-            /// Another version of the app wrote it, and ``NavigationRestoration/discardedByAppUpdate(version:)`` is
-            /// set.
-            case otherAppVersion
-            /// The `validate` closure of the route refuses an entry.
-            case notAllowed
             /// The launch before ended while it was restoring; this one starts at the root.
             case crashedWhileRestoring
-            /// The encoder of the routes refuses a route: the stack is stored up to there.
-            case unencodable
-            /// The app pushed or presented a route whose screen isn't declared.
-            case undeclaredRoute
         }
 
         /// The kind of failure.
         public let reason: Reason
 
-        /// The position of the first entry that is lost, 0 just above the root; `nil` if the whole snapshot is.
+        /// The position of the first entry that is lost, 0 just above the root; `nil` if the whole stack is.
         public let position: Int?
 
         /// The key of that entry, if it could be read.
@@ -74,7 +56,7 @@ extension NavigationRestoration {
             self.detail = detail
         }
 
-        /// The failure, now that it's known whose it is.
+        /// Returns the failure with the entry that it is of.
         func of(_ key: NavigationDestinationKey?, at position: Int) -> NavigationRestoration.Failure {
             NavigationRestoration.Failure(reason, position: position, key: key, detail: detail)
         }

@@ -9,66 +9,52 @@ extension NavigationSnapshot {
     }
 
     /// Reads a snapshot from any bytes whatever, in time linear in their number.
-    package static func decode(_ data: Data, limits: NavigationRestoration.Limits = .standard) -> Decoding {
-        guard data.count <= limits.snapshotBytes else {
-            let detail = "a snapshot of \(data.count) bytes, \(limits.snapshotBytes) are allowed"
-            return Decoding(snapshot: nil, failure: NavigationRestoration.Failure(.tooLarge, detail: detail))
-        }
-        return data.withUnsafeBytes { bytes in
+    package static func decode(_ data: Data, limits: SnapshotLimits = .standard) -> Decoding {
+        data.withUnsafeBytes { bytes in
+            var snapshot: NavigationSnapshot?
             var decoder = SnapshotDecoder(bytes: bytes, limits: limits)
             do throws(NavigationRestoration.Failure) {
-                var (snapshot, count) = try decoder.head()
+                let (savedAt, count) = try decoder.head()
+                snapshot = NavigationSnapshot(entries: [], savedAt: savedAt)
                 let room = bytes.count / (4 + SnapshotFormat.entryHeadBytes + SnapshotFormat.checksumBytes)
-                snapshot.entries.reserveCapacity(min(count, limits.depth, room))
-                do throws(NavigationRestoration.Failure) {
-                    for position in 0..<count { snapshot.entries.append(try decoder.entry(at: position)) }
-                    try decoder.end(position: count)
-                    return Decoding(snapshot: snapshot, failure: nil)
-                } catch {
-                    return Decoding(snapshot: snapshot, failure: error)
-                }
+                snapshot?.entries.reserveCapacity(min(count, limits.depth, room))
+                for position in 0..<count { snapshot?.entries.append(try decoder.entry(at: position)) }
+                try decoder.end(position: count)
+                return Decoding(snapshot: snapshot, failure: nil)
             } catch {
-                return Decoding(snapshot: nil, failure: error)
+                return Decoding(snapshot: snapshot, failure: error)
             }
         }
     }
 }
 
+private func unreadable(_ position: Int?, _ detail: String) -> NavigationRestoration.Failure {
+    NavigationRestoration.Failure(.unreadable, position: position, detail: detail)
+}
+
 /// Takes numbers and bytes one after the other, and never one beyond the end.
 private struct SnapshotDecoder {
     let bytes: UnsafeRawBufferPointer
-    let limits: NavigationRestoration.Limits
+    let limits: SnapshotLimits
     private var offset = 0
     private var presented = 0
     private var checksum = SnapshotChecksum()
     private var lastKey: (bytes: UnsafeRawBufferPointer, key: NavigationDestinationKey)?
 
-    init(bytes: UnsafeRawBufferPointer, limits: NavigationRestoration.Limits) {
+    init(bytes: UnsafeRawBufferPointer, limits: SnapshotLimits) {
         self.bytes = bytes
         self.limits = limits
     }
 
-    mutating func head() throws(NavigationRestoration.Failure) -> (NavigationSnapshot, count: Int) {
+    mutating func head() throws(NavigationRestoration.Failure) -> (savedAt: Date, count: Int) {
+        guard bytes.count <= limits.bytes else { throw unreadable(nil, "a stack of more than \(limits.bytes) bytes") }
         guard take(SnapshotFormat.magic.count)?.elementsEqual(SnapshotFormat.magic) == true,
-            let format = number(UInt8.self), format > 0
-        else { throw NavigationRestoration.Failure(.notASnapshot) }
-        guard format <= SnapshotFormat.version else {
-            let detail = "format \(format), \(SnapshotFormat.version) is the latest known"
-            throw NavigationRestoration.Failure(.schemaFromTheFuture, detail: detail)
-        }
-        guard let schema = number(UInt32.self),
+            number(UInt8.self) == SnapshotFormat.version,
             let savedAt = number(UInt64.self).map(Double.init(bitPattern:)), savedAt.isFinite,
-            let appVersion = length(UInt8.self).flatMap({ take($0) }).flatMap(text),
             let count = length(UInt32.self),
             isSealed(from: 0)
-        else { throw NavigationRestoration.Failure(.notASnapshot, detail: "the head is cut off or altered") }
-        let snapshot = NavigationSnapshot(
-            entries: [],
-            schema: schema,
-            savedAt: Date(timeIntervalSinceReferenceDate: savedAt),
-            appVersion: appVersion
-        )
-        return (snapshot, count)
+        else { throw unreadable(nil, "the bytes are no stack of format \(SnapshotFormat.version)") }
+        return (Date(timeIntervalSinceReferenceDate: savedAt), count)
     }
 
     mutating func entry(at position: Int) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry {
@@ -78,20 +64,16 @@ private struct SnapshotDecoder {
             let flags = number(UInt8.self),
             let keyBytes = self.length(UInt16.self),
             keyBytes <= length - SnapshotFormat.entryHeadBytes
-        else {
-            throw NavigationRestoration.Failure(.damaged, position: position, detail: "the entry is cut off or altered")
-        }
+        else { throw unreadable(position, "the entry is cut off or altered") }
         presented += SnapshotFormat.presentation(flags) == 0 ? 0 : 1
-        if let failure = limits.excess(at: position, presented: presented) { throw failure }
         let payloadBytes = length - SnapshotFormat.entryHeadBytes - keyBytes
-        guard payloadBytes <= limits.payloadBytes else {
-            let detail = "a payload of \(payloadBytes) bytes, \(limits.payloadBytes) are allowed"
-            throw NavigationRestoration.Failure(.tooLarge, position: position, detail: detail)
+        if let excess = limits.excess(at: position, presented: presented, payloadBytes: payloadBytes) {
+            throw unreadable(position, excess)
         }
         let presentation = NavigationPresentationStyle(bits: SnapshotFormat.presentation(flags))
         guard let key = take(keyBytes), let payload = take(payloadBytes), isSealed(from: start),
             let key = destination(key), presentation != nil || SnapshotFormat.presentation(flags) == 0
-        else { throw NavigationRestoration.Failure(.damaged, position: position, detail: "the entry is altered") }
+        else { throw unreadable(position, "the entry is altered") }
         return NavigationSnapshotEntry(
             key: key,
             payload: payload.baseAddress.map { Data(bytes: $0, count: payloadBytes) } ?? Data(),
@@ -101,9 +83,7 @@ private struct SnapshotDecoder {
     }
 
     func end(position: Int) throws(NavigationRestoration.Failure) {
-        guard offset < bytes.count else { return }
-        let detail = "\(bytes.count - offset) bytes follow the last entry"
-        throw NavigationRestoration.Failure(.damaged, position: position, detail: detail)
+        if offset < bytes.count { throw unreadable(position, "\(bytes.count - offset) bytes follow the last entry") }
     }
 
     private mutating func take(_ count: Int) -> UnsafeRawBufferPointer? {
@@ -121,16 +101,12 @@ private struct SnapshotDecoder {
         number(type).map { Int(clamping: $0) }
     }
 
-    /// The text, unless it would have to be repaired.
-    private func text(_ bytes: UnsafeRawBufferPointer) -> String? {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return text.utf8.elementsEqual(bytes) ? text : nil
-    }
-
-    /// Most entries of a stack have the key of the one before: it is made once.
+    /// Most entries of a stack have the key of the one before: it is made once. Text that would have to be repaired is none.
     private mutating func destination(_ bytes: UnsafeRawBufferPointer) -> NavigationDestinationKey? {
         if let (known, key) = lastKey, known.elementsEqual(bytes) { return key }
-        guard let key = text(bytes).map({ NavigationDestinationKey($0) }) else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.utf8.elementsEqual(bytes) else { return nil }
+        let key = NavigationDestinationKey(text)
         lastKey = (bytes, key)
         return key
     }

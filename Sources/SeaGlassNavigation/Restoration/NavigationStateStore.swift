@@ -2,8 +2,7 @@ import Foundation
 
 /// A place where the stacks of an app are kept between launches.
 ///
-/// SeaGlass brings ``UserDefaultsNavigationStateStore``, ``FileNavigationStateStore`` and
-/// ``InMemoryNavigationStateStore``. One of your own:
+/// SeaGlass brings ``UserDefaultsNavigationStateStore`` and ``FileNavigationStateStore``. One of your own:
 ///
 /// ```swift
 /// struct SealedStore: NavigationStateStore {

@@ -14,7 +14,7 @@ extension Navigator {
     /// }
     /// ```
     public func clearSnapshot() {
-        guard let restorer else {
+        guard let restorer = observer as? StackRestorer else {
             return Diagnostics.report(
                 """
                 Navigator.clearSnapshot: the stack of this navigator is not stored. Chain restoresNavigation(id:) \
@@ -24,67 +24,6 @@ extension Navigator {
         }
         restorer.clear()
     }
-
-    /// The stack in bytes, for Handoff or a link.
-    ///
-    /// It holds what is stored for `restoresNavigation`: the routes up to the first screen without one, or with one that
-    /// can't be restored or encoded, and within the limits. Before a shell knows this navigator's routes there are none.
-    ///
-    /// ```swift
-    /// let link = "mail:" + navigator.encodedSnapshot().base64EncodedString()
-    /// ```
-    ///
-    /// - Returns: Bytes that ``restore(from:)`` reads, in this version of the app and later ones.
-    public func encodedSnapshot() -> Data {
-        var screens = EncodedScreens<NavigationEntry>()
-        return screens.encode(self, in: unstoredSlot).data
-    }
-
-    /// Shows the stack that ``encodedSnapshot()`` wrote, here or on another device, without animation.
-    ///
-    /// The bytes may come from anywhere. A screen that can't be read is dropped with all above it, which debug builds
-    /// report; the ``NavigationRestoration/Policy`` decides about those below. If nothing is left the stack stays as it
-    /// is. Before the shell appears, the bytes are kept until it does, and take precedence over a stored stack.
-    ///
-    /// ```swift
-    /// func open(_ link: String) {
-    ///     if let snapshot = Data(base64Encoded: String(link.dropFirst(5))) { navigator.restore(from: snapshot) }
-    /// }
-    /// ```
-    ///
-    /// - Parameter data: The bytes that ``encodedSnapshot()`` returned.
-    /// - Returns: Why it, or the upper part of it, was dropped; `nil` if all of it is shown or will be.
-    @discardableResult public func restore(from data: Data) -> NavigationRestoration.Failure? {
-        guard hasShell else {
-            reportMissingShell("restore(from:)")
-            whenShown { navigator in
-                guard let failure = navigator.restore(from: data), let restorer = navigator.restorer else { return }
-                Task { restorer.onFailure(failure) }
-            }
-            return nil
-        }
-        let slot = unstoredSlot
-        let restored = slot.restore(from: data) { entry throws(NavigationRestoration.Failure) in
-            try screen(of: entry, in: slot.restoration)
-        }
-        if let failure = restored.failure {
-            Diagnostics.report(
-                "Navigator.restore(from:): \(failure). \(restored.routes.isEmpty ? "No screen" : "The rest") is shown."
-            )
-        }
-        if restored.failure == nil || !restored.routes.isEmpty {
-            leaving(keeping: 0, dismissing: true) { $0.show(restored.routes) }
-        }
-        return restored.failure
-    }
-
-    /// How a snapshot is encoded: as it's stored, whenever it was written and by whichever version of the app.
-    private var unstoredSlot: SnapshotSlot {
-        let restoration = restorer?.slot.restoration ?? .standard
-        return SnapshotSlot(id: "", restoration: restoration.acceptingAnyAgeAndVersion)
-    }
-
-    private var restorer: NavigationRestorer? { observer as? NavigationRestorer }
 }
 
 extension NavigationRestoration {
@@ -107,7 +46,65 @@ extension NavigationRestoration {
     ///   - scope: That of `restoresNavigation(path:id:)`.
     @MainActor public func clearSnapshots(id: String, scope: NavigationRestoration.Scope = .scene) {
         let stored = StoredStack(id: id, scope: scope, restoration: self, onFailure: { _ in })
-        if scope == .scene { return StoredWindows(of: stored).clear() }
+        if scope == .scene { StoredWindows(of: stored).clear() }
         stored.slot(in: nil).clear { failure in Diagnostics.report("clearSnapshots: “\(id)”: \(failure).") }
+    }
+}
+
+extension StackRestorer: NavigatorObserver {
+    /// A sheet on the shell, with a shell of its own, finds this in the environment too.
+    func takes(_ navigator: Navigator) -> Bool {
+        if let other = stack as? Navigator, other !== navigator, other.hasShell { return false }
+        begin(with: navigator)
+        return true
+    }
+
+    /// Unless another shell has begun already: SwiftUI may free either of two shells first.
+    func end(of navigator: Navigator) {
+        if stack === navigator { end() }
+    }
+}
+
+extension Navigator: RestorableStack {
+    var screens: [NavigationEntry] { allEntries }
+
+    func stored(
+        _ screen: NavigationEntry,
+        coding: NavigationRouteCoding
+    ) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry? {
+        guard let route = screen.route, let key = routes.storageKey(of: route) else { return nil }
+        return try coding.entry(
+            of: route,
+            key: key,
+            disableBackGesture: screen.disablesBackGesture,
+            presentation: screen.presentation
+        )
+    }
+
+    func screen(
+        of stored: NavigationSnapshotEntry,
+        coding: NavigationRouteCoding
+    ) throws(NavigationRestoration.Failure) -> NavigationEntry {
+        guard let declaration = routes.declaration(for: stored.key) else {
+            throw NavigationRestoration.Failure(.unknownKey, detail: "no route has it as its key or an alias")
+        }
+        let refusal = NavigationRestoration.Failure(.notAllowed, detail: "\(declaration.type)")
+        guard declaration.isRestorable else { throw refusal }
+        let route = try decoded { try declaration.decode(stored.payload, coding) }
+        guard declaration.isValid(route), stored.presentation != nil || takes(route) else { throw refusal }
+        return NavigationEntry(
+            route: route,
+            disablesBackGesture: stored.disableBackGesture,
+            presentation: stored.presentation
+        )
+    }
+
+    /// Shows screens. Those after a presented one are in the stack of its own shell.
+    func show(_ screens: [NavigationEntry]) {
+        let pushed = screens.prefix { $0.presentation == nil }
+        let above = screens[pushed.endIndex...]
+        change(keeping: 0, adding: Array(pushed), animated: false)
+        setPresented(above.first, animated: false)
+        if let sheet = above.first?.navigator { sheet.show(Array(above.dropFirst())) }
     }
 }

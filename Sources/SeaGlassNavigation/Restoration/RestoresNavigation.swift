@@ -8,7 +8,7 @@ struct StoredStack {
     let restoration: NavigationRestoration
     let onFailure: @MainActor (NavigationRestoration.Failure) -> Void
 
-    /// - Parameter window: The window's name, where the scope asks for one.
+    /// - Parameter window: The window's name, where each has a stack of its own.
     func slot(in window: String?) -> SnapshotSlot {
         let scope =
             switch scope {
@@ -21,35 +21,34 @@ struct StoredStack {
     }
 }
 
-/// Keeps the restorer of a stack, and hands it over to what follows the stack.
+/// Keeps the restorer of a stack, and hands it to the shell or the path inside.
 ///
 /// Scene storage is read where each window has a stack of its own, and nowhere else: in a view that UIKit hosts it may
 /// not be.
-struct RestoresNavigation<Stack: RestorableStack, Follower: ViewModifier>: ViewModifier {
+struct RestoresNavigation: ViewModifier {
+    @Environment(\.supportsMultipleWindows) private var supportsMultipleWindows
     let stored: StoredStack
-    let follower: (StackRestorer<Stack>) -> Follower
 
     func body(content: Content) -> some View {
-        if stored.scope == .scene {
+        if stored.scope == .scene, supportsMultipleWindows {
             // A name for each stack: two that start in a new window must not each write their own name for the window.
             let name = SceneStorage(wrappedValue: "", "SeaGlass.navigation.\(stored.id)")
-            content.modifier(RestoresInWindow(name: name, stored: stored, follower: follower))
+            content.modifier(RestoresInWindow(name: name, stored: stored))
         } else {
-            content.modifier(RestoresStack(window: nil, stored: stored, follower: follower))
+            content.modifier(RestoresStack(window: nil, stored: stored))
         }
     }
 }
 
-private struct RestoresInWindow<Stack: RestorableStack, Follower: ViewModifier>: ViewModifier {
+private struct RestoresInWindow: ViewModifier {
     @State private var newName = UUID().uuidString.lowercased()
     @SceneStorage var name: String
     let stored: StoredStack
-    let follower: (StackRestorer<Stack>) -> Follower
 
     func body(content: Content) -> some View {
         let window = StoredWindow(name: name.isEmpty ? newName : name, isNew: name.isEmpty)
         content
-            .modifier(RestoresStack(window: window, stored: stored, follower: follower))
+            .modifier(RestoresStack(window: window, stored: stored))
             // Not while the view is evaluated: until it appears, the name may not be the one the window keeps.
             .onChange(of: stored.id, initial: true) {
                 if name.isEmpty { name = newName }
@@ -58,25 +57,24 @@ private struct RestoresInWindow<Stack: RestorableStack, Follower: ViewModifier>:
     }
 }
 
-private struct RestoresStack<Stack: RestorableStack, Follower: ViewModifier>: ViewModifier {
+private struct RestoresStack: ViewModifier {
     @Environment(\.scenePhase) private var scenePhase
-    @OwnState private var restorers = StackRestorers<Stack>()
+    @OwnState private var restorers = StackRestorers()
     let window: StoredWindow?
     let stored: StoredStack
-    let follower: (StackRestorer<Stack>) -> Follower
 
     func body(content: Content) -> some View {
         content
-            .modifier(follower(restorers.restorer(of: stored, in: window)))
+            .environment(\.navigatorObserver, restorers.restorer(of: stored, in: window))
             .onChange(of: scenePhase) { _, phase in if phase == .background { restorers.current?.enterBackground() } }
     }
 }
 
 /// The restorer of the stack with the id there is now: with another id a shell has another stack.
-@MainActor final class StackRestorers<Stack: RestorableStack> {
-    private(set) var current: StackRestorer<Stack>?
+@MainActor private final class StackRestorers {
+    private(set) var current: StackRestorer?
 
-    func restorer(of stored: StoredStack, in window: StoredWindow?) -> StackRestorer<Stack> {
+    func restorer(of stored: StoredStack, in window: StoredWindow?) -> StackRestorer {
         let slot = stored.slot(in: window?.name)
         if let current, current.slot.id != slot.id {
             current.end()

@@ -21,7 +21,7 @@ package struct SnapshotSlot: Sendable {
 
     /// Reads the snapshot and marks it as being restored, until ``finishRestoring(onFailure:)``.
     ///
-    /// One that is marked already took the process before with it: nothing comes back then.
+    /// If the mark is already set, the previous launch ended while restoring, and nothing is restored.
     ///
     /// - Parameter route: Makes a route of an entry.
     package func restore<Route>(
@@ -29,7 +29,7 @@ package struct SnapshotSlot: Sendable {
     ) -> Restored<Route> {
         let (store, writer) = (restoration.store, SnapshotWriter.shared)
         do {
-            guard let data = try writer.load(id, from: store, upTo: restoration.limits.snapshotBytes) else {
+            guard let data = try writer.load(id, from: store, upTo: SnapshotLimits.standard.bytes) else {
                 return Restored()
             }
             if let mark = try writer.load(markID, from: store, upTo: Self.mark.count), mark != Self.mark {
@@ -52,48 +52,23 @@ package struct SnapshotSlot: Sendable {
         SnapshotWriter.shared.write(nil, for: markID, to: restoration.store, onFailure: onFailure)
     }
 
-    /// Makes routes of bytes, which may come from anywhere.
-    package func restore<Route>(
+    private func restore<Route>(
         from data: Data,
         route: (NavigationSnapshotEntry) throws(NavigationRestoration.Failure) -> Route
     ) -> Restored<Route> {
-        let decoding = NavigationSnapshot.decode(data, limits: restoration.limits)
-        guard let snapshot = decoding.snapshot else { return Restored(failure: decoding.failure) }
-        if let failure = objection(to: snapshot) { return Restored(failure: failure) }
+        let decoding = NavigationSnapshot.decode(data)
         var restored = Restored<Route>(failure: decoding.failure)
+        guard let snapshot = decoding.snapshot else { return restored }
+        guard Date.now.timeIntervalSince(snapshot.savedAt) <= restoration.maximumAge else { return Restored() }
         for (position, entry) in snapshot.entries.enumerated() {
             do throws(NavigationRestoration.Failure) {
-                restored.routes.append(try route(restoration.schema.migrate(entry, from: snapshot.schema)))
+                restored.routes.append(try route(entry))
             } catch {
                 restored.failure = error.of(entry.key, at: position)
                 break
             }
         }
-        if restored.failure != nil, restoration.policy == .clearAll { restored.routes = [] }
         return restored
-    }
-
-    /// Returns the reason to refuse a snapshot as a whole.
-    private func objection(to snapshot: NavigationSnapshot) -> NavigationRestoration.Failure? {
-        guard snapshot.schema <= restoration.schema.version else {
-            let detail = "schema \(snapshot.schema), \(restoration.schema.version) is the latest known"
-            return NavigationRestoration.Failure(.schemaFromTheFuture, detail: detail)
-        }
-        if let required = restoration.requiredAppVersion, snapshot.appVersion != required.storedAppVersion {
-            return NavigationRestoration.Failure(.otherAppVersion, detail: "stored by \(snapshot.appVersion)")
-        }
-        let age = Date.now.timeIntervalSince(snapshot.savedAt)
-        guard age <= restoration.maximumAge else {
-            return NavigationRestoration.Failure(.expired, detail: "\(age) seconds old")
-        }
-        return nil
-    }
-
-    /// The bytes of a stack, and why they are of less than the stack, if they are.
-    package func encode(_ entries: [NavigationSnapshotEntry]) -> NavigationSnapshot.Encoding {
-        let schema = UInt32(restoration.schema.version)
-        return NavigationSnapshot(entries: entries, schema: schema, appVersion: restoration.appVersion)
-            .encoded(limits: restoration.limits)
     }
 
     /// Stores a snapshot soon; of several that wait, the last.

@@ -1,22 +1,48 @@
 import SeaGlass
 import SwiftUI
 
+/// A stack that is stored and comes back: that of a shell, or the path of a stack that the app keeps itself.
+@MainActor protocol RestorableStack<Screen>: AnyObject {
+    /// One screen above the root, or all of a path that can only be stored as a whole.
+    associatedtype Screen
+
+    /// Whether the app asked for the shown stack in this launch. Then a stored one doesn't replace it.
+    var wasAsked: Bool { get }
+    /// Whether it shows nothing above the root.
+    var isAtRoot: Bool { get }
+    /// The screens above the root, the top one last.
+    var screens: [Screen] { get }
+
+    /// - Returns: `nil` if the stored stack ends below the screen.
+    func stored(
+        _ screen: Screen,
+        coding: NavigationRouteCoding
+    ) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry?
+
+    func screen(
+        of stored: NavigationSnapshotEntry,
+        coding: NavigationRouteCoding
+    ) throws(NavigationRestoration.Failure) -> Screen
+
+    /// Shows what came back, without animation.
+    func show(_ screens: [Screen])
+}
+
 /// Brings one stored stack back, once, and stores it when it changes.
-@MainActor final class StackRestorer<Stack: RestorableStack> {
+@MainActor final class StackRestorer {
     var slot: SnapshotSlot
     /// All windows with this stack, where each has its own.
     var windows: StoredWindows?
     var onFailure: @MainActor (NavigationRestoration.Failure) -> Void = { _ in }
-    private(set) weak var stack: Stack?
+    private(set) weak var stack: (any RestorableStack)?
     /// A stack that the restorer alone keeps.
-    private var owned: Stack?
+    private var owned: (any RestorableStack)?
     /// Where the stack comes from, if not from its own place.
     private var source: SnapshotSlot?
     private var hasRestored = false
     /// Whether the top screen of what came back has yet to appear.
     private var isRestoring = false
     private var scheduled: Task<Void, Never>?
-    private var encoded = EncodedScreens<Stack.Screen>()
     /// The failure that was reported when a stack was last stored, so that it is reported once.
     private var reported: NavigationRestoration.Failure?
 
@@ -27,19 +53,19 @@ import SwiftUI
 
     // MARK: Coming back
 
-    func begin(with stack: Stack, isOwner: Bool = false) {
+    func begin(with stack: some RestorableStack, isOwner: Bool = false) {
         if isOwner { owned = stack }
         let isOther = self.stack !== stack
         self.stack = stack
         if !hasRestored { restore(stack) } else if isOther { stackChanged() }
     }
 
-    private func restore(_ stack: Stack) {
+    private func restore(_ stack: some RestorableStack) {
         hasRestored = true
         // Requests take precedence over the stored stack, also those made while a route is validated.
         guard !stack.wasAsked else { return stackChanged() }
         let restored = (source ?? slot).restore { entry throws(NavigationRestoration.Failure) in
-            try stack.screen(of: entry, in: slot.restoration)
+            try stack.screen(of: entry, coding: slot.restoration.coding)
         }
         if let failure = restored.failure { report(failure) }
         // Stored screens that can't be shown now are kept until the stack changes: a later launch may show them.
@@ -80,16 +106,28 @@ import SwiftUI
         if scheduled != nil, let stack { save(stack) }
     }
 
-    private func save(_ stack: Stack) {
+    private func save(_ stack: some RestorableStack) {
         scheduled?.cancel()
         scheduled = nil
-        let encoding = encoded.encode(stack, in: slot)
-        if let failure = encoding.failure, failure.reason != reported?.reason || failure.position != reported?.position
-        {
-            report(failure)
-        }
+        let encoding = encode(stack)
+        if let failure = encoding.failure, failure.position != reported?.position { report(failure) }
         reported = encoding.failure
         slot.save(encoding.data, onFailure: reporter)
+    }
+
+    private func encode(_ stack: some RestorableStack) -> NavigationSnapshot.Encoding {
+        var entries: [NavigationSnapshotEntry] = []
+        var failure: NavigationRestoration.Failure?
+        do throws(NavigationRestoration.Failure) {
+            for screen in stack.screens {
+                guard let stored = try stack.stored(screen, coding: slot.restoration.coding) else { break }
+                entries.append(stored)
+            }
+        } catch {
+            failure = error.of(error.key, at: entries.count)
+        }
+        let encoding = NavigationSnapshot(entries: entries).encoded()
+        return NavigationSnapshot.Encoding(data: encoding.data, failure: encoding.failure ?? failure)
     }
 
     func clear() {
@@ -119,15 +157,43 @@ import SwiftUI
 
     private func report(_ failure: NavigationRestoration.Failure) {
         Diagnostics.report("restoresNavigation: the stack “\(slot.id)”: \(failure). The rest is as it should be.")
-        tell(failure)
-    }
-
-    /// Later: a view is being evaluated, in which nothing may change.
-    func tell(_ failure: NavigationRestoration.Failure) {
+        // Later: a view is being evaluated, in which nothing may change.
         Task { onFailure(failure) }
     }
 
     private var reporter: @Sendable (NavigationRestoration.Failure) -> Void {
         { failure in Task { @MainActor in self.report(failure) } }
+    }
+}
+
+/// Returns the route that a decoder makes of a stored entry.
+@MainActor func decoded<Route>(
+    _ decode: @MainActor () throws -> Route
+) throws(NavigationRestoration.Failure) -> Route {
+    do {
+        return try decode()
+    } catch {
+        throw NavigationRestoration.Failure(.unreadable, detail: "\(error)")
+    }
+}
+
+extension NavigationRouteCoding {
+    /// The entry that a route is stored as.
+    func entry(
+        of route: some Encodable,
+        key: NavigationDestinationKey,
+        disableBackGesture: Bool = false,
+        presentation: NavigationPresentationStyle? = nil
+    ) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry {
+        do {
+            return NavigationSnapshotEntry(
+                key: key,
+                payload: try encode(route),
+                disableBackGesture: disableBackGesture,
+                presentation: presentation
+            )
+        } catch {
+            throw NavigationRestoration.Failure(.unstorable, key: key, detail: "\(error)")
+        }
     }
 }

@@ -41,7 +41,7 @@ extension View {
     ) -> some View {
         let site = DeclarationSite(fileID: fileID, line: line)
         let stored = StoredStack(id: id, scope: scope, restoration: restoration, onFailure: onFailure)
-        return modifier(RestoresNavigation(stored: stored, follower: FollowsShell.init))
+        return modifier(RestoresNavigation(stored: stored))
             .modifier(MissingShellReport(modifier: "restoresNavigation", site: site))
     }
 
@@ -91,10 +91,8 @@ extension View {
         onFailure: @escaping @MainActor (NavigationRestoration.Failure) -> Void = { _ in }
     ) -> some View {
         let stored = StoredStack(id: id, scope: scope, restoration: restoration, onFailure: onFailure)
-        let form = NavigationPathForm.routes(key: key ?? .type(Route.self), aliases: aliases, validate: validate)
-        return modifier(
-            RestoresNavigation(stored: stored) { FollowsPath(path: path, form: form, restorer: $0) }
-        )
+        let own = OwnPath(path: path, key: key ?? .type(Route.self), aliases: aliases, validate: validate)
+        return modifier(RestoresPath(own: own)).modifier(RestoresNavigation(stored: stored))
     }
 
     /// Brings the stack of a `NavigationStack` of your own back when the app is launched again, from a path of any
@@ -117,9 +115,7 @@ extension View {
     /// Only the system can read the values of a path, so the path is stored as a whole, in the system's form, which contains
     /// type names. The system drops a value that can't be read, or whose type was renamed or moved, without a call of
     /// `onFailure`. Routes that have to survive that need an array. The stored path ends below the first value that isn't
-    /// `Codable`.
-    ///
-    /// The limit of a payload is that of the whole path; otherwise it is as with an array.
+    /// `Codable`, and has at most 128 values.
     ///
     /// - Parameters:
     ///   - path: The path that the stack is bound to.
@@ -136,8 +132,7 @@ extension View {
         onFailure: @escaping @MainActor (NavigationRestoration.Failure) -> Void = { _ in }
     ) -> some View {
         let stored = StoredStack(id: id, scope: scope, restoration: restoration, onFailure: onFailure)
-        return modifier(
-            RestoresNavigation(stored: stored) { FollowsPath(path: path, form: .codable, restorer: $0) }
-        )
+        let own = OwnPath(path: path.whole, key: "SwiftUI.NavigationPath")
+        return modifier(RestoresPath(own: own)).modifier(RestoresNavigation(stored: stored))
     }
 }

@@ -12,7 +12,7 @@ extension RealWindows {
     @MainActor @Suite struct RestorationWindowTests {
         struct App: View {
             let navigator: Navigator
-            let store: InMemoryNavigationStateStore
+            let store: FileNavigationStateStore
 
             var body: some View {
                 Level(number: 0)
@@ -26,7 +26,9 @@ extension RealWindows {
 
         @Test("The first frame shows the restored screen, and no frame shows the root")
         func firstFrame() async throws {
-            let store = InMemoryNavigationStateStore()
+            let folder = FileManager.default.temporaryDirectory.appending(path: "seaglass-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let store = FileNavigationStateStore(directory: folder)
             let first = Navigator()
             let before = try RealWindow(App(navigator: first, store: store))
             try await before.rest()
@@ -34,7 +36,7 @@ extension RealWindows {
             try await before.rest()
             await SnapshotSlot.flush()
             before.close()
-            #expect(!store.snapshots.isEmpty)
+            #expect(try store.load("app:main", upTo: 1 << 20) != nil)
 
             let second = Navigator()
             let window = try RealWindow(App(navigator: second, store: store))

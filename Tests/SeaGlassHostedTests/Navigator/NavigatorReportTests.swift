@@ -126,7 +126,6 @@ import Testing
             "pop(to:)": { $0.pop(to: ThreadRoute(id: 1)) },
             "replace": { $0.replace(with: []) },
             "replaceTop": { $0.replaceTop(with: ThreadRoute(id: 1)) },
-            "restore(from:)": { $0.restore(from: $0.encodedSnapshot()) },
         ]
         for (name, request) in requests {
             let navigator = navigator

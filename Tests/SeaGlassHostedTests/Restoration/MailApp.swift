@@ -43,7 +43,8 @@ struct SecretRoute: NavigationRoute {
         scope: NavigationRestoration.Scope = .app,
         routes: NavigationRoutes? = nil,
         navigator: Navigator = Navigator(),
-        restoration: NavigationRestoration = .standard
+        restoration: NavigationRestoration = .standard,
+        supportsMultipleWindows: Bool = true
     ) {
         self.navigator = navigator
         let (box, log) = (FailureBox(), Log())
@@ -57,7 +58,8 @@ struct SecretRoute: NavigationRoute {
                 .navigationShell(bar: .custom(.material), navigator: navigator)
                 .navigationRoutes(routes ?? mailRoutes)
                 .restoresNavigation(id: id, scope: scope, restoration.store(store)) { box.add($0) },
-            scene: scene
+            scene: scene,
+            adapt: { $1.supportsMultipleWindows = supportsMultipleWindows }
         )
         box.add = { [weak self] in self?.failures.append($0) }
     }

@@ -1,5 +1,6 @@
 import HeadlessHost
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SeaGlass

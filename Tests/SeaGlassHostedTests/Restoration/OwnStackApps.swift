@@ -10,7 +10,6 @@ import SwiftUI
     var values = NavigationPath()
     var id = "main"
     var failures: [NavigationRestoration.Failure.Reason] = []
-    var details: [String] = []
 }
 
 struct ArrayApp: View {
@@ -51,7 +50,6 @@ struct ValuesApp: View {
         }
         .restoresNavigation(path: $stack.values, id: "values", scope: .app, restoration) {
             stack.failures.append($0.reason)
-            stack.details.append($0.detail)
         }
     }
 }

@@ -79,16 +79,16 @@ import Testing
     @Test("A stack ends below a route that is unknown, undecodable, not allowed or too deep")
     func drops() async {
         let one = entry("thread", #"{"id":1}"#)
-        let cases: [(NavigationSnapshotEntry, NavigationRestoration.Failure.Reason)] = [
-            (entry("settings"), .unknownKey), (entry("thread", "{}"), .undecodablePayload),
-            (entry("thread", #"{"id":-1}"#), .notAllowed), (one, .tooDeep),
+        let cases: [([NavigationSnapshotEntry], Int, NavigationRestoration.Failure.Reason)] = [
+            ([one, entry("settings")], 1, .unknownKey), ([one, entry("thread", "{}")], 1, .unreadable),
+            ([one, entry("thread", #"{"id":-1}"#)], 1, .notAllowed),
+            (Array(repeating: one, count: 129), 128, .unreadable),
         ]
-        for (last, reason) in cases {
-            let entries = reason == .tooDeep ? Array(repeating: last, count: 4) : [one, last]
-            store.save(NavigationSnapshot(entries: entries).data, for: "app:main")
-            let limits = NavigationRestoration.Limits(depth: 3)
-            let (stack, _) = await launch(OwnStack(), .standard.limits(limits))
-            #expect(stack.path == (reason == .tooDeep ? routes(1, 1, 1) : routes(1)))
+        for (entries, count, reason) in cases {
+            let limits = SnapshotLimits(depth: .max)
+            store.save(NavigationSnapshot(entries: entries).encoded(limits: limits).data, for: "app:main")
+            let (stack, _) = await launch()
+            #expect(stack.path == (0..<count).map { _ in MessageRoute(id: 1) })
             #expect(stack.failures == [reason])
         }
     }
@@ -101,13 +101,14 @@ import Testing
 
     @Test("A stack is stored up to the limit, and the excess is reported once")
     func limits() async {
-        let (stack, host) = await launch(OwnStack(), .standard.limits(NavigationRestoration.Limits(depth: 2)))
-        for id in 1...4 {
+        let (stack, host) = await launch()
+        stack.path = (1...127).map { MessageRoute(id: $0) }
+        for id in 128...130 {
             stack.path.append(MessageRoute(id: id))
             await host.settleStored()
         }
-        #expect(stack.failures == [.tooDeep])
-        #expect(await launch().stack.path == routes(1, 2))
+        #expect(stack.failures == [.unstorable])
+        #expect(await launch().stack.path == (1...128).map { MessageRoute(id: $0) })
     }
 
     @Test("With another id the stack is stored under the former one, and the other one's is shown")

@@ -87,8 +87,8 @@ import Testing
         let launch = Launch(store: store, id: "b")
         launch.navigator.push(route: MessageRoute(id: 9))
         await launch.settle()
-        func restorer(_ id: String) -> NavigationRestorer {
-            NavigationRestorer(SnapshotSlot(id: "app:\(id)", restoration: .standard.store(store)))
+        func restorer(_ id: String) -> StackRestorer {
+            StackRestorer(SnapshotSlot(id: "app:\(id)", restoration: .standard.store(store)))
         }
         let (first, second, navigator) = (restorer("a"), restorer("b"), Navigator())
         let shells = [NavigationShellLifetime(), NavigationShellLifetime()]
@@ -122,7 +122,7 @@ import Testing
 
     @Test("A shell with a new identity stores its stack, also if the old one is freed later")
     func identities() async {
-        let restorer = NavigationRestorer(SnapshotSlot(id: "app:a", restoration: .standard.store(store)))
+        let restorer = StackRestorer(SnapshotSlot(id: "app:a", restoration: .standard.store(store)))
         _ = NavigationShellLifetime().show(nil, routes: mailRoutes, observer: restorer)
         let shell = NavigationShellLifetime()
         let navigator = shell.show(nil, routes: mailRoutes, observer: restorer)

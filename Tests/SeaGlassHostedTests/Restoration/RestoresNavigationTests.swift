@@ -103,11 +103,26 @@ import Testing
         #expect(Launch(store: store, routes: new).host.texts.contains("New 1"))
     }
 
+    @Test("A route that reads its old form in its decoder comes back from a stack of an older build")
+    func oldForm() async {
+        struct NamedRoute: NavigationRoute {
+            let id: String
+
+            init(from decoder: any Decoder) throws {
+                let values = try decoder.container(keyedBy: CodingKeys.self)
+                id = try (try? values.decode(String.self, forKey: .id)) ?? String(values.decode(Int.self, forKey: .id))
+            }
+        }
+        let routes = NavigationRoutes().route(NamedRoute.self, key: "thread") { Text("Thread “\($0.id)”") }
+        await leave([MessageRoute(id: 7)])
+        #expect(Launch(store: store, routes: routes).host.texts.contains("Thread “7”"))
+    }
+
     @Test("An unknown, undecodable or invalid route is dropped with all above it")
     func drops() async {
         let cases: [([NavigationSnapshotEntry], NavigationRestoration.Failure.Reason)] = [
             ([entry("thread", #"{"id":1}"#), entry("gone"), entry("thread", #"{"id":2}"#)], .unknownKey),
-            ([entry("thread", #"{"id":1}"#), entry("thread", #"{"id":"x"}"#)], .undecodablePayload),
+            ([entry("thread", #"{"id":1}"#), entry("thread", #"{"id":"x"}"#)], .unreadable),
             ([entry("thread", #"{"id":1}"#), entry("thread", #"{"id":-1}"#)], .notAllowed),
             ([entry("thread", #"{"id":1}"#), entry("payment")], .notAllowed),
         ]
@@ -121,15 +136,6 @@ import Testing
         }
     }
 
-    @Test("With the policy to clear all, one dropped route restores nothing")
-    func clearAll() async {
-        let entries = [entry("thread", #"{"id":1}"#), entry("gone")]
-        store.save(NavigationSnapshot(entries: entries).data, for: "app:main")
-        let launch = Launch(store: store, restoration: .standard.policy(.clearAll))
-        #expect(launch.stack == [])
-        #expect(launch.host.texts.contains("Inbox"))
-    }
-
     @Test("A deep link before the shell appears replaces the stored stack")
     func deepLink() async {
         await leave([MessageRoute(id: 1), MessageRoute(id: 2)])
@@ -141,17 +147,16 @@ import Testing
         #expect(Launch(store: store, navigator: root).stack == [])
     }
 
-    @Test("Requests without effect before the shell appears don't replace the stored stack", arguments: 0..<5)
+    @Test("Requests without effect before the shell appears don't replace the stored stack", arguments: 0..<4)
     func failedRequests(kind: Int) async {
         await leave([MessageRoute(id: 1), MessageRoute(id: 2)])
         let navigator = Navigator()
         navigator.showsUndeclared = false
         unreported {
             switch kind {
-            case 0: navigator.restore(from: Data("{}".utf8))
-            case 1: navigator.push(route: ForgottenRoute())
-            case 2: navigator.replace(with: [ForgottenRoute(), ForgottenRoute()])
-            case 3: navigator.pop()
+            case 0: navigator.push(route: ForgottenRoute())
+            case 1: navigator.replace(with: [ForgottenRoute(), ForgottenRoute()])
+            case 2: navigator.pop()
             default: navigator.pop(levels: 2)
             }
             let launch = Launch(store: store, navigator: navigator)
@@ -209,15 +214,14 @@ import Testing
         #expect(store.snapshots["restoring:app:main"] == nil)
     }
 
-    @Test("A route without a declaration is a failure, and the stack below it is stored", arguments: [false, true])
+    @Test("A stack is stored up to a route without a declaration", arguments: [false, true])
     func undeclared(isShown: Bool) async {
         let launch = Launch(store: store)
         launch.navigator.showsUndeclared = isShown
         launch.navigator.push(route: MessageRoute(id: 1))
         unreported { launch.navigator.push(route: ForgottenRoute()) }
         await launch.settle()
-        #expect(launch.failures.map(\.reason) == [.undeclaredRoute])
-        #expect(launch.navigator.depth == (isShown ? 2 : 1))
+        #expect(launch.failures.isEmpty && launch.navigator.depth == (isShown ? 2 : 1))
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 

@@ -1,5 +1,6 @@
 import HeadlessHost
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SeaGlass
@@ -152,6 +153,27 @@ import Testing
         await leave(1, in: open(isFirst: true))
         let index = String(decoding: store.snapshots["windows:main"] ?? Data(), as: UTF8.self)
         #expect(index.split(separator: "\n").count == 1)
+    }
+
+    @Test("An app with one window has one stack in each scope, without scene storage or an index of windows")
+    func oneWindow() async {
+        func launch(_ scene: SceneValues) async -> Launch {
+            let launch = Launch(store: store, scene: scene, scope: .scene, supportsMultipleWindows: false)
+            await launch.settle()
+            return launch
+        }
+        let scene = SceneValues()
+        await leave(1, in: launch(scene))
+        #expect(store.snapshots.count == 1)
+        let next = await launch(SceneValues())
+        #expect(next.stack == [MessageRoute(id: 1)] && scene.isEmpty && store.snapshots.count == 1)
+        next.navigator.clearSnapshot()
+        await next.settle()
+        #expect(store.snapshots.isEmpty)
+        await leave(2, in: next)
+        NavigationRestoration.standard.store(store).clearSnapshots(id: "main")
+        await SnapshotSlot.flush()
+        #expect(store.snapshots.isEmpty)
     }
 
     @Test("Scene storage is read only where each window has a stack of its own", .countsEvaluations)

@@ -43,7 +43,7 @@ import Testing
     @Test("Restoration is complete when the app goes to the background, even if no screen appeared")
     func unseen() async {
         store.save(NavigationSnapshot(entries: [entry("thread", #"{"id":1}"#)]).data, for: "app:main")
-        let restorer = NavigationRestorer(SnapshotSlot(id: "app:main", restoration: .standard.store(store)))
+        let restorer = StackRestorer(SnapshotSlot(id: "app:main", restoration: .standard.store(store)))
         let shell = NavigationShellLifetime()
         #expect(shell.show(nil, routes: mailRoutes, observer: restorer).depth == 1)
         #expect(store.snapshots.count == 2, "The stack, and the mark of a running restoration.")
@@ -64,7 +64,7 @@ import Testing
         launch.navigator.push(route: MessageRoute(id: 2))
         await launch.settle()
         #expect(launch.navigator.depth == 3)
-        #expect(launch.failures.map(\.reason) == (kind == 2 ? [.unencodable] : []))
+        #expect(launch.failures.map(\.reason) == (kind == 2 ? [.unstorable] : []))
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
@@ -97,14 +97,49 @@ import Testing
         #expect(Launch(store: store).stack.count == 2)
     }
 
+    @Test(
+        "A stack that was stored is gone once it is cleared, in every scope",
+        arguments: [NavigationRestoration.Scope.scene, .app, .custom("a")]
+    )
+    func clearingStored(scope: NavigationRestoration.Scope) async {
+        let launch = Launch(store: store, scope: scope)
+        launch.navigator.push(route: MessageRoute(id: 1))
+        await launch.settle()
+        func stacks() -> [String] { store.snapshots.keys.filter { !$0.hasPrefix("windows:") } }
+        #expect(stacks().count == 1)
+        launch.navigator.clearSnapshot()
+        await launch.settle()
+        #expect(stacks() == [])
+    }
+
+    @Test("Routes are stored by the app's own encoder, and come back by its decoder")
+    func coding() async throws {
+        let coding = NavigationRouteCoding { route in
+            Data(try JSONEncoder().encode(route).reversed())
+        } decode: { type, data in
+            try JSONDecoder().decode(type, from: Data(data.reversed()))
+        }
+        let launch = Launch(store: store, restoration: .standard.coding(coding))
+        launch.navigator.push(route: MessageRoute(id: 12))
+        await launch.settle()
+        let stored = NavigationSnapshot.decode(try #require(store.snapshots["app:main"])).snapshot?.entries
+        #expect(stored?.first?.payload == Data(#"}21:"di"{"#.utf8))
+        #expect(Launch(store: store, restoration: .standard.coding(coding)).stack == [MessageRoute(id: 12)])
+        let other = Launch(store: store)
+        await other.settle()
+        #expect(other.stack == [] && other.failures.map(\.reason) == [.unreadable])
+    }
+
     @Test("A stack that is too deep is reported once, however deep it gets")
     func tooDeep() async {
-        let launch = Launch(store: store, restoration: .standard.limits(NavigationRestoration.Limits(depth: 2)))
-        for number in 1...6 {
+        let launch = Launch(store: store)
+        launch.navigator.replace(with: (1...127).map { MessageRoute(id: $0) })
+        for number in 128...131 {
             launch.navigator.push(route: MessageRoute(id: number))
             await launch.settle()
         }
-        #expect(launch.failures.map(\.reason) == [.tooDeep])
+        #expect(launch.failures.map(\.reason) == [.unstorable] && launch.failures.map(\.position) == [128])
+        #expect(Launch(store: store).stack.count == 128)
     }
 
     @Test("A failing store does not prevent pushes and is reported once per operation")

@@ -28,15 +28,6 @@ import Testing
         #expect(remains.names.count >= 4 * repetitions(1_000).count && remains.alive == [])
     }
 
-    @Test("A shell shows a link that was opened before it appeared")
-    func earlyLink() {
-        let source = Navigator()
-        let link = host(Shell(navigator: source)).after { source.push(threads: [1, 2]) }.after {}
-        let navigator = Navigator()
-        unreported { _ = navigator.restore(from: source.encodedSnapshot()) }
-        #expect(host(Shell(navigator: navigator)).levels == link.levels)
-    }
-
     @Test("A shell stores its last change before its navigator is emptied")
     func lastChange() async {
         let store = InMemoryNavigationStateStore()

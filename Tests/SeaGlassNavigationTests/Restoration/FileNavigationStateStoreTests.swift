@@ -63,7 +63,8 @@ import Testing
             for count in 1...220 {
                 let id = String(repeating: text, count: count)
                 let stack = SnapshotSlot(id: id, restoration: restoration)
-                guard (try? restoration.store.save(stack.encode(threeEntries).data, for: id)) != nil else { continue }
+                guard (try? restoration.store.save(NavigationSnapshot(entries: threeEntries).data, for: id)) != nil
+                else { continue }
                 let restored = stack.restore { entry throws(NavigationRestoration.Failure) in entry.key }
                 #expect(restored.failure == nil, "\(count)")
             }

@@ -1,6 +1,7 @@
 import Foundation
 import SeaGlass
 import SeaGlassNavigation
+import TestSupport
 import Testing
 
 /// Calls `body` with an empty store of each kind, and cleans up afterward.

@@ -27,7 +27,7 @@ import Testing
         for flags in UInt8.min...UInt8.max {
             let decoding = NavigationSnapshot.decode(intact.flagging(flags))
             let isKnown = [0, 2, 4, 10, 18, 26].contains(flags & ~1)
-            #expect(decoding.failure?.reason == (isKnown ? nil : .damaged), "\(flags)")
+            #expect(decoding.failure?.reason == (isKnown ? nil : .unreadable), "\(flags)")
             #expect(decoding.snapshot?.entries.count == (isKnown ? 1 : 0))
         }
     }
@@ -39,12 +39,12 @@ import Testing
             entries.append(NavigationSnapshotEntry(key: "sheet", payload: Data(), presentation: .sheet()))
         }
         let encoding = NavigationSnapshot(entries: entries).encoded()
-        #expect(encoding.failure?.reason == .tooDeep && encoding.failure?.position == 11)
+        #expect(encoding.failure?.reason == .unstorable && encoding.failure?.position == 11)
         let decoding = NavigationSnapshot.decode(encoding.data)
         #expect(decoding.snapshot?.entries == Array(entries.prefix(11)) && decoding.failure == nil)
         let pushed = NavigationSnapshot(entries: (0..<12).map { _ in entry("a") }).data
         let forged = NavigationSnapshot.decode(pushed.flagging(NavigationPresentationStyle.cover.bits))
         #expect(forged.snapshot?.entries.count == 8)
-        #expect(forged.failure?.reason == .tooDeep && forged.failure?.position == 8)
+        #expect(forged.failure?.reason == .unreadable && forged.failure?.position == 8)
     }
 }

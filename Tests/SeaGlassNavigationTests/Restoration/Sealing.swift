@@ -13,7 +13,7 @@ extension Data {
         head.withUnsafeBytes { checksum.add($0) }
         return head + Swift.withUnsafeBytes(of: checksum.value.littleEndian) { Data($0) }
     }
-    /// Returns a snapshot without an app's version in which each entry has other flags, and valid checksums.
+    /// Returns a snapshot in which each entry has other flags, and valid checksums.
     func flagging(_ flags: UInt8) -> Data {
         var (altered, checksum) = (self, SnapshotChecksum())
         var (start, end) = (0, SnapshotFormat.headBytes - SnapshotFormat.checksumBytes)

@@ -29,6 +29,7 @@ extension EnvironmentValues {
     private enum Scale {}
     private enum Enabled {}
     private enum Focused {}
+    private enum Windows {}
     private enum Proposal {}
 
     public var colorScheme: ColorScheme {
@@ -70,6 +71,16 @@ extension EnvironmentValues {
     public var scenePhase: ScenePhase {
         get { self[Key<ScenePhase>.self] ?? .active }
         set { self[Key<ScenePhase>.self] = newValue }
+    }
+
+    /// `true` here unless a test says otherwise. Apple's is `false` where the app's manifest has one scene, and on tvOS and
+    /// watchOS.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues/supportsmultiplewindows)
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+    public package(set) var supportsMultipleWindows: Bool {
+        get { self[NamedKey<Windows, Bool>.self] ?? true }
+        set { self[NamedKey<Windows, Bool>.self] = newValue }
     }
 
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)

@@ -23,8 +23,7 @@ extension Data {
             return true
         }
 
-        guard bytes.count > 17 else { return self }
-        var end = 18 + Int(bytes[17]) + 4
+        var end = SnapshotFormat.headBytes - SnapshotFormat.checksumBytes
         var start = 0
         while seal(start..<end) {
             start = end + SnapshotFormat.checksumBytes

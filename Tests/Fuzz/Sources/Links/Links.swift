@@ -7,13 +7,13 @@ import SwiftUI
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Opens the input as a link to a shell, in one of five ways:
+/// Shows a shell the input as a stored stack or a link:
 ///
 /// | First byte, modulo 5 | The rest |
 /// | --- | --- |
-/// | 0 | an encoded snapshot |
+/// | 0 | a stored stack |
 /// | 1 | the same, with its checksums set right |
-/// | 2 | entries of a snapshot: a byte for the key, one for the length, the payload |
+/// | 2 | entries of a stored stack: a byte for the key, one for the length, the payload |
 /// | 3 | the name of a type, as the runtime prints it, which a key is made of |
 /// | 4 | a URL |
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -23,37 +23,41 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let rest = Data(input.dropFirst())
     MainActor.assumeIsolated {
         switch kind % 5 {
-        case 0: App().open(rest)
-        case 1: App().open(rest.sealed)
-        case 2: App().open(snapshot(of: rest))
+        case 0: restore(rest)
+        case 1: restore(rest.sealed)
+        case 2: restore(snapshot(of: rest))
         case 3: checkName(String(decoding: rest, as: UTF8.self))
-        default: if let url = URL(string: String(decoding: rest, as: UTF8.self)) { App().open(url) }
+        default: if let url = URL(string: String(decoding: rest, as: UTF8.self)) { App(MemoryStore()).open(url) }
         }
         runTasks()
     }
     return 0
 }
 
+/// Launches an app that finds a stack in its store, and again with what the first launch has stored.
+@MainActor private func restore(_ stack: Data) {
+    let store = MemoryStore()
+    store.save(stack, for: "app:main")
+    let first = App(store)
+    first.check()
+    first.navigator.push(route: NoteRoute(text: "last", isPinned: nil))
+    let routes = first.routes
+    for _ in 0..<4 { runTasks() }
+    let second = App(store)
+    second.check()
+    guard second.routes == routes || routes.count > SnapshotLimits.standard.depth else {
+        fatalError("The restored stack is not stored: \(second.routes) instead of \(routes).")
+    }
+}
+
 @MainActor private struct App {
-    private let navigator = Navigator()
+    let navigator = Navigator()
     private let host: HeadlessHost.Host
 
-    init() { host = HeadlessHost.Host(Shell(navigator: navigator)) }
-
-    /// Opens a link over an existing stack, then encodes the result and opens that, too.
-    func open(_ link: Data) {
-        navigator.replace(with: [PlaceRoute(id: -1, names: nil, parents: nil)])
-        host.settle()
-        let before = navigator.entries
-        let failure = navigator.restore(from: link)
-        check()
-        if failure != nil, navigator.entries != before, navigator.entries.isEmpty { fatalError("Nothing is left.") }
-        let routes = routes
-        let again = navigator.restore(from: navigator.encodedSnapshot())
-        check()
-        guard again == nil, self.routes == routes else {
-            fatalError("The restored stack can't be encoded: \(again.map { "\($0)" } ?? "another stack").")
-        }
+    init(_ store: MemoryStore) {
+        host = HeadlessHost.Host(
+            Shell(navigator: navigator).restoresNavigation(id: "main", scope: .app, .standard.store(store))
+        )
     }
 
     /// Opens a URL, and the one that is written for what it led to.
@@ -74,9 +78,9 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         if routes.last != top { fatalError("\(link) leads elsewhere than \(url).") }
     }
 
-    private var routes: [AnyHashable?] { navigator.entries.map { $0.route.map { AnyHashable($0) } } }
+    var routes: [AnyHashable?] { navigator.entries.map { $0.route.map { AnyHashable($0) } } }
 
-    private func check() {
+    func check() {
         host.settle()
         for entry in navigator.entries {
             guard let route = entry.route, !(route is PaymentRoute) else {
@@ -85,7 +89,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
             if let place = route as? PlaceRoute, !place.isAllowed { fatalError("A place that isn't allowed.") }
         }
         let shown = host.nodes(of: Screen.self).count - 1
-        guard shown == navigator.depth, shown <= NavigationRestoration.Limits.standard.depth else {
+        guard shown == navigator.depth, shown <= SnapshotLimits.standard.depth + 1 else {
             fatalError("\(shown) screens for \(navigator.depth) entries.")
         }
     }

@@ -10,20 +10,12 @@ private struct Route: Codable, Hashable {
     var parents: [Route]?
 }
 
-private let limits = NavigationRestoration.Limits(depth: 16, snapshotBytes: 4096, payloadBytes: 512)
-
-private let migration: NavigationSchema.Migration = { entry in
-    guard !entry.payload.isEmpty else { throw NavigationStateStoreError.unusableID("") }
-    return entry
-}
-
-private let restoration = NavigationRestoration.standard.limits(limits)
-    .schema(NavigationSchema(version: 3, migrations: [1: migration, 2: migration]))
+private let limits = SnapshotLimits(depth: 16, bytes: 4096, payloadBytes: 512)
 
 private let folder = FileManager.default.temporaryDirectory.appending(path: "seaglass-fuzz-\(getpid())")
 private let file = FileNavigationStateStore(directory: folder)
 private let defaults = UserDefaultsNavigationStateStore(suite: "seaglass-fuzz-\(getpid())")
-private let memory = InMemoryNavigationStateStore()
+private let memory = MemoryStore()
 
 /// Decodes the input as a snapshot, and restores a stack from it as the content of a store.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -57,16 +49,16 @@ private func checkDecoder(_ input: Data) {
 private func checkStore(_ store: some NavigationStateStore, id: String, _ input: Data) {
     guard (try? store.save(input, for: id)) != nil else { return }
     precondition((try? store.load(id, upTo: input.count)) == input, "The store returned other data.")
-    let stack = SnapshotSlot(id: id, restoration: restoration.store(store))
+    let stack = SnapshotSlot(id: id, restoration: .standard.store(store))
     let restored = stack.restore { entry throws(NavigationRestoration.Failure) in
         guard entry.key != "" else { throw NavigationRestoration.Failure(.unknownKey) }
         do {
             return try NavigationRouteCoding.json.decode(Route.self, from: entry.payload)
         } catch {
-            throw NavigationRestoration.Failure(.undecodablePayload)
+            throw NavigationRestoration.Failure(.unreadable)
         }
     }
-    precondition(restored.routes.count <= limits.depth, "More routes than are allowed.")
+    precondition(restored.routes.count <= SnapshotLimits.standard.depth, "More routes than are allowed.")
     let removals: [String] = [id, "restoring:" + id]
     for id in removals { try? store.remove(id) }
 }
