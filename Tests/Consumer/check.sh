@@ -25,7 +25,7 @@ fail() { echo "error: $*" >&2; exit 1; }
 app() { # app NAME DEPENDENCY: creates a package with a target for SeaGlass alone and two for both products
     mkdir -p "$work/$1"/Sources/{Alone,Both,MainActorByDefault}
     cat > "$work/$1/Package.swift" <<MANIFEST
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 let alone: [Target.Dependency] = [.product(name: "SeaGlass", package: "SeaGlass")]

@@ -74,7 +74,7 @@ extension View {
     }
 
     @ViewBuilder private func automaticTopEdge(_ isReset: Bool) -> some View {
-        #if compiler(>=6.2) && !os(visionOS)
+        #if !os(visionOS)
         if isReset, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             scrollEdgeEffectStyle(nil, for: .top).scrollEdgeEffectHidden(false, for: .top)
         } else {
@@ -97,7 +97,7 @@ extension View {
         hidden isHidden: Bool,
         on capabilities: PlatformCapabilities
     ) -> some View {
-        #if compiler(>=6.2) && !os(visionOS)
+        #if !os(visionOS)
         if capabilities.opaqueScrollEdges, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             rowsBackground(isHidden: isHidden).scrollEdgeEffectStyle(isHidden ? .soft : nil, for: .vertical)
         } else {

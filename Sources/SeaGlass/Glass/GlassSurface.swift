@@ -107,7 +107,7 @@ struct SystemGlassEffect<Outline: Shape>: ViewModifier {
     let shape: Outline
 
     func body(content: Content) -> some View {
-        #if compiler(>=6.2) && !os(visionOS)
+        #if !os(visionOS)
         if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             content.glassEffect(Glass(glass), in: shape)
         } else {
@@ -124,7 +124,7 @@ struct SystemGlassEffect<Outline: Shape>: ViewModifier {
     }
 }
 
-#if compiler(>=6.2) && !os(visionOS)
+#if !os(visionOS)
 @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
 extension Glass {
     init(_ glass: GlassSurfaceDrawing.SystemGlass?) {

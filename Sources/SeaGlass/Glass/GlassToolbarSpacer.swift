@@ -38,7 +38,7 @@ public struct GlassToolbarSpacer: ToolbarContent {
 
     /// The spacer of the running system; SwiftUI calls it.
     public var body: some ToolbarContent {
-        #if (os(iOS) || os(macOS)) && compiler(>=6.2)
+        #if os(iOS) || os(macOS)
         if #available(iOS 26, macOS 26, *) {
             ToolbarSpacer(sizing == .fixed ? .fixed : .flexible, placement: placement)
         } else {
@@ -74,7 +74,7 @@ extension ToolbarContent {
     /// - Parameter visibility: The visibility of the glass.
     /// - Returns: The item.
     @ToolbarContentBuilder public func sharedGlass(_ visibility: Visibility) -> some ToolbarContent {
-        #if (os(iOS) || os(macOS)) && compiler(>=6.2)
+        #if os(iOS) || os(macOS)
         if #available(iOS 26, macOS 26, *) { sharedBackgroundVisibility(visibility) } else { self }
         #else
         self

@@ -18,7 +18,7 @@ struct GlassUnion<ID: Hashable & Sendable>: ViewModifier {
             guard surroundings.isInsideContainer, !surroundings.isInsideSurface else { return }
             surroundings.union = id.map { GlassUnionID(id: $0, namespace: namespace) }
         }
-        #if compiler(>=6.2) && !os(visionOS)
+        #if !os(visionOS)
         if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             members.glassEffectUnion(id: id, namespace: namespace)
         } else {

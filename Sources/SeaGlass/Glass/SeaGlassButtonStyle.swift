@@ -123,7 +123,7 @@ struct GlassButton: View {
     /// The branch depends on the system, the shape and the app's choice for a subtree, and for the system's bordered buttons
     /// on the style. The surface goes and comes, it is enabled or not, and the label keeps its state.
     @ViewBuilder private func button(as drawing: GlassSurfaceDrawing) -> some View {
-        #if compiler(>=6.2) && !os(visionOS)
+        #if !os(visionOS)
         if let border = style.border, settings.hasGlassButtons,
             #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, *)
         {

@@ -45,7 +45,7 @@ struct GlassContainer: ViewModifier {
     }
 
     @ViewBuilder private func container(_ content: some View) -> some View {
-        #if compiler(>=6.2) && !os(visionOS)
+        #if !os(visionOS)
         if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             GlassEffectContainer(spacing: spacing) { content }
         } else {

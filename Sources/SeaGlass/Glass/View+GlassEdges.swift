@@ -67,15 +67,11 @@ struct GlassBar<Bar: View>: ViewModifier {
     let bar: Bar
 
     func body(content: Content) -> some View {
-        #if compiler(>=6.2)
         if capabilities.edgeEffects, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             content.safeAreaBar(edge: edge) { bar }
         } else {
             inset(content)
         }
-        #else
-        inset(content)
-        #endif
     }
 
     private func inset(_ content: Content) -> some View {
@@ -92,7 +88,7 @@ struct SoftScrollEdge: ViewModifier {
     let edge: VerticalEdge
 
     func body(content: Content) -> some View {
-        #if compiler(>=6.2) && !os(visionOS)
+        #if !os(visionOS)
         if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             content.scrollEdgeEffectStyle(.soft, for: edge == .top ? .top : .bottom)
         } else {
@@ -124,14 +120,10 @@ struct ExtendedBackground: ViewModifier {
     let isEnabled: Bool
 
     func body(content: Content) -> some View {
-        #if compiler(>=6.2)
         if capabilities.edgeEffects, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             content.backgroundExtensionEffect(isEnabled: isEnabled)
         } else {
             content.ignoresSafeArea(.container, edges: isEnabled ? .all : [])
         }
-        #else
-        content.ignoresSafeArea(.container, edges: isEnabled ? .all : [])
-        #endif
     }
 }

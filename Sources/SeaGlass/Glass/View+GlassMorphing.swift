@@ -86,7 +86,7 @@ struct GlassIdentity<ID: Hashable & Sendable>: ViewModifier {
     let namespace: Namespace.ID
 
     func body(content: Content) -> some View {
-        #if compiler(>=6.2) && !os(visionOS)
+        #if !os(visionOS)
         if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             content.glassEffectID(id, in: namespace)
         } else {
@@ -105,7 +105,7 @@ struct GlassTransition: ViewModifier {
     let transition: GlassSurfaceTransition
 
     func body(content: Content) -> some View {
-        #if compiler(>=6.2) && !os(visionOS)
+        #if !os(visionOS)
         if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             content.glassEffectTransition(GlassEffectTransition(transition))
         } else {
@@ -117,7 +117,7 @@ struct GlassTransition: ViewModifier {
     }
 }
 
-#if compiler(>=6.2) && !os(visionOS)
+#if !os(visionOS)
 @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
 extension GlassEffectTransition {
     init(_ transition: GlassSurfaceTransition) {

@@ -52,7 +52,7 @@ struct MinimizingTabBar: ViewModifier {
     let isEnabled: Bool
 
     func body(content: Content) -> some View {
-        #if os(iOS) && compiler(>=6.2)
+        #if os(iOS)
         if #available(iOS 26, *) {
             content.tabBarMinimizeBehavior(isEnabled ? .onScrollDown : .automatic)
         } else {
@@ -70,7 +70,7 @@ struct GlassTabAccessory<Accessory: View>: ViewModifier {
     let accessory: Accessory
 
     func body(content: Content) -> some View {
-        #if os(iOS) && compiler(>=6.2)
+        #if os(iOS)
         // 26.0 shows the capsule of an accessory that is not there.
         if capabilities.configurableGlassButtons, #available(iOS 26.1, *) {
             content.tabViewBottomAccessory(isEnabled: isEnabled) { accessory }

@@ -29,7 +29,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// The background that a navigation container draws behind each of its screens.
     public let navigationContainer: NavigationContainer
 
-    /// Whether the system has Liquid Glass: iOS 26, macOS 26, tvOS 26, watchOS 26, built with Xcode 26 or later.
+    /// Whether the system has Liquid Glass: iOS 26, macOS 26, tvOS 26, watchOS 26.
     public let liquidGlass: Bool
 
     /// Whether the system's glass buttons accept custom glass: 26.1.
@@ -107,11 +107,9 @@ public struct PlatformCapabilities: Hashable, Sendable {
     }
 
     private static var release: Double {
-        #if compiler(>=6.2)
         if #available(iOS 27, macOS 27, tvOS 27, watchOS 27, visionOS 27, *) { return 27 }
         if #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, visionOS 26.1, *) { return 26.1 }
         if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) { return 26 }
-        #endif
         if #available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { return 18 }
         return 17
     }

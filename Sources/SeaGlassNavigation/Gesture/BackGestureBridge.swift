@@ -65,11 +65,9 @@ extension UIViewController {
     func hold() {
         guard let controller else { return }
         var recognizers = [controller.interactivePopGestureRecognizer].compactMap { $0 }
-        #if compiler(>=6.2)
         if #available(iOS 26, visionOS 26, *), let recognizer = controller.interactiveContentPopGestureRecognizer {
             recognizers.append(recognizer)
         }
-        #endif
         guard delegates.count != recognizers.count || delegates.contains(where: \.isReplaced) else { return }
         letGo()
         delegates = recognizers.map { recognizer in

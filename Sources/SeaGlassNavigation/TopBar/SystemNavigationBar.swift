@@ -39,7 +39,7 @@ extension View {
     @ViewBuilder func systemSubtitle(_ subtitle: Text) -> some View {
         #if os(macOS)
         navigationSubtitle(subtitle)
-        #elseif compiler(>=6.2) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+        #elseif !os(tvOS) && !os(watchOS) && !os(visionOS)
         if #available(iOS 26, macCatalyst 17, *) { navigationSubtitle(subtitle) } else { self }
         #else
         self

@@ -13,19 +13,14 @@ extension View {
         _ style: TopNavigationBarStyle?,
         on capabilities: PlatformCapabilities
     ) -> some View {
-        #if compiler(>=6.2)
         if capabilities.edgeEffects, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             safeAreaBar(edge: .top, spacing: 0) { if let style { TopNavigationBar(bar: bar, style: style) } }
                 .topEdge(of: bar, style, on: capabilities)
         } else {
             safeAreaInset(edge: .top, spacing: 0) { if let style { TopNavigationBar(bar: bar, style: style) } }
         }
-        #else
-        safeAreaInset(edge: .top, spacing: 0) { if let style { TopNavigationBar(bar: bar, style: style) } }
-        #endif
     }
 
-    #if compiler(>=6.2)
     @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
     @ViewBuilder private func topEdge(
         of bar: TopNavigationBarModel,
@@ -45,11 +40,10 @@ extension View {
         }
         #endif
     }
-    #endif
 
     /// Keeps the leading end of a bar beside the controls of an iPad's or a Mac's window, from 26 on.
     @ViewBuilder func besideWindowControls(on capabilities: PlatformCapabilities) -> some View {
-        #if compiler(>=6.2) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+        #if !os(tvOS) && !os(watchOS) && !os(visionOS)
         if capabilities.edgeEffects, #available(iOS 26, macOS 26, *) {
             containerCornerOffset(.leading, sizeToFit: true)
         } else {

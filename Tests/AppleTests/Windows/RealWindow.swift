@@ -152,9 +152,7 @@ import UIKit
 
     /// Attaches a screenshot of the window to the running test.
     func photograph(_ name: String) {
-        #if compiler(>=6.2)
         if let png { Attachment.record([UInt8](png), named: "\(name).png") }
-        #endif
     }
 }
 #endif
