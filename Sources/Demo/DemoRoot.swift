@@ -4,8 +4,7 @@ import SwiftUI
 
 /// The app: a tab for each part of the library. The tab comes back with the window, and with it the mail that was open.
 ///
-/// The song that plays is above the tab bar of every tab. A link such as `seaglass://mail/pier` opens a mail, from any
-/// tab.
+/// A link such as `seaglass://mail/pier` opens a mail, from any tab.
 public struct DemoRoot: View {
     private enum Tab: Int {
         case background, player, mail, archive
@@ -21,30 +20,18 @@ public struct DemoRoot: View {
     public var body: some View {
         TabView(selection: $tab) {
             BackgroundTab()
-                .glassTabAccessoryInset()
                 .tabItem { Label("Background", systemImage: "square.stack.fill") }
                 .tag(Tab.background)
             PlayerTab(player: $player)
-                .glassTabAccessoryInset()
                 .tabItem { Label("Player", systemImage: "music.note") }
                 .tag(Tab.player)
             MailTab(mailbox: .inbox, bar: .custom(), navigator: inbox, restoration: mailRestoration)
-                .glassTabAccessoryInset()
                 .tabItem { Label("Mail", systemImage: "envelope.fill") }
                 .tag(Tab.mail)
             MailTab(mailbox: .archive, bar: .system, restoration: mailRestoration)
-                .glassTabAccessoryInset()
                 .tabItem { Label("Archive", systemImage: "archivebox.fill") }
                 .tag(Tab.archive)
         }
-        .glassTabAccessory(isEnabled: player.hasBegun && !(tab == .player && player.isOpen)) {
-            MiniPlayer(player: player) {
-                (tab, player.isOpen) = (.player, true)
-            } toggle: {
-                player.isPlaying.toggle()
-            }
-        }
-        .minimizesTabBar()
         .opensNavigationLinks(MailTab.routes, in: inbox, selecting: .mail, of: $tab)
     }
 }

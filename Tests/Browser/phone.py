@@ -101,10 +101,6 @@ class Phone:
     def tab_bar(self):
         return self.app.locator(".tab:not([hidden]) .tab-bar")
 
-    def accessory(self, song):
-        """The mini player above the tab bar."""
-        return self.app.locator(".tab:not([hidden])").get_by_role("button", name=f"Now Playing, {song}", exact=True)
-
     def named(self, name):
         return (self.sheet() if self.sheet().count() else self.screen()).get_by_role("button", name=name, exact=True)
 

@@ -71,8 +71,6 @@ def player(tab, phone):
     """The player on 26, where the page gives an impression of glass, and on 18."""
     phone.select_tab("Player")
     phone.tap("Low Tide")
-    phone.accessory("Low Tide").click()
-    phone.rest()
     phone.tap_named("Pause")
     pictures = [device(tab)]
     phone.set("version", "18")

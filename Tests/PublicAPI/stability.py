@@ -7,8 +7,8 @@ Usage: stability.py list GRAPH…                          prints the API in the
 `compare` and `version` exit with a status other than 0 if there is something to fix.
 
 A break is a removed or changed symbol, a new case of an enumeration, or a new requirement of a protocol. It is listed if its
-name stands as code under Changed or Removed of the newest section: `glassToolbars`, `glassToolbars()`,
-`View.glassToolbars()`, or the name of the type it belongs to.
+name stands as code under Changed or Removed of the newest section: `glassSheet`, `glassSheet()`,
+`View.glassSheet()`, or the name of the type it belongs to.
 """
 
 import json

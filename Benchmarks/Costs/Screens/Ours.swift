@@ -17,12 +17,10 @@ struct Screen: View {
                     .contrastingForeground()
                     .transparentRow(.material)
             }
-            .softScrollEdge(.top)
             .transparentNavigationContainer()
             .transparentNavigationDestination(isPresented: $isChoosing) { Text("Queue") }
             .transparentNavigationDestination(for: Int.self) { Text("Song \($0)") }
             Circle()
-                .extendsBackground()
                 .glassRendering(.material)
             HStack {
                 Button("Previous") {}
@@ -51,7 +49,6 @@ struct Screen: View {
         .navigationRoute(PlayerRoute.self, key: "player") { Text("Song \($0.song)") }
         .restoresNavigation(id: "main")
         .persistentBackground(.midnight)
-        .glassToolbars()
         .glassSheet()
     }
 }

@@ -28,7 +28,6 @@ import SwiftUI
         .init("A bar to write in, with five lines") {
             background { ChatScreen(draft: "Five lines and no more.\n2\n3\n4\n5") }
         },
-        .init("An accessory of the tab bar") { Accessory() },
         .init("A sheet of half height") { background { Color.clear.sheet(isPresented: .constant(true)) { Half() } } },
         .init("A grid") { stack("Colors") { Grid() } },
     ]
@@ -169,29 +168,6 @@ private struct Tabs: View {
             Text("Second").tabItem { Label("Two", systemImage: "music.note") }
             Text("Third").tabItem { Label("Three", systemImage: "envelope.fill") }
         }
-    }
-}
-
-private struct Accessory: View {
-    var body: some View {
-        TabView {
-            List(0..<40, id: \.self) { Text("Song \($0)").transparentRow(.material) }
-                .transparentNavigationContainer()
-                .glassTabAccessoryInset()
-                .persistentBackground(.midnight)
-                .tabItem { Label("Library", systemImage: "music.note") }
-            Text("Second").glassTabAccessoryInset().tabItem { Label("Two", systemImage: "envelope.fill") }
-        }
-        .glassTabAccessory {
-            HStack {
-                Text("Low Tide")
-                Spacer()
-                Image(systemName: "play.fill").accessibilityHidden(true)
-            }
-            .padding(.horizontal, 20)
-            .padding(.vertical, 13)
-        }
-        .minimizesTabBar()
     }
 }
 

@@ -28,10 +28,7 @@ struct MailArchive: View {
     var body: some View {
         MailboxList(mailbox: .archive)
             .navigationTitle("Archive")
-            .toolbar {
-                // A picture in a circle of its own needs no glass behind it.
-                ToolbarItem(placement: .primaryAction) { Avatar() }.sharedGlass(.hidden)
-            }
+            .toolbar { ToolbarItem(placement: .primaryAction) { Avatar() } }
     }
 }
 

@@ -19,7 +19,6 @@ struct ThreadScreen: View {
             .topNavigationBarScrollContent()
         }
         .topNavigationBarTracksScroll()
-        .softScrollEdge(.bottom)
         .glassBar(edge: .bottom) { actions }
         .topNavigationBarTitle(thread.subject)
         .topNavigationBarSubtitle(thread.messages.count == 1 ? "1 message" : "\(thread.messages.count) messages")

@@ -19,7 +19,6 @@ struct LibraryScreen: View {
             }
             .padding(16)
         }
-        .softScrollEdge(.top)
         .navigationTitle("Library")
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
@@ -29,8 +28,7 @@ struct LibraryScreen: View {
                     Image(systemName: "play.fill").accessibilityLabel("Play All")
                 }
             }
-            // A picture in a circle of its own needs no glass behind it.
-            ToolbarItem(placement: .primaryAction) { Avatar() }.sharedGlass(.hidden)
+            ToolbarItem(placement: .primaryAction) { Avatar() }
         }
     }
 }
@@ -53,7 +51,7 @@ private struct FeaturedSong: View {
                     }
                     .padding(.horizontal, 16)
                     .padding(.vertical, 8)
-                    .glassSurface(.clear, in: .rect(concentricIn: 28, inset: 12))
+                    .glassSurface(.clear, in: .rect(cornerRadius: 16))
                     Spacer()
                     Button {
                         play(track)

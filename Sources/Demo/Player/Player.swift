@@ -1,7 +1,7 @@
 /// The current song, and whether it plays. The demo makes no sound.
 struct Player {
     private(set) var track = Track.all[0]
-    /// Whether a song was begun: until then there is nothing to show in a mini player.
+    /// Whether a song was begun. Until then no song is the current one.
     private(set) var hasBegun = false
     var isFavorite = false
     var isPlaying = false

@@ -48,7 +48,7 @@ private struct NowPlayingCard: View {
                 // Large letters need the width, and the cover is above.
                 if dynamicTypeSize < .accessibility1 {
                     CoverThumbnail(cover: player.track.cover, side: 52)
-                        .clipShape(.rect(concentricIn: corner, inset: inset))
+                        .clipShape(.rect(cornerRadius: corner - inset))
                 }
                 VStack(alignment: .leading, spacing: 2) {
                     Text(player.track.title).font(.title2).fontWeight(.bold)

@@ -13,7 +13,6 @@ struct PlayerTab: View {
                     PlayerScreen(player: $player)
                 }
         }
-        .glassToolbars()
         .glassFallback(.material(.thin))
         .persistentBackground { CoverScene(cover: player.track.cover) }
     }

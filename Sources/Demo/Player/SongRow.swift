@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A song that plays when it is tapped.
+/// A song that plays when it is tapped, on a screen of its own.
 struct SongRow: View {
     let track: Track
     @Binding var player: Player
@@ -10,6 +10,7 @@ struct SongRow: View {
     var body: some View {
         Button {
             player.play(track)
+            player.isOpen = true
         } label: {
             HStack(spacing: 14) {
                 CoverThumbnail(cover: track.cover, side: 48)

@@ -19,48 +19,6 @@ extension View {
     public func contrastingForeground() -> some View {
         modifier(ContrastingForeground())
     }
-
-    /// Gives the bars around this screen the appearance whose titles contrast with the persistent background.
-    ///
-    /// Dark where `contrastingForeground` is white, else light; the system's where no palette is behind. Put it on a
-    /// screen inside the container. The appearance is that of a bar's background; the system decides how far titles,
-    /// buttons and the tab bar follow it:
-    ///
-    /// | System | When it shows |
-    /// | --- | --- |
-    /// | iOS 17 and 18 | while the bar has a background: as soon as content is scrolled under it |
-    /// | iOS 26 and later | glass bars go by what is under them, and may overrule it |
-    ///
-    /// For a title that is legible at rest too choose the appearance of the whole window, with `preferredColorScheme`,
-    /// or show a bar of your own, as `navigationShell` does.
-    ///
-    /// ```swift
-    /// List { Text("Row") }
-    ///     .navigationTitle("Inbox")
-    ///     .contrastingToolbars()
-    ///     .transparentNavigationContainer()
-    /// ```
-    public func contrastingToolbars() -> some View {
-        modifier(ContrastingToolbars())
-    }
-}
-
-/// Sets the color scheme of bars that the recipe behind the view calls for.
-struct ContrastingToolbars: ViewModifier {
-    private var settings = BackgroundSettings()
-
-    func body(content: Content) -> some View {
-        let scheme = settings.recipeBehind.map { $0.contrastingForeground == .white ? ColorScheme.dark : .light }
-        #if os(macOS)
-        content.toolbarColorScheme(scheme, for: .windowToolbar)
-        #elseif os(tvOS)
-        content.toolbarColorScheme(scheme, for: .navigationBar, .tabBar)
-        #elseif os(watchOS)
-        content.toolbarColorScheme(scheme, for: .navigationBar, .bottomBar)
-        #else
-        content.toolbarColorScheme(scheme, for: .navigationBar, .tabBar, .bottomBar)
-        #endif
-    }
 }
 
 /// Sets the foreground style that the recipe behind the view calls for.

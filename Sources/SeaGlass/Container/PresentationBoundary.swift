@@ -9,7 +9,6 @@ package struct PresentationBoundary: ViewModifier {
 
     package func body(content: Content) -> some View {
         content
-            .environment(\.hasToolbarMaterial, false)
             .environment(\.backgroundBehind, nil)
             .environment(\.paletteBehind, nil)
             .environment(\.viewBehind, nil)

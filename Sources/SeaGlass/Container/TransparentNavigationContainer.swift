@@ -7,18 +7,13 @@ struct TransparentNavigationContainer: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.backgroundBehind) private var background
     @Environment(\.entryOfShell) private var entry
-    @Environment(\.hasToolbarMaterial) private var hasToolbarMaterial
     @Namespace private var id
     @State private var inner: Bool? = nil
     let isTransparent: Bool
     let site: DeclarationSite
 
-    func body(content: Content) -> some View {
-        backgrounds(content).toolbarMaterial(isShown: hasToolbarMaterial, on: capabilities)
-    }
-
     /// Changes no background where no persistent one stands behind, which never changes for a screen.
-    @ViewBuilder private func backgrounds(_ content: Content) -> some View {
+    func body(content: Content) -> some View {
         if let background {
             let (inner, isInnermost) = ($inner, self.inner == nil)
             // A clear screen of iOS 17 is opaque, so its list keeps the scroll background behind the cells.

@@ -1,26 +1,5 @@
 import SwiftUI
 
-extension Shape where Self == RoundedRectangle {
-    /// A rectangle whose corners have the center of those around it, on every system.
-    ///
-    /// ```swift
-    /// HStack { Button("Play") { play() }.glassSurface(.interactive, in: .rect(concentricIn: 24, inset: 8)) }
-    ///     .padding(8)
-    ///     .glassSurface(.regular, in: .rect(cornerRadius: 24))
-    /// ```
-    ///
-    /// As a number it is a shape of the system's buttons too; the corners of a device or a sheet, which only the system
-    /// knows, are those of `ConcentricRectangle` on 26.
-    ///
-    /// - Parameters:
-    ///   - radius: The radius of the corners around.
-    ///   - inset: How far inside of them the shape lies.
-    /// - Returns: The rectangle; its corners have a radius of four points at least.
-    public static func rect(concentricIn radius: CGFloat, inset: CGFloat) -> RoundedRectangle {
-        RoundedRectangle(cornerRadius: max(radius - inset, 4), style: .continuous)
-    }
-}
-
 extension View {
     /// Puts a glass surface behind a view, in the shape of its style.
     ///

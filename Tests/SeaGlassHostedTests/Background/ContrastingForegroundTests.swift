@@ -64,27 +64,6 @@ import Testing
         #expect(FadingForeground(nil, in: .dark).animatableData == 1)
     }
 
-    private struct Bars: View {
-        var body: some View {
-            NavigationStack { Text("A").contrastingToolbars().transparentNavigationContainer() }
-        }
-    }
-
-    @Test("Every bar has the appearance whose titles contrast with the palette; without one the system's")
-    func toolbars() throws {
-        func schemes(_ view: some View, _ scheme: ColorScheme) throws -> [String: ColorScheme] {
-            let screen = try #require(host(view, { $0.colorScheme = scheme }).navigationScreens().first)
-            return screen.preferences.toolbarColorSchemes
-        }
-        func all(_ scheme: ColorScheme) -> [String: ColorScheme] {
-            ["navigationBar": scheme, "tabBar": scheme, "bottomBar": scheme]
-        }
-        #expect(try schemes(Bars().persistentBackground(.midnight), .dark) == all(.dark))
-        #expect(try schemes(Bars().persistentBackground(.mint), .light) == all(.light))
-        #expect(try schemes(Bars().persistentBackground(.mint.dark(.midnight)), .dark) == all(.dark))
-        #expect(try schemes(Bars(), .dark).isEmpty)
-    }
-
     private func foreground(of view: some View, _ scheme: ColorScheme) -> Color? {
         host(view, { $0.colorScheme = scheme }).elements.lazy
             .compactMap { if case .foreground(let style)? = $0.value as? Effect { style as? Color } else { nil } }.first

@@ -125,15 +125,4 @@ import Testing
         #expect(try style { Text("Row").persistentBackground(.mint) } == nil)
         #expect(try style { Text("Row").contrastingForeground().persistentBackground(.mint) } == SRGBColor.black.color)
     }
-
-    @Test("Bars in a glass sheet don't inherit the presenter's material", arguments: [17, 18])
-    func toolbarMaterial(version: Int) throws {
-        let host = host(
-            Presenter { NavigationStack { Text("Row").transparentNavigationContainer() }.glassSheet() }.glassToolbars(),
-            on: version
-        )
-        host.tap("Sheet")
-        let screen = try #require(host.navigationScreens(inStack: 1).first)
-        #expect(screen.preferences.toolbarBackgrounds.isEmpty)
-    }
 }

@@ -52,32 +52,6 @@ import Testing
         #expect(place.version >= 26 || !layers.isEmpty)
     }
 
-    @Test("A soft edge before 26 is as high as the safe area, and none where there is none", arguments: [17, 18])
-    func softEdge(version: Int) throws {
-        for device in [Device.iPhoneSE, .iPhone17Pro, .iPhone17ProLandscape, .iPad] {
-            for edge in VerticalEdge.allCases {
-                let place = Place(version: version, device: device)
-                func fade(_ view: some View) throws -> (host: Host, frame: CGRect) {
-                    let host = place.host(view)
-                    let gradient = try #require(host.elements.first { $0.value is LinearGradient })
-                    return (host, try #require(host.frame(of: gradient)))
-                }
-                let (host, frame) = try fade(ZStack { Color.red.accessibilityLabel("Safe").softScrollEdge(edge) })
-                let safe = try #require(host.frame(of: "Safe"))
-                let expected = edge == .top ? safe.minY : place.window.maxY - safe.maxY
-                #expect(abs(frame.height - expected) < 0.01, "\(place) \(edge)")
-                #expect(edge == .top ? frame.minY == 0 : frame.maxY == place.window.maxY)
-                #expect(frame.width == place.window.width)
-                let inside = VStack {
-                    Text("Header")
-                    ScrollView { Text("a") }.softScrollEdge(edge)
-                    Text("Footer")
-                }
-                #expect(try fade(inside).frame.height == 0)
-            }
-        }
-    }
-
     @Test(
         "A union before 26 lies exactly under its members, and right to left too",
         arguments: [17, 18],

@@ -190,8 +190,6 @@ import Testing
         #expect(kind(Button("a") {}.glassSurface(.card)) == .roundedRectangle(radius: 16))
         #expect(kind(Button("a") {}.glassSurface(in: .circle)) == .circle)
         #expect(kind(Button("a") {}.glassSurface(in: .rect(cornerRadius: 5))) == .roundedRectangle(radius: 5))
-        let concentric: RoundedRectangle = .rect(concentricIn: 24, inset: 8)
-        #expect(kind(Button("a") {}.glassSurface(in: concentric)) == .roundedRectangle(radius: 16))
         #expect(kind(Button("a") {}.glassSurface(in: Diamond())) == nil)
     }
 

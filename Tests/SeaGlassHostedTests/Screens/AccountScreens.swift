@@ -68,7 +68,6 @@ struct LoginScreen: View {
         }
         .navigationTitle("Welcome")
         .toolbar { Button("Help") { forgot = true } }
-        .glassToolbars()
         .alert("Wrong password", isPresented: $fails) {
             Button("Try again") { password = "" }
         } message: {
@@ -105,7 +104,6 @@ struct ProfileScreen: View {
                 }
             }
         }
-        .glassToolbars()
         .alert("Sign out?", isPresented: $signsOut) { Button("Yes") { name = "nobody" } }
         .sheet(isPresented: $edits) { TextField("New name", text: $name).padding().glassSheet() }
     }

@@ -30,7 +30,6 @@ struct PhotoScreen: View {
             }
             .glassSheet()
         }
-        .glassToolbars()
     }
 }
 
@@ -63,7 +62,6 @@ struct ReminderScreen: View {
         }
         .navigationTitle("\(reminders.count { !$0.isDone }) open")
         .toolbar { ToolbarItem(placement: .primaryAction) { Button("New") { adds = true } } }
-        .glassToolbars()
         .sheet(isPresented: $adds, onDismiss: clear) {
             VStack {
                 TextField("Title", text: $title)

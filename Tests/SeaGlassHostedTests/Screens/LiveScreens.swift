@@ -27,7 +27,6 @@ struct ChatListScreen: View {
         }
         .navigationTitle("Chats")
         .toolbar { Button("Compose") { composes = true } }
-        .glassToolbars()
         .sheet(isPresented: $composes) {
             Button("Send") { composes = false }.glassSurface(.primaryButton).glassSheet()
         }
@@ -92,7 +91,6 @@ struct SearchScreen: View {
         }
         .navigationTitle("Search")
         .toolbar { ToolbarItem { Button("Filter") { filters = true }.glassSurface(.interactive) } }
-        .glassToolbars()
         .sheet(isPresented: $filters) {
             Picker("Kind", selection: $kind) {
                 Text("All").tag("all")

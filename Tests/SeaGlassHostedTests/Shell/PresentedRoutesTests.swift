@@ -207,7 +207,6 @@ import Testing
             .environment(\.layoutDirection, .rightToLeft)
             .navigationShell(bar: .custom(), navigator: navigator)
             .navigationRoute(NoteRoute.self) { _ in Form { Text("Row") } }
-            .glassToolbars()
             .persistentBackground(.midnight)
         let host = host(root, on: version) { $0.colorScheme = .dark }
         host.after { navigator.present(NoteRoute(text: "form")) }
@@ -216,7 +215,6 @@ import Testing
         #expect(form.environment.colorPalette == nil && form.environment.backgroundBehind == nil)
         #expect(form.environment.layoutDirection == .leftToRight)
         #expect(form.environment.screenSettings.isSubset(of: .topEdge))
-        #expect(!form.environment.hasToolbarMaterial)
     }
 
     @Test("Presenting and dismissing evaluate nothing in the screens below", .countsEvaluations)

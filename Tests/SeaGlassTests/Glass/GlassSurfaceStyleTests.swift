@@ -115,15 +115,6 @@ import Testing
         #expect(GlassSurfaceStyle.card.resolved(in: context).systemGlass?.tint == nil)
     }
 
-    @Test("A concentric rectangle has the radius around it less its inset, four points at least")
-    func concentric() {
-        func radius(_ inset: CGFloat) -> CGFloat {
-            let rect: RoundedRectangle = .rect(concentricIn: 24, inset: inset)
-            return rect.cornerSize.width
-        }
-        #expect((radius(8), radius(0), radius(30)) == (16, 24, 4))
-    }
-
     @Test("A capsule's corner radius is at most 32 points, unless it is a circle")
     func tallCapsule() {
         func radius(_ height: CGFloat) -> CGFloat? {
