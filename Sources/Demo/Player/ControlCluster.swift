@@ -54,10 +54,13 @@ struct ControlCluster: View {
     }
 
     private var favorite: some View {
-        Toggle(isOn: $player.isFavorite) {
+        Button {
+            player.isFavorite.toggle()
+        } label: {
             icon(player.isFavorite ? "heart.fill" : "heart", "Favorite")
         }
-        .toggleStyle(.seaGlass(.secondaryButton.tint(.pink), in: .circle))
+        .buttonStyle(.seaGlass(.secondaryButton.tint(player.isFavorite ? .pink : nil), in: .circle))
+        .accessibilityAddTraits(player.isFavorite ? .isSelected : [])
         .glassIdentity("favorite", in: controls)
         .glassTransition(.matchedGeometry)
     }

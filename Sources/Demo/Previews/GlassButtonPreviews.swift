@@ -49,8 +49,6 @@ struct ButtonPreview: View {
             ForEach([ControlSize.mini, .regular, .large], id: \.self) { size in
                 HStack {
                     Button("Go") {}.glassSurface(.interactive)
-                    Toggle("On", isOn: .constant(true)).toggleStyle(.seaGlass())
-                    Toggle("Off", isOn: .constant(false)).toggleStyle(.seaGlass())
                     Link(destination: harbor) { Text("Link") }.glassSurface(.interactive)
                 }
                 .controlSize(size)

@@ -40,10 +40,7 @@ struct GlassButtonLabel: View {
             .modifier(SystemGlassEffect(glass: glass, hasPlate: false, shape: style.shape))
             .onGlass(drawing)
             .background { GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: surface.union) }
-            .overlay {
-                style.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true)
-                ToggleRing(style: style)
-            }
+            .overlay { style.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
             .hoverEffect(in: style.shape, isEnabled: isEnabled)
             .scaleEffect(scale)
             .animation(reduceMotion ? nil : .easeOut(duration: 0.15), value: configuration.isPressed)

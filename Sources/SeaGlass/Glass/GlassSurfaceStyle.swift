@@ -41,11 +41,6 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     /// This style where its surface is turned off. It answers to touch as before: the system's effect can't change that.
     package var turnedOff: GlassSurfaceStyle { copy(of: self) { $0.variant = .identity } }
 
-    /// This style for a toggle: prominent while it is on, without a tint while it is off.
-    func filled(_ isOn: Bool) -> GlassSurfaceStyle {
-        copy(of: self) { ($0.isProminent, $0.tintColor) = (isOn, isOn ? tintColor : nil) }
-    }
-
     /// Glass that keeps what is on it legible over anything.
     public static let regular = GlassSurfaceStyle()
 

@@ -9,8 +9,6 @@ public struct SeaGlassButtonStyle: PrimitiveButtonStyle {
     /// The same shape as a border of the system's buttons, where there is one.
     let border: ButtonBorderShape?
     let isEnabled: Bool
-    /// Whether the toggle is on that the button stands for; nil for a button.
-    var isOn: Bool?
     let site: DeclarationSite
 
     init(_ surface: GlassSurfaceStyle, in shape: some Shape, isEnabled: Bool = true, site: DeclarationSite) {
@@ -105,9 +103,8 @@ struct GlassButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
 
     var body: some View {
-        let surface = style.isOn.map(style.surface.filled) ?? style.surface
         let drawing = settings.drawing(
-            of: style.isEnabled ? surface : surface.turnedOff,
+            of: style.isEnabled ? style.surface : style.surface.turnedOff,
             isDestructive: configuration.role == .destructive
         )
         button(as: drawing)
@@ -129,7 +126,7 @@ struct GlassButton: View {
         {
             Button(configuration)
                 .buttonStyle(.glass(Glass(drawing.systemGlass)))
-                .labels(on: drawing, hasColor: hasLabelColor, of: configuration.role, screen: settings.screen)
+                .labels(on: drawing, hasColor: style.surface.isProminent, of: configuration.role, screen: settings.screen)
                 .environment(\.glassSurroundings, settings.surroundings.inside(drawing))
                 .onGlass(drawing)
                 .buttonBorderShape(border)
@@ -138,7 +135,6 @@ struct GlassButton: View {
                     GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: settings.place.union(of: drawing))
                         .opacity(isEnabled ? 1 : 0.4)
                 }
-                .overlay { ToggleRing(style: style) }
         } else {
             olderButton(as: drawing)
         }
@@ -147,17 +143,13 @@ struct GlassButton: View {
         #endif
     }
 
-    private var hasLabelColor: Bool { style.surface.isProminent || style.isOn != nil }
-
     @ViewBuilder private func olderButton(as drawing: GlassSurfaceDrawing) -> some View {
         if let border = style.border, settings.hasBorderedButtons {
             let tint = drawing.givenTint ?? style.surface.tintColor
-            if style.surface.isProminent && style.isOn == nil {
+            if style.surface.isProminent {
                 Button(configuration).buttonStyle(.borderedProminent).buttonBorderShape(border).tinted(tint)
             } else {
-                Button(configuration).buttonStyle(.bordered).buttonBorderShape(border)
-                    .tinted(style.isOn == false ? tint.map { _ in .primary } : tint)
-                    .overlay { ToggleRing(style: style) }
+                Button(configuration).buttonStyle(.bordered).buttonBorderShape(border).tinted(tint)
             }
         } else {
             Button(configuration).buttonStyle(

@@ -45,18 +45,9 @@ import Testing
         #expect(effect.subtree.filter { ($0.value as? any LayerModifier) != nil }.count == 2)
     }
 
-    enum Control: CaseIterable, Sendable { case button, off, on }
-
-    @ViewBuilder private func drawn(_ control: Control) -> some View {
-        switch control {
-        case .button: Button("Play") {}.glassSurface()
-        case .off, .on: Toggle("Play", isOn: .constant(control == .on)).toggleStyle(.seaGlass())
-        }
-    }
-
-    @Test("A pressed button or toggle darkens and shrinks until it is released", arguments: Control.allCases)
-    func pressed(control: Control) throws {
-        let host = hosted(drawn(control))
+    @Test("A pressed button darkens and shrinks until it is released")
+    func pressed() throws {
+        let host = hosted(Button("Play") {}.glassSurface())
         #expect(try highlight(host) == .clear)
         #expect(scale(host) == 1)
         host.press("Play")

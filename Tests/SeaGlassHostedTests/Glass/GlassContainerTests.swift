@@ -34,7 +34,7 @@ import Testing
         )
     }
 
-    enum Kind: CaseIterable, Sendable { case surface, clear, button, toggle, united }
+    enum Kind: CaseIterable, Sendable { case surface, clear, button, united }
 
     private struct Chip: View {
         @State private var isOn = false
@@ -50,7 +50,6 @@ import Testing
             case .surface: text.glassSurface(style)
             case .clear: text.glassSurface(isOn ? .clear.scrim(0.6) : .clear)
             case .button: Button(action: {}, label: { text }).glassSurface(style)
-            case .toggle: Toggle(isOn: $isOn) { text }.toggleStyle(.seaGlass(.regular.tint(.red)))
             case .united: text.glassSurface(style).glassUnion("all", in: namespace)
             }
         }
