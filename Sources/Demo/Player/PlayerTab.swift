@@ -13,7 +13,6 @@ struct PlayerTab: View {
                     PlayerScreen(player: $player)
                 }
         }
-        .glassFallback(.material(.thin))
         .persistentBackground { CoverScene(cover: player.track.cover) }
     }
 }

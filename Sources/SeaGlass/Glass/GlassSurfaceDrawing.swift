@@ -6,7 +6,6 @@ package struct GlassSurfaceContext: Hashable, Sendable {
     /// visionOS: plates of glass in space, for a surface in the shape of its style.
     package var hasPlates = false
     package var rendering = GlassRendering.automatic
-    package var fallback = GlassFallback.automatic
     package var colorScheme = ColorScheme.light
     package var contrast = ColorSchemeContrast.standard
     package var reduceTransparency = false
@@ -64,7 +63,7 @@ package struct GlassSurfaceContext: Hashable, Sendable {
 package struct GlassSurfaceDrawing: Hashable, Sendable {
     package enum Backdrop: Hashable, Sendable {
         case none
-        case material(GlassFallback.Thickness)
+        case material(GlassRendering.Thickness)
         case fill(SRGBColor)
         /// The tint around the surface.
         case inheritedTint
@@ -99,8 +98,6 @@ package struct GlassSurfaceDrawing: Hashable, Sendable {
     package var contrastingLabel: ContrastingLabel?
     /// The appearance of the layers and the content; nil is the one around.
     package var colorScheme: ColorScheme?
-    /// The color of the style, or else of the fallback; nil is none, or the tint around.
-    package var givenTint: Color?
     /// The opaque color that labels are judged against: the drawing over the secondary background.
     package var reference: SRGBColor
 
@@ -139,13 +136,11 @@ extension GlassSurfaceStyle {
         let isDark = variant == .clear && context.background == nil && !context.isNested && !isOpaque
         let context = copy(of: context) { if isDark { $0.colorScheme = .dark } }
         let isProminent = isProminent && variant != .identity
-        let given = tintColor ?? (hasGlass || context.isNested ? nil : context.fallback.tint)
-        let color = isProminent && context.isDestructive ? .red : given
+        let color = isProminent && context.isDestructive ? .red : tintColor
         let tint = color.map(context.resolved)
         var drawing = GlassSurfaceDrawing(reference: context.secondaryBackground)
         drawing.takesTouches = takesTouches
         drawing.colorScheme = isDark ? .dark : nil
-        drawing.givenTint = given
         if isProminent && color == nil {
             drawing.backdrop = .inheritedTint
             drawing.label = .white
@@ -169,7 +164,7 @@ extension GlassSurfaceStyle {
         guard variant != .identity else { return drawing }
 
         if drawing.backdrop == .inheritedTint {
-            drawing.border = context.fallback.hasBorder && !context.isNested ? context.hairline : nil
+            drawing.border = context.isNested ? nil : context.hairline
         } else if context.isNested {
             let fill = tint?.opacity(tintOpacity) ?? context.label.opacity(context.colorScheme == .dark ? 0.14 : 0.07)
             drawing.reference = fill.composited(over: context.secondaryBackground)
@@ -180,15 +175,15 @@ extension GlassSurfaceStyle {
             drawing.hasPlate = true
             return drawing
         } else {
-            drawing.backdrop = .material(context.fallback.thickness ?? (variant == .clear ? .ultraThin : .regular))
+            drawing.backdrop = .material(context.rendering.thickness ?? (variant == .clear ? .ultraThin : .regular))
             drawing.scrim = variant == .clear ? context.scrim(atLeast: scrimOpacity ?? context.usualScrim) : nil
             drawing.tint = color?.opacity(tintOpacity)
-            drawing.border = context.fallback.hasBorder ? context.hairline : nil
+            drawing.border = context.hairline
             if let tint { drawing.reference = tint.opacity(tintOpacity).composited(over: context.secondaryBackground) }
         }
         if isOpaque, case .fill(let fill) = drawing.backdrop { drawing.reference = fill }
         if context.contrast == .increased { drawing.border = context.border(of: drawing.reference) }
-        if !context.isNested, context.fallback.hasShadow ?? isFloating {
+        if !context.isNested, isFloating {
             drawing.shadow = .init(opacity: context.colorScheme == .dark ? 0.35 : 0.15)
         }
         if isProminent, let color {

@@ -130,7 +130,6 @@ extension View {
 @MainActor struct GlassSettings: DynamicProperty {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.glassRendering) private var rendering
-    @Environment(\.glassFallback) private var fallback
     private(set) var place = GlassPlace()
     @Environment(\.screenSettings) var screen
     private var background = BackgroundSettings()
@@ -153,7 +152,7 @@ extension View {
         #if os(tvOS) || os(watchOS)
         true
         #else
-        fallback.isBordered && !(capabilities.liquidGlass && rendering == .automatic)
+        rendering == .bordered
         #endif
     }
 
@@ -171,7 +170,6 @@ extension View {
         context.hasLiquidGlass = capabilities.liquidGlass
         context.hasPlates = capabilities.glassPlates && isPlate
         context.rendering = rendering
-        context.fallback = fallback
         context.colorScheme = background.colorScheme
         context.contrast = background.contrast
         context.reduceTransparency = background.reduceTransparency
@@ -179,5 +177,16 @@ extension View {
         context.isDestructive = isDestructive
         if style.variant == .clear { context.background = background.recipeBehind }
         return style.resolved(in: context)
+    }
+}
+
+extension EnvironmentValues {
+    private struct GlassSurroundingsKey: EnvironmentKey {
+        static var defaultValue: GlassSurroundings { GlassSurroundings() }
+    }
+
+    var glassSurroundings: GlassSurroundings {
+        get { self[GlassSurroundingsKey.self] }
+        set { self[GlassSurroundingsKey.self] = newValue }
     }
 }

@@ -44,7 +44,7 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     /// | tvOS, watchOS 10–26.0 | `.bordered`, or `.borderedProminent` for a primary button; on tvOS 26 the system draws its glass with the focus |
     ///
     /// A button and its label keep their identity and their state when the surface style changes. The system's buttons, from
-    /// 26.1 on, with ``GlassFallback/bordered``, on tvOS and on watchOS, keep them between primary styles and between others,
+    /// 26.1 on, with ``GlassRendering/bordered``, on tvOS and on watchOS, keep them between primary styles and between others,
     /// with a tint or without one. Bordered ones stay bordered without a surface: a border that came and went would take the
     /// state, and on tvOS the focus.
     ///
@@ -126,7 +126,12 @@ struct GlassButton: View {
         {
             Button(configuration)
                 .buttonStyle(.glass(Glass(drawing.systemGlass)))
-                .labels(on: drawing, hasColor: style.surface.isProminent, of: configuration.role, screen: settings.screen)
+                .labels(
+                    on: drawing,
+                    hasColor: style.surface.isProminent,
+                    of: configuration.role,
+                    screen: settings.screen
+                )
                 .environment(\.glassSurroundings, settings.surroundings.inside(drawing))
                 .onGlass(drawing)
                 .buttonBorderShape(border)
@@ -145,7 +150,7 @@ struct GlassButton: View {
 
     @ViewBuilder private func olderButton(as drawing: GlassSurfaceDrawing) -> some View {
         if let border = style.border, settings.hasBorderedButtons {
-            let tint = drawing.givenTint ?? style.surface.tintColor
+            let tint = style.surface.tintColor
             if style.surface.isProminent {
                 Button(configuration).buttonStyle(.borderedProminent).buttonBorderShape(border).tinted(tint)
             } else {

@@ -110,7 +110,7 @@ import Testing
 
     @Test(
         "The system's bordered buttons keep their labels when the surface goes or the tint changes",
-        arguments: [17, 18]
+        arguments: versions
     )
     func bordered(version: Int) {
         struct App: View {
@@ -126,7 +126,7 @@ import Testing
                     .glassSurface(style.tint(step % 3 == 0 ? .red : .blue), isEnabled: step % 2 == 0)
                     .disabled(step % 3 == 1)
                 }
-                .glassFallback(.bordered)
+                .glassRendering(.bordered)
             }
         }
         let log = Log()

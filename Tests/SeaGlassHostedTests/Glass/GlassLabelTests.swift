@@ -123,19 +123,19 @@ import Testing
         #expect(host(Text("Surface").glassSurface(.clear)).unions == 0)
     }
 
-    @Test("With a bordered fallback controls are the system's", arguments: [17, 18])
+    @Test("Rendered bordered, controls are the system's", arguments: versions)
     func bordered(version: Int) {
         let view = HStack {
             Button("One") {}.glassSurface()
             Button("Two") {}.glassSurface(.primaryButton)
             Text("Three").glassSurface()
         }
-        .glassFallback(.bordered)
+        .glassRendering(.bordered)
         let host = host(view, on: version)
         let styles = host.values(of: ButtonStyleChange.self).map(\.name).filter { $0 != "custom" }
         #expect(styles == ["bordered", "borderedProminent"])
         #expect(host.materials == 1)
-        let tinted = Button("One") {}.glassSurface(.primaryButton).glassFallback(.bordered.tint(.orange))
+        let tinted = Button("One") {}.glassSurface(.primaryButton.tint(.orange)).glassRendering(.bordered)
         let tints = SeaGlassHostedTests.host(tinted, on: version).values(of: Effect.self)
         #expect(tints.contains { if case .tint(.orange?) = $0 { true } else { false } })
     }

@@ -81,7 +81,7 @@ import Testing
             var body: some View {
                 Button("Step") { step += 1 }
                 Text("Surface").glassSurface(styles[step % 4], in: .circle)
-                    .glassRendering(GlassRendering.allCases[step % 3])
+                    .glassRendering([GlassRendering.automatic, .material(.thin), .opaque][step % 3])
             }
         }
         let others: [GlassSurfaceStyle] = [.regular, .clear.tint(.red), .identity, .card]

@@ -59,8 +59,7 @@ import Testing
         for hasLiquidGlass in [false, true] {
             var context = GlassSurfaceContext()
             context.hasLiquidGlass = hasLiquidGlass
-            var red = GlassSurfaceStyle.primaryButton.tint(.red).resolved(in: context)
-            red.givenTint = nil
+            let red = GlassSurfaceStyle.primaryButton.tint(.red).resolved(in: context)
             let plain = GlassSurfaceStyle.secondaryButton.resolved(in: context)
             #expect(GlassSurfaceStyle.primaryButton.resolved(in: context) != red)
             context.isDestructive = true
@@ -89,30 +88,29 @@ import Testing
         #expect(GlassSurfaceStyle.identity.resolved(in: context).systemGlass == nil)
     }
 
-    @Test("A fallback chooses material, tint, hairline and shadow; fills ignore it")
-    func fallback() {
+    @Test(
+        "A rendering chooses the material of every surface, but of none in another and none under Reduce Transparency"
+    )
+    func thickness() {
         var context = GlassSurfaceContext()
-        context.fallback = .material(.thin).tint(.red).border(false).shadow(true)
-        let drawing = GlassSurfaceStyle.card.resolved(in: context)
-        #expect(drawing.backdrop == .material(.thin))
-        #expect(drawing.tint == .red.opacity(0.3))
-        #expect(GlassSurfaceStyle.primaryButton.resolved(in: context).tint == .red.opacity(0.8))
-        #expect(drawing.border == nil && drawing.shadow != nil)
-        #expect(GlassSurfaceStyle.card.tint(.blue).resolved(in: context).tint == .blue.opacity(0.3))
-        context.contrast = .increased
-        #expect(GlassSurfaceStyle.card.resolved(in: context).border != nil)
-        context.fallback = .automatic.shadow(false)
-        #expect(GlassSurfaceStyle.sheet.resolved(in: context).shadow == nil)
-        context.fallback = .material(.thick)
+        context.hasLiquidGlass = true
+        for thickness in GlassRendering.Thickness.allCases {
+            context.rendering = .material(thickness)
+            for style in [GlassSurfaceStyle.card, .clear, .overlay] {
+                #expect(style.resolved(in: context).backdrop == .material(thickness))
+            }
+        }
+        context.rendering = .bordered
+        #expect(GlassSurfaceStyle.card.resolved(in: context).backdrop == .material(.regular))
+        context.rendering = .material(.thick)
         context.isNested = true
-        #expect(GlassSurfaceStyle.card.resolved(in: context).shadow == nil)
-        context.fallback = .material(.thick).tint(.red)
-        for hasLiquidGlass in [false, true] {
-            context.hasLiquidGlass = hasLiquidGlass
-            #expect(GlassSurfaceStyle.card.resolved(in: context).givenTint == nil, "A surface in another is plain")
+        guard case .fill = GlassSurfaceStyle.card.resolved(in: context).backdrop else {
+            Issue.record("A surface in another is no fill")
+            return
         }
         context.isNested = false
-        #expect(GlassSurfaceStyle.card.resolved(in: context).systemGlass?.tint == nil)
+        context.reduceTransparency = true
+        #expect(GlassSurfaceStyle.card.resolved(in: context).backdrop == .fill(context.secondaryBackground))
     }
 
     @Test("A capsule's corner radius is at most 32 points, unless it is a circle")
