@@ -11,7 +11,6 @@ import sys
 ROWS = {
     "layered": "grain, gradient, vignette",
     "no-grain": "the same without grain",
-    "flattened": "flattened: one tile on grain",
     "mesh": "in waves: `MeshGradient`, 5 × 17",
     "shape-style": "`Rectangle().fill(.palette(.ocean))`",
     "glass": "layers, eight cards of glass on them",

@@ -11,12 +11,11 @@ cd "$(dirname "$0")/.."
 
 # Leaves out times, which depend on the machine, and bitmaps larger than its caches.
 arguments=(--no-progress)
-for benchmark in 'Bitmap-(96|402|1206)x.*(dithered|plain)' 'Linear-402x874' 'Tile-size-.*' '(Push|Shell-push)-.*' \
-    'Host-.*' 'Glass-.*' 'Palette-change' 'Scroll-step' 'Rest-.*' 'Restoration-.*'; do
+for benchmark in 'Bitmap-(96|402|1206)x.*(dithered|plain)' 'Linear-402x874' '(Push|Shell-push)-.*' \
+    'Host-.*' 'Glass-.*' 'Palette-change' 'Scroll-step' 'Rest' 'Restoration-.*'; do
     arguments+=(--filter "$benchmark")
 done
 for metric in '× memset, hundredths' '× 16-byte stores, hundredths' 'A pixel ÷ one at 1206x2622, hundredths' \
-    'Bytes' 'Error bound, hundredths of a level' \
     'Evaluations a change of one surface' 'Evaluations a change of palette' 'Evaluations a step of scrolling' \
     'Evaluations a push' 'Evaluations ÷ those at depth 1, hundredths' \
     'A push ÷ one at depth 1, hundredths' 'A pop ÷ one at depth 1, hundredths' \

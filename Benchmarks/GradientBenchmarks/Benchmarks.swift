@@ -17,7 +17,6 @@ import Benchmark
         recipeBenchmarks()
         paletteBenchmarks()
         bitmapBenchmarks()
-        tileBenchmarks()
         restorationBenchmarks()
         #if canImport(HeadlessHost)
         pushBenchmarks()

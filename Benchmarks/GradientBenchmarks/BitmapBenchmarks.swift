@@ -16,7 +16,7 @@ private struct Size {
 private let phone = Size(width: 1206, height: 2622, scale: 3)
 private let small = Size(width: 402, height: 874, scale: 1)
 
-/// A small tile, a phone at 1 and at 3 pixels per point, a 4K and an 8K display.
+/// A small picture, a phone at 1 and at 3 pixels per point, a 4K and an 8K display.
 private let sizes = [
     Size(width: 96, height: 208, scale: 0.24), Size(width: 402, height: 874, scale: 1), phone,
     Size(width: 3840, height: 2160, scale: 2), Size(width: 7680, height: 4320, scale: 2),

@@ -15,8 +15,7 @@ private let bytesAtRest = Yardstick.smaller("Bytes at rest")
 func costBenchmarks() {
     benchmark("Palette-change", changeOfPalette) { await evaluationsOfPaletteChange() }
     benchmark("Scroll-step", stepOfScrolling) { await evaluationsOfScrollStep() }
-    benchmark("Rest-layered", bytesAtRest) { await bytesHeld(by: .standard) }
-    benchmark("Rest-flattened", bytesAtRest) { await bytesHeld(by: .standard.rendering(.flattened)) }
+    benchmark("Rest", bytesAtRest) { await bytesOfBackground() }
 }
 
 private func benchmark(_ name: String, _ metric: BenchmarkMetric, _ count: @escaping @Sendable () async -> Int) {
@@ -69,9 +68,8 @@ private struct Rows: View {
     return host.evaluations { host.scroll(to: 11) }
 }
 
-/// Returns the average memory of one background in bytes, with the headless host's tree. Each background has its own
-/// palette, so that no two share a tile.
-@MainActor private func bytesHeld(by style: PersistentBackgroundStyle) async -> Int {
+/// Returns the average memory of one background in bytes, with the headless host's tree.
+@MainActor private func bytesOfBackground() async -> Int {
     let count = 200
     var hosts: [HeadlessHost.Host] = []
     func bytes(of view: (ColorPalette) -> some View) async -> Int {
@@ -90,7 +88,7 @@ private struct Rows: View {
         return residentBytes - before
     }
     func with(_ palette: ColorPalette) -> some View {
-        NavigationStack { Text("Screen") }.persistentBackground(palette, style: style)
+        NavigationStack { Text("Screen") }.persistentBackground(palette)
     }
     // The first call fills the caches of the process.
     _ = await bytes(of: with)

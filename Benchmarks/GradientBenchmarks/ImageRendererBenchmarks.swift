@@ -4,41 +4,33 @@ import Benchmark
 import SeaGlass
 import SwiftUI
 
-/// Measures SwiftUI's own time for a background, layered and flattened, of each kind, and for
-/// surfaces on a background. Apple systems only.
+/// Measures SwiftUI's own time for a background of each kind, and for surfaces on a background. Apple systems only.
 ///
 /// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for macOS.
 func imageRendererBenchmarks() {
     for (name, scale) in [("402x874", 1.0), ("1206x2622", 3.0)] {
         Benchmark("ImageRenderer-layered-\(name)") { _ in
-            await render(at: scale) { phone(.layered) }
-        }
-        Benchmark("ImageRenderer-flattened-\(name)") { _ in
-            // A renderer draws a single frame and cannot wait for the tile.
-            await TileCache.$drawsAtOnce.withValue(true) { await render(at: scale) { phone(.flattened) } }
+            await render(at: scale) { phone() }
         }
         Benchmark("ImageRenderer-mesh-\(name)") { _ in
-            await render(at: scale) { phone(.layered, .standard.gradient(.mesh)) }
+            await render(at: scale) { phone(.standard.gradient(.mesh)) }
         }
         Benchmark("ImageRenderer-no-grain-\(name)") { _ in
-            await render(at: scale) { phone(.layered, .standard.grain(0)) }
+            await render(at: scale) { phone(.standard.grain(0)) }
         }
         Benchmark("ImageRenderer-shape-style-\(name)") { _ in
             await render(at: scale) { Rectangle().fill(.palette(.ocean)).frame(width: 402, height: 874) }
         }
         Benchmark("ImageRenderer-glass-\(name)") { _ in
-            await render(at: scale) { cards.background { phone(.layered) } }
+            await render(at: scale) { cards.background { phone() } }
         }
     }
 }
 
-@MainActor private func phone(
-    _ rendering: PersistentBackgroundStyle.Rendering,
-    _ style: PersistentBackgroundStyle = .standard
-) -> some View {
+@MainActor private func phone(_ style: PersistentBackgroundStyle = .standard) -> some View {
     Color.clear
         .frame(width: 402, height: 874)
-        .persistentBackground(.ocean, style: style.rendering(rendering), animation: nil)
+        .persistentBackground(.ocean, style: style, animation: nil)
 }
 
 @MainActor private var cards: some View {

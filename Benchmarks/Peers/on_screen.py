@@ -50,8 +50,7 @@ def ways(numbers, grain):
     ), exact
     column = numpy.floor(gradient + numpy.tile(grain[:, :4], (1, WIDTH // 4 + 1, 1))[:, :WIDTH] / 256)
     yield "dithered gradient of 4 columns, repeated, vignette", "2", "41,952", rounded(column * light), exact
-    yield "grain, gradient, vignette (`.layered`)", "3", "16,384", rounded(over_grain(gradient) * light), exact
-    yield "grain, tile (`.flattened`), but for the tile's own error", "2", "25,216", over_grain(exact), exact
+    yield "grain, gradient, vignette", "3", "16,384", rounded(over_grain(gradient) * light), exact
 
 
 def main(build, palettes):

@@ -8,19 +8,16 @@ import SwiftUI
 struct BackgroundTab: View {
     @State private var path: [Route] = []
     @State private var background = DemoBackground.palette(.ocean)
-    @State private var isFlattened = false
     @State private var isPainted = false
 
     var body: some View {
         switch background {
-        case .palette(let palette): stack.persistentBackground(palette, style: style, screens: screens)
+        case .palette(let palette): stack.persistentBackground(palette, screens: screens)
         case .dunes: stack.persistentBackground(screens: screens) { DunesScene() }
         }
     }
 
     private var screens: PersistentBackgroundScreens { isPainted ? .painted : .automatic }
-
-    private var style: PersistentBackgroundStyle { .standard.rendering(isFlattened ? .flattened : .layered) }
 
     private var stack: some View {
         NavigationStack(path: $path) {
@@ -44,7 +41,6 @@ struct BackgroundTab: View {
         case .ownPalette: OwnPaletteScreen()
         case .transitions: TransitionScreen(isPainted: $isPainted)
         case .pushedOver: PushedOverScreen()
-        case .cost: CostScreen(isFlattened: $isFlattened)
         }
     }
 }
@@ -62,7 +58,6 @@ enum Route: Hashable {
     case ownPalette
     case transitions
     case pushedOver
-    case cost
 }
 
 /// The background behind the stack.

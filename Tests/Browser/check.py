@@ -16,7 +16,6 @@ from accessibility import violations
 from mail import write_mail
 from phone import Phone
 from player import play
-from renderings import same_picture
 from screenshots import contact_sheet
 
 VERSIONS = ["17", "18", "26", "27"]
@@ -147,7 +146,6 @@ def check(page_path, chromium, folder, version, scheme):
         drawn = phone.background()
         travel(phone)
         change_palette(phone)
-        same_picture(phone)
         change_settings(phone)
         keyboard_alone(phone)
         largest_text(phone)

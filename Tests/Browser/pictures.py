@@ -17,7 +17,6 @@ from phone import Phone
 SCREENS = {
     "transparent-screens": "A list",
     "palettes": "Contrast",
-    "bitmaps": "What it costs",
     "kinds": "Kinds",
     "shape-style": "Background",
 }

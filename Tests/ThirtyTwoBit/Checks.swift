@@ -62,12 +62,6 @@
             }
         }
         expect((try? palette.bitmap(width: .max, height: 2)) == nil, "no picture that is too large")
-        let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme)
-        for (width, height) in [(402.0, 874.0), (1e300, 1e300), (0, -1)] {
-            let size = CGSize(width: width, height: height)
-            let tile = BackgroundTile(BackgroundTile.Request(recipe: recipe, size: size, scale: 3))
-            print("a tile of \(tile.bitmap.width) × \(tile.bitmap.height) \(checksum(tile.bitmap))")
-        }
     }
 }
 

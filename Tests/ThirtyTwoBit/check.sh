@@ -14,7 +14,7 @@ mkdir -p "$build/sources"
 # (see Facades.swift), `Codable` and key paths.
 sources=$(
     ls Sources/SeaGlass/{Palette,Drawing}/*.swift |
-        grep -vE '(\+Color|ColorPalette\+Contrast|\+Image|TileCache)\.swift'
+        grep -vE '(\+Color|ColorPalette\+Contrast|\+Image)\.swift'
     ls Sources/SeaGlassNavigation/Restoration/{NavigationSnapshot*,NavigationRestoration+Failure}.swift
     echo Sources/SeaGlass/System/ChangedCopy.swift Sources/SeaGlassNavigation/Routes/NavigationDestinationKey.swift
     echo Sources/SeaGlassNavigation/Navigator/NavigationPresentationStyle.swift

@@ -27,26 +27,22 @@ import SwiftUI
         if let tab { return try await explore(tab, into: folder) }
         try Self.makeWritable(folder)
         if scenes {
-            let page = try await Self.drawing {
-                try ScenePage(Scenes.all) { $1.platformCapabilities = Self.capabilities(of: $0.version) }.html()
-            }
+            let page = try ScenePage(Scenes.all) { $1.platformCapabilities = Self.capabilities(of: $0.version) }.html()
             return try write(page, to: "scenes.html", in: folder)
         }
         let progress = Progress()
-        let page = try await Self.drawing {
-            try await Page(
-                title: "SeaGlass",
-                summary: """
-                    A background that stays, and glass over it. Push a screen, change the palette while pushed: what is \
-                    behind does not move. Then open the player. Open a mail and reload the page: it is open again. A link \
-                    from outside opens one, too.
-                    """,
-                of: Self.source,
-                progress: progress.count,
-                elsewhere: { try await OtherProcess(tab: $0).result(progress: progress.count) }
-            )
-            .html()
-        }
+        let page = try await Page(
+            title: "SeaGlass",
+            summary: """
+                A background that stays, and glass over it. Push a screen, change the palette while pushed: what is \
+                behind does not move. Then open the player. Open a mail and reload the page: it is open again. A link \
+                from outside opens one, too.
+                """,
+            of: Self.source,
+            progress: progress.count,
+            elsewhere: { try await OtherProcess(tab: $0).result(progress: progress.count) }
+        )
+        .html()
         progress.end()
         try write(page, to: "index.html", in: folder)
     }
@@ -61,17 +57,8 @@ import SwiftUI
 
     /// Explores a tab: writes a byte to standard output for each state found, and the result to a file.
     @MainActor private func explore(_ tab: Int, into folder: URL) async throws {
-        let found = try await Self.drawing {
-            try await Page.tab(tab, of: Self.source) { FileHandle.standardOutput.write(Data([0])) }
-        }
+        let found = try await Page.tab(tab, of: Self.source) { FileHandle.standardOutput.write(Data([0])) }
         try found.write(to: OtherProcess.file(in: folder))
-    }
-
-    /// Runs a closure with tiles drawn at once, since a page is made of single frames.
-    @MainActor private static func drawing<Result>(_ body: @MainActor () async throws -> Result) async rethrows
-        -> Result
-    {
-        try await TileCache.$drawsAtOnce.withValue(true) { try await body() }
     }
 
     @MainActor private static var source: Page.Source {

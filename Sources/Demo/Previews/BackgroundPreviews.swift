@@ -58,7 +58,6 @@ struct PaletteChangePreview: View {
 #Preview("Waves") { BackgroundPreview(style: .standard.gradient(.mesh)) }
 #Preview("Grain") { BackgroundPreview(style: .standard.grain(0.08)) }
 #Preview("By appearance, dark") { BackgroundPreview(palette: .tide).preferredColorScheme(.dark) }
-#Preview("Flattened") { BackgroundPreview(style: .standard.rendering(.flattened)) }
 #Preview("Minimal") { BackgroundPreview(style: .minimal) }
 #Preview("A view") { PreviewStack().persistentBackground { DunesScene() } }
 #Preview("No colors") { BackgroundPreview(palette: ColorPalette(id: "none", name: "None", colors: [])) }

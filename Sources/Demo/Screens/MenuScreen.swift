@@ -34,7 +34,6 @@ struct MenuScreen: View {
                 NavigationLink(value: Route.contrast) {
                     Label("Contrast", systemImage: "circle.lefthalf.filled")
                 }
-                NavigationLink(value: Route.cost) { Label("What it costs", systemImage: "gauge") }
             }
             .transparentRow(.material)
         }

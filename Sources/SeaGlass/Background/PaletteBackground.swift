@@ -3,7 +3,7 @@ import SwiftUI
 /// The drawing of a palette's recipe.
 package struct PaletteBackground: View {
     private var settings = BackgroundSettings()
-    private let drawn: PaletteBehind
+    let drawn: PaletteBehind
 
     init(_ palette: PaletteBehind) { drawn = palette }
 
@@ -14,76 +14,20 @@ package struct PaletteBackground: View {
     package var body: some View {
         let recipe = settings.recipe(palette: drawn.palette, style: drawn.style)
         GeometryReader { geometry in
-            RecipeView(
-                recipe: recipe,
-                fill: settings.fill(of: recipe, in: drawn.style),
-                size: geometry.size,
-                isFlattened: drawn.style.rendering == .flattened && recipe.canBeFlattened,
-                palette: drawn.palette,
-                animation: settings.animation(drawn.animation)
-            )
+            ZStack {
+                Grain().opacity(recipe.grain > 0 ? 1 : 0)
+                LayeredRecipe(
+                    recipe: recipe,
+                    fill: settings.fill(of: recipe, in: drawn.style),
+                    size: geometry.size
+                )
+                .animation(settings.animation(drawn.animation), value: drawn.palette)
+            }
         }
     }
 }
 
-/// A recipe as layers or as one tile. Both are in the tree, and only one is drawn.
-struct RecipeView: View {
-    @Environment(\.displayScale) private var displayScale
-    /// The tile that was drawn last, so that the one on screen does not depend on what the cache keeps.
-    @State private var drawn: BackgroundTile? = nil
-    /// The gradient whose change of colors has ended.
-    @State private var settled: [BackgroundRecipe.Stop]? = nil
-    let recipe: BackgroundRecipe
-    let fill: Color
-    let size: CGSize
-    let isFlattened: Bool
-    let palette: ColorPalette
-    let animation: Animation?
-
-    /// The time for which layers are shown to animate a change of palette.
-    static let settling = Duration.seconds(1)
-
-    var body: some View {
-        let tile = tile
-        ZStack {
-            Grain(scale: displayScale)
-                .opacity(recipe.grain > 0 ? 1 : 0)
-            LayeredRecipe(recipe: recipe, fill: fill, size: size)
-                .animation(animation, value: palette)
-                .opacity(tile == nil ? 1 : 0)
-            StretchedTile(tile: tile, size: size)
-                .opacity(tile == nil ? 0 : 1 - recipe.grain)
-        }
-        // The two don't cross-fade: half of each would show what is behind both.
-        .animation(nil, value: tile == nil)
-        .task(id: isFlattened ? request : nil) { await draw() }
-    }
-
-    private var request: BackgroundTile.Request {
-        BackgroundTile.Request(recipe: recipe.smooth, size: size, scale: displayScale)
-    }
-
-    private var tile: BackgroundTile? {
-        guard isFlattened, isAtRest || TileCache.drawsAtOnce else { return nil }
-        return drawn?.request == request ? drawn : TileCache.shared.tile(for: request)
-    }
-
-    private var isAtRest: Bool { animation == nil || settled == nil || settled == recipe.gradient }
-
-    private func draw() async {
-        guard isFlattened else { return }
-        let request = request
-        if !isAtRest {
-            do { try await Task.sleep(for: Self.settling) } catch { return }
-        }
-        let tile = await TileCache.shared.drawnTile(for: request)
-        guard !Task.isCancelled else { return }
-        settled = request.recipe.gradient
-        drawn = tile ?? drawn
-    }
-}
-
-/// The layers of a recipe. The layers stay the same; only their fills change.
+/// The gradient and the vignette of a recipe. The layers stay the same; only their fills change.
 struct LayeredRecipe: View {
     let recipe: BackgroundRecipe
     /// The fill without a gradient.
@@ -141,7 +85,7 @@ struct LayeredRecipe: View {
 /// two levels up in some pixels and down in others.
 struct Grain: View {
     private static let images = Locked<[Double: Image]>([:])
-    let scale: Double
+    @Environment(\.displayScale) private var scale
 
     var body: some View { (image ?? Image(systemName: "square")).resizable(resizingMode: .tile).interpolation(.none) }
 
@@ -151,25 +95,5 @@ struct Grain: View {
         let image = BlueNoise.bitmap(scale: scale).image
         Self.images.withLock { [scale] in $0[scale] = image }
         return image
-    }
-}
-
-/// A tile over the whole container, its outermost texels centered on the outermost pixels.
-struct StretchedTile: View {
-    let tile: BackgroundTile?
-    let size: CGSize
-
-    /// An image in the place of a missing tile, so that the tree keeps its shape. It is not shown.
-    private static let blank =
-        (try? ColorPalette.ocean.bitmap(width: 1, height: 1))?.image ?? Image(systemName: "square")
-
-    var body: some View {
-        (tile?.image ?? Self.blank)
-            .resizable()
-            // The error of a tile is that of bilinear interpolation; a kernel that is sharper would ring.
-            .interpolation(.medium)
-            .frame(width: tile?.extent.width ?? size.width, height: tile?.extent.height ?? size.height)
-            .frame(width: size.width, height: size.height)
-            .clipShape(Rectangle())
     }
 }

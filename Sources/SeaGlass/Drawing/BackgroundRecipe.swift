@@ -44,7 +44,7 @@ package struct BackgroundRecipe: Hashable, Sendable {
 
     /// The share of noise in the picture, 0…0.5. None without a gradient, without a drawn fill, or under Increase
     /// Contrast.
-    package private(set) var grain: Double
+    package let grain: Double
 
     /// Resolves a palette and a style for the device's settings.
     ///
@@ -74,9 +74,6 @@ package struct BackgroundRecipe: Hashable, Sendable {
         course = style.gradient == .mesh && !drawsMesh ? .linear() : style.gradient
         grain = gradient.isEmpty || !isOpaque || contrast == .increased ? 0 : style.grain
     }
-
-    /// This recipe without grain.
-    package var smooth: BackgroundRecipe { copy(of: self) { $0.grain = 0 } }
 }
 
 /// The background that the system draws behind content, as far as it is known where a recipe is made.
@@ -172,11 +169,6 @@ extension BackgroundRecipe {
 
     /// The fill as SwiftUI draws it: clear where ``isOpaque`` is false.
     package var fill: SRGBColor { isOpaque ? base : base.opacity(0) }
-
-    /// Whether a tile can be the whole picture. It is drawn without grain, and layers so that their mean with it is right.
-    var canBeFlattened: Bool {
-        isOpaque && course == .linear() && grain <= PersistentBackgroundStyle.leastGrain
-    }
 
     func seen(_ color: SRGBColor) -> SRGBColor { isOpaque ? color.composited(over: base) : color }
 

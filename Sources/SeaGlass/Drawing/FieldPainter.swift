@@ -23,7 +23,7 @@ struct FieldPainter: Sendable {
     func paint(_ row: Int, into picture: MemoryWindow, thresholds: MemoryWindow, layout: Thresholds.Layout) {
         let (offset, start) = (grid.offset(ofRow: row), layout.offset(ofRow: row))
         for column in 0..<grid.width {
-            let x = Double(column) * grid.stepX - grid.halfSpan
+            let x = Double(column) * grid.step - grid.halfSpan
             let location = recipe.course.location(
                 x: 0.5 + x / grid.area.width,
                 y: grid.location(ofRow: row),

@@ -18,7 +18,7 @@ struct GradientRows {
         let stops = recipe.gradient.isEmpty ? [.init(color: recipe.base, location: 0)] : recipe.gradient
         segments = stops.indices.map { GradientSegment(stops, from: $0, over: recipe.base) }
         firstLocation = grid.location(ofRow: 0)
-        step = grid.stepY / grid.area.height
+        step = grid.step / grid.area.height
         nudge = isDithered ? 4 : 0
     }
 

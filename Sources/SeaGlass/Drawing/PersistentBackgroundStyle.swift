@@ -1,11 +1,10 @@
 import SwiftUI
 
-/// The look of a persistent background: gradient, vignette, grain, base color and rendering.
+/// The look of a persistent background: gradient, vignette, grain and base color.
 ///
 /// ```swift
 /// .persistentBackground(.ocean, style: .standard.vignette(nil))
 /// .persistentBackground(.ocean, style: .standard.vignette(.standard.opacity(light: 0.1, dark: 0.3)))
-/// .persistentBackground(.ocean, style: .standard.rendering(.flattened))
 /// .persistentBackground(.ocean, style: .standard.gradient(.linear(from: .topLeading, to: .bottomTrailing)).grain(0.05))
 /// ```
 public struct PersistentBackgroundStyle: Hashable, Sendable {
@@ -20,7 +19,6 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     package private(set) var base: SRGBColor?
     package private(set) var gradient = PersistentBackgroundStyle.Gradient.linear()
     package private(set) var grain = leastGrain
-    package private(set) var rendering = PersistentBackgroundStyle.Rendering.layered
 
     /// One level of 256: enough to remove bands, and invisible.
     static let leastGrain = 1.0 / 255
@@ -86,20 +84,6 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
         copy(of: self) { $0.base = color?.opaque }
     }
 
-    /// Returns this style drawn by other views; the picture stays the same.
-    ///
-    /// ```swift
-    /// .persistentBackground(.ocean, style: .standard.rendering(.flattened))
-    /// ```
-    ///
-    /// - Parameter rendering: ``PersistentBackgroundStyle/Rendering/layered``, the default, or
-    ///   ``PersistentBackgroundStyle/Rendering/flattened`` where every pass over the screen matters. It makes no
-    ///   difference to a bitmap.
-    /// - Returns: The changed style.
-    public func rendering(_ rendering: PersistentBackgroundStyle.Rendering) -> PersistentBackgroundStyle {
-        copy(of: self) { $0.rendering = rendering }
-    }
-
     private init(drawsGradient: Bool, vignette: Vignette?) {
         self.drawsGradient = drawsGradient
         self.vignette = vignette
@@ -118,28 +102,6 @@ extension PersistentBackgroundStyle {
         /// It needs `MeshGradient`: iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2. On older systems it is
         /// ``linear(from:to:)`` from top to bottom.
         case mesh
-    }
-}
-
-extension PersistentBackgroundStyle {
-    /// The views that draw a persistent background on screen.
-    ///
-    /// Both draw the same picture, nowhere more than a level or two of 256 apart. A tile is in sRGB: use layers for
-    /// colors of a wider gamut.
-    public enum Rendering: Hashable, Sendable {
-        /// Grain, a gradient and a vignette over it: three passes over the screen, of which two blend. Without grain,
-        /// two passes, of which one blends.
-        ///
-        /// A change of palette is animated stop by stop.
-        case layered
-
-        /// One image of a few kilobytes, stretched over the container, on grain: two passes, of which one blends.
-        /// Without grain, one pass that does not blend.
-        ///
-        /// The image is computed off the main actor, once for each recipe and size, and cached. Until it is ready, and
-        /// for a second after an animated change of palette, layers are shown; the switch is invisible. A gradient that
-        /// does not run from top to bottom, and one with more than the least grain, is always shown in layers.
-        case flattened
     }
 }
 

@@ -18,9 +18,7 @@ package struct DrawingArea: Hashable, Sendable {
     var halfDiagonal: Double { (width * width + height * height).squareRoot() / 2 }
 }
 
-/// A grid of points, around the center of an area, at which a picture is sampled.
-///
-/// The samples of a full picture are the centers of its pixels. A tile has fewer samples over the same area.
+/// The centers of a picture's pixels, around the center of an area.
 struct SampleGrid: Hashable {
     let width: Int
     let height: Int
@@ -28,33 +26,22 @@ struct SampleGrid: Hashable {
     /// The area that is drawn.
     let area: DrawingArea
 
-    /// The distance between neighboring samples, in points.
-    let stepX: Double
-    let stepY: Double
+    /// The distance between the centers of neighboring pixels, in points.
+    let step: Double
 
-    /// Creates a sample for every pixel of an area, at `scale` pixels per point.
+    /// Creates a grid at `scale` pixels per point.
     init(width: Int, height: Int, scale: Double) {
         self.width = width
         self.height = height
         area = DrawingArea(width: Double(width) / scale, height: Double(height) / scale)
-        stepX = 1 / scale
-        stepY = 1 / scale
-    }
-
-    /// Creates fewer samples of a picture. The outermost are at its outermost pixels.
-    init(width: Int, height: Int, of picture: SampleGrid) {
-        self.width = width
-        self.height = height
-        area = picture.area
-        stepX = width > 1 ? picture.stepX * Double(picture.width - 1) / Double(width - 1) : 0
-        stepY = height > 1 ? picture.stepY * Double(picture.height - 1) / Double(height - 1) : 0
+        step = 1 / scale
     }
 
     /// The distance from the first column to the center, in points.
-    var halfSpan: Double { Double(width - 1) / 2 * stepX }
+    var halfSpan: Double { Double(width - 1) / 2 * step }
 
     /// Returns a row's distance below the center, in points; negative above it.
-    func offset(ofRow row: Int) -> Double { (Double(row) - Double(height - 1) / 2) * stepY }
+    func offset(ofRow row: Int) -> Double { (Double(row) - Double(height - 1) / 2) * step }
 
     /// Returns a row's location in the gradient, from 0 (the top of the area) to 1 (the bottom).
     func location(ofRow row: Int) -> Double { 0.5 + offset(ofRow: row) / area.height }

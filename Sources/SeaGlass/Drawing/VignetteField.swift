@@ -66,10 +66,10 @@ struct VignetteField {
         guard startRadius < .infinity else { return 0..<0 }
         /// Returns the first column that is nearer to the center than this.
         func column(within distance: Double) -> Double {
-            grid.stepX > 0 ? ((grid.halfSpan - distance) / grid.stepX).clamped(to: -8...Double(columns)) : 0
+            ((grid.halfSpan - distance) / grid.step).clamped(to: -8...Double(columns))
         }
         let outside = endRadius * endRadius - offsets.lowerBound * offsets.lowerBound
-        let rightmost = Swift.max(Double(columns - 1) * grid.stepX - grid.halfSpan, 0)
+        let rightmost = Swift.max(Double(columns - 1) * grid.step - grid.halfSpan, 0)
         let inside = startRadius * startRadius - offsets.upperBound * offsets.upperBound
         let first = outside > 0 ? Int(column(within: outside.squareRoot()).rounded(.down)) : columns
         let last = inside > rightmost * rightmost ? Int(column(within: inside.squareRoot()).rounded(.up)) : columns
@@ -84,7 +84,7 @@ struct VignetteField {
     /// the plane misses it by s² / 8r at most.
     func cellWidth(nearestOffset: Double, grid: SampleGrid) -> Int? {
         for width in [32, 16, 8] {
-            let (x, y) = (Double(width) * grid.stepX, Double(VignetteLine.rows) * grid.stepY)
+            let (x, y) = (Double(width) * grid.step, Double(VignetteLine.rows) * grid.step)
             let (side, diagonal) = (Swift.max(x, y), (x * x + y * y).squareRoot())
             let nearest = Swift.max(startRadius - diagonal, nearestOffset)
             if slope * diagonal < margin / 2, slope * side * side <= tolerance * 8 * nearest { return width }

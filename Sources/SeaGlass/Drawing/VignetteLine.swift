@@ -32,7 +32,7 @@ struct VignetteLine {
     func startBand(_ columns: Range<Int>, cellWidth: Int, row: Int) {
         let (one, two) = (Float(grid.offset(ofRow: row)), Float(grid.offset(ofRow: row + Self.rows)))
         let (top, bottom) = (one * one, two * two)
-        let (start, step) = (Float(-grid.halfSpan), Float(grid.stepX))
+        let (start, step) = (Float(-grid.halfSpan), Float(grid.step))
         let steps = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
         let (perColumn, perRow) = (1 / Float(cellWidth), 1 / Float(Self.rows))
 
@@ -87,7 +87,7 @@ struct VignetteLine {
         let start = -grid.halfSpan
         let (outermost, innermost) = (Int32(field.outermost), Int32(field.innermost))
         for column in columns {
-            let x = start + Double(column) * grid.stepX
+            let x = start + Double(column) * grid.step
             let value = field.value(atSquare: x * x + y * y)
             let factor = UInt32(bitPattern: Swift.min(Swift.max(value, outermost), innermost) &+ Int32(field.middle))
             factors.store(factor &* 0x1_0001, at: column &* 4)

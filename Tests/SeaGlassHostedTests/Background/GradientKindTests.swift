@@ -42,47 +42,26 @@ import Testing
         }
     }
 
-    @Test("What is flattened is shown in layers where it does not run from top to bottom")
-    func flattened() async {
-        let style = PersistentBackgroundStyle.standard.rendering(.flattened)
-        for (style, count) in [(style, 1), (style.gradient(.mesh), 0)] {
-            let host = host(style)
-            await host.finishTasks()
-            #expect(host.nodes.compactMap { ($0.view as? StretchedTile)?.tile }.count == count)
-        }
-    }
-
-    /// The opacities of the grain, the layers and the tile of the one background.
-    private func opacities(_ host: Host) -> [Double] {
-        let picture = host.nodes(of: RecipeView.self).first
-        let layers = picture?.elements.flatMap(\.subtree).compactMap { element -> Double? in
+    /// The opacity of the grain of the one background.
+    private func grain(_ host: Host) -> Double? {
+        host.nodes(of: PaletteBackground.self).first?.elements.flatMap(\.subtree).lazy.compactMap { element in
             if case .opacity(let opacity)? = element.value as? Effect { opacity } else { nil }
-        }
-        return layers ?? []
+        }.first
     }
 
     @Test("Under the gradient lies grain at the size of pixels, which the gradient lets through by its amount")
-    func grain() throws {
+    func grainUnderGradient() throws {
         let host = host(.standard.grain(0.25)) { $0.device = .iPhone17Pro }
-        #expect(opacities(host) == [1, 1, 0])
+        #expect(grain(host) == 1)
         let image = try #require(host.values(of: Image.self).first)
         #expect(image.resizingMode == .tile && image.scale == 3 && image.interpolation == Image.Interpolation.none)
         let gradient = try #require(host.values(of: LinearGradient.self).first)
         #expect(gradient.gradient.stops.allSatisfy { $0.color.resolve(in: EnvironmentValues()).opacity == 0.75 })
     }
 
-    @Test("The tile lets the least grain through, and is opaque without any; more grain is drawn in layers")
-    func tileOnGrain() async {
-        let style = PersistentBackgroundStyle.standard.rendering(.flattened)
-        let least = PersistentBackgroundStyle.leastGrain
-        let cases = [
-            (style, [1, 0, 1 - least]), (style.grain(0), [0, 0, 1]), (style.grain(0.06), [1, 1, 0]),
-        ]
-        for (style, expected) in cases {
-            let host = host(style)
-            await host.finishTasks()
-            #expect(opacities(host) == expected)
-        }
+    @Test("The least grain is drawn by default, and none where the style has none")
+    func leastGrain() {
+        #expect(grain(host(.standard)) == 1 && grain(host(.standard.grain(0))) == 0)
     }
 
     @Test("Colors of a wider gamut are drawn as they are, under grain too", arguments: versions)
@@ -98,7 +77,7 @@ import Testing
     @Test("Under Increase Contrast there is no grain")
     func contrast() throws {
         let host = host(.standard.grain(0.25)) { $0.contrast = .increased }
-        #expect(opacities(host) == [0, 1, 0])
+        #expect(grain(host) == 0)
         let gradient = try #require(host.values(of: LinearGradient.self).first)
         #expect(gradient.gradient.stops.allSatisfy { $0.color.resolve(in: EnvironmentValues()).opacity == 1 })
     }

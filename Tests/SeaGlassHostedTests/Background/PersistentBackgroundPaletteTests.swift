@@ -25,9 +25,7 @@ import Testing
     }
 
     private func shown(_ host: Host) -> ColorPalette? {
-        host.nodes(of: PaletteBackground.self).first.flatMap { node in
-            node.subtree.lazy.compactMap { ($0.view as? RecipeView)?.palette }.first
-        }
+        host.nodes.lazy.compactMap { ($0.view as? PaletteBackground)?.drawn.palette }.first
     }
 
     @Test("The one background has the palette of the screen on top, and its own without one", arguments: versions)
@@ -53,7 +51,7 @@ import Testing
         let host = host(Stack(palettes: [.midnight]), on: version)
         host.tap("To 1")
         #expect(try #require(host.navigationScreens().first).node.environment.colorPalette == .midnight)
-        let palettes = Set(host.nodes.compactMap { ($0.view as? RecipeView)?.palette })
+        let palettes = Set(host.nodes.compactMap { ($0.view as? PaletteBackground)?.drawn.palette })
         #expect(palettes == [.midnight])
     }
 
@@ -231,7 +229,7 @@ import Testing
         }
         let host = host(Presenter().navigationShell().persistentBackground(.ocean), on: version)
         host.tap("Sheet")
-        #expect(Set(host.nodes.compactMap { ($0.view as? RecipeView)?.palette }) == [.ocean, .mint])
+        #expect(Set(host.nodes.compactMap { ($0.view as? PaletteBackground)?.drawn.palette }) == [.ocean, .mint])
     }
 
     @Test("A background in a screen of a shell has the palette that is named in there, wherever the shell is")

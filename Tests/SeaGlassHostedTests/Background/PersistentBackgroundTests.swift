@@ -135,9 +135,8 @@ import Testing
         )
     }
 
-    /// How the gradient changes: inside of what never animates, the change between layers and a tile.
     private func animation(in host: Host) -> Animation? {
-        host.values(of: (any AnimatingModifier).self).dropFirst().first?.animation
+        host.values(of: (any AnimatingModifier).self).first?.animation
     }
 
     @Test("Views read the nearest palette, and none over an app's own background")

@@ -98,7 +98,7 @@ import Testing
     func palette(version: Int) {
         let host = host(Presenter { Text("Row").persistentBackgroundPalette(.mint).glassSheet() }, on: version)
         host.tap("Sheet")
-        let palettes = host.nodes.compactMap { ($0.view as? RecipeView)?.palette }
+        let palettes = host.nodes.compactMap { ($0.view as? PaletteBackground)?.drawn.palette }
         #expect(Set(palettes) == [.midnight])
     }
 

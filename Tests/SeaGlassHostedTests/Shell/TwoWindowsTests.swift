@@ -67,9 +67,7 @@ import Testing
         first.tap("Go")
         second.system.colorScheme = .dark
         let palettes = [first, second].map { host in
-            host.nodes(of: PaletteBackground.self).first.flatMap { node in
-                node.subtree.lazy.compactMap { ($0.view as? RecipeView)?.palette }.first
-            }
+            host.nodes.lazy.compactMap { ($0.view as? PaletteBackground)?.drawn.palette }.first
         }
         #expect(palettes == [.sunset, .ocean])
     }
