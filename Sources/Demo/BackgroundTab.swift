@@ -38,7 +38,6 @@ struct BackgroundTab: View {
         case .backgrounds: BackgroundScreen(selection: $background)
         case .contrast: ContrastScreen()
         case .kinds: KindsScreen()
-        case .ownPalette: OwnPaletteScreen()
         case .transitions: TransitionScreen(isPainted: $isPainted)
         case .pushedOver: PushedOverScreen()
         }
@@ -55,7 +54,6 @@ enum Route: Hashable {
     case backgrounds
     case contrast
     case kinds
-    case ownPalette
     case transitions
     case pushedOver
 }

@@ -52,21 +52,3 @@ extension ColorPalette {
         )
     )
 }
-
-/// A screen that gives the one background another palette.
-struct OwnPaletteScreen: View {
-    var body: some View {
-        VStack(spacing: 12) {
-            Text("The same background, in this screen’s colors.")
-                .font(.title3)
-                .multilineTextAlignment(.center)
-            Text("They fade back when the screen leaves.")
-                .font(.subheadline)
-        }
-        .contrastingForeground()
-        .padding()
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .navigationTitle("Its own palette")
-        .persistentBackgroundPalette(.tide)
-    }
-}

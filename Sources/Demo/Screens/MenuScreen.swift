@@ -27,9 +27,6 @@ struct MenuScreen: View {
                     }
                 }
                 NavigationLink(value: Route.kinds) { Label("Kinds", systemImage: "photo") }
-                NavigationLink(value: Route.ownPalette) {
-                    Label("A screen’s own palette", systemImage: "paintpalette")
-                }
                 NavigationLink(value: Route.transitions) { Label("Clear or painted", systemImage: "square.stack") }
                 NavigationLink(value: Route.contrast) {
                     Label("Contrast", systemImage: "circle.lefthalf.filled")

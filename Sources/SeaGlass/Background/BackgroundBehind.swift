@@ -23,45 +23,11 @@ struct PaletteBehind: Equatable {
     /// The background's frame in its window, for screens that paint it again; `nil` before the first layout.
     var frame: CGRect?
     @ObservationIgnored let audit = BackgroundAudit()
-
-    /// The palette that the screen on top sets, if any.
-    private(set) var palette: ColorPalette?
-
-    /// The palettes that the visible screens set, the newest last.
-    @ObservationIgnored private var names: [(id: Namespace.ID, palette: ColorPalette)] = []
-
-    func name(_ palette: ColorPalette?, by id: Namespace.ID) {
-        names.removeAll { $0.id == id }
-        if let palette { names.append((id, palette)) }
-        if self.palette != names.last?.palette { self.palette = names.last?.palette }
-    }
-}
-
-/// A screen's place in a stack with a known entry on top, such as a shell's. A back swipe makes the screen below
-/// appear, but the entry on top changes only when the swipe is completed.
-package struct EntryOfShell: Equatable {
-    let shell: any EntryStack
-    let id: AnyHashable
-
-    package init(_ id: AnyHashable, of shell: any EntryStack) { (self.id, self.shell) = (id, shell) }
-
-    package static func == (one: EntryOfShell, two: EntryOfShell) -> Bool {
-        one.shell === two.shell && one.id == two.id
-    }
-}
-
-/// A stack of entries whose changes are observed.
-@MainActor package protocol EntryStack: AnyObject {
-    var entryOnTop: AnyHashable { get }
 }
 
 extension EnvironmentValues {
     private struct BackgroundBehindKey: EnvironmentKey {
         static var defaultValue: BackgroundBehind? { nil }
-    }
-
-    private struct EntryOfShellKey: EnvironmentKey {
-        static var defaultValue: EntryOfShell? { nil }
     }
 
     private struct PaletteBehindKey: EnvironmentKey {
@@ -70,12 +36,6 @@ extension EnvironmentValues {
 
     private struct ViewBehindKey: EnvironmentKey {
         static var defaultValue: AnyView? { nil }
-    }
-
-    /// Nil in a stack of the app's own.
-    package var entryOfShell: EntryOfShell? {
-        get { self[EntryOfShellKey.self] }
-        set { self[EntryOfShellKey.self] = newValue }
     }
 
     /// Nil where no persistent background stands behind a view.

@@ -21,14 +21,12 @@ struct PersistentBackground<Own: View>: ViewModifier {
             measured.standingBehind().environment(\.surfaceColorScheme, nil)
             content
                 .ending(settings.subtracting(.topEdge), on: capabilities)
-                .environment(\.paletteBehind, shown)
+                .environment(\.paletteBehind, palette)
                 .environment(
                     \.viewBehind,
                     behind.isPainted && palette == nil ? AnyView(ViewBackground(content: own)) : nil
                 )
                 .environment(\.backgroundBehind, behind)
-                // A screen in here is none of a shell around this background, as one that presents a sheet.
-                .environment(\.entryOfShell, nil)
         }
         .auditedBackground(behind.audit, around: self.content, declaredAt: site)
         // To a background around this one it is one of the screens.
@@ -44,12 +42,7 @@ struct PersistentBackground<Own: View>: ViewModifier {
     }
 
     @ViewBuilder private var picture: some View {
-        if let shown { PaletteBackground(shown) } else { ViewBackground(content: own) }
-    }
-
-    /// With the palette that a screen on top names for itself.
-    private var shown: PaletteBehind? {
-        palette.map { palette in copy(of: palette) { $0.palette = model.palette ?? palette.palette } }
+        if let palette { PaletteBackground(palette) } else { ViewBackground(content: own) }
     }
 
     private var behind: BackgroundBehind {

@@ -3,12 +3,8 @@ import SwiftUI
 extension View {
     /// Clears the background a navigation container draws behind a screen, replaces it by a painted one, or gives it
     /// back, where the system lets a screen do so.
-    ///
-    /// - Parameter clearsSplitView: Whether a transparent screen clears what a split view draws behind its columns. A
-    ///   shell does it once for all of its screens.
     @ViewBuilder package func navigationContainerBackground(
         isTransparent: Bool,
-        clearsSplitView: Bool = true,
         behind background: BackgroundBehind? = nil,
         on capabilities: PlatformCapabilities
     ) -> some View {
@@ -21,7 +17,7 @@ extension View {
                     // Behind the screen, so that its identity stays the same. It is a guess that the placement has an
                     // effect there. An opaque screen does not change the split view's own background, which all columns
                     // share.
-                    if isTransparent, clearsSplitView {
+                    if isTransparent {
                         Color.clear.containerBackground(.clear, for: .navigationSplitView)
                     }
                 }

@@ -12,7 +12,6 @@ package struct PresentationBoundary: ViewModifier {
             .environment(\.backgroundBehind, nil)
             .environment(\.paletteBehind, nil)
             .environment(\.viewBehind, nil)
-            .environment(\.entryOfShell, nil)
             .ending(settings, on: capabilities)
     }
 }

@@ -6,7 +6,6 @@ import SwiftUI
 struct TransparentNavigationContainer: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.backgroundBehind) private var background
-    @Environment(\.entryOfShell) private var entry
     @Namespace private var id
     @State private var inner: Bool? = nil
     let isTransparent: Bool
@@ -24,7 +23,6 @@ struct TransparentNavigationContainer: ViewModifier {
                 .scrollBackground(isHidden: isSeen ? isTransparent : nil, on: capabilities)
                 .navigationContainerBackground(
                     isTransparent: self.inner ?? isTransparent,
-                    clearsSplitView: entry == nil,
                     behind: background,
                     on: capabilities
                 )

@@ -57,7 +57,6 @@ struct ShellScreen: ViewModifier {
         (bar.id, bar.titleBelow) = (id, titleBelow)
         return barred(content)
             .transparentNavigationContainer(fileID: site.fileID, line: site.line)
-            .environment(\.entryOfShell, EntryOfShell(id, of: navigator))
             .environment(bar)
             .reportsNestedShell(at: site)
             .backGesture(
@@ -100,10 +99,6 @@ struct ShellScreen: ViewModifier {
             .transformPreference(TopNavigationBarKey.self) { $0 = TopNavigationBarContent() }
             .collectsLeaveGuards(guards)
     }
-}
-
-extension Navigator: EntryStack {
-    package var entryOnTop: AnyHashable { idOnTop }
 }
 
 extension View {

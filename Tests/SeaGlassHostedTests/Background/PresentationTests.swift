@@ -94,14 +94,6 @@ import Testing
         #expect(form.environment.scrollContentBackground == .automatic)
     }
 
-    @Test("A glass sheet names no palette for the background of its presenter", arguments: versions)
-    func palette(version: Int) {
-        let host = host(Presenter { Text("Row").persistentBackgroundPalette(.mint).glassSheet() }, on: version)
-        host.tap("Sheet")
-        let palettes = host.nodes.compactMap { ($0.view as? PaletteBackground)?.drawn.palette }
-        #expect(Set(palettes) == [.midnight])
-    }
-
     @Test(
         "Labels in a sheet have the system's color, and can contrast with the sheet's own background",
         arguments: versions

@@ -53,23 +53,15 @@ import Testing
         #expect(second.levels == (hasPath ? ["root", "thread 1"] : ["root"]))
     }
 
-    @Test("A screen's palette is behind the screens of its window alone", arguments: versions)
-    func palettes(version: Int) {
-        let view = NavigationStack {
-            NavigationLink("Go", value: 1)
-                .transparentNavigationContainer()
-                .transparentNavigationDestination(for: Int.self) { _ in
-                    Text("Sunset").persistentBackgroundPalette(.sunset)
-                }
-        }
-        .persistentBackground(.ocean)
-        let (first, second) = (host(view, on: version), host(view, on: version))
-        first.tap("Go")
-        second.system.colorScheme = .dark
-        let palettes = [first, second].map { host in
-            host.nodes.lazy.compactMap { ($0.view as? PaletteBackground)?.drawn.palette }.first
-        }
-        #expect(palettes == [.sunset, .ocean])
+    @Test("Painted screens have the size of the background in their own window", arguments: versions)
+    func pictures(version: Int) {
+        let stack = NavigationStack { Text("Screen").transparentNavigationContainer() }
+        let view = stack.persistentBackground(.ocean, screens: .painted)
+        let phone = host(view, on: version)
+        _ = host(view, on: version) { ($0.width, $0.height) = (834, 1_194) }
+        phone.system.colorScheme = .dark
+        let sizes = phone.nodes.compactMap { ($0.view as? LayeredRecipe)?.size }
+        #expect(sizes.count == 2 && Set(sizes.map(\.width)) == [393])
     }
 
     @Test("Scrolling in one window fades in its own bar", arguments: versions)
