@@ -60,18 +60,18 @@ private let otherCourses: [(name: String, style: PersistentBackgroundStyle)] = [
 /// Measures a whole drawing, with its preparation, into existing memory, in turns with the yardsticks on the same memory.
 func bitmapBenchmarks() {
     for size in sizes {
-        for dithering in [BackgroundBitmap.Dithering.blueNoise, .none] {
-            oneThread(size, dithering, darkOcean, name: name(size, dithering))
-            twoThreads(size, dithering)
+        for isDithered in [true, false] {
+            oneThread(size, darkOcean, isDithered: isDithered, name: name(size, isDithered))
+            twoThreads(size, isDithered: isDithered)
         }
         wholeBitmap(size)
     }
     for (name, recipe) in otherRecipes {
-        oneThread(phone, .blueNoise, recipe, name: "Bitmap-\(phone.name)-\(name)-dithered")
+        oneThread(phone, recipe, name: "Bitmap-\(phone.name)-\(name)-dithered")
     }
     for (name, style) in otherCourses {
         let recipe = BackgroundRecipe(palette: .ocean, style: style, colorScheme: .dark)
-        oneThread(small, .blueNoise, recipe, name: "Course-\(small.name)-\(name)-dithered")
+        oneThread(small, recipe, name: "Course-\(small.name)-\(name)-dithered")
     }
     for size in sizes where size.pixels > 300_000 && size.name != phone.name {
         linearity(size, darkOcean, name: "Linear-\(size.name)")
@@ -81,8 +81,8 @@ func bitmapBenchmarks() {
 
 private func draw(
     _ size: Size,
-    _ dithering: BackgroundBitmap.Dithering,
     _ recipe: BackgroundRecipe = darkOcean,
+    isDithered: Bool = true,
     into canvas: Canvas,
     threads: Int = 1
 ) {
@@ -91,19 +91,19 @@ private func draw(
         width: size.width,
         height: size.height,
         scale: size.scale,
-        dithering: dithering
+        isDithered: isDithered
     )
     .draw(into: canvas.memory, threads: threads)
 }
 
-private func name(_ size: Size, _ dithering: BackgroundBitmap.Dithering) -> String {
-    "Bitmap-\(size.name)-\(dithering == .none ? "plain" : "dithered")"
+private func name(_ size: Size, _ isDithered: Bool) -> String {
+    "Bitmap-\(size.name)-\(isDithered ? "dithered" : "plain")"
 }
 
 private func oneThread(
     _ size: Size,
-    _ dithering: BackgroundBitmap.Dithering,
     _ recipe: BackgroundRecipe,
+    isDithered: Bool = true,
     name: String
 ) {
     Benchmark(
@@ -115,7 +115,9 @@ private func oneThread(
         )
     ) { benchmark in
         let canvas = Canvas(width: size.width, height: size.height)
-        let times = leastTimes([{ draw(size, dithering, recipe, into: canvas) }, canvas.fill, canvas.store])
+        let times = leastTimes([
+            { draw(size, recipe, isDithered: isDithered, into: canvas) }, canvas.fill, canvas.store,
+        ])
         benchmark.measurement(Yardstick.pixel, Int((times[0] / size.pixels * 1_000).rounded()))
         benchmark.record(Yardstick.memset, times[0] / times[1])
         benchmark.record(Yardstick.stores, times[0] / times[2])
@@ -123,14 +125,15 @@ private func oneThread(
 }
 
 /// Measures the gain of a second thread. It has no threshold, because it needs an idle second core.
-private func twoThreads(_ size: Size, _ dithering: BackgroundBitmap.Dithering) {
+private func twoThreads(_ size: Size, isDithered: Bool) {
     Benchmark(
-        "\(name(size, dithering))-2-threads",
+        "\(name(size, isDithered))-2-threads",
         configuration: .turns([Yardstick.pixel, Yardstick.oneThread])
     ) { benchmark in
         let canvas = Canvas(width: size.width, height: size.height)
         let times = leastTimes([
-            { draw(size, dithering, into: canvas, threads: 2) }, { draw(size, dithering, into: canvas) },
+            { draw(size, isDithered: isDithered, into: canvas, threads: 2) },
+            { draw(size, isDithered: isDithered, into: canvas) },
         ])
         benchmark.measurement(Yardstick.pixel, Int((times[0] / size.pixels * 1_000).rounded()))
         benchmark.record(Yardstick.oneThread, times[1] / times[0])
@@ -152,7 +155,7 @@ private func linearity(_ size: Size, _ recipe: BackgroundRecipe, name: String) {
         let times = leastTimes(
             times: 8,
             [
-                { draw(size, .blueNoise, recipe, into: canvas) }, { draw(phone, .blueNoise, recipe, into: other) },
+                { draw(size, recipe, into: canvas) }, { draw(phone, recipe, into: other) },
             ]
         )
         benchmark.record(Yardstick.phonePixel, times[0] / size.pixels / (times[1] / phone.pixels))

@@ -48,7 +48,7 @@
 
     private static func draw(_ palette: ColorPalette, in scheme: ColorScheme) {
         for (width, height, scale) in [(1, 1, 1.0), (31, 17, 2.0), (90, 160, 0.25)] {
-            for dithering in [BackgroundBitmap.Dithering.none, .blueNoise(seed: .max)] {
+            for dithering in [BackgroundBitmap.Dithering.none, .blueNoise] {
                 let bitmap = try? palette.bitmap(
                     width: width,
                     height: height,

@@ -49,8 +49,7 @@ var bitmap: BackgroundBitmap?
     if mode == .bitmap {
         bitmap = try palette.bitmap(width: width, height: height, scale: scale, colorScheme: colorScheme)
     } else {
-        let dithering: BackgroundBitmap.Dithering = mode == .rounded ? .none : .blueNoise
-        BackgroundRaster(recipe: recipe, width: width, height: height, scale: scale, dithering: dithering)
+        BackgroundRaster(recipe: recipe, width: width, height: height, scale: scale, isDithered: mode != .rounded)
             .draw(into: memory, threads: threads)
     }
 }

@@ -47,25 +47,20 @@ public struct BackgroundBitmap: Hashable, Sendable {
         guard sides.contains(width), sides.contains(height) else {
             throw SizeError(width: width, height: height)
         }
-        let scale = Self.normalized(scale: scale)
-        let raster = BackgroundRaster(recipe: recipe, width: width, height: height, scale: scale, dithering: dithering)
-        self.init(raster, scale: scale)
-    }
-
-    /// Returns a scale that can be drawn: clamped to 0.01…100, and 1 for one that is not positive and finite.
-    static func normalized(scale: Double) -> Double {
-        scale.isFinite && scale > 0 ? min(max(scale, 0.01), 100) : 1
-    }
-
-    /// Draws a prepared raster.
-    init(_ raster: BackgroundRaster, scale: Double) {
-        let pixels = raster.grid.width * raster.grid.height
-        let threads = BackgroundRaster.threads(pixels: pixels)
+        let scale = scale.isFinite && scale > 0 ? min(max(scale, 0.01), 100) : 1
+        let raster = BackgroundRaster(
+            recipe: recipe,
+            width: width,
+            height: height,
+            scale: scale,
+            isDithered: dithering.isOn
+        )
+        let (pixels, threads) = (width * height, BackgroundRaster.threads(pixels: width * height))
         let bytes = [UInt8](unsafeUninitializedCapacity: pixels * 4) { buffer, count in
             raster.draw(into: UnsafeMutableRawBufferPointer(buffer), threads: threads)
             count = pixels * 4
         }
-        self.init(width: raster.grid.width, height: raster.grid.height, scale: scale, bytes: bytes)
+        self.init(width: width, height: height, scale: scale, bytes: bytes)
     }
 
     init(width: Int, height: Int, scale: Double, bytes: [UInt8]) {
@@ -73,14 +68,6 @@ public struct BackgroundBitmap: Hashable, Sendable {
         self.height = height
         self.scale = scale
         self.bytes = bytes
-    }
-
-    /// Calls a closure with the pixels in memory, for an encoder or a graphics library that reads them there.
-    ///
-    /// - Parameter body: A closure that reads the pixels; its pointer is valid only while it runs.
-    /// - Returns: The closure's result.
-    public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
-        try bytes.withUnsafeBytes(body)
     }
 }
 

@@ -9,32 +9,22 @@ package struct BackgroundRaster: Sendable {
     let grid: SampleGrid
     let gradient: GradientRows
     let vignette: VignetteField
-    let dithering: BackgroundBitmap.Dithering
+    let thresholds: Thresholds
     /// The painter for rows of more than one color; `nil` where each row has one.
     private let field: FieldPainter?
 
-    init(recipe: BackgroundRecipe, grid: SampleGrid, dithering: BackgroundBitmap.Dithering) {
-        let hasRows = recipe.course == .linear() && recipe.grain <= PersistentBackgroundStyle.leastGrain
-        field = hasRows || recipe.gradient.isEmpty ? nil : FieldPainter(recipe: recipe, grid: grid)
-        self.grid = grid
-        self.dithering = dithering
-        gradient = GradientRows(recipe: recipe, grid: grid, isDithered: dithering != .none)
-        vignette = VignetteField(recipe: recipe, grid: grid)
-    }
-
     /// Prepares to draw every pixel of an area.
-    package init(
-        recipe: BackgroundRecipe,
-        width: Int,
-        height: Int,
-        scale: Double,
-        dithering: BackgroundBitmap.Dithering
-    ) {
-        self.init(
-            recipe: recipe,
-            grid: SampleGrid(width: width, height: height, scale: scale),
-            dithering: dithering
-        )
+    ///
+    /// - Parameters:
+    ///   - scale: The number of pixels per point.
+    ///   - isDithered: Whether colors between two levels are dithered, or rounded.
+    package init(recipe: BackgroundRecipe, width: Int, height: Int, scale: Double, isDithered: Bool) {
+        let hasRows = recipe.course == .linear() && recipe.grain <= PersistentBackgroundStyle.leastGrain
+        grid = SampleGrid(width: width, height: height, scale: scale)
+        field = hasRows || recipe.gradient.isEmpty ? nil : FieldPainter(recipe: recipe, grid: grid)
+        thresholds = isDithered ? .blueNoise : .rounding
+        gradient = GradientRows(recipe: recipe, grid: grid, isDithered: isDithered)
+        vignette = VignetteField(recipe: recipe, grid: grid)
     }
 
     /// Returns the number of threads that draw so many pixels fastest. Below a megapixel waking a second thread costs
@@ -66,16 +56,16 @@ package struct BackgroundRaster: Sendable {
     }
 
     private func drawBands(of pairs: Range<Int>, into picture: MemoryWindow) {
-        dithering.thresholds.withRows { thresholds in
+        let layout = thresholds.layout(half: (grid.width + 1) / 2)
+        thresholds.withRows { thresholds in
             if let field {
-                let layout = dithering.layout(half: (grid.width + 1) / 2)
                 for row in pairs {
                     field.paint(row, into: picture, thresholds: thresholds, layout: layout)
                     field.paint(grid.height - 1 - row, into: picture, thresholds: thresholds, layout: layout)
                 }
                 return
             }
-            let painter = BandPainter(self, picture: picture, thresholds: thresholds)
+            let painter = BandPainter(self, picture: picture, thresholds: thresholds, layout: layout)
             for row in stride(from: pairs.lowerBound, to: pairs.upperBound, by: VignetteLine.rows) {
                 painter.paint(row..<min(row + VignetteLine.rows, pairs.upperBound))
             }

@@ -120,12 +120,6 @@ extension BackgroundRecipe {
         gradient.isEmpty ? [base] : gradient.map { $0.color.composited(over: base) }
     }
 
-    /// The mean relative luminance (WCAG 2.x) of the composited stops, 0…1.
-    package var effectiveLuminance: Double {
-        let stops = compositedStops
-        return stops.reduce(0) { $0 + $1.relativeLuminance } / Double(stops.count)
-    }
-
     /// Black or white, whichever has the higher contrast ratio against its worst stop.
     package var contrastingForeground: SRGBColor {
         SRGBColor.contrasting(with: compositedStops)

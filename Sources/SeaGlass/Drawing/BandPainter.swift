@@ -28,7 +28,12 @@ struct BandPainter: ~Copyable {
 
     private static let cacheBytes = 16 << 20
 
-    init(_ raster: BackgroundRaster, picture: MemoryWindow, thresholds: MemoryWindow) {
+    init(
+        _ raster: BackgroundRaster,
+        picture: MemoryWindow,
+        thresholds: MemoryWindow,
+        layout: Thresholds.Layout
+    ) {
         let grid = raster.grid
         let isMirrored = grid.width >= 16
         let isStaged = !isMirrored || grid.width * grid.height * 4 > Self.cacheBytes
@@ -50,7 +55,7 @@ struct BandPainter: ~Copyable {
         )
         staged = isStaged ? rest.takeFirst(rowBytes) : nil
         spill = isMirrored ? nil : rest
-        dither = raster.dithering.layout(half: (grid.width + 1) / 2)
+        dither = layout
         self.columns = columns
         self.raster = raster
         self.picture = picture

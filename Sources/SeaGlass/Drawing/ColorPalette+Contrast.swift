@@ -1,18 +1,6 @@
 import SwiftUI
 
 extension ColorPalette {
-    /// Returns the luminance of the palette's gradient over the system's background, from 0 (black) to 1 (white).
-    ///
-    /// Each color of the gradient is composited over that background, white in light appearance and black in dark; the
-    /// result is the mean of their relative luminances (WCAG 2.x). A palette without colors has the luminance of the
-    /// background.
-    ///
-    /// - Parameter colorScheme: The appearance.
-    /// - Returns: The mean relative luminance, 0…1.
-    public func effectiveLuminance(in colorScheme: ColorScheme) -> Double {
-        recipe(in: colorScheme).effectiveLuminance
-    }
-
     /// Returns black or white for text on the palette's gradient, whichever has more contrast with its worst color.
     ///
     /// Compares the WCAG contrast ratios with the worst of the gradient's colors, each composited over the system's

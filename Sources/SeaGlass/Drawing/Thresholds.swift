@@ -13,17 +13,16 @@ struct Thresholds: Sendable {
     /// The place of the thresholds that a row takes.
     struct Layout {
         let rowMask: Int
-        let rowShift: Int
         /// The byte at which column 0 starts.
         let phase: Int
 
         /// Returns the offset of a row's thresholds.
-        func offset(ofRow row: Int) -> Int { ((row &+ rowShift) & rowMask) &* Thresholds.bytesPerRow }
+        func offset(ofRow row: Int) -> Int { (row & rowMask) &* Thresholds.bytesPerRow }
     }
 
     /// Four bytes a pixel.
     private let words: [UInt32]
-    let rowMask: Int
+    private let rowMask: Int
 
     /// Rounding to the nearest level.
     static let rounding = Thresholds(rows: 1) { _, _ in 128 }
@@ -41,6 +40,10 @@ struct Thresholds: Sendable {
             return thresholds.map { $0 * 0x1_0001 } + thresholds.map { $0 | 0xFF00_0000 }
         }
     }
+
+    /// Returns the layout for rows of which `half` columns make a half. The last of these takes the last threshold of the
+    /// tile, which fits the mirror image beside it.
+    func layout(half: Int) -> Layout { Layout(rowMask: rowMask, phase: (64 - half % 64) * 4) }
 
     /// Calls a closure with the rows, which it must not change.
     func withRows(_ body: (MemoryWindow) -> Void) {

@@ -147,11 +147,8 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
         copy(of: self) { $0.dark = [palette.variant(in: .light)] }
     }
 
-    /// Returns the palette of one appearance alone.
-    ///
-    /// - Parameter colorScheme: The appearance.
-    /// - Returns: In dark appearance the palette given to ``dark(_:)``, if there is one; else this one.
-    public func variant(in colorScheme: ColorScheme) -> ColorPalette {
+    /// Returns the palette of one appearance: the one given to ``dark(_:)`` in dark appearance, if there is one.
+    func variant(in colorScheme: ColorScheme) -> ColorPalette {
         (colorScheme == .dark ? dark?.first : nil) ?? copy(of: self) { $0.dark = nil }
     }
 

@@ -39,7 +39,7 @@ import Testing
     }
 
     private func longestRun(in bitmap: BackgroundBitmap) -> Int {
-        bitmap.withUnsafeBytes { bytes in
+        bitmap.bytes.withUnsafeBytes { bytes in
             let length = bitmap.width * 4
             var (longest, run) = (1, 1)
             for row in 1..<bitmap.height {
@@ -55,7 +55,7 @@ import Testing
     private func largestMeanError(of bitmap: BackgroundBitmap, from reference: BitmapReference, top: Int) -> Double {
         let boxes = bitmap.width / 16
         var errors = Array(repeating: 0.0, count: boxes * 3)
-        bitmap.withUnsafeBytes { bytes in
+        bitmap.bytes.withUnsafeBytes { bytes in
             for row in top..<top + 16 {
                 let color = reference.color(row: row)
                 for column in 0..<boxes * 16 {

@@ -27,8 +27,7 @@ import Testing
     @Test("Bytes are computed only from types of the same size on every device")
     func numbers() {
         let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .dark)
-        let grid = SampleGrid(width: 20, height: 40, scale: 3)
-        let raster = BackgroundRaster(recipe: recipe, grid: grid, dithering: .blueNoise)
+        let raster = BackgroundRaster(recipe: recipe, width: 20, height: 40, scale: 3, isDithered: true)
         #expect(paths(in: raster) { $0 is CGFloat || $0 is CGSize }.isEmpty)
     }
 

@@ -42,7 +42,7 @@ import Testing
             width: width,
             height: height,
             scale: 1,
-            dithering: .blueNoise
+            isDithered: true
         )
         for threads in [1, 2, 3, 8] {
             var bytes = [UInt8](repeating: 0, count: width * height * 4)
@@ -59,33 +59,6 @@ import Testing
         )
     }
 
-    @Test("A seed shifts the noise up by whole rows")
-    func layout() {
-        let layout = Thresholds.Layout(rowMask: 63, rowShift: 5, phase: 0)
-        #expect((0..<64).allSatisfy { layout.offset(ofRow: $0) == ($0 + 5) % 64 * Thresholds.bytesPerRow })
-    }
-
-    @Test("Different seeds dither differently, and seed 0 is the default")
-    func seeds() throws {
-        func bitmap(_ dithering: BackgroundBitmap.Dithering) throws -> BackgroundBitmap {
-            try ColorPalette.ocean.bitmap(width: 64, height: 64, dithering: dithering)
-        }
-        #expect(try bitmap(.blueNoise(seed: 7)) == bitmap(.blueNoise(seed: 7)))
-        #expect(try bitmap(.blueNoise(seed: 7)) != bitmap(.blueNoise(seed: 8)))
-        #expect(try bitmap(.blueNoise(seed: 0)) == bitmap(.blueNoise))
-    }
-
-    @Test("Seeds give 64 different offsets, and 64 consecutive seeds give most of them")
-    func starts() throws {
-        func pictures(_ seeds: Range<UInt64>) throws -> Set<[UInt8]> {
-            try Set(
-                seeds.map { try ColorPalette.ocean.bitmap(width: 64, height: 4, dithering: .blueNoise(seed: $0)).bytes }
-            )
-        }
-        #expect(try pictures(0..<1000).count == 64)
-        #expect(try pictures(0..<64).count > 48)
-    }
-
     @Test("Drawing writes only into the given memory", arguments: [1, 5, 15, 16, 17, 23, 64, 129])
     func bounds(width: Int) {
         for height in [1, 2, 9, 40] {
@@ -94,7 +67,7 @@ import Testing
                 width: width,
                 height: height,
                 scale: 0.2,
-                dithering: .blueNoise
+                isDithered: true
             )
             let guarded = 512
             var bytes = [UInt8](repeating: 0xAB, count: width * height * 4 + 2 * guarded)

@@ -92,7 +92,7 @@ import Testing
             width: width,
             height: height,
             scale: scale,
-            dithering: isDithered ? .blueNoise(seed: random.next()) : .none
+            dithering: isDithered ? .blueNoise : .none
         )
         let reference = BitmapReference(recipe: recipe, width: width, height: height, scale: scale)
         let (error, isOpaque) = reference.compare(bitmap, rows: stride(from: 0, to: height, by: step))

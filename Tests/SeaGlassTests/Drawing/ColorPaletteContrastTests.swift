@@ -7,21 +7,6 @@ import Testing
 @Suite struct ColorPaletteContrastTests {
     private static let schemes: [ColorScheme] = [.light, .dark]
 
-    @Test("Effective luminance is the mean over the stops, composited over white or black")
-    func effectiveLuminance() {
-        let palette = ColorPalette(
-            id: "a",
-            name: "A",
-            colors: [.black, .white],
-            gradientIndices: [0, 1],
-            gradientOpacities: [0.5, 1]
-        )
-        // Half-transparent black is middle gray on white, and black on black.
-        let gray = SRGBColor(white: 0.5).relativeLuminance
-        #expect(abs(palette.effectiveLuminance(in: .light) - (gray + 1) / 2) < 1e-12)
-        #expect(abs(palette.effectiveLuminance(in: .dark) - 0.5) < 1e-12)
-    }
-
     @Test("The contrast of each preset is what its page says", arguments: ColorPalette.presets)
     func documented(palette: ColorPalette) throws {
         let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
@@ -40,15 +25,8 @@ import Testing
     @Test("Without colors the system background is used")
     func empty() {
         let palette = unreported { ColorPalette(id: "a", name: "A", colors: []) }
-        #expect(abs(palette.effectiveLuminance(in: .light) - 1) < 1e-12)
-        #expect(palette.effectiveLuminance(in: .dark) == 0)
         #expect(palette.contrastingForeground(in: .light) == .black)
         #expect(palette.contrastingForeground(in: .dark) == .white)
-    }
-
-    @Test("A translucent palette is lighter on white than on black", arguments: ColorPalette.presets)
-    func lighterInLight(palette: ColorPalette) {
-        #expect(palette.effectiveLuminance(in: .light) > palette.effectiveLuminance(in: .dark))
     }
 
     @Test("The worst stop decides the foreground, not the mean")
@@ -63,7 +41,6 @@ import Testing
             gradientOpacities: [1, 1, 1, 1]
         )
         #expect(SRGBColor.black.contrastRatio(with: colors[0]) > SRGBColor.white.contrastRatio(with: colors[0]))
-        #expect(palette.effectiveLuminance(in: .light) > 0.3)
         #expect(palette.contrastingForeground(in: .light) == .white)
         #expect(palette.minimumContrastRatio(of: .black, in: .light) == 1)
     }
