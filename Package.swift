@@ -15,135 +15,71 @@ let isDependency = ["/checkouts/", "/registry/downloads/"].contains { folder in
     return FileManager.default.fileExists(atPath: workspace + "/workspace-state.json")
 }
 
+let package = Package(
+    name: "SeaGlass",
+    platforms: [.iOS(.v17), .macOS(.v14), .macCatalyst(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+    products: ["SeaGlass", "SeaGlassBitmaps", "SeaGlassNavigation"].map { .library(name: $0, targets: [$0]) },
+    targets: [
+        .target(name: "SeaGlass"),
+        .target(name: "SeaGlassBitmaps", dependencies: ["SeaGlass"]),
+        .target(name: "SeaGlassNavigation", dependencies: ["SeaGlass"], resources: [.process("PrivacyInfo.xcprivacy")]),
+    ]
+)
+
 #if os(Linux)
-// Linux has no SwiftUI: there a headless module of the same name takes its place.
-let swiftUI: [Target.Dependency] = ["SwiftUI"]
-// It has what SDK 27 has, though the compiler may be older than that of Xcode 27.
-let sdk: [SwiftSetting] = [.define("SEAGLASS_SDK_27")]
-// The headless modules are optimized in debug builds too, each as a whole, with the messages of their preconditions: tests
-// and the demo spend most of their time in them, though a change of one file compiles its module again. A dependency may
-// not have such flags. Batch mode is off because the compiler warns that it ignores it.
+// Linux has no SwiftUI: there a headless module of the same name takes its place. It has what SDK 27 has, though the
+// compiler may be older than that of Xcode 27.
+for product in package.targets {
+    product.dependencies.append("SwiftUI")
+    product.swiftSettings = [.define("SEAGLASS_SDK_27")]
+}
+// The headless modules are optimized in debug builds too, because tests and the demo spend most of their time in them. A
+// dependency may not have such flags. Batch mode is off because the compiler warns that it ignores it.
 let whole = ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"]
 let optimized: [SwiftSetting] =
     isDependency ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"] + whole, .when(configuration: .debug))]
-// The headless module's macros are built with the SwiftSyntax of the toolchain. This manifest runs with a library of the
-// toolchain, so the list of what is loaded has the toolchain's folder. A file handle reads all of the list: it has no size,
-// and `String(contentsOfFile:)` stops after a page.
-let list = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
-let loaded = String(decoding: list, as: UTF8.self)
+// The headless module's macros need the SwiftSyntax of the toolchain, beside the library that runs this manifest. A file
+// handle reads the whole list of loaded libraries: it has no size, and `String(contentsOfFile:)` stops after a page.
+let list = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile()
+let loaded = String(decoding: list ?? Data(), as: UTF8.self)
 let libraries = loaded.range(of: "/[^\n]*(?=/pm/ManifestAPI/)", options: .regularExpression).map { loaded[$0] }
 let swiftSyntax = "\(libraries ?? "/usr/lib/swift")/host"
 // A build for libFuzzer does without the macros: the program that expands them would be linked with its `main`.
 let hasMacros =
     !isDependency && Context.environment["SEAGLASS_WITHOUT_MACROS"] == nil
     && FileManager.default.fileExists(atPath: "\(swiftSyntax)/SwiftSyntaxMacros.swiftmodule")
-let macros: [Target] = [
-    .macro(
-        name: "HeadlessMacros",
-        path: "Sources/Headless/Macros",
-        swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
-        linkerSettings: [.unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax])]
+package.targets.append(
+    .target(
+        name: "SwiftUI",
+        dependencies: hasMacros ? ["HeadlessMacros"] : [],
+        path: "Sources/Headless/SwiftUI",
+        swiftSettings: optimized + (hasMacros ? [.define("HEADLESS_MACROS")] : [])
     )
-]
-let headlessTargets: [Target] =
-    (hasMacros ? macros : []) + [
-        .target(
-            name: "SwiftUI",
-            dependencies: hasMacros ? ["HeadlessMacros"] : [],
-            path: "Sources/Headless/SwiftUI",
-            swiftSettings: optimized + (hasMacros ? [.define("HEADLESS_MACROS")] : [])
-        ),
-        .target(
-            name: "HeadlessHost",
-            dependencies: ["SwiftUI"],
-            path: "Sources/Headless/Host",
-            swiftSettings: optimized
-        ),
-        .target(
-            name: "HeadlessPage",
-            dependencies: ["SwiftUI", "HeadlessHost"],
-            path: "Sources/Headless/Page",
-            resources: [.copy("Web")],
-            swiftSettings: optimized
-        ),
-        .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI", "HeadlessHost", "HeadlessPage"]),
-        .target(
-            name: "HostedSupport",
-            dependencies: ["SeaGlass", "SeaGlassNavigation", "HeadlessHost"],
-            path: "Tests/HostedSupport"
-        ),
-        .testTarget(
-            name: "SeaGlassHostedTests",
-            dependencies: [
-                "SeaGlass", "SeaGlassNavigation", "DemoScreens", "HeadlessHost", "HostedSupport", "TestSupport",
-            ]
-        ),
-    ]
-let headlessHost: [Target.Dependency] = ["HeadlessHost"]
-let headlessPage: [Target.Dependency] = ["HeadlessPage"]
-let commandLine: [Target.Dependency] = [.product(name: "ArgumentParser", package: "swift-argument-parser")]
-let commandLinePackages: [Package.Dependency] = [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0")
-]
+)
+if hasMacros {
+    let macros = Target.macro(name: "HeadlessMacros", path: "Sources/Headless/Macros")
+    macros.swiftSettings = [.unsafeFlags(["-I", swiftSyntax])]
+    macros.linkerSettings = [.unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax])]
+    package.targets.append(macros)
+}
+let host: [Target.Dependency] = ["HeadlessHost"]
+let page: [Target.Dependency] = ["HeadlessPage", .product(name: "ArgumentParser", package: "swift-argument-parser")]
 #else
-let swiftUI: [Target.Dependency] = []
-let sdk: [SwiftSetting] = []
-let headlessTargets: [Target] = [
-    .testTarget(
-        name: "AppleTests",
-        dependencies: ["SeaGlass", "SeaGlassNavigation"],
-        path: "Tests/AppleTests/Windows"
-    )
-]
-let headlessHost: [Target.Dependency] = []
-let headlessPage: [Target.Dependency] = []
-let commandLine: [Target.Dependency] = []
-let commandLinePackages: [Package.Dependency] = []
+let (host, page): ([Target.Dependency], [Target.Dependency]) = ([], [])
 #endif
 
-let package = Package(
-    name: "SeaGlass",
-    platforms: [.iOS(.v17), .macOS(.v14), .macCatalyst(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
-    products: [
-        .library(name: "SeaGlass", targets: ["SeaGlass"]),
-        .library(name: "SeaGlassNavigation", targets: ["SeaGlassNavigation"]),
-    ],
-    targets: [
-        .target(name: "SeaGlass", dependencies: swiftUI, swiftSettings: sdk),
-        .target(
-            name: "SeaGlassNavigation",
-            dependencies: ["SeaGlass"] + swiftUI,
-            resources: [.process("PrivacyInfo.xcprivacy")],
-            swiftSettings: sdk
-        ),
-    ] + headlessTargets.filter { !isDependency || $0.name == "SwiftUI" }
-)
-
 if !isDependency {
-    #if os(Linux)
-    // Tests/Fuzz, a package of its own, runs the same programs as the tests.
-    package.products.append(.library(name: "HostedSupport", targets: ["HostedSupport"]))
-    #endif
-    package.dependencies +=
-        commandLinePackages + [
-            .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: [])
-        ]
+    let demo = "Sources/Demo"
+    let both: [Target.Dependency] = ["SeaGlass", "SeaGlassNavigation"]
+    package.dependencies.append(.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
     // For the app playground beside the demo's screens.
     package.products.append(.library(name: "DemoScreens", targets: ["DemoScreens"]))
     package.targets += [
-        .target(
-            name: "DemoScreens",
-            dependencies: ["SeaGlass", "SeaGlassNavigation"],
-            path: "Sources/Demo",
-            exclude: ["App", "SeaGlassDemo.swiftpm"]
-        ),
-        .executableTarget(
-            name: "Demo",
-            dependencies: ["DemoScreens"] + headlessPage + commandLine,
-            path: "Sources/Demo/App"
-        ),
-        .target(name: "TestSupport", dependencies: ["SeaGlass", "SeaGlassNavigation"], path: "Tests/TestSupport"),
+        .target(name: "DemoScreens", dependencies: both, path: demo, exclude: ["App", "SeaGlassDemo.swiftpm"]),
+        .executableTarget(name: "Demo", dependencies: ["DemoScreens"] + page, path: "\(demo)/App"),
+        .target(name: "TestSupport", dependencies: both, path: "Tests/TestSupport"),
         .testTarget(name: "SeaGlassTests", dependencies: ["SeaGlass", "TestSupport"]),
+        .testTarget(name: "SeaGlassBitmapsTests", dependencies: ["SeaGlassBitmaps", "TestSupport"]),
         .testTarget(
             name: "SeaGlassNavigationTests",
             dependencies: ["SeaGlassNavigation", "TestSupport"],
@@ -151,9 +87,31 @@ if !isDependency {
         ),
         .executableTarget(
             name: "GradientBenchmarks",
-            dependencies: ["SeaGlass", "SeaGlassNavigation", .product(name: "Benchmark", package: "benchmark")]
-                + headlessHost,
+            dependencies: both + ["SeaGlassBitmaps", .product(name: "Benchmark", package: "benchmark")] + host,
             path: "Benchmarks/GradientBenchmarks"
         ),
     ]
+    #if os(Linux)
+    package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"))
+    // Tests/Fuzz, a package of its own, runs the same programs as the tests.
+    package.products.append(.library(name: "HostedSupport", targets: ["HostedSupport"]))
+    let headlessHost = Target.target(name: "HeadlessHost", dependencies: ["SwiftUI"], path: "Sources/Headless/Host")
+    let headlessPage = Target.target(
+        name: "HeadlessPage",
+        dependencies: ["SwiftUI", "HeadlessHost"],
+        path: "Sources/Headless/Page",
+        resources: [.copy("Web")]
+    )
+    for headless in [headlessHost, headlessPage] { headless.swiftSettings = optimized }
+    let tests: [Target.Dependency] = ["DemoScreens", "HeadlessHost", "HostedSupport", "TestSupport"]
+    package.targets += [
+        headlessHost,
+        headlessPage,
+        .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI", "HeadlessHost", "HeadlessPage"]),
+        .target(name: "HostedSupport", dependencies: both + ["HeadlessHost"], path: "Tests/HostedSupport"),
+        .testTarget(name: "SeaGlassHostedTests", dependencies: both + tests),
+    ]
+    #else
+    package.targets.append(.testTarget(name: "AppleTests", dependencies: both, path: "Tests/AppleTests/Windows"))
+    #endif
 }

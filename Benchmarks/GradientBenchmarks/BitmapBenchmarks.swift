@@ -1,5 +1,6 @@
 import Benchmark
 import SeaGlass
+import SeaGlassBitmaps
 import SwiftUI
 
 private struct Size {

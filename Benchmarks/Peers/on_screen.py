@@ -18,7 +18,7 @@ import numpy
 from compare import errors, reference
 
 WIDTH, HEIGHT, SCALE = 1206, 2622, 3
-NOISE = pathlib.Path(__file__).parents[2] / "Sources/SeaGlass/Drawing/BlueNoise.swift"
+NOISE = pathlib.Path(__file__).parents[2] / "Sources/SeaGlass/Background/BlueNoise.swift"
 AMOUNT = 1 / 255
 
 

@@ -92,10 +92,12 @@ module() { # module NAME FOLDER
     "${swift[@]}" -parse-as-library -module-name "$1" -emit-module -emit-module-path "$build/$1.swiftmodule" \
         -c -o "$build/$1.o" $(find "$2" -name '*.swift' -not -path '*.docc/*')
 }
-if outdated "$build/drivers/ours" Sources/Headless/SwiftUI Sources/SeaGlass "$here/Ours"; then
+if outdated "$build/drivers/ours" Sources/Headless/SwiftUI Sources/SeaGlass Sources/SeaGlassBitmaps "$here/Ours"; then
     module SwiftUI Sources/Headless/SwiftUI
     module SeaGlass Sources/SeaGlass
-    "${swift[@]}" -o "$build/drivers/ours" "$here/Ours/main.swift" "$build/SwiftUI.o" "$build/SeaGlass.o"
+    module SeaGlassBitmaps Sources/SeaGlassBitmaps
+    "${swift[@]}" -o "$build/drivers/ours" "$here/Ours/main.swift" "$build/SwiftUI.o" "$build/SeaGlass.o" \
+        "$build/SeaGlassBitmaps.o"
 fi
 
 PYTHONDONTWRITEBYTECODE=1 "$python" "$here/compare.py" "$build" ${arguments[@]+"${arguments[@]}"}

@@ -10,7 +10,7 @@ usage() {
 Usage: Tests/AppleContract/check.sh [--system NAME] [--help]
 
 Compiles the interfaces of the standard library and of Testing, small facades of Apple's frameworks, and the headless
-SwiftUI for each Apple system. Then it compiles SeaGlass, SeaGlassNavigation, the demo and, for macOS, the benchmarks of
+SwiftUI for each Apple system. Then it compiles the three products, the demo and, for macOS, the benchmarks of
 SwiftUI itself against them at each supported version, and the tests that need an Apple system at the lowest version: in
 Swift 6 mode, with warnings as errors. First it checks that each file with a known mistake is rejected.
 
@@ -219,7 +219,7 @@ check_version() {
     [[ $version != $(lowest_version) ]] || configurations=(RELEASE "${configurations[@]}")
     for configuration in "${configurations[@]}"; do
         rm -f "$modules/$version"/*.swiftmodule
-        for module in SeaGlass SeaGlassNavigation; do
+        for module in SeaGlass SeaGlassBitmaps SeaGlassNavigation; do
             mapfile -t sources < <(sources_in "Sources/$module")
             product "$version" $module -D $configuration "${sources[@]}"
         done
@@ -292,7 +292,7 @@ check_sources() {
     local started
     started=$(now)
     "$here/ready-for-sdk-27.py" --self-test "$here/SelfTest/SDK27"
-    "$here/ready-for-sdk-27.py" "$root/Sources/SeaGlass" "$root/Sources/SeaGlassNavigation" "$root/Sources/Demo"
+    "$here/ready-for-sdk-27.py" "$root"/Sources/SeaGlass{,Bitmaps,Navigation} "$root/Sources/Demo"
     report "Sources" "ready for SDK 27" "$started"
     check_window_toolbar
 }

@@ -4,9 +4,9 @@
 #   Tests/Consumer/check.sh
 #
 # The app gets no other package, whether it depends on SeaGlass by URL or by path. The README's ten lines build with SeaGlass
-# alone, which does not make SeaGlassNavigation visible; a shell builds with both products. An app that depends on SeaGlass
-# by path, with the README's manifest, does not build the demo or the benchmarks, and may use `@Entry` and `#Preview`. Its
-# privacy manifest is whole. All of it compiles in Swift 6 mode, the shell and its routes with the main actor as the default
+# alone, which does not make SeaGlassNavigation visible; a shell builds with it, and a picture with SeaGlassBitmaps. An app
+# that depends on SeaGlass by path, with the README's manifest, does not build the demo or the benchmarks, and may use
+# `@Entry` and `#Preview`. Its privacy manifest is whole. All of it compiles in Swift 6 mode, the shell and its routes with the main actor as the default
 # isolation, too.
 #
 # Creates temporary packages under .build/consumer, with a clone of the last commit in a folder named checkouts. That name
@@ -22,8 +22,8 @@ git clone --quiet . "$clone"
 
 fail() { echo "error: $*" >&2; exit 1; }
 
-app() { # app NAME DEPENDENCY: creates a package with a target for SeaGlass alone and two for both products
-    mkdir -p "$work/$1"/Sources/{Alone,Both,MainActorByDefault}
+app() { # app NAME DEPENDENCY: creates a package with targets for SeaGlass alone and with each other product
+    mkdir -p "$work/$1"/Sources/{Alone,Both,MainActorByDefault,Picture}
     cat > "$work/$1/Package.swift" <<MANIFEST
 // swift-tools-version: 6.2
 import PackageDescription
@@ -42,6 +42,7 @@ let package = Package(
             dependencies: both,
             swiftSettings: [.unsafeFlags(["-default-isolation", "MainActor"])]
         ),
+        .target(name: "Picture", dependencies: alone + [.product(name: "SeaGlassBitmaps", package: "SeaGlass")]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -49,6 +50,7 @@ MANIFEST
     "$here/from-readme.sh" ten-lines > "$work/$1/Sources/Alone/Inbox.swift"
     cp "$here/Shell.swift" "$here/Routes.swift" "$work/$1/Sources/Both"
     cp "$here/Shell.swift" "$here/Routes.swift" "$work/$1/Sources/MainActorByDefault"
+    cp "$here/Picture.swift" "$work/$1/Sources/Picture"
 }
 
 # The builds are thrown away. They need no index and no debug information.
@@ -89,11 +91,11 @@ out_of_sight() { # out_of_sight LINE ERROR: fails unless the line fails to compi
 
 python3 -B "$here/privacy.py"
 
-# A downloaded package has only the products and the headless SwiftUI; a clone has all targets.
+# A downloaded package has only the three products and the headless SwiftUI; a clone has all targets.
 expect_targets "$clone" "$(targets_in .)"
 for folder in checkouts/SeaGlass registry/downloads/seaglass-swift/SeaGlass/0.1.0; do
     mkdir -p "$work/SourcePackages" && echo '{}' > "$work/SourcePackages/workspace-state.json"
-    expect_targets "$work/SourcePackages/$folder" 3
+    expect_targets "$work/SourcePackages/$folder" 4
 done
 
 app ByAddress "url: \"file://$clone\", revision: \"$(git rev-parse HEAD)\""
@@ -102,6 +104,7 @@ out_of_sight 'let navigator: Navigator? = nil' "cannot find type 'Navigator' in 
 out_of_sight 'import SeaGlassNavigation' "no such module 'SeaGlassNavigation'"
 build ByAddress --target Both
 build ByAddress --target MainActorByDefault
+build ByAddress --target Picture
 expect_no_other_package ByAddress
 
 # A new clone, because SwiftPM caches a manifest's targets by the package's path.
@@ -114,4 +117,4 @@ build ByPath
 [ -z "$(find -L "$work/ByPath/build/debug" -name '*.o' -regex '.*/\(Benchmark\|ArgumentParser\|Demo\|HeadlessHost\|HeadlessPage\|Hosted\)[^/]*\.build/.*')" ] ||
     fail "An app that uses SeaGlass by path builds its demo, its host or its benchmarks."
 expect_no_other_package ByPath
-echo "Consumer: builds with one product and with both, in Swift 6 mode with either isolation, and resolves nothing but SeaGlass."
+echo "Consumer: builds with one product and with two, in Swift 6 mode with either isolation, and resolves nothing but SeaGlass."

@@ -16,7 +16,7 @@ CATEGORIES = {
     "ActiveKeyboards": r"activeInputModes",
 }
 failed = False
-for product in ["SeaGlass", "SeaGlassNavigation"]:
+for product in ["SeaGlass", "SeaGlassBitmaps", "SeaGlassNavigation"]:
     folder = pathlib.Path("Sources") / product
     code = "\n".join(
         line for file in sorted(folder.rglob("*.swift")) if ".docc" not in str(file)

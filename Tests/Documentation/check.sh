@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks that both catalogs build without a warning and merge into one site, that the README's links lead somewhere, and
+# Checks that the catalogs build without a warning and merge into one site, that the README's links lead somewhere, and
 # that every Swift code block of the README, the catalogs and the documentation comments compiles.
 #
 #   Tests/Documentation/check.sh
@@ -28,7 +28,7 @@ name_blocks() { sed -E "s|^$work/[^/]*/[0-9]+_(.*)_([0-9]+)\.swift:[0-9:]+|the b
 diff <(compile SelfTest "$here/SelfTest/Snippets.md") "$here/SelfTest/expected.txt" ||
     { echo "The self-test failed: see the difference above." >&2; exit 1; }
 
-mapfile -t files < <(find Sources/SeaGlass Sources/SeaGlassNavigation -name '*.md' -o -name '*.swift' | LC_ALL=C sort)
+mapfile -t files < <(find Sources/SeaGlass{,Bitmaps,Navigation} -name '*.md' -o -name '*.swift' | LC_ALL=C sort)
 report=$(compile Snippets README.md "${files[@]}")
 [[ $report != *error:* && -f $work/Snippets.o ]] || { tail -n +2 <<<"$report" >&2; exit 1; }
 echo "Documentation: $report code blocks compile."
@@ -37,7 +37,7 @@ missing=$(grep -oE '\]\([^)]+\)' README.md | sed -E 's/^..(.*)\)$/\1/' | grep -v
     while read -r path; do [ -e "$path" ] || echo "README.md: there is no $path"; done)
 [ -z "$missing" ] || { echo "$missing" >&2; exit 1; }
 
-for module in SeaGlass SeaGlassNavigation; do
+for module in SeaGlass SeaGlassBitmaps SeaGlassNavigation; do
     graph=$work/symbols/$module
     mkdir -p "$graph"
     swift symbolgraph-extract -module-name $module -I .build/debug/Modules -target "$triple" \

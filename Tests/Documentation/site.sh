@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes one static site of both catalogs, the demo's page and a landing page, and checks it in Chromium.
+# Writes one static site of the catalogs, the demo's page and a landing page, and checks it in Chromium.
 #
 #   Tests/Documentation/site.sh [FOLDER]
 #

@@ -29,7 +29,7 @@ MEMBER = re.compile(
 CONTINUATION = re.compile(r"[\s.})\]]|else\b|$")
 COMPLETED_BY_NEXT = re.compile(r"//|@\w+(?:\([^)]*\))?\s*$")
 
-IMPORTS = ["import Foundation", "import SeaGlass", "import SeaGlassNavigation", "import SwiftUI"]
+IMPORTS = ["import Foundation", "import SeaGlass", "import SeaGlassBitmaps", "import SeaGlassNavigation", "import SwiftUI"]
 
 # Members of the view around a block, unless the block declares them.
 STATE = [

@@ -18,7 +18,7 @@ let package = Package(
     targets: [
         .target(name: "FuzzSupport", dependencies: [.product(name: "SeaGlassNavigation", package: "SeaGlass")]),
         fuzzer("Snapshots", "SeaGlassNavigation"),
-        fuzzer("Palettes", "SeaGlass"),
+        fuzzer("Palettes", "SeaGlassBitmaps"),
         fuzzer("Links", "HostedSupport"),
         fuzzer("Navigators", "HostedSupport"),
     ]

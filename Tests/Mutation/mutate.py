@@ -12,14 +12,14 @@ from equivalent import without_equivalents
 from schemata import Schemata, copy
 from suites import Tests, suites_of
 
-MODULES = ["Sources/SeaGlass", "Sources/SeaGlassNavigation"]
+MODULES = ["Sources/SeaGlass", "Sources/SeaGlassBitmaps", "Sources/SeaGlassNavigation"]
 
 
 def all_mutants(tree):
     for module in MODULES:
         for file in sorted((tree / module).rglob("*.swift")):
             path = str(file.relative_to(tree))
-            if len(pathlib.PurePath(path).parts) > 3 and suites_of(os.path.dirname(path), tree):
+            if len(pathlib.PurePath(path).parts) > 2 and suites_of(os.path.dirname(path), tree):
                 source = file.read_text()
                 yield from without_equivalents(path, source, mutants.find(path, source))
 

@@ -23,11 +23,14 @@ ELSEWHERE = {
 
 
 def suites_of(folder, tree):
-    """Returns a pattern for the suites of a folder such as Sources/SeaGlass/Glass; empty if it has no tests."""
-    _, module, name = pathlib.PurePath(folder).parts[:3]
+    """Returns a pattern for the suites of a folder such as Sources/SeaGlass/Glass; empty if it has no tests.
+
+    A product without folders has its tests in a target without folders.
+    """
+    _, module, *names = pathlib.PurePath(folder).parts[:3]
     patterns = []
-    for target in (f"{module}Tests", "SeaGlassHostedTests"):
-        for tests in [name, *ELSEWHERE.get(name, [])]:
+    for target in (f"{module}Tests", "SeaGlassHostedTests") if names else (f"{module}Tests",):
+        for tests in [*names, *ELSEWHERE.get(names[0], [])] if names else ["."]:
             for file in sorted((tree / "Tests" / target / tests).glob("*.swift")):
                 suites = re.findall(r"\bstruct (\w+Tests)\b", file.read_text())
                 patterns += [f"{target}\\.{suite}/" for suite in suites]

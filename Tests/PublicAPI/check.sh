@@ -68,14 +68,14 @@ sed '/^### Unreleased/,/^### /{/^### [0-9]/!d}' "$text" > "$work/Released.md"
 
 python3 "$here/stability.py" version Sources/SeaGlass/System/SeaGlassRelease.swift "$changelog" >&2
 failed=0
-for module in SeaGlass SeaGlassNavigation; do
+for module in SeaGlass SeaGlassBitmaps SeaGlassNavigation; do
     report=$(judge $module)
     [ -z "$report" ] || { echo "$report" >&2; failed=1; }
     changes "$here/Baseline/$module.txt" "$changelog" $module || failed=1
 done
 ((failed == 0)) || exit 1
 if [ "${1-}" = --update ]; then
-    for module in SeaGlass SeaGlassNavigation; do
+    for module in SeaGlass SeaGlassBitmaps SeaGlassNavigation; do
         python3 "$here/stability.py" list $(graph $module) > "$here/Baseline/$module.txt"
     done
 fi

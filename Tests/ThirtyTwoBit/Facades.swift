@@ -75,12 +75,6 @@ public struct CGSize: Hashable, Sendable {
     let height: Double
 }
 
-struct Image: Hashable, Sendable {}
-
-extension BackgroundBitmap {
-    var image: Image? { nil }
-}
-
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
     case light, dark
 }

@@ -13,8 +13,8 @@ mkdir -p "$build/sources"
 # The files that need no views and no closures that throw any error. The copies omit what Embedded Swift lacks: imports
 # (see Facades.swift), `Codable` and key paths.
 sources=$(
-    ls Sources/SeaGlass/{Palette,Drawing}/*.swift |
-        grep -vE '(\+Color|ColorPalette\+Contrast|\+Image)\.swift'
+    ls Sources/SeaGlass/Palette/*.swift Sources/SeaGlassBitmaps/*.swift | grep -vE '(\+Color|\+Image)\.swift'
+    ls Sources/SeaGlass/Background/{BackgroundRecipe,BlueNoise,GradientCourse,PersistentBackgroundStyle}.swift
     ls Sources/SeaGlassNavigation/Restoration/{NavigationSnapshot*,NavigationRestoration+Failure}.swift
     echo Sources/SeaGlass/System/ChangedCopy.swift Sources/SeaGlassNavigation/Routes/NavigationDestinationKey.swift
     echo Sources/SeaGlassNavigation/Navigator/NavigationPresentationStyle.swift

@@ -6,6 +6,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-filter=${1:-NavigationStateStore|SnapshotWriter|SnapshotSlot|NavigationScope|OwnStackModelTests|NavigatorModelTests}
+filter=${1:-NavigationStateStore|SnapshotWriter|SnapshotSlot|NavigationScope|OwnStackModelTests|NavigatorModelTests|BackgroundBitmapContractTests}
 TSAN_OPTIONS="suppressions=$PWD/Tests/ThreadSanitizer/suppressions.txt halt_on_error=1" \
     swift test --sanitize thread --scratch-path .build/thread-sanitizer --filter "$filter"

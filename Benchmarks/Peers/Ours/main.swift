@@ -5,6 +5,7 @@
 // MODE is one of those below, or `recipe`, which prints the arguments of the other drivers.
 import Foundation
 import SeaGlass
+import SeaGlassBitmaps
 import SwiftUI
 
 enum Mode: String {

@@ -26,8 +26,4 @@ struct ForegroundPreview: View {
     NavigationStack { ContrastScreen().transparentNavigationContainer() }
         .persistentBackground(.autumn)
 }
-#Preview("Bitmap") { try? ColorPalette.ocean.bitmap(width: 900, height: 900, scale: 3).image }
-#Preview("Bitmap, dark") {
-    try? ColorPalette.ocean.bitmap(width: 900, height: 900, scale: 3, colorScheme: .dark).image
-}
 #endif

@@ -80,20 +80,3 @@ struct LayeredRecipe: View {
         return stops + Array(repeating: last, count: max(29 - stops.count, 0))
     }
 }
-
-/// Blue noise, pixel by pixel, under a picture that lets a little of it through: the screen then rounds a color between
-/// two levels up in some pixels and down in others.
-struct Grain: View {
-    private static let images = Locked<[Double: Image]>([:])
-    @Environment(\.displayScale) private var scale
-
-    var body: some View { (image ?? Image(systemName: "square")).resizable(resizingMode: .tile).interpolation(.none) }
-
-    /// One for all backgrounds, of 16 KB.
-    private var image: Image? {
-        if let image = Self.images.withLock({ [scale] in $0[scale] }) { return image }
-        let image = BlueNoise.bitmap(scale: scale).image
-        Self.images.withLock { [scale] in $0[scale] = image }
-        return image
-    }
-}

@@ -85,7 +85,7 @@ public struct SRGBColor: Hashable, Sendable, Codable {
 
 extension Double {
     /// Returns this number clamped to 0…1, or the given one where this is NaN.
-    func clampedToUnit(nan: Double) -> Double {
+    package func clampedToUnit(nan: Double) -> Double {
         isNaN ? nan : Swift.min(Swift.max(self, 0), 1)
     }
 }

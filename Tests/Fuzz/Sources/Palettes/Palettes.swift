@@ -1,5 +1,6 @@
 import Foundation
 import FuzzSupport
+import SeaGlassBitmaps
 import SwiftUI
 
 @testable import SeaGlass

@@ -1,4 +1,4 @@
-import SwiftUI
+import SeaGlass
 
 /// A background as pixels: opaque, 8 bits a channel, sRGB.
 ///

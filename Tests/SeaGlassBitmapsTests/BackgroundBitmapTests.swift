@@ -1,8 +1,9 @@
+import SeaGlass
 import SwiftUI
 import TestSupport
 import Testing
 
-@testable import SeaGlass
+@testable import SeaGlassBitmaps
 
 @Suite struct BackgroundBitmapTests {
     static let schemes: [ColorScheme] = [.light, .dark]

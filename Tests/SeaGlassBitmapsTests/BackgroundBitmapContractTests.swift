@@ -1,7 +1,8 @@
+import SeaGlass
 import SwiftUI
 import Testing
 
-@testable import SeaGlass
+@testable import SeaGlassBitmaps
 
 /// The guarantees of a bitmap other than its colors.
 @Suite struct BackgroundBitmapContractTests {

@@ -1,7 +1,8 @@
+import SeaGlass
 import SwiftUI
 import Testing
 
-@testable import SeaGlass
+@testable import SeaGlassBitmaps
 
 /// The purpose of dithering: no bands, and the right mean color over a few pixels.
 @Suite struct BackgroundBitmapBandingTests {

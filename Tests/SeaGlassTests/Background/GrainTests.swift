@@ -36,12 +36,11 @@ import Testing
         #expect(recipe(.minimal).grain == 0)
         #expect(recipe(.standard, .dark, .increased).grain == 0)
         #expect(recipe(.standard, .dark, .standard, .none).grain == 0)
-        #expect(recipe(.standard).smooth == recipe(.standard.grain(0)))
     }
 
     /// What a screen makes of it that blends in full precision and rounds each pass to eight bits.
     private func rows(_ recipe: BackgroundRecipe, height: Int) -> [[Double]] {
-        let noise = BlueNoise.thresholds
+        let noise = BlueNoise.thresholds()
         return (0..<height).map { row in
             let exact = recipe.color(at: (Double(row) + 0.5) / Double(height))
             let over = recipe.overGrain(exact)
@@ -77,20 +76,5 @@ import Testing
         let (grained, plain) = (judge(recipe(.standard, scheme)), judge(recipe(.standard.grain(0), scheme)))
         #expect(grained.run <= 3 && grained.error <= 0.08)
         #expect(plain.run > 10 && plain.error > 0.2)
-    }
-
-    @Test("A bitmap is dithered instead, and has the grain that is more than that")
-    func bitmaps() throws {
-        func bitmap(_ grain: Double) throws -> BackgroundBitmap {
-            try ColorPalette.ocean.bitmap(width: 64, height: 64, style: .standard.grain(grain))
-        }
-        func mean(_ bitmap: BackgroundBitmap) -> Double { bitmap.bytes.reduce(0) { $0 + Double($1) } / (64 * 64 * 4) }
-        let (none, least, much) = (try bitmap(0), try bitmap(1.0 / 255), try bitmap(0.2))
-        #expect(none.bytes == least.bytes)
-        let again = try bitmap(0.2)
-        #expect(much.bytes != none.bytes && much == again)
-        #expect(abs(mean(much) - mean(none)) < 0.5)
-        let spread = zip(much.bytes, none.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
-        #expect(spread > 20 && spread <= 27)
     }
 }

@@ -5,21 +5,14 @@ import Foundation
 /// its own mirror image.
 ///
 /// A byte each, in Base64. A test generates the same text with `VoidAndCluster`.
-enum BlueNoise {
-    static let side = 64
+package enum BlueNoise {
+    package static let side = 64
 
-    /// The thresholds, row by row.
-    static var thresholds: [UInt8] { Data(base64Encoded: base64).map(Array.init) ?? [] }
+    /// The thresholds, row by row. Never inlined, so that the text is in one module alone.
+    @inline(never) package static func thresholds() -> [UInt8] { Data(base64Encoded: base64).map(Array.init) ?? [] }
 
     /// The mean of the thresholds as a level, 0…1.
-    static let mean = 128.0 / 255
-
-    /// Returns the thresholds as grays.
-    ///
-    /// - Parameter scale: The number of pixels per point.
-    static func bitmap(scale: Double) -> BackgroundBitmap {
-        BackgroundBitmap(width: side, height: side, scale: scale, bytes: thresholds.flatMap { [$0, $0, $0, 255] })
-    }
+    package static let mean = 128.0 / 255
 
     static let base64 = """
         NPzYBlXEIW08eyqQDecj8BFbtnTI1VqmSc9W4xUjOHXE44i1CpNC+C9SkTlbGNRLyfJTb8Rkpbbs2hy/iakEf2sdSrCP9g+f6Mpl1p5DVWuYPIk\

@@ -1,3 +1,5 @@
+import SeaGlass
+
 /// The color of each row before the vignette: the gradient over the fill, in 1/256 of a level.
 ///
 /// A row takes 32 bytes, in the order the row painters read them: red and blue of four pixels in 16 bits each, then
@@ -15,7 +17,7 @@ struct GradientRows {
     /// Dithered rows of a gradient are alternately 1/64 of a level lighter and darker. Otherwise a very slow gradient
     /// would have several equal rows at an exact level, where there is nothing to dither.
     init(recipe: BackgroundRecipe, grid: SampleGrid, isDithered: Bool) {
-        let stops = recipe.gradient.isEmpty ? [.init(color: recipe.base, location: 0)] : recipe.gradient
+        let stops = recipe.gradient.isEmpty ? recipe.layer : recipe.gradient
         segments = stops.indices.map { GradientSegment(stops, from: $0, over: recipe.base) }
         firstLocation = grid.location(ofRow: 0)
         step = grid.step / grid.area.height

@@ -1,3 +1,5 @@
+import SeaGlass
+
 /// The vignette as a factor of the color: 1 inside the start radius, 1 - opacity beyond the end radius, and linear in
 /// the distance between them.
 ///
@@ -96,5 +98,16 @@ struct VignetteField {
 extension Double {
     fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
         isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
+}
+
+extension BackgroundRecipe {
+    /// An upper bound of every channel of the fill and the gradient, in 8-bit levels.
+    fileprivate var maximumLevel: Double {
+        func brightest(_ color: SRGBColor) -> Double { max(color.red, color.green, color.blue) }
+        let opacity = gradient.map(\.color.opacity).max() ?? 0
+        let color = gradient.map { brightest($0.color) }.max() ?? 0
+        let fill = brightest(base)
+        return 255 * (fill + max(opacity * (color - fill), 0))
     }
 }

@@ -1,8 +1,9 @@
+import SeaGlass
 import SwiftUI
 import TestSupport
 import Testing
 
-@testable import SeaGlass
+@testable import SeaGlassBitmaps
 
 /// A bitmap depends on its arguments alone, not on the device or the speed of drawing.
 @Suite struct BackgroundBitmapBytesTests {

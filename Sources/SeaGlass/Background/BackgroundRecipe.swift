@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A background as plain data, from back to front: a fill, a gradient, a vignette.
 ///
-/// Views and bitmaps are both drawn from it, and contrast is computed from it.
+/// Views are drawn from it, and the bitmaps of `SeaGlassBitmaps`, and contrast is computed from it.
 ///
 /// | Setting | Change |
 /// | --- | --- |
@@ -129,15 +129,6 @@ extension BackgroundRecipe {
     package func minimumContrastRatio(of foreground: SRGBColor) -> Double {
         compositedStops.map { foreground.composited(over: $0).contrastRatio(with: $0) }.min() ?? 1
     }
-
-    /// An upper bound of every channel of the fill and the gradient, in 8-bit levels.
-    var maximumLevel: Double {
-        func brightest(_ color: SRGBColor) -> Double { max(color.red, color.green, color.blue) }
-        let opacity = gradient.map(\.color.opacity).max() ?? 0
-        let color = gradient.map { brightest($0.color) }.max() ?? 0
-        let fill = brightest(base)
-        return 255 * (fill + max(opacity * (color - fill), 0))
-    }
 }
 
 extension BackgroundRecipe {
@@ -182,4 +173,22 @@ extension BackgroundRecipe {
             opacity: 1 - grain
         )
     }
+}
+
+/// The size of the area that a background fills, in points.
+///
+/// Its sides are `Double`, since a `CGFloat` is a `Float` on some watches: bitmaps are the same on every device.
+package struct DrawingArea: Hashable, Sendable {
+    package let width: Double
+    package let height: Double
+
+    package init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+
+    package init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+    /// The distance from the center to a corner.
+    package var halfDiagonal: Double { (width * width + height * height).squareRoot() / 2 }
 }

@@ -1,3 +1,5 @@
+import SeaGlass
+
 /// Dither offsets, in 1/256 of a level, added before the fraction is cut off: a half everywhere, which rounds, or blue
 /// noise, which dithers.
 ///
@@ -29,7 +31,7 @@ struct Thresholds: Sendable {
 
     /// Dithering: the rounding errors of neighboring pixels make up for each other.
     static let blueNoise: Thresholds = {
-        let noise = BlueNoise.thresholds
+        let noise = BlueNoise.thresholds()
         return Thresholds(rows: BlueNoise.side) { row, column in noise[row * BlueNoise.side + column] }
     }()
 

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SeaGlass
 
 /// A recipe prepared for drawing at one size: the data that all drawing threads share.
 ///

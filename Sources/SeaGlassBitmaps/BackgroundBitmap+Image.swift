@@ -2,32 +2,14 @@
 import CoreGraphics
 import Foundation
 import ImageIO
+import SeaGlass
 import SwiftUI
 
 extension BackgroundBitmap {
     /// The pixels as a Core Graphics image, in sRGB; `nil` only if the system has no memory for it.
     ///
     /// Apple systems only. The pixels are copied.
-    public var cgImage: CGImage? {
-        guard
-            let space = CGColorSpace(name: CGColorSpace.sRGB),
-            let data = CFDataCreate(nil, bytes, bytes.count),
-            let provider = CGDataProvider(data: data)
-        else { return nil }
-        return CGImage(
-            width: width,
-            height: height,
-            bitsPerComponent: 8,
-            bitsPerPixel: 32,
-            bytesPerRow: width * 4,
-            space: space,
-            bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue),
-            provider: provider,
-            decode: nil,
-            shouldInterpolate: true,
-            intent: .defaultIntent
-        )
-    }
+    public var cgImage: CGImage? { .opaque(width: width, height: height, bytes: bytes) }
 
     /// The pixels as an image hidden from assistive technologies; `nil` only if the system has no memory for it.
     ///
@@ -55,14 +37,6 @@ extension BackgroundBitmap {
         CGImageDestinationAddImage(destination, cgImage, nil)
         guard CGImageDestinationFinalize(destination), let start = CFDataGetBytePtr(data) else { return nil }
         return Data(bytes: start, count: CFDataGetLength(data))
-    }
-}
-#else
-import SwiftUI
-
-extension BackgroundBitmap {
-    package var image: Image? {
-        Image(decorative: Image.Pixels(width: width, height: height, bytes: bytes), scale: scale)
     }
 }
 #endif

@@ -14,7 +14,7 @@ import Testing
 
     @Test("Thresholds are 1…255, each equally often")
     func thresholds() {
-        let counts = BlueNoise.thresholds.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        let counts = BlueNoise.thresholds().reduce(into: [:]) { $0[$1, default: 0] += 1 }
         #expect(counts.keys.sorted() == Array(1...255))
         #expect(counts.values.allSatisfy { (16...17).contains($0) })
     }

@@ -21,7 +21,7 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     package private(set) var grain = leastGrain
 
     /// One level of 256: enough to remove bands, and invisible.
-    static let leastGrain = 1.0 / 255
+    package static let leastGrain = 1.0 / 255
 
     /// Returns this style with another vignette.
     ///

@@ -1,3 +1,5 @@
+import SeaGlass
+
 /// A painter, pixel by pixel, of recipes whose rows have more than one color: a gradient at an angle or in waves, or
 /// visible grain. Simple rather than fast: it takes many times as long as ``BandPainter``.
 struct FieldPainter: Sendable {
@@ -16,7 +18,7 @@ struct FieldPainter: Sendable {
         colors = (0...Self.steps).map { step in
             recipe.color(at: Double(step) / Double(Self.steps)).levels(as: Double.self)
         }
-        noise = recipe.grain > PersistentBackgroundStyle.leastGrain ? BlueNoise.thresholds : []
+        noise = recipe.grain > PersistentBackgroundStyle.leastGrain ? BlueNoise.thresholds() : []
         radii = recipe.vignette?.radii(in: grid.area) ?? (0, 1)
     }
 

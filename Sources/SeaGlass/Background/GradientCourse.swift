@@ -8,7 +8,7 @@ extension PersistentBackgroundStyle.Gradient {
     }
 
     /// Returns the location of a point in the gradient, 0…1. The point is given in fractions of the area.
-    func location(x: Double, y: Double, in area: DrawingArea) -> Double {
+    package func location(x: Double, y: Double, in area: DrawingArea) -> Double {
         switch self {
         case .linear(let from, let to):
             let (startX, startY) = (Double(from.x) * area.width, Double(from.y) * area.height)
@@ -37,7 +37,7 @@ extension BackgroundRecipe {
     }
 
     /// Returns the color seen at a location of the gradient: composited over the fill.
-    func color(at location: Double) -> SRGBColor {
+    package func color(at location: Double) -> SRGBColor {
         guard let first = gradient.first else { return fill }
         let next = gradient.firstIndex { $0.location >= location } ?? gradient.count - 1
         guard next > 0 else { return seen(first.color) }

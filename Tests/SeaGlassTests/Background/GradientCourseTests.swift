@@ -84,38 +84,4 @@ import Testing
             #expect(worst * 255 < 9)
         }
     }
-
-    @Test("A bitmap has the colors of its course at each pixel, rounded or dithered", arguments: [true, false])
-    func bitmap(isMesh: Bool) throws {
-        let course = isMesh ? PersistentBackgroundStyle.Gradient.mesh : diagonal
-        let recipe = BackgroundRecipe(palette: .sunset, style: .standard.gradient(course), colorScheme: .dark)
-        let (width, height) = (51, 97)
-        let reference = BitmapReference(recipe: recipe, width: width, height: height)
-        let size = DrawingArea(width: Double(width), height: Double(height))
-        for (dithering, tolerance) in [(BackgroundBitmap.Dithering.none, 0.56), (.blueNoise, 1.1)] {
-            let bitmap = try BackgroundBitmap(recipe: recipe, width: width, height: height, dithering: dithering)
-            for pixel in 0..<width * height {
-                let (x, y) = (
-                    (Double(pixel % width) + 0.5) / Double(width), (Double(pixel / width) + 0.5) / Double(height)
-                )
-                let color = recipe.color(at: course.location(x: x, y: y, in: size)).levels(as: Double.self)
-                let exact = color * reference.factor(column: pixel % width, row: pixel / width)
-                for channel in 0..<3 {
-                    #expect(abs(Double(bitmap.bytes[pixel * 4 + channel]) - exact[channel]) <= tolerance)
-                }
-                #expect(bitmap.bytes[pixel * 4 + 3] == 255)
-            }
-        }
-    }
-
-    @Test("From bottom to top is the picture upside down")
-    func upsideDown() throws {
-        func rows(_ gradient: PersistentBackgroundStyle.Gradient) throws -> [UInt8] {
-            let style = PersistentBackgroundStyle.standard.gradient(gradient)
-            let bitmap = try ColorPalette.sunset.bitmap(width: 1, height: 101, style: style, dithering: .none)
-            return stride(from: 0, to: bitmap.bytes.count, by: 4).map { bitmap.bytes[$0] }
-        }
-        let pairs = zip(try rows(.linear()), try rows(.linear(from: .bottom, to: .top)).reversed())
-        #expect(pairs.allSatisfy { abs(Int($0) - Int($1)) <= 1 })
-    }
 }

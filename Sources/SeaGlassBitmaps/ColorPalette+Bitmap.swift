@@ -1,3 +1,4 @@
+import SeaGlass
 import SwiftUI
 
 extension ColorPalette {

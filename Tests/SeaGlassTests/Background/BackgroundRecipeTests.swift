@@ -41,15 +41,6 @@ import Testing
         #expect(isOpaque(.standard.base(.black)) && isOpaque(.standard, reduceTransparency: true))
     }
 
-    @Test("A bitmap has a white or black fill, or its style's, which changes its bytes")
-    func bitmapBase() throws {
-        func bytes(_ style: PersistentBackgroundStyle) throws -> [UInt8] {
-            try ColorPalette.ocean.bitmap(width: 4, height: 8, style: style).bytes
-        }
-        #expect(try bytes(.standard) == bytes(.standard.base(.white)))
-        #expect(try bytes(.standard) != bytes(.standard.base(.black)))
-    }
-
     @Test(
         "The layer is opaque and within one level of each preset's exact colors",
         arguments: ColorPalette.presets

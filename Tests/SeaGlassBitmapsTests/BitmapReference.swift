@@ -1,7 +1,8 @@
+import SeaGlass
 import SwiftUI
 import TestSupport
 
-@testable import SeaGlass
+@testable import SeaGlassBitmaps
 
 /// A recipe drawn the obvious way, pixel by pixel in double precision, to compare fast drawing with.
 struct BitmapReference {

@@ -1,22 +1,4 @@
-import Foundation
-
-/// The size of the area that a background fills, in points.
-///
-/// Its sides are `Double`, since a `CGFloat` is a `Float` on some watches: pictures are the same on every device.
-package struct DrawingArea: Hashable, Sendable {
-    package let width: Double
-    package let height: Double
-
-    package init(width: Double, height: Double) {
-        self.width = width
-        self.height = height
-    }
-
-    package init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
-
-    /// The distance from the center to a corner.
-    var halfDiagonal: Double { (width * width + height * height).squareRoot() / 2 }
-}
+import SeaGlass
 
 /// The centers of a picture's pixels, around the center of an area.
 struct SampleGrid: Hashable {

@@ -1,0 +1,19 @@
+import SeaGlass
+import SeaGlassBitmaps
+import SwiftUI
+
+struct Screen: View {
+    var body: some View {
+        NavigationStack {
+            List {
+                Text("Row").transparentRow(.material)
+                Button("Reply") {}.glassSurface(.interactive)
+            }
+            .navigationTitle("Inbox")
+            .transparentNavigationContainer()
+        }
+        .persistentBackground(.ocean)
+    }
+}
+
+print(Screen().body, try ColorPalette.ocean.bitmap(width: 9, height: 9).bytes)

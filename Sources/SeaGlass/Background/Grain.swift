@@ -1,0 +1,56 @@
+import SwiftUI
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+import Foundation
+#endif
+
+/// Blue noise, pixel by pixel, under a picture that lets a little of it through: the screen then rounds a color between
+/// two levels up in some pixels and down in others.
+struct Grain: View {
+    @Environment(\.displayScale) private var scale
+    private static let images = Locked<[Double: Image]>([:])
+
+    var body: some View { (image ?? Image(systemName: "square")).resizable(resizingMode: .tile).interpolation(.none) }
+
+    /// One image of 16 KB for all backgrounds; `nil` only if the system has no memory for it.
+    private var image: Image? {
+        if let image = Self.images.withLock({ [scale] in $0[scale] }) { return image }
+        let bytes = BlueNoise.thresholds().flatMap { [$0, $0, $0, 255] as [UInt8] }
+        #if canImport(CoreGraphics)
+        let pixels = CGImage.opaque(width: BlueNoise.side, height: BlueNoise.side, bytes: bytes)
+        let image = pixels.map { Image(decorative: $0, scale: scale) }
+        #else
+        let pixels = Image.Pixels(width: BlueNoise.side, height: BlueNoise.side, bytes: bytes)
+        let image: Image? = Image(decorative: pixels, scale: scale)
+        #endif
+        Self.images.withLock { [scale] in $0[scale] = image }
+        return image
+    }
+}
+
+#if canImport(CoreGraphics)
+extension CGImage {
+    /// Creates an image in sRGB from rows of red, green, blue and 255; `nil` only if the system has no memory for it.
+    package static func opaque(width: Int, height: Int, bytes: [UInt8]) -> CGImage? {
+        guard
+            let space = CGColorSpace(name: CGColorSpace.sRGB),
+            let data = CFDataCreate(nil, bytes, bytes.count),
+            let provider = CGDataProvider(data: data)
+        else { return nil }
+        return CGImage(
+            width: width,
+            height: height,
+            bitsPerComponent: 8,
+            bitsPerPixel: 32,
+            bytesPerRow: width * 4,
+            space: space,
+            bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue),
+            provider: provider,
+            decode: nil,
+            shouldInterpolate: true,
+            intent: .defaultIntent
+        )
+    }
+}
+#endif
