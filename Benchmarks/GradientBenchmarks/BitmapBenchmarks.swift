@@ -38,7 +38,7 @@ private let otherRecipes: [(name: String, recipe: BackgroundRecipe)] = {
     let one = ColorPalette(id: "one", name: "One", colors: [shades[3]], gradientIndices: [0])
     func recipe(_ palette: ColorPalette, vignetteFrom start: Double, to end: Double = 1) -> BackgroundRecipe {
         let vignette = PersistentBackgroundStyle.Vignette.standard
-            .radius(from: .halfDiagonal(start), to: .halfDiagonal(end))
+            .radius(from: start, to: end)
         return BackgroundRecipe(palette: palette, style: .standard.vignette(vignette), colorScheme: .dark)
     }
     return [

@@ -57,8 +57,8 @@ import Testing
                 .standard
                     .opacity(light: .random(in: 0...1, using: &random), dark: .random(in: 0...1, using: &random))
                     .radius(
-                        from: .halfDiagonal(.random(in: 0...1, using: &random)),
-                        to: .halfDiagonal(.random(in: 0.5...3, using: &random))
+                        from: .random(in: 0...1, using: &random),
+                        to: .random(in: 0.5...3, using: &random)
                     )
             )
             let recipe = BackgroundRecipe(

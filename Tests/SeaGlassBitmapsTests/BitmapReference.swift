@@ -76,12 +76,12 @@ extension BackgroundRecipe {
             gradientIndices: Array(colors.indices),
             gradientOpacities: colors.map { _ in unit() }
         )
-        func radius() -> PersistentBackgroundStyle.Radius {
+        func radius() -> Double {
             switch Int.random(in: 0..<4, using: &random) {
-            case 0: .halfDiagonal(Double.random(in: 0...2, using: &random))
-            case 1: .points(Double.random(in: 0...30, using: &random))
-            case 2: .points(Double.random(in: 0...1000, using: &random))
-            default: .points([0, 1, 200, 500, 100_000].randomElement(using: &random) ?? 0)
+            case 0: Double.random(in: 0...2, using: &random)
+            case 1: Double.random(in: 0...0.1, using: &random)
+            case 2: Double.random(in: 0...100, using: &random)
+            default: [0, 0.01, 0.43, 1.07, 100].randomElement(using: &random) ?? 0
             }
         }
         let vignette = PersistentBackgroundStyle.Vignette.standard

@@ -48,7 +48,7 @@ struct PaletteChangePreview: View {
 #Preview("Dense vignette") {
     BackgroundPreview(
         style: .standard.vignette(
-            .standard.opacity(light: 0.4, dark: 0.5).radius(from: .halfDiagonal(0.3), to: .halfDiagonal(1))
+            .standard.opacity(light: 0.4, dark: 0.5).radius(from: 0.3, to: 1)
         )
     )
 }

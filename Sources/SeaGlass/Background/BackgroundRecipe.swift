@@ -23,8 +23,9 @@ package struct BackgroundRecipe: Hashable, Sendable {
         /// The opacity of the black at the end radius and beyond, 0…1.
         package let opacity: Double
 
-        fileprivate let startRadius: PersistentBackgroundStyle.Radius
-        fileprivate let endRadius: PersistentBackgroundStyle.Radius
+        /// Fractions of the distance from the center to a corner.
+        fileprivate let startRadius: Double
+        fileprivate let endRadius: Double
     }
 
     /// The opaque fill behind everything: the style's, the system's, or white in light appearance and black in dark.
@@ -106,7 +107,7 @@ extension BackgroundRecipe.Vignette {
     ///
     /// The second is at least one point beyond the first: a gradient between equal radii is undefined.
     package func radii(in area: DrawingArea) -> (start: Double, end: Double) {
-        let (one, two) = (startRadius.points(in: area), endRadius.points(in: area))
+        let (one, two) = (startRadius * area.halfDiagonal, endRadius * area.halfDiagonal)
         return (min(one, two), max(one, two, min(one, two) + 1))
     }
 }
@@ -190,5 +191,5 @@ package struct DrawingArea: Hashable, Sendable {
     package init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
     /// The distance from the center to a corner.
-    package var halfDiagonal: Double { (width * width + height * height).squareRoot() / 2 }
+    var halfDiagonal: Double { (width * width + height * height).squareRoot() / 2 }
 }

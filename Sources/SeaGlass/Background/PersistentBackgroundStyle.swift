@@ -111,7 +111,7 @@ extension PersistentBackgroundStyle {
     /// ```swift
     /// let frame = PersistentBackgroundStyle.Vignette.standard
     ///     .opacity(light: 0.1, dark: 0.3)
-    ///     .radius(from: .halfDiagonal(0.4), to: .halfDiagonal(1))
+    ///     .radius(from: 0.4, to: 1)
     /// ```
     public struct Vignette: Hashable, Sendable {
         /// Opacity 0.15 in light appearance and 0.25 in dark, from 0.43 of the half-diagonal to 1.07.
@@ -121,8 +121,8 @@ extension PersistentBackgroundStyle {
 
         package private(set) var lightOpacity = 0.15
         package private(set) var darkOpacity = 0.25
-        package private(set) var startRadius = Radius.halfDiagonal(0.43)
-        package private(set) var endRadius = Radius.halfDiagonal(1.07)
+        package private(set) var startRadius = 0.43
+        package private(set) var endRadius = 1.07
 
         /// Returns this vignette with other opacities at its end radius and beyond.
         ///
@@ -137,61 +137,18 @@ extension PersistentBackgroundStyle {
             }
         }
 
-        /// Returns this vignette with other radii.
+        /// Returns this vignette with other radii, as fractions of the distance from the center to a corner.
         ///
-        /// The darkening starts at whichever of the two is smaller in the drawn area.
+        /// A fraction frames every window alike. The darkening starts at the smaller of the two.
         ///
         /// - Parameters:
-        ///   - start: The radius at which the darkening starts.
-        ///   - end: The radius at which it is complete.
+        ///   - start: The fraction at which the darkening starts, from 0 (the center) through 1 (a corner) to 100.
+        ///     Outside is clamped, and NaN is 0. The standard one is 0.43.
+        ///   - end: The fraction at which it is complete, in the same range. The standard one is 1.07.
         /// - Returns: The changed vignette.
-        public func radius(from start: Radius, to end: Radius) -> Vignette {
-            copy(of: self) { ($0.startRadius, $0.endRadius) = (start, end) }
-        }
-    }
-}
-
-extension PersistentBackgroundStyle {
-    /// A distance from the center of the background: in points, or relative to its size.
-    ///
-    /// A fraction of the half-diagonal frames every window alike. Points look the same on every phone, but in the
-    /// window of an iPad or a Mac the same points make a small spot in the middle.
-    public struct Radius: Hashable, Sendable {
-        private enum Unit: Hashable { case points, halfDiagonal }
-
-        private let value: Double
-        private let unit: Unit
-
-        private init(_ value: Double, _ unit: Unit, limit: Double) {
-            self.value = value.isNaN ? 0 : min(max(value, 0), limit)
-            self.unit = unit
-        }
-
-        /// Returns a radius in points.
-        ///
-        /// - Parameter points: The distance, from 0 to 100,000; outside is clamped, infinity included, and NaN is 0.
-        /// - Returns: The radius.
-        public static func points(_ points: Double) -> Radius {
-            Radius(points, .points, limit: 100_000)
-        }
-
-        /// Returns a radius relative to the distance from the center to a corner.
-        ///
-        /// The standard radii are 0.43 and 1.07.
-        ///
-        /// - Parameter fraction: The fraction of that distance, from 0 (the center) through 1 (the corner) to 100;
-        ///   outside is clamped, infinity included, and NaN is 0.
-        /// - Returns: The radius.
-        public static func halfDiagonal(_ fraction: Double) -> Radius {
-            Radius(fraction, .halfDiagonal, limit: 100)
-        }
-
-        /// Returns the radius in points in an area.
-        package func points(in area: DrawingArea) -> Double {
-            switch unit {
-            case .points: value
-            case .halfDiagonal: value * area.halfDiagonal
-            }
+        public func radius(from start: Double, to end: Double) -> Vignette {
+            func clamped(_ fraction: Double) -> Double { fraction.isNaN ? 0 : min(max(fraction, 0), 100) }
+            return copy(of: self) { ($0.startRadius, $0.endRadius) = (clamped(start), clamped(end)) }
         }
     }
 }

@@ -125,19 +125,11 @@ import Testing
     @Test(
         "The vignette's radii are ordered and different, whatever the arguments",
         arguments: [
-            (PersistentBackgroundStyle.Radius.points(200), .points(500), 200.0, 500.0),
-            (.points(500), .points(200), 200, 500),
-            (.halfDiagonal(0.5), .halfDiagonal(1), 250, 500), (.points(600), .halfDiagonal(1), 500, 600),
-            (.points(0), .points(0), 0, 1), (.points(.nan), .points(-3), 0, 1),
-            (.points(7), .points(.infinity), 7, 100_000),
-        ] as [(PersistentBackgroundStyle.Radius, PersistentBackgroundStyle.Radius, Double, Double)]
+            (0.4, 1.0, 200.0, 500.0), (1, 0.4, 200, 500), (0.5, 0.5, 250, 251), (0, 0, 0, 1), (.nan, -3, 0, 1),
+            (0.1, .infinity, 50, 50_000),
+        ]
     )
-    func radii(
-        from: PersistentBackgroundStyle.Radius,
-        to: PersistentBackgroundStyle.Radius,
-        start: Double,
-        end: Double
-    ) throws {
+    func radii(from: Double, to: Double, start: Double, end: Double) throws {
         let style = PersistentBackgroundStyle.standard.vignette(.standard.radius(from: from, to: to))
         let recipe = BackgroundRecipe(palette: .ocean, style: style, colorScheme: .light)
         let radii = try #require(recipe.vignette).radii(in: DrawingArea(width: 600, height: 800))
