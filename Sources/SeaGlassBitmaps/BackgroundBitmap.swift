@@ -1,4 +1,5 @@
 import SeaGlass
+import SwiftUI
 
 /// A background as pixels: opaque, 8 bits a channel, sRGB.
 ///
@@ -84,5 +85,66 @@ extension BackgroundBitmap {
         public var description: String {
             "No bitmap is \(width) × \(height) pixels. Give each side 1…\(BackgroundBitmap.maximumSide)."
         }
+    }
+}
+
+extension BackgroundBitmap {
+    /// The way a color between two of a channel's 256 levels is rounded to a pixel.
+    ///
+    /// Rounding each pixel by itself makes bands: long runs of rows of one color, whose edges show most in dark
+    /// gradients. Dithering rounds some pixels up and some down, so that neighboring pixels together have the right
+    /// color.
+    public struct Dithering: Hashable, Sendable {
+        let isOn: Bool
+
+        /// Rounding of each channel of each pixel to the nearest level.
+        public static let none = Dithering(isOn: false)
+
+        /// Blue noise: the pixels rounded up are spread as evenly as possible, without a visible pattern.
+        public static let blueNoise = Dithering(isOn: true)
+    }
+}
+
+extension ColorPalette {
+    /// Draws the palette's background as pixels.
+    ///
+    /// ```swift
+    /// // The lock screen of a phone, 402 × 874 points at 3 pixels a point.
+    /// let wallpaper = try ColorPalette.ocean.bitmap(width: 1206, height: 2622, scale: 3, colorScheme: .dark)
+    /// ```
+    ///
+    /// The same arguments give the same bytes on every device. From about a megapixel on, several threads share the
+    /// work.
+    ///
+    /// - Parameters:
+    ///   - width: The number of pixels in a row, 1…16,384.
+    ///   - height: The number of rows, 1…16,384.
+    ///   - scale: The number of pixels per point, clamped to 0.01…100; one that is not positive and finite becomes 1.
+    ///     The vignette is measured in points.
+    ///   - style: The style in which the palette is drawn.
+    ///   - colorScheme: The appearance.
+    ///   - contrast: With increased contrast the gradient is drawn at half its opacity, without a vignette and without
+    ///     dithering.
+    ///   - dithering: The way to round colors between two levels.
+    /// - Returns: The pixels.
+    /// - Throws: ``BackgroundBitmap/SizeError`` for a side that is not positive or longer than 16,384 pixels, before
+    ///   anything is allocated.
+    public func bitmap(
+        width: Int,
+        height: Int,
+        scale: Double = 1,
+        style: PersistentBackgroundStyle = .standard,
+        colorScheme: ColorScheme = .light,
+        contrast: ColorSchemeContrast = .standard,
+        dithering: BackgroundBitmap.Dithering = .blueNoise
+    ) throws(BackgroundBitmap.SizeError) -> BackgroundBitmap {
+        let recipe = BackgroundRecipe(palette: self, style: style, colorScheme: colorScheme, contrast: contrast)
+        return try BackgroundBitmap(
+            recipe: recipe,
+            width: width,
+            height: height,
+            scale: scale,
+            dithering: contrast == .increased ? .none : dithering
+        )
     }
 }

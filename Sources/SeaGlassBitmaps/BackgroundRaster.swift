@@ -45,13 +45,13 @@ package struct BackgroundRaster: Sendable {
         // Safe: each portion writes rows of its own, and all are done when the call returns.
         nonisolated(unsafe) let picture = window
         let pairs = (grid.height + 1) / 2
-        let bands = (pairs + VignetteLine.rows - 1) / VignetteLine.rows
+        let bands = (pairs + VignetteField.bandRows - 1) / VignetteField.bandRows
         // Outer rows take longer than inner ones. With several portions a thread, the first to finish takes the next.
         let portions = threads > 1 ? min(threads * 4, bands) : 1
         guard portions > 1 else { return drawBands(of: 0..<pairs, into: picture) }
         DispatchQueue.concurrentPerform(iterations: portions) { portion in
-            let from = bands * portion / portions * VignetteLine.rows
-            let to = bands * (portion + 1) / portions * VignetteLine.rows
+            let from = bands * portion / portions * VignetteField.bandRows
+            let to = bands * (portion + 1) / portions * VignetteField.bandRows
             drawBands(of: from..<min(to, pairs), into: picture)
         }
     }
@@ -66,9 +66,16 @@ package struct BackgroundRaster: Sendable {
                 }
                 return
             }
-            let painter = BandPainter(self, picture: picture, thresholds: thresholds, layout: layout)
-            for row in stride(from: pairs.lowerBound, to: pairs.upperBound, by: VignetteLine.rows) {
-                painter.paint(row..<min(row + VignetteLine.rows, pairs.upperBound))
+            let painter = BandPainter(
+                grid: grid,
+                gradient: gradient,
+                vignette: vignette,
+                picture: picture,
+                thresholds: thresholds,
+                layout: layout
+            )
+            for row in stride(from: pairs.lowerBound, to: pairs.upperBound, by: VignetteField.bandRows) {
+                painter.paint(row..<min(row + VignetteField.bandRows, pairs.upperBound))
             }
         }
     }

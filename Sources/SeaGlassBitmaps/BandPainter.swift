@@ -3,7 +3,9 @@
 ///
 /// It owns the memory that one thread needs, allocated once.
 struct BandPainter: ~Copyable {
-    private let raster: BackgroundRaster
+    private let grid: SampleGrid
+    private let gradient: GradientRows
+    private let vignette: VignetteField
     private let picture: MemoryWindow
     private let thresholds: MemoryWindow
     private let dither: Thresholds.Layout
@@ -29,16 +31,17 @@ struct BandPainter: ~Copyable {
     private static let cacheBytes = 16 << 20
 
     init(
-        _ raster: BackgroundRaster,
+        grid: SampleGrid,
+        gradient: GradientRows,
+        vignette: VignetteField,
         picture: MemoryWindow,
         thresholds: MemoryWindow,
         layout: Thresholds.Layout
     ) {
-        let grid = raster.grid
         let isMirrored = grid.width >= 16
         let isStaged = !isMirrored || grid.width * grid.height * 4 > Self.cacheBytes
         let columns = ((isMirrored ? (grid.width + 1) / 2 : grid.width) + 7) & ~7
-        let colorBytes = VignetteLine.rows * GradientRows.bytesPerRow
+        let colorBytes = VignetteField.bandRows * GradientRows.bytesPerRow
         let lineBytes = columns * VignetteLine.bytesPerColumn
         let rowBytes = isStaged ? max(grid.width, columns) * 4 : 0
         let spillBytes = isMirrored ? 0 : columns * 4
@@ -48,7 +51,7 @@ struct BandPainter: ~Copyable {
         colors = rest.takeFirst(colorBytes)
         mirroredColors = rest.takeFirst(colorBytes)
         line = VignetteLine(
-            field: raster.vignette,
+            field: vignette,
             grid: grid,
             columns: columns,
             memory: rest.takeFirst(lineBytes)
@@ -57,22 +60,23 @@ struct BandPainter: ~Copyable {
         spill = isMirrored ? nil : rest
         dither = layout
         self.columns = columns
-        self.raster = raster
+        self.grid = grid
+        self.gradient = gradient
+        self.vignette = vignette
         self.picture = picture
         self.thresholds = thresholds
     }
 
     /// Paints up to eight rows of the upper half, and their mirror images in the lower.
     func paint(_ rows: Range<Int>) {
-        let (grid, vignette) = (raster.grid, raster.vignette)
         let (outer, inner) = (-grid.offset(ofRow: rows.lowerBound), -grid.offset(ofRow: rows.upperBound - 1))
         let ring = vignette.ring(offsets: max(inner, 0)...max(outer, 0), columns: columns, grid: grid)
-        let beyond = -grid.offset(ofRow: rows.lowerBound + VignetteLine.rows)
+        let beyond = -grid.offset(ofRow: rows.lowerBound + VignetteField.bandRows)
         let cellWidth = ring.isEmpty ? nil : vignette.cellWidth(nearestOffset: max(beyond, 0), grid: grid)
         if let cellWidth { line.startBand(ring, cellWidth: cellWidth, row: rows.lowerBound) }
         let mirrored = grid.height - rows.upperBound..<grid.height - rows.lowerBound
-        raster.gradient.write(rows, to: colors)
-        raster.gradient.write(mirrored, to: mirroredColors)
+        gradient.write(rows, to: colors)
+        gradient.write(mirrored, to: mirroredColors)
         for row in rows {
             if cellWidth != nil { line.advance(ring) } else { line.computeExactly(ring, row: row) }
             paint(row: row, color: color(row - rows.lowerBound, of: colors), ring: ring)
@@ -87,7 +91,7 @@ struct BandPainter: ~Copyable {
     }
 
     private func paint(row: Int, color: MemoryWindow, ring: Range<Int>) {
-        let bytes = raster.grid.width * 4
+        let bytes = grid.width * 4
         let target = picture.window(at: row * bytes, count: bytes)
         let painter = RowPainter(
             row: staged ?? target,
@@ -97,9 +101,9 @@ struct BandPainter: ~Copyable {
             thresholds: thresholds.window(at: dither.offset(ofRow: row), count: Thresholds.bytesPerRow),
             phase: dither.phase
         )
-        painter.paint(0..<ring.lowerBound, factor: raster.vignette.outerFactor)
+        painter.paint(0..<ring.lowerBound, factor: vignette.outerFactor)
         painter.paint(ring, factors: line.factors)
-        painter.paint(ring.upperBound..<columns, factor: raster.vignette.innerFactor)
+        painter.paint(ring.upperBound..<columns, factor: vignette.innerFactor)
         staged?.window(at: 0, count: bytes).copy(to: target)
     }
 }

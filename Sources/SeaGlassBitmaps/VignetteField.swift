@@ -6,6 +6,9 @@ import SeaGlass
 /// Factors are multiples of 2⁻¹⁶, stored relative to the middle of the two ends. So 16 signed bits leave room for a
 /// line that goes a little beyond either end: clamping comes last, which keeps corners sharp.
 struct VignetteField {
+    /// The rows of a band.
+    static let bandRows = 8
+
     let startRadius: Double
     let endRadius: Double
 
@@ -86,7 +89,7 @@ struct VignetteField {
     /// the plane misses it by s² / 8r at most.
     func cellWidth(nearestOffset: Double, grid: SampleGrid) -> Int? {
         for width in [32, 16, 8] {
-            let (x, y) = (Double(width) * grid.step, Double(VignetteLine.rows) * grid.step)
+            let (x, y) = (Double(width) * grid.step, Double(VignetteField.bandRows) * grid.step)
             let (side, diagonal) = (Swift.max(x, y), (x * x + y * y).squareRoot())
             let nearest = Swift.max(startRadius - diagonal, nearestOffset)
             if slope * diagonal < margin / 2, slope * side * side <= tolerance * 8 * nearest { return width }

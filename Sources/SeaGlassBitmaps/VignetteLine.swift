@@ -4,9 +4,6 @@
 /// corners of cells up to 32 pixels wide. Factors between them are interpolated linearly, and the next row takes one
 /// addition.
 struct VignetteLine {
-    /// The rows of a band.
-    static let rows = 8
-
     /// The memory that a column takes.
     static let bytesPerColumn = 8
 
@@ -30,11 +27,11 @@ struct VignetteLine {
 
     /// Computes `line` for the first row of a band, and `delta` for all of them.
     func startBand(_ columns: Range<Int>, cellWidth: Int, row: Int) {
-        let (one, two) = (Float(grid.offset(ofRow: row)), Float(grid.offset(ofRow: row + Self.rows)))
+        let (one, two) = (Float(grid.offset(ofRow: row)), Float(grid.offset(ofRow: row + VignetteField.bandRows)))
         let (top, bottom) = (one * one, two * two)
         let (start, step) = (Float(-grid.halfSpan), Float(grid.step))
         let steps = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
-        let (perColumn, perRow) = (1 / Float(cellWidth), 1 / Float(Self.rows))
+        let (perColumn, perRow) = (1 / Float(cellWidth), 1 / Float(VignetteField.bandRows))
 
         var column = columns.lowerBound
         var x = start + Float(column) * step

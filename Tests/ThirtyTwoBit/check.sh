@@ -16,7 +16,7 @@ sources=$(
     ls Sources/SeaGlass/Palette/*.swift Sources/SeaGlassBitmaps/*.swift | grep -vE '(\+Color|\+Image)\.swift'
     ls Sources/SeaGlass/Background/{BackgroundRecipe,BlueNoise,GradientCourse,PersistentBackgroundStyle}.swift
     ls Sources/SeaGlassNavigation/Restoration/{NavigationSnapshot*,NavigationRestoration+Failure}.swift
-    echo Sources/SeaGlass/System/ChangedCopy.swift Sources/SeaGlassNavigation/Routes/NavigationDestinationKey.swift
+    echo Sources/SeaGlass/System/Values.swift Sources/SeaGlassNavigation/Routes/NavigationDestinationKey.swift
     echo Sources/SeaGlassNavigation/Navigator/NavigationPresentationStyle.swift
 )
 for file in $sources; do

@@ -91,11 +91,6 @@ package enum SystemBackground: Hashable, Sendable {
     }
 }
 
-extension SRGBColor {
-    /// This color at full opacity.
-    var opaque: SRGBColor { SRGBColor(wideRed: red, green: green, blue: blue, opacity: 1) }
-}
-
 extension BackgroundRecipe.Vignette {
     init(_ vignette: PersistentBackgroundStyle.Vignette, colorScheme: ColorScheme) {
         opacity = colorScheme == .dark ? vignette.darkOpacity : vignette.lightOpacity

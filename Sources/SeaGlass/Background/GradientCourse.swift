@@ -1,12 +1,6 @@
 import SwiftUI
 
 extension PersistentBackgroundStyle.Gradient {
-    /// Whether the gradient's points are finite and differ.
-    var isDrawable: Bool {
-        guard case .linear(let from, let to) = self else { return true }
-        return from != to && [from.x, from.y, to.x, to.y].allSatisfy(\.isFinite)
-    }
-
     /// Returns the location of a point in the gradient, 0…1. The point is given in fractions of the area.
     package func location(x: Double, y: Double, in area: DrawingArea) -> Double {
         switch self {

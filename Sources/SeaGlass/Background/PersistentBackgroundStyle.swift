@@ -102,6 +102,12 @@ extension PersistentBackgroundStyle {
         /// It needs `MeshGradient`: iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2. On older systems it is
         /// ``linear(from:to:)`` from top to bottom.
         case mesh
+
+        /// Whether the gradient's points are finite and differ.
+        fileprivate var isDrawable: Bool {
+            guard case .linear(let from, let to) = self else { return true }
+            return from != to && [from.x, from.y, to.x, to.y].allSatisfy(\.isFinite)
+        }
     }
 }
 

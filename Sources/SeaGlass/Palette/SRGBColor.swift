@@ -81,11 +81,7 @@ public struct SRGBColor: Hashable, Sendable, Codable {
     public func opacity(_ opacity: Double) -> SRGBColor {
         SRGBColor(wideRed: red, green: green, blue: blue, opacity: self.opacity * opacity.clampedToUnit(nan: 1))
     }
-}
 
-extension Double {
-    /// Returns this number clamped to 0…1, or the given one where this is NaN.
-    package func clampedToUnit(nan: Double) -> Double {
-        isNaN ? nan : Swift.min(Swift.max(self, 0), 1)
-    }
+    /// This color at full opacity.
+    var opaque: SRGBColor { SRGBColor(wideRed: red, green: green, blue: blue, opacity: 1) }
 }

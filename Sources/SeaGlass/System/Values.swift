@@ -4,3 +4,10 @@ package func copy<Value>(of value: Value, with change: (inout Value) -> Void) ->
     change(&copy)
     return copy
 }
+
+extension Double {
+    /// Returns this number clamped to 0…1, or the given one where this is NaN.
+    package func clampedToUnit(nan: Double) -> Double {
+        isNaN ? nan : Swift.min(Swift.max(self, 0), 1)
+    }
+}
