@@ -23,15 +23,17 @@ extension View {
 
 /// Sets the foreground style that the recipe behind the view calls for.
 struct ContrastingForeground: ViewModifier {
-    private var settings = BackgroundSettings()
+    @Environment(\.paletteBehind) private var background
+    private var settings = DeviceSettings()
+
+    /// How white the style is; `nil` is primary.
+    private var white: Double? { background.map { settings.recipe(of: $0).contrastingForeground.red } }
 
     func body(content: Content) -> some View {
         content
             .transformEnvironment(\.screenSettings) { $0.insert(.foreground) }
-            .animation(settings.animationBehind) {
-                $0.modifier(
-                    FadingForeground(settings.recipeBehind?.contrastingForeground.red, in: settings.colorScheme)
-                )
+            .animation(settings.animation(background?.animation)) {
+                $0.modifier(FadingForeground(white, in: settings.colorScheme))
             }
     }
 }

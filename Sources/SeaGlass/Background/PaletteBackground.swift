@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The drawing of a palette's recipe.
 package struct PaletteBackground: View {
-    private var settings = BackgroundSettings()
+    private var settings = DeviceSettings()
     let drawn: PaletteBehind
 
     init(_ palette: PaletteBehind) { drawn = palette }
@@ -12,7 +12,7 @@ package struct PaletteBackground: View {
     }
 
     package var body: some View {
-        let recipe = settings.recipe(palette: drawn.palette, style: drawn.style)
+        let recipe = settings.recipe(of: drawn)
         GeometryReader { geometry in
             ZStack {
                 Grain().opacity(recipe.grain > 0 ? 1 : 0)

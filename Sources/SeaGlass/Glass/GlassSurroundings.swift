@@ -132,7 +132,8 @@ extension View {
     @Environment(\.glassRendering) private var rendering
     private(set) var place = GlassPlace()
     @Environment(\.screenSettings) var screen
-    private var background = BackgroundSettings()
+    @Environment(\.paletteBehind) private var background
+    private var settings = DeviceSettings()
 
     var surroundings: GlassSurroundings { place.surroundings }
 
@@ -170,12 +171,12 @@ extension View {
         context.hasLiquidGlass = capabilities.liquidGlass
         context.hasPlates = capabilities.glassPlates && isPlate
         context.rendering = rendering
-        context.colorScheme = background.colorScheme
-        context.contrast = background.contrast
-        context.reduceTransparency = background.reduceTransparency
+        context.colorScheme = settings.colorScheme
+        context.contrast = settings.contrast
+        context.reduceTransparency = settings.reduceTransparency
         context.isNested = surroundings.isInsideSurface
         context.isDestructive = isDestructive
-        if style.variant == .clear { context.background = background.recipeBehind }
+        if style.variant == .clear { context.background = background.map(settings.recipe(of:)) }
         return style.resolved(in: context)
     }
 }

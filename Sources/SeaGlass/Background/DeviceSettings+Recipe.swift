@@ -1,0 +1,62 @@
+import SwiftUI
+
+#if os(iOS)
+import UIKit
+#elseif os(macOS)
+import AppKit
+#endif
+
+extension DeviceSettings {
+    /// Returns what is drawn on this device for a palette in a style.
+    func recipe(palette: ColorPalette?, style: PersistentBackgroundStyle) -> BackgroundRecipe {
+        BackgroundRecipe(
+            palette: palette,
+            style: style,
+            colorScheme: colorScheme,
+            contrast: contrast,
+            reduceTransparency: reduceTransparency,
+            systemBackground: capabilities.glassPlates
+                ? .none : .current(colorScheme: colorScheme, contrast: contrast, isElevated: isElevated),
+            drawsMesh: capabilities.meshGradients
+        )
+    }
+
+    func recipe(of background: PaletteBehind) -> BackgroundRecipe {
+        recipe(palette: background.palette, style: background.style)
+    }
+
+    /// The fill of a recipe, to be drawn. The system's own color is drawn as such: the wallpaper tints that of a Mac's
+    /// window.
+    func fill(of recipe: BackgroundRecipe, in style: PersistentBackgroundStyle) -> Color {
+        #if os(macOS)
+        if style.base == nil { return Color(nsColor: .windowBackgroundColor) }
+        #elseif os(iOS)
+        if style.base == nil { return Color(uiColor: .systemBackground) }
+        #endif
+        return recipe.fill.color
+    }
+}
+
+extension SystemBackground {
+    /// The running system's background, from the environment of a view.
+    static func current(
+        colorScheme: ColorScheme,
+        contrast: ColorSchemeContrast,
+        isElevated: Bool
+    ) -> SystemBackground {
+        #if os(macOS)
+        var environment = EnvironmentValues()
+        environment.colorScheme = colorScheme
+        return .color(SRGBColor(Color(nsColor: .windowBackgroundColor), in: environment))
+        #elseif os(iOS)
+        let traits = UITraitCollection { traits in
+            traits.userInterfaceStyle = colorScheme == .dark ? .dark : .light
+            traits.accessibilityContrast = contrast == .increased ? .high : .normal
+            traits.userInterfaceLevel = isElevated ? .elevated : .base
+        }
+        return .color(SRGBColor(Color(uiColor: .systemBackground.resolvedColor(with: traits))))
+        #else
+        return .standard
+        #endif
+    }
+}

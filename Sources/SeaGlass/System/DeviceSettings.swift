@@ -1,0 +1,47 @@
+import SwiftUI
+
+#if os(iOS)
+import UIKit
+#endif
+
+/// The device's settings that change what is drawn, and how it moves.
+struct DeviceSettings: DynamicProperty {
+    @Environment(\.colorScheme) var colorScheme
+    @Environment(\.colorSchemeContrast) var contrast
+    @Environment(\.accessibilityReduceTransparency) var reduceTransparency
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @Environment(\.isElevated) var isElevated
+    @Environment(\.platformCapabilities) var capabilities
+
+    /// Returns an animation adapted to the device: a plain fade under Reduce Motion, none in Low Power Mode.
+    func animation(_ animation: Animation?) -> Animation? {
+        if LowPowerMode.isOn { return nil }
+        return reduceMotion ? animation.map { _ in .easeInOut } : animation
+    }
+}
+
+extension EnvironmentValues {
+    #if os(iOS)
+    /// UIKit's level of the interface around a view. Only UIKit passes it to SwiftUI.
+    private struct ElevationKey: UITraitBridgedEnvironmentKey {
+        static var defaultValue: Bool { false }
+
+        static func read(from traitCollection: UITraitCollection) -> Bool {
+            traitCollection.userInterfaceLevel == .elevated
+        }
+
+        static func write(to mutableTraits: inout any UIMutableTraits, value: Bool) {
+            mutableTraits.userInterfaceLevel = value ? .elevated : .base
+        }
+    }
+    #endif
+
+    /// Whether the interface around a view lies over another, as in a sheet, where a dark background is lighter.
+    var isElevated: Bool {
+        #if os(iOS)
+        self[ElevationKey.self]
+        #else
+        false
+        #endif
+    }
+}
