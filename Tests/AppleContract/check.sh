@@ -175,14 +175,7 @@ facades() {
 # Lists the files of a facade: Name.swift and Name+Part.swift.
 files_of_facade() { find "$here/Facades" -name "$1.swift" -o -name "$1+*.swift" | LC_ALL=C sort; }
 
-# In the SDK of Xcode 16.2 the closure of onPreferenceChange is Sendable. What compiles with it compiles without.
-headless() {
-    local preferences=$modules/headless/Preferences.swift files=()
-    for file in "$@"; do [[ $file == */Preferences.swift ]] || files+=("$file"); done
-    sed '/func onPreferenceChange/,/{$/s/@escaping (K.Value)/@escaping @Sendable (K.Value)/' \
-        "$root/Sources/Headless/SwiftUI/State/Preferences.swift" >"$preferences"
-    declarations headless SwiftUI "${files[@]}" "$preferences"
-}
+headless() { declarations headless SwiftUI "$@"; }
 
 # Lists sources, without the tutorials' code in the catalogs.
 sources_in() { find "$root/$1" -name '*.swift' -not -path '*.docc/*' | LC_ALL=C sort; }

@@ -31,7 +31,7 @@ struct ContrastingForeground: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .transformEnvironment(\.screenSettings) { $0.insert(.foreground) }
+            .transformEnvironment(\.screenSettings) { @Sendable in $0.insert(.foreground) }
             .animation(settings.animation(background?.animation)) {
                 $0.modifier(FadingForeground(white, in: settings.colorScheme))
             }

@@ -8,18 +8,21 @@ struct PaintedBackground: View {
     let behind: BackgroundBehind
 
     var body: some View {
-        let whole = behind.model.frame
+        part(of: picture.environment(\.layoutDirection, layoutDirection), behind.model.frame)
+            // Global frames count from the left, offsets in the reading direction.
+            .environment(\.layoutDirection, .leftToRight)
+            .clipShape(Rectangle())
+            .standingBehind()
+    }
+
+    /// SwiftUI calls the closure on any thread.
+    nonisolated private func part(of picture: some View, _ whole: CGRect?) -> some View {
         GeometryReader { geometry in
             let cut = PictureCut(of: whole, at: geometry.frame(in: .global))
             picture
-                .environment(\.layoutDirection, layoutDirection)
                 .frame(width: cut.size.width, height: cut.size.height)
                 .offset(x: cut.offset.x, y: cut.offset.y)
         }
-        // Global frames count from the left, offsets in the reading direction.
-        .environment(\.layoutDirection, .leftToRight)
-        .clipShape(Rectangle())
-        .standingBehind()
     }
 
     /// A palette or a view, which never changes for a background.

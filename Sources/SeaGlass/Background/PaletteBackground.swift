@@ -13,28 +13,26 @@ package struct PaletteBackground: View {
 
     package var body: some View {
         let recipe = settings.recipe(of: drawn)
-        GeometryReader { geometry in
-            ZStack {
-                Grain().opacity(recipe.grain > 0 ? 1 : 0)
-                LayeredRecipe(
-                    recipe: recipe,
-                    fill: settings.fill(of: recipe, in: drawn.style),
-                    size: geometry.size
-                )
-                .animation(settings.animation(drawn.animation), value: drawn.palette)
+        let fill = settings.fill(of: recipe, in: drawn.style)
+        ZStack {
+            Grain().opacity(recipe.grain > 0 ? 1 : 0)
+            GeometryReader { @Sendable geometry in
+                LayeredRecipe(recipe: recipe, fill: fill, size: geometry.size)
             }
+            .animation(settings.animation(drawn.animation), value: drawn.palette)
         }
     }
 }
 
-/// The gradient and the vignette of a recipe. The layers stay the same; only their fills change.
-struct LayeredRecipe: View {
+/// The gradient and the vignette of a recipe. The layers stay the same; only their fills change. A geometry reader makes it
+/// on any thread.
+nonisolated struct LayeredRecipe: View {
     let recipe: BackgroundRecipe
     /// The fill without a gradient.
     let fill: Color
     let size: CGSize
 
-    var body: some View {
+    @MainActor var body: some View {
         let radii = recipe.vignette?.radii(in: DrawingArea(size)) ?? (start: 0, end: 1)
         ZStack {
             gradient
@@ -48,7 +46,7 @@ struct LayeredRecipe: View {
     }
 
     /// A leaf without a state: another course takes its place at once.
-    @ViewBuilder private var gradient: some View {
+    @MainActor @ViewBuilder private var gradient: some View {
         if recipe.course == .mesh, #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
             let mesh = recipe.mesh
             MeshGradient(

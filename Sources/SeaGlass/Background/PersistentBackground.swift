@@ -34,10 +34,10 @@ struct PersistentBackground<Own: View>: ViewModifier {
     }
 
     private var measured: some View {
-        picture.background {
-            GeometryReader { [model] geometry in
-                Color.clear.onChange(of: geometry.frame(in: .global), initial: true) { model.frame = $1 }
-            }
+        picture.onGeometryChange(for: CGRect.self) {
+            $0.frame(in: .global)
+        } action: { [model] frame in
+            model.frame = frame
         }
     }
 

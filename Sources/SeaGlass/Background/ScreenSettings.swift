@@ -51,7 +51,7 @@ extension View {
         automaticForeground(settings.contains(.foreground))
             .automaticScrollBackground(settings.contains(.background), on: capabilities)
             .automaticTopEdge(settings.contains(.topEdge))
-            .transformEnvironment(\.screenSettings) { $0.subtract(settings) }
+            .transformEnvironment(\.screenSettings) { @Sendable in $0.subtract(settings) }
             // The material and the appearance of a surface that the presenting view stands on.
             .environment(\.backgroundMaterial, nil)
             .environment(\.surfaceColorScheme, nil)

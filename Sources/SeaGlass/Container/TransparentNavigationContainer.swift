@@ -19,7 +19,7 @@ struct TransparentNavigationContainer: ViewModifier {
             let isSeen = background.isPainted || capabilities.navigationContainer != .opaque
             content
                 .onPreferenceChange(ContainerTransparencyKey.self) { inner.wrappedValue = $0 }
-                .transformEnvironment(\.screenSettings) { $0.insert(.background) }
+                .transformEnvironment(\.screenSettings) { @Sendable in $0.insert(.background) }
                 .scrollBackground(isHidden: isSeen ? isTransparent : nil, on: capabilities)
                 .navigationContainerBackground(
                     isTransparent: self.inner ?? isTransparent,
@@ -27,7 +27,9 @@ struct TransparentNavigationContainer: ViewModifier {
                     on: capabilities
                 )
                 .repainted(background, isShown: isInnermost && isTransparent, on: capabilities)
-                .transformPreference(ContainerTransparencyKey.self) { $0 = $0 ?? isTransparent }
+                .transformPreference(ContainerTransparencyKey.self) { @Sendable [isTransparent] in
+                    $0 = $0 ?? isTransparent
+                }
                 .auditedScreen(background.audit, id, declaredAt: site)
         } else {
             content

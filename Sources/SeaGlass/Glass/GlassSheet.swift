@@ -40,11 +40,13 @@ private struct GlassSheet: ViewModifier {
         let content =
             content
             .environment(\.backgroundMaterial, isSystems ? nil : .regular)
-            .transformEnvironment(\.backgroundBehind) { [settings] in
+            .transformEnvironment(\.backgroundBehind) { @Sendable [settings] in
                 // Behind a screen that presents, not behind the sheet. A background of the sheet's own may be around.
                 if settings.contains(.background) { $0 = nil }
             }
-            .transformEnvironment(\.paletteBehind) { [settings] in if settings.contains(.background) { $0 = nil } }
+            .transformEnvironment(\.paletteBehind) { @Sendable [settings] in
+                if settings.contains(.background) { $0 = nil }
+            }
             .ending(settings, on: capabilities)
         if isSystems {
             content

@@ -44,16 +44,26 @@ extension View {
         .appearance(of: drawing)
     }
 
-    /// Sets the appearance of a drawing that has one of its own.
-    fileprivate func appearance(of drawing: GlassSurfaceDrawing) -> some View {
-        transformEnvironment(\.surfaceColorScheme) { @Sendable [colorScheme = drawing.colorScheme] in
-            if let colorScheme { $0 = colorScheme }
+    /// Declares a member of a union. SwiftUI calls the closure on any thread.
+    nonisolated fileprivate func member(
+        of union: GlassUnionID?,
+        _ drawing: GlassSurfaceDrawing,
+        _ shape: AnyShape
+    ) -> some View {
+        anchorPreference(key: GlassUnionKey.self, value: .bounds) { bounds in
+            guard let union else { return [] }
+            return [GlassUnionMember(union: union, drawing: drawing, shape: shape, bounds: bounds)]
         }
+    }
+
+    /// Sets the appearance of a drawing that has one of its own.
+    nonisolated fileprivate func appearance(of drawing: GlassSurfaceDrawing) -> some View {
+        transformEnvironment(\.surfaceColorScheme) { if let colorScheme = drawing.colorScheme { $0 = colorScheme } }
     }
 }
 
-/// The layers of a surface, behind everything: the system's glass samples them.
-struct GlassSurfaceLayers<Outline: Shape>: View {
+/// The layers of a surface, behind everything: the system's glass samples them. They are made on any thread.
+nonisolated struct GlassSurfaceLayers<Outline: Shape>: View {
     @Environment(\.displayScale) private var displayScale
     let drawing: GlassSurfaceDrawing
     let shape: Outline
@@ -62,10 +72,7 @@ struct GlassSurfaceLayers<Outline: Shape>: View {
 
     var body: some View {
         layers(of: union == nil ? drawing : GlassSurfaceDrawing(reference: drawing.reference))
-            .anchorPreference(key: GlassUnionKey.self, value: .bounds) { bounds in
-                guard let union else { return [] }
-                return [GlassUnionMember(union: union, drawing: drawing, shape: AnyShape(shape), bounds: bounds)]
-            }
+            .member(of: union, drawing, AnyShape(shape))
             .contentShape(shape)
             .allowsHitTesting(drawing.takesTouches)
             .accessibilityHidden(true)

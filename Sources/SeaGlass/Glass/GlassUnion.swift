@@ -13,7 +13,7 @@ struct GlassUnion<ID: Hashable & Sendable>: ViewModifier {
     let namespace: Namespace.ID
 
     func body(content: Content) -> some View {
-        let members = content.transformEnvironment(\.glassSurroundings) { surroundings in
+        let members = content.transformEnvironment(\.glassSurroundings) { @Sendable [id, namespace] surroundings in
             // Nobody draws the union of surfaces that stand in no container, and in a surface there is none.
             guard surroundings.isInsideContainer, !surroundings.isInsideSurface else { return }
             surroundings.union = id.map { GlassUnionID(id: $0, namespace: namespace) }
@@ -44,8 +44,8 @@ struct GlassUnionKey: PreferenceKey {
     static func reduce(value: inout [GlassUnionMember], nextValue: () -> [GlassUnionMember]) { value += nextValue() }
 }
 
-/// One background behind the surfaces of each union that have the same style and shape.
-struct GlassUnionBackgrounds: View {
+/// One background behind the surfaces of each union that have the same style and shape, made on any thread.
+nonisolated struct GlassUnionBackgrounds: View {
     private struct Group: Identifiable {
         struct ID: Hashable {
             let union: GlassUnionID
@@ -62,6 +62,12 @@ struct GlassUnionBackgrounds: View {
     let members: [GlassUnionMember]
 
     var body: some View {
+        layers(of: groups)
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
+
+    private func layers(of groups: [Group]) -> some View {
         GeometryReader { geometry in
             ForEach(groups) { group in
                 let frame = group.bounds.map { geometry[$0] }.reduce(CGRect.null) { $0.union($1) }
@@ -70,8 +76,6 @@ struct GlassUnionBackgrounds: View {
                     .position(x: frame.midX, y: frame.midY)
             }
         }
-        .allowsHitTesting(false)
-        .accessibilityHidden(true)
     }
 
     private var groups: [Group] {

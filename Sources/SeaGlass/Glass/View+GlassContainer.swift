@@ -38,8 +38,9 @@ struct GlassContainer: ViewModifier {
     func body(content: Content) -> some View {
         let surroundings = place.surroundings
         container(content.glassHierarchy(hierarchy, surroundings.insideContainer(hierarchy), of: place))
-            .backgroundPreferenceValue(GlassUnionKey.self) { members in
-                GlassUnionBackgrounds(members: surroundings.isInsideContainer ? [] : members)
+            .backgroundPreferenceValue(GlassUnionKey.self) {
+                @Sendable [isNested = surroundings.isInsideContainer] members in
+                GlassUnionBackgrounds(members: isNested ? [] : members)
             }
             .standing(in: place)
     }

@@ -71,7 +71,11 @@ extension View {
         _ modifier: StaticString,
         _ site: DeclarationSite
     ) -> some View {
+        merging(routes).modifier(MissingShellReport(modifier: modifier, site: site))
+    }
+
+    /// SwiftUI calls the closure on any thread.
+    nonisolated private func merging(_ routes: NavigationRoutes) -> some View {
         transformEnvironment(\.navigationRoutes) { $0 = routes.merging($0) }
-            .modifier(MissingShellReport(modifier: modifier, site: site))
     }
 }

@@ -87,16 +87,12 @@ struct ShellScreen: ViewModifier {
     private func declarations(_ content: Content) -> some View {
         content
             .onPreferenceChange(TopNavigationBarKey.self) { [bar, title] content in
-                // Sendable in the SDK of Xcode 16.2 alone, and called on the main actor.
-                nonisolated(unsafe) let content = content
-                MainActor.assumeIsolated {
-                    bar.show(content)
-                    if title.text != content.title { title.text = content.title }
-                }
+                bar.show(content)
+                if title.text != content.title { title.text = content.title }
             }
             // The bar stays when the shell shows another navigator, whose title isn't set yet.
             .onChange(of: ObjectIdentifier(title)) { title.text = bar.title }
-            .transformPreference(TopNavigationBarKey.self) { $0 = TopNavigationBarContent() }
+            .declaresBar(\.self, TopNavigationBarContent())
             .collectsLeaveGuards(guards)
     }
 }

@@ -59,11 +59,8 @@ extension View {
 
     /// Collects the guards of a shell's screen.
     func collectsLeaveGuards(_ guards: LeaveGuards) -> some View {
-        onPreferenceChange(LeaveGuardsKey.self) { declared in
-            // Sendable in the SDK of Xcode 16.2 alone, and called on the main actor.
-            MainActor.assumeIsolated { guards.declared = declared }
-        }
-        .transformPreference(LeaveGuardsKey.self) { $0 = [] }
+        onPreferenceChange(LeaveGuardsKey.self) { guards.declared = $0 }
+            .transformPreference(LeaveGuardsKey.self) { @Sendable in $0 = [] }
     }
 
     /// Puts a back button that asks in the system's bar of a guarded screen, whose own is hidden.
@@ -109,6 +106,6 @@ struct NavigationLeaveGuard: ViewModifier {
             .onChange(of: isPresented.wrappedValue) { wasPresented, _ in
                 if wasPresented { navigator?.closed(question) }
             }
-            .transformPreference(LeaveGuardsKey.self) { $0.append(declared) }
+            .transformPreference(LeaveGuardsKey.self) { @Sendable in $0.append(declared) }
     }
 }

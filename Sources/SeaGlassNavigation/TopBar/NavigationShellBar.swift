@@ -58,7 +58,7 @@ struct ScreenBar: ViewModifier {
     let bar: NavigationShellBar
 
     func body(content: Content) -> some View {
-        placed(content).transformPreference(TopNavigationBarKey.self) { $0.bar = bar }
+        placed(content).declaresBar(\.bar, bar)
     }
 
     @ViewBuilder private func placed(_ content: Content) -> some View {

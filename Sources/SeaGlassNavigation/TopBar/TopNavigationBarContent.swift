@@ -42,6 +42,16 @@ struct TopNavigationBarKey: PreferenceKey {
     }
 }
 
+extension View {
+    /// Sets a part of the screen's declarations. SwiftUI calls the closure on any thread.
+    nonisolated func declaresBar<Value>(
+        _ part: WritableKeyPath<TopNavigationBarContent, Value>,
+        _ value: Value
+    ) -> some View {
+        transformPreference(TopNavigationBarKey.self) { $0[keyPath: part] = value }
+    }
+}
+
 /// A modifier that puts an item in the bar of a screen.
 ///
 /// The body is evaluated when the item's inputs change, so each evaluation is a new version, unless the app sets an
@@ -58,7 +68,7 @@ struct TopNavigationBarItemDeclaration<Item: View>: ViewModifier {
             version: updateKey ?? AnyHashable(UUID()),
             view: AnyView(item)
         )
-        content.transformPreference(TopNavigationBarKey.self) { $0.items[part] = declared }
+        content.declaresBar(\.items[part], declared)
     }
 }
 

@@ -34,7 +34,7 @@ extension View {
             let hasFill = style.map { bar.isVisible && !$0.background.isGlass } ?? false
             scrollEdgeEffectStyle(.soft, for: .top)
                 .scrollEdgeEffectHidden(hasFill, for: .top)
-                .transformEnvironment(\.screenSettings) { $0.insert(.topEdge) }
+                .transformEnvironment(\.screenSettings) { @Sendable in $0.insert(.topEdge) }
         } else {
             self
         }

@@ -44,13 +44,13 @@ struct TopNavigationBarScrollTracking: ViewModifier {
     @OwnState private var scroll = TopNavigationBarScroll()
 
     func body(content: Content) -> some View {
-        tracked(content).transformPreference(TopNavigationBarKey.self) { $0.scroll = scroll }
+        tracked(content).declaresBar(\.scroll, scroll)
     }
 
     @ViewBuilder private func tracked(_ content: Content) -> some View {
         if capabilities.scrollGeometry, #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
             content
-                .onScrollGeometryChange(for: Double.self) { geometry in
+                .onScrollGeometryChange(for: Double.self) { @Sendable geometry in
                     TopNavigationBarScroll.progress(scrolled: geometry.contentOffset.y + geometry.contentInsets.top)
                 } action: { _, progress in
                     scroll.move(to: progress)
@@ -61,7 +61,7 @@ struct TopNavigationBarScrollTracking: ViewModifier {
                 .coordinateSpace(.topNavigationBarScroll)
                 .onPreferenceChange(ScrolledProgress.self) { [scroll] progress in
                     // Content that no longer reports its position has been removed, far above.
-                    MainActor.assumeIsolated { scroll.move(to: progress ?? 1) }
+                    scroll.move(to: progress ?? 1)
                 }
         }
     }
@@ -76,7 +76,7 @@ struct TopNavigationBarScrollContent: ViewModifier {
             content
         } else {
             content.background {
-                GeometryReader { geometry in
+                GeometryReader { @Sendable geometry in
                     Color.clear.preference(
                         key: ScrolledProgress.self,
                         value: TopNavigationBarScroll.progress(

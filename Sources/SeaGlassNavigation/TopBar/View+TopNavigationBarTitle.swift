@@ -40,7 +40,7 @@ extension View {
     /// - Parameter title: The title; `nil` shows none. For any other view use `topNavigationBarPrincipalView`.
     public func topNavigationBarTitle(_ title: () -> Text?) -> some View {
         let title = title()
-        return transformPreference(TopNavigationBarKey.self) { $0.title = title }
+        return declaresBar(\.title, title)
             .navigationTitle(title ?? Text(verbatim: ""))
     }
 
@@ -74,7 +74,7 @@ extension View {
     /// - Parameter subtitle: The line; `nil` shows none.
     public func topNavigationBarSubtitle(_ subtitle: () -> Text?) -> some View {
         let subtitle = subtitle()
-        return transformPreference(TopNavigationBarKey.self) { $0.subtitle = subtitle }
+        return declaresBar(\.subtitle, subtitle)
             .systemSubtitle(subtitle ?? Text(verbatim: ""))
     }
 

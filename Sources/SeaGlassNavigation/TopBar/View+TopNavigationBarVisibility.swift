@@ -28,7 +28,7 @@ extension View {
         let parts = parts.isEmpty ? [.bar] : parts
         let hidesBar = parts.contains(.bar) && visibility == .hidden
         // A shell with a custom bar hides the system's in any case.
-        return transformPreference(TopNavigationBarKey.self) { content in
+        return transformPreference(TopNavigationBarKey.self) { @Sendable content in
             for part in parts { content.visibility[part] = visibility }
         }
         .systemBarHidden(hidesBar)
@@ -40,7 +40,7 @@ extension View {
     ///
     /// - Parameter hidesBackButton: Whether it is hidden.
     public func topNavigationBarHidesBackButton(_ hidesBackButton: Bool = true) -> some View {
-        transformPreference(TopNavigationBarKey.self) { $0.hidesBackButton = hidesBackButton }
+        declaresBar(\.hidesBackButton, hidesBackButton)
             .navigationBarBackButtonHidden(hidesBackButton)
     }
 }
