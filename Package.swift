@@ -38,6 +38,14 @@ for product in package.targets {
 let whole = ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"]
 let optimized: [SwiftSetting] =
     isDependency ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"] + whole, .when(configuration: .debug))]
+// To the compiler, Apple's SwiftUI is a module without strict checks, and a closure handed to such a module checks at run time
+// that it runs on its actor. The headless module in Swift 5 mode is one too, so tests and the demo have an app's checks.
+let loose: [SwiftSetting] =
+    [.swiftLanguageMode(.v5)]
+    + [
+        "BareSlashRegexLiterals", "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+        "ImplicitOpenExistentials", "InferSendableFromCaptures", "IsolatedDefaultValues",
+    ].map { .enableUpcomingFeature($0) }
 // The headless module's macros need the SwiftSyntax of the toolchain, beside the library that runs this manifest. A file
 // handle reads the whole list of loaded libraries: it has no size, and `String(contentsOfFile:)` stops after a page.
 let list = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile()
@@ -53,7 +61,7 @@ package.targets.append(
         name: "SwiftUI",
         dependencies: hasMacros ? ["HeadlessMacros"] : [],
         path: "Sources/Headless/SwiftUI",
-        swiftSettings: optimized + (hasMacros ? [.define("HEADLESS_MACROS")] : [])
+        swiftSettings: loose + optimized + (hasMacros ? [.define("HEADLESS_MACROS")] : [])
     )
 )
 if hasMacros {
