@@ -175,7 +175,7 @@ private struct Shell: View {
     var body: some View {
         ScrollView {
             VStack(spacing: 12) {
-                ForEach(0..<20, id: \.self) { row in
+                ForEach(0..<20, id: \.self) { @Sendable row in
                     Text("Row \(row)").padding().frame(maxWidth: .infinity, alignment: .leading)
                         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 16))
                 }
@@ -223,7 +223,7 @@ private struct Grid: View {
     var body: some View {
         ScrollView {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 120), spacing: 12)], spacing: 12) {
-                ForEach(0..<12, id: \.self) { number in
+                ForEach(0..<12, id: \.self) { @Sendable number in
                     Text("\(number)").font(.title3)
                         .frame(maxWidth: .infinity, minHeight: 88)
                         .background(.thinMaterial, in: RoundedRectangle(cornerRadius: 16))

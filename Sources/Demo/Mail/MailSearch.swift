@@ -9,14 +9,8 @@ struct MailSearch: View {
     var body: some View {
         List {
             Section {
-                ForEach(MailQuery.allCases, id: \.self) { choice in
-                    Button {
-                        query = choice
-                    } label: {
-                        Label(choice.rawValue, systemImage: choice == query ? "checkmark" : "magnifyingglass")
-                    }
-                    .buttonStyle(.plain)
-                    .accessibilityAddTraits(choice == query ? .isSelected : [])
+                ForEach(MailQuery.allCases, id: \.self) { @Sendable [$query] in
+                    MailQueryRow(choice: $0, query: $query)
                 }
             } header: {
                 Text("Search for").topNavigationBarScrollContent()
@@ -25,7 +19,7 @@ struct MailSearch: View {
 
             if let query {
                 Section("Found") {
-                    ForEach(Mailbox.inbox.threads.filter(query.matches)) { ThreadRow(thread: $0) }
+                    ForEach(Mailbox.inbox.threads.filter(query.matches)) { @Sendable in ThreadRow(thread: $0) }
                 }
                 .transparentRow()
             }
@@ -33,6 +27,23 @@ struct MailSearch: View {
         .topNavigationBarTracksScroll()
         .topNavigationBarTitle("Search")
         .topNavigationBarPrincipalView { MailQueryField(query: query) }
+    }
+}
+
+private struct MailQueryRow: View {
+    let choice: MailQuery
+    @Binding var query: MailQuery?
+
+    nonisolated init(choice: MailQuery, query: Binding<MailQuery?>) { (self.choice, _query) = (choice, query) }
+
+    var body: some View {
+        Button {
+            query = choice
+        } label: {
+            Label(choice.rawValue, systemImage: choice == query ? "checkmark" : "magnifyingglass")
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(choice == query ? .isSelected : [])
     }
 }
 

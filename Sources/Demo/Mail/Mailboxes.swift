@@ -46,7 +46,7 @@ private struct MailboxList: View {
     @ViewBuilder private func section(_ title: LocalizedStringKey, _ threads: [MailThread]) -> some View {
         if !threads.isEmpty {
             Section {
-                ForEach(threads) { ThreadRow(thread: $0) }
+                ForEach(threads) { @Sendable in ThreadRow(thread: $0) }
             } header: {
                 Text(title).topNavigationBarScrollContent()
             }
@@ -59,6 +59,8 @@ private struct MailboxList: View {
 struct ThreadRow: View {
     @Environment(Navigator.self) private var navigator
     let thread: MailThread
+
+    nonisolated init(thread: MailThread) { self.thread = thread }
 
     var body: some View {
         Button {

@@ -13,7 +13,7 @@ struct ThreadScreen: View {
     var body: some View {
         ScrollView {
             VStack(spacing: 12) {
-                ForEach(thread.messages) { MessageCard(message: $0) }
+                ForEach(thread.messages) { @Sendable in MessageCard(message: $0) }
             }
             .padding()
             .topNavigationBarScrollContent()
@@ -48,7 +48,7 @@ struct ThreadScreen: View {
     }
 }
 
-private struct MessageCard: View {
+private nonisolated struct MessageCard: View {
     let message: MailMessage
 
     var body: some View {

@@ -40,7 +40,7 @@ extension SRGBColor {
 }
 
 /// A cover as large as the screen: sky, sun, sea, and the sun's path on it.
-struct CoverScene: View {
+nonisolated struct CoverScene: View {
     @Environment(\.colorScheme) private var colorScheme
     let cover: Cover
 

@@ -10,7 +10,7 @@ struct LibraryScreen: View {
             VStack(spacing: 20) {
                 FeaturedSong(track: Track.all[2]) { player.play($0) }
                 VStack(spacing: 0) {
-                    ForEach(Track.all) { track in
+                    ForEach(Track.all) { @Sendable [$player] track in
                         SongRow(track: track, player: $player)
                     }
                 }

@@ -11,7 +11,7 @@ struct QueueSheet: View {
             header
             ScrollView {
                 VStack(spacing: 0) {
-                    ForEach(Track.all) { SongRow(track: $0, player: $player) }
+                    ForEach(Track.all) { @Sendable [$player] in SongRow(track: $0, player: $player) }
                 }
             }
         }

@@ -5,6 +5,8 @@ struct SongRow: View {
     let track: Track
     @Binding var player: Player
 
+    nonisolated init(track: Track, player: Binding<Player>) { (self.track, _player) = (track, player) }
+
     private var isCurrent: Bool { player.hasBegun && track == player.track }
 
     var body: some View {

@@ -46,13 +46,16 @@ struct ButtonPreview: View {
     /// Each row is one height, alone and on a card.
     private var sizes: some View {
         VStack {
-            ForEach([ControlSize.mini, .regular, .large], id: \.self) { size in
-                HStack {
-                    Button("Go") {}.glassSurface(.interactive)
-                    Link(destination: harbor) { Text("Link") }.glassSurface(.interactive)
-                }
-                .controlSize(size)
-            }
+            controls.controlSize(.mini)
+            controls
+            controls.controlSize(.large)
+        }
+    }
+
+    private var controls: some View {
+        HStack {
+            Button("Go") {}.glassSurface(.interactive)
+            Link(destination: harbor) { Text("Link") }.glassSurface(.interactive)
         }
     }
 }

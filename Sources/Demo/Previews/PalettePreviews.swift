@@ -5,17 +5,25 @@ import SwiftUI
 struct ForegroundPreview: View {
     var body: some View {
         TabView {
-            ForEach(ColorPalette.presets) { palette in
-                NavigationStack {
-                    Text(palette.name)
-                        .font(.largeTitle)
-                        .contrastingForeground()
-                        .frame(maxWidth: .infinity, maxHeight: .infinity)
-                        .transparentNavigationContainer()
-                }
-                .persistentBackground(palette)
-            }
+            ForEach(ColorPalette.presets) { @Sendable in PalettePage(palette: $0) }
         }
+    }
+}
+
+private struct PalettePage: View {
+    let palette: ColorPalette
+
+    nonisolated init(palette: ColorPalette) { self.palette = palette }
+
+    var body: some View {
+        NavigationStack {
+            Text(palette.name)
+                .font(.largeTitle)
+                .contrastingForeground()
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .transparentNavigationContainer()
+        }
+        .persistentBackground(palette)
     }
 }
 

@@ -10,7 +10,7 @@ struct TopBarPreview: View {
     var body: some View {
         ScrollView {
             VStack {
-                ForEach(Message.yesterday) { message in Text(message.text).padding() }
+                ForEach(Message.yesterday) { @Sendable message in Text(message.text).padding() }
                 DunesScene().frame(height: 640)
             }
             .topNavigationBarScrollContent()

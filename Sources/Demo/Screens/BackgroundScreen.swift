@@ -9,13 +9,15 @@ struct BackgroundScreen: View {
         ScrollView {
             VStack(alignment: .leading, spacing: 24) {
                 grid {
-                    ForEach(ColorPalette.presets) { palette in
-                        choice(.palette(palette)) { Rectangle().fill(.palette(palette)) }
+                    ForEach(ColorPalette.presets) { @Sendable [$selection] palette in
+                        BackgroundChoice(.palette(palette), selection: $selection) {
+                            Rectangle().fill(.palette(palette))
+                        }
                     }
                 }
                 Text("A view of your own").font(.headline).contrastingForeground()
                 grid {
-                    choice(.dunes) { DunesScene() }
+                    BackgroundChoice(.dunes, selection: $selection) { DunesScene() }
                 }
             }
             .padding()
@@ -28,22 +30,27 @@ struct BackgroundScreen: View {
     private func grid(@ViewBuilder content: () -> some View) -> some View {
         LazyVGrid(columns: [column], spacing: 18, content: content)
     }
-
-    private func choice(_ background: DemoBackground, @ViewBuilder picture: () -> some View) -> some View {
-        BackgroundChoice(name: background.name, isSelected: selection == background, picture: picture()) {
-            selection = background
-        }
-    }
 }
 
-private struct BackgroundChoice<Picture: View>: View {
-    let name: String
-    let isSelected: Bool
-    let picture: Picture
-    let select: @MainActor () -> Void
+private nonisolated struct BackgroundChoice<Picture: View>: View {
+    private let background: DemoBackground
+    @Binding private var selection: DemoBackground
+    private let picture: Picture
 
-    var body: some View {
-        Button(action: select) {
+    init(
+        _ background: DemoBackground,
+        selection: Binding<DemoBackground>,
+        @ViewBuilder picture: () -> Picture
+    ) {
+        (self.background, _selection, self.picture) = (background, selection, picture())
+    }
+
+    private var isSelected: Bool { selection == background }
+
+    @MainActor var body: some View {
+        Button {
+            selection = background
+        } label: {
             VStack(alignment: .leading, spacing: 8) {
                 picture
                     .frame(maxWidth: .infinity)
@@ -58,14 +65,14 @@ private struct BackgroundChoice<Picture: View>: View {
                             .accessibilityHidden(true)
                             .padding(8)
                     }
-                Text(name)
+                Text(background.name)
                     .font(.subheadline)
                     .fontWeight(isSelected ? .semibold : .regular)
                     .contrastingForeground()
             }
         }
         .buttonStyle(.plain)
-        .accessibilityLabel(name)
+        .accessibilityLabel(background.name)
         .accessibilityAddTraits(isSelected ? .isSelected : [])
     }
 }

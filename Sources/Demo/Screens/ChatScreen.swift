@@ -12,7 +12,7 @@ package struct ChatScreen: View {
     package var body: some View {
         ScrollView {
             VStack(spacing: 8) {
-                ForEach(messages) { ChatBubble(message: $0) }
+                ForEach(messages) { @Sendable in ChatBubble(message: $0) }
             }
             .padding()
         }
@@ -46,7 +46,7 @@ package struct ChatScreen: View {
     }
 }
 
-private struct ChatBubble: View {
+private nonisolated struct ChatBubble: View {
     let message: ChatMessage
 
     var body: some View {

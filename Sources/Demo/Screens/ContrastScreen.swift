@@ -6,7 +6,7 @@ struct ContrastScreen: View {
     var body: some View {
         List {
             Section {
-                ForEach(ColorPalette.presets) { ContrastRow(palette: $0) }
+                ForEach(ColorPalette.presets) { @Sendable in ContrastRow(palette: $0) }
             } header: {
                 Text("Text on each palette")
             } footer: {
@@ -20,7 +20,7 @@ struct ContrastScreen: View {
     }
 }
 
-private struct ContrastRow: View {
+private nonisolated struct ContrastRow: View {
     @Environment(\.colorScheme) private var colorScheme
     let palette: ColorPalette
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A background that is no palette: a sky, a sun and three dunes, drawn with shapes.
-struct DunesScene: View {
+nonisolated struct DunesScene: View {
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {

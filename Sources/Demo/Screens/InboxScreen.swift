@@ -6,12 +6,12 @@ struct InboxScreen: View {
     var body: some View {
         List {
             Section("On the background") {
-                ForEach(Message.today) { MessageRow(message: $0) }
+                ForEach(Message.today) { @Sendable in MessageRow(message: $0) }
             }
             .transparentRow()
 
             Section("On a material") {
-                ForEach(Message.yesterday) { message in
+                ForEach(Message.yesterday) { @Sendable message in
                     NavigationLink(value: Route.message(message)) { MessageRow(message: message) }
                 }
             }
@@ -21,7 +21,7 @@ struct InboxScreen: View {
     }
 }
 
-private struct MessageRow: View {
+private nonisolated struct MessageRow: View {
     let message: Message
 
     var body: some View {

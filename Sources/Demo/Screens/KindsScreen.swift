@@ -3,33 +3,52 @@ import SwiftUI
 
 /// The kinds of gradient that a style can have, each in one palette.
 struct KindsScreen: View {
-    private static let kinds: [(name: String, palette: ColorPalette, style: PersistentBackgroundStyle)] = [
-        ("Top to bottom", .sunset, .standard),
-        ("At an angle", .sunset, .standard.gradient(.linear(from: .topLeading, to: .bottomTrailing))),
-        ("In waves", .sunset, .standard.gradient(.mesh)),
-        ("With grain", .sunset, .standard.grain(0.12)),
-        ("By appearance", .tide, .standard),
-        ("No vignette", .tide, .standard.vignette(nil)),
+    private static let kinds = [
+        Kind(name: "Top to bottom", palette: .sunset, style: .standard),
+        Kind(
+            name: "At an angle",
+            palette: .sunset,
+            style: .standard.gradient(.linear(from: .topLeading, to: .bottomTrailing))
+        ),
+        Kind(name: "In waves", palette: .sunset, style: .standard.gradient(.mesh)),
+        Kind(name: "With grain", palette: .sunset, style: .standard.grain(0.12)),
+        Kind(name: "By appearance", palette: .tide, style: .standard),
+        Kind(name: "No vignette", palette: .tide, style: .standard.vignette(nil)),
     ]
 
     var body: some View {
         ScrollView {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 16)], spacing: 18) {
-                ForEach(Self.kinds.indices, id: \.self) { index in
-                    let kind = Self.kinds[index]
-                    VStack(alignment: .leading, spacing: 8) {
-                        PaletteBackground(palette: kind.palette, style: kind.style)
-                            .frame(height: 150)
-                            .clipShape(RoundedRectangle(cornerRadius: 18))
-                            .accessibilityHidden(true)
-                        Text(kind.name).font(.subheadline).contrastingForeground()
-                    }
-                    .accessibilityElement(children: .combine)
-                }
+                ForEach(Self.kinds) { @Sendable in KindCell(kind: $0) }
             }
             .padding()
         }
         .navigationTitle("Kinds")
+    }
+}
+
+private struct Kind: Identifiable {
+    let name: String
+    let palette: ColorPalette
+    let style: PersistentBackgroundStyle
+
+    var id: String { name }
+}
+
+private struct KindCell: View {
+    let kind: Kind
+
+    nonisolated init(kind: Kind) { self.kind = kind }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            PaletteBackground(palette: kind.palette, style: kind.style)
+                .frame(height: 150)
+                .clipShape(RoundedRectangle(cornerRadius: 18))
+                .accessibilityHidden(true)
+            Text(kind.name).font(.subheadline).contrastingForeground()
+        }
+        .accessibilityElement(children: .combine)
     }
 }
 

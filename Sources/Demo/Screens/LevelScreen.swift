@@ -31,7 +31,7 @@ struct LevelScreen: View {
 
     private var depth: some View {
         HStack(spacing: 8) {
-            ForEach(1..<Self.deepest + 1) { number in
+            ForEach(1..<Self.deepest + 1) { @Sendable [level] number in
                 Capsule()
                     .fill(.foreground)
                     .opacity(number <= level ? 1 : 0.25)

@@ -33,7 +33,7 @@ private struct TransitionRows: View {
 
     var body: some View {
         Section {
-            ForEach(1..<7) { Text("\(name), row \($0)") }
+            ForEach(1..<7) { @Sendable [name] in Text("\(name), row \($0)") }
         } header: {
             Text(name)
         }
