@@ -12,7 +12,8 @@ Usage: Tests/AppleContract/check.sh [--system NAME] [--help]
 Compiles the interfaces of the standard library and of Testing, small facades of Apple's frameworks, and the headless
 SwiftUI for each Apple system. Then it compiles the three products, the demo and, for macOS, the benchmarks of
 SwiftUI itself against them at each supported version, and the tests that need an Apple system at the lowest version: in
-Swift 6 mode, with warnings as errors. First it checks that each file with a known mistake is rejected.
+Swift 6 mode, with warnings as errors. First it checks that each file with a known mistake is rejected. On iOS and
+macOS no closure that SwiftUI calls off the main thread may check that it runs on the main actor: see executor.py.
 
   --system NAME  checks one system only: iOS, Catalyst, macOS, tvOS, watchOS or visionOS
   --help         prints this text
@@ -177,6 +178,9 @@ files_of_facade() { find "$here/Facades" -name "$1.swift" -o -name "$1+*.swift" 
 
 headless() { declarations headless SwiftUI "$@"; }
 
+# Without strict checks, as Package.swift builds it, and as Apple's SwiftUI is to the compiler.
+loose() { declarations loose SwiftUI $("$root/Sources/Headless/loose.sh") "$@"; }
+
 # Lists sources, without the tutorials' code in the catalogs.
 sources_in() { find "$root/$1" -name '*.swift' -not -path '*.docc/*' | LC_ALL=C sort; }
 
@@ -189,20 +193,32 @@ build_modules() {
     step standard_library < <(cat "${interface_files[@]}")
     step facades < <(cat "${facade_files[@]}")
     step headless "${headless_files[@]}" < <(cat "${headless_files[@]}")
+    ! checks_closures || step loose "${headless_files[@]}" < <(cat "$root/Package.swift" "${headless_files[@]}")
 }
 
 # --- Checks --------------------------------------------------------------------------------------------------------
 
-# Compiles a module as an app's build does. Emitting it runs the checks of data flow and isolation, which come after
-# type-checking. The checks of constants are off, because they need the standard library's bodies.
+# Compiles a module as an app's build does, against one of the builds of SwiftUI.
+app_module() {
+    local version=$1 swiftui=$2 folder=$3 module=$4
+    shift 4
+    mkdir -p "$modules/$folder"
+    compile "$version" -parse-as-library -module-name "$module" -package-name $package -swift-version 6 \
+        -plugin-path "$plugins" -I "$modules/standard_library" -I "$modules/facades" -I "$modules/$swiftui" \
+        -I "$modules/$folder" -emit-module-path "$modules/$folder/$module.swiftmodule" "$@"
+}
+
+# Emitting a module runs the checks of data flow and isolation, which come after type-checking. The checks of constants are
+# off, because they need the standard library's bodies.
 product() {
-    local version=$1 module=$2
-    shift 2
-    mkdir -p "$modules/$version"
-    compile "$version" -emit-module -parse-as-library -module-name "$module" -package-name $package -swift-version 6 \
-        -warnings-as-errors -plugin-path "$plugins" -I "$modules/standard_library" -I "$modules/facades" \
-        -I "$modules/headless" -I "$modules/$version" -Xllvm -sil-disable-pass=diagnose-unknown-const-values \
-        -Xllvm -sil-disable-pass=performance-diagnostics -o "$modules/$version/$module.swiftmodule" "$@"
+    app_module "$1" headless "$1" "$2" -emit-module -warnings-as-errors \
+        -Xllvm -sil-disable-pass=diagnose-unknown-const-values -Xllvm -sil-disable-pass=performance-diagnostics "${@:3}"
+}
+
+# Writes a module's functions before any optimization.
+functions() {
+    app_module "$(lowest_version)" loose functions "$1" -emit-sil -suppress-warnings -D DEBUG -enable-testing -D $sdk_27 \
+        -o "$modules/functions/$1.sil" "${@:2}"
 }
 
 check_version() {
@@ -212,13 +228,10 @@ check_version() {
     [[ $version != $(lowest_version) ]] || configurations=(RELEASE "${configurations[@]}")
     for configuration in "${configurations[@]}"; do
         rm -f "$modules/$version"/*.swiftmodule
-        for module in SeaGlass SeaGlassBitmaps SeaGlassNavigation; do
-            mapfile -t sources < <(sources_in "Sources/$module")
+        for module in SeaGlass SeaGlassBitmaps SeaGlassNavigation DemoScreens Demo; do
+            mapfile -t sources < <(sources_of $module)
             product "$version" $module -D $configuration "${sources[@]}"
         done
-        mapfile -t sources < <(sources_in Sources/Demo | grep -v -e /Demo/App/ -e /SeaGlassDemo.swiftpm/)
-        product "$version" DemoScreens -D $configuration "${sources[@]}"
-        product "$version" Demo -D $configuration "$root"/Sources/Demo/App/*.swift
     done
     # The only benchmarks that Linux does not compile.
     local benchmarks=$root/Benchmarks/GradientBenchmarks/ImageRendererBenchmarks.swift
@@ -228,6 +241,33 @@ check_version() {
     [[ $version != $(lowest_version) ]] || product "$version" AppleTests -D DEBUG "${tests[@]}"
     [[ $system != iOS ]] || check_phone_apps "$version"
     report "$system $version" "products and demo" "$started"
+}
+
+sources_of() {
+    case $1 in
+    DemoScreens) sources_in Sources/Demo | grep -v -e /Demo/App/ -e /SeaGlassDemo.swiftpm/ ;;
+    Demo) sources_in Sources/Demo/App ;;
+    *) sources_in "Sources/$1" ;;
+    esac
+}
+
+# Whether the closures are checked. Of the other systems hardly a closure is their own.
+checks_closures() { [[ $system == iOS || $system == macOS ]]; }
+
+# Checks the closures that SwiftUI calls off the main thread. The self-test's file marks those with which it must be rejected.
+check_closures() {
+    local module sources self_test=$here/SelfTest/Executor.swift started
+    started=$(now)
+    functions SelfTest "$self_test"
+    diff <(grep -n '// traps$' "$self_test" | cut -d: -f1) \
+        <("$here/executor.py" "$modules/functions/SelfTest.sil" | cut -d: -f2 | sort -nu) ||
+        fail "$system: executor.py should reject the lines of $(basename "$self_test") above (<), but rejects others (>)."
+    for module in SeaGlass SeaGlassNavigation DemoScreens Demo; do
+        mapfile -t sources < <(sources_of $module)
+        functions $module "${sources[@]}"
+    done
+    "$here/executor.py" "$modules"/functions/{SeaGlass,SeaGlassNavigation,DemoScreens,Demo}.sil
+    report "$system" "closures" "$started"
 }
 
 # Compiles what exists only for iOS: the demo's app playground, and the touch tests with their host app.
@@ -271,6 +311,7 @@ check_system() {
     build_modules
     report "$system" "modules" "$started"
     self_test
+    ! checks_closures || check_closures
     for version in $versions; do check_version "$version"; done
 }
 
