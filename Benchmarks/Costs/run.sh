@@ -23,12 +23,12 @@ work=$PWD/.build/costs
 
 rm -rf "$work" && mkdir -p "$work"
 # Without a package manifest, in which the headless SwiftUI comes only with the products.
-module() { # module NAME FOLDER: builds a module as one object file
-    swiftc -O -wmo -swift-version 6 -parse-as-library -package-name seaglass -DSEAGLASS_SDK_27 -I "$work" \
+module() { # module NAME FOLDER [OPTION…]: builds a module as one object file
+    swiftc -O -wmo -swift-version 6 "${@:3}" -parse-as-library -package-name seaglass -DSEAGLASS_SDK_27 -I "$work" \
         -module-name "$1" -emit-module -emit-module-path "$work/$1.swiftmodule" -c -o "$work/$1.o" \
         $(find "$2" -name '*.swift' -not -path '*.docc/*' | sort)
 }
-module SwiftUI Sources/Headless/SwiftUI
+module SwiftUI Sources/Headless/SwiftUI $(Sources/Headless/loose.sh)
 module SeaGlass Sources/SeaGlass
 module SeaGlassBitmaps Sources/SeaGlassBitmaps
 module SeaGlassNavigation Sources/SeaGlassNavigation

@@ -88,12 +88,12 @@ driver draw-qt.cpp clang++ Qt6Gui
 # Builds like `swift build -c release`, but without resolving the benchmarks' packages, and in one Swift package with the
 # driver, so that the driver can draw into existing memory, as the others do.
 swift=(swiftc -O -wmo -swift-version 6 -package-name seaglass -I "$build")
-module() { # module NAME FOLDER
-    "${swift[@]}" -parse-as-library -module-name "$1" -emit-module -emit-module-path "$build/$1.swiftmodule" \
+module() { # module NAME FOLDER [OPTION…]
+    "${swift[@]}" "${@:3}" -parse-as-library -module-name "$1" -emit-module -emit-module-path "$build/$1.swiftmodule" \
         -c -o "$build/$1.o" $(find "$2" -name '*.swift' -not -path '*.docc/*')
 }
 if outdated "$build/drivers/ours" Sources/Headless/SwiftUI Sources/SeaGlass Sources/SeaGlassBitmaps "$here/Ours"; then
-    module SwiftUI Sources/Headless/SwiftUI
+    module SwiftUI Sources/Headless/SwiftUI $(Sources/Headless/loose.sh)
     module SeaGlass Sources/SeaGlass
     module SeaGlassBitmaps Sources/SeaGlassBitmaps
     "${swift[@]}" -o "$build/drivers/ours" "$here/Ours/main.swift" "$build/SwiftUI.o" "$build/SeaGlass.o" \
