@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Checks that the catalogs build without a warning and merge into one site, that the README's links lead somewhere, and
-# that every Swift code block of the README, the catalogs and the documentation comments compiles.
+# that every Swift code block of the README, the catalogs and the documentation comments compiles, and would not trap where
+# SwiftUI calls its closures off the main thread.
 #
 #   Tests/Documentation/check.sh
 #
@@ -17,8 +18,8 @@ rm -rf "$work" && mkdir -p "$work/symbols"
 compile() { # compile NAME FILE…: prints the number of code blocks, then the errors
     local sources=$work/$1
     python3 "$here/snippets.py" "$sources" "${@:2}"
-    swiftc -c -whole-module-optimization -Onone -parse-as-library -swift-version 6 -suppress-warnings \
-        -module-name "$1" -I .build/debug/Modules -o "$work/$1.o" \
+    swiftc -emit-sil -whole-module-optimization -Onone -parse-as-library -swift-version 6 -suppress-warnings \
+        -module-name "$1" -I .build/debug/Modules -o "$work/$1.sil" \
         "$here/Prelude.swift" "$sources"/*.swift 2>&1 | grep -E '^[^ ].*: error: ' | name_blocks || true
 }
 
@@ -30,8 +31,9 @@ diff <(compile SelfTest "$here/SelfTest/Snippets.md") "$here/SelfTest/expected.t
 
 mapfile -t files < <(find Sources/SeaGlass{,Bitmaps,Navigation} -name '*.md' -o -name '*.swift' | LC_ALL=C sort)
 report=$(compile Snippets README.md "${files[@]}")
-[[ $report != *error:* && -f $work/Snippets.o ]] || { tail -n +2 <<<"$report" >&2; exit 1; }
+[[ $report != *error:* && -f $work/Snippets.sil ]] || { tail -n +2 <<<"$report" >&2; exit 1; }
 echo "Documentation: $report code blocks compile."
+Tests/AppleContract/executor.py "$work/Snippets.sil"
 
 missing=$(grep -oE '\]\([^)]+\)' README.md | sed -E 's/^..(.*)\)$/\1/' | grep -v '^https:' |
     while read -r path; do [ -e "$path" ] || echo "README.md: there is no $path"; done)

@@ -24,7 +24,7 @@ extension View {
     ///
     /// ```swift
     /// List {
-    ///     Section("Today") { ForEach(threads) { ThreadRow(thread: $0) } }
+    ///     Section("Today") { ThreadRow(thread: thread) }
     ///         .transparentRow(.material)
     /// }
     /// .transparentNavigationContainer()

@@ -41,9 +41,8 @@ extension View {
     ///
     /// ```swift
     /// HStack {
-    ///     ForEach(tools) { tool in
-    ///         ToolButton(tool).glassSurface().glassUnion("tools", in: namespace)
-    ///     }
+    ///     Button("Pen") {}.glassSurface().glassUnion("tools", in: namespace)
+    ///     Button("Eraser") {}.glassSurface().glassUnion("tools", in: namespace)
     /// }
     /// .glassContainer()
     /// ```

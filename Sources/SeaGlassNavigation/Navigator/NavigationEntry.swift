@@ -4,7 +4,7 @@ import SwiftUI
 /// One screen above the root of a navigation shell, pushed or presented.
 ///
 /// ```swift
-/// ForEach(navigator.entries) { entry in
+/// if let entry = navigator.entries.first {
 ///     Button("Back to \(entry.route.map { "\($0)" } ?? "a view")") { navigator.pop(to: entry.id) }
 /// }
 /// ```

@@ -9,8 +9,7 @@ extension View {
     ///
     /// ```swift
     /// ScrollView {
-    ///     LazyVStack { ForEach(threads) { ThreadRow(thread: $0) } }
-    ///         .topNavigationBarScrollContent()
+    ///     Covers().topNavigationBarScrollContent()
     /// }
     /// .topNavigationBarTitle("Inbox")
     /// .topNavigationBarTracksScroll()
