@@ -14,7 +14,6 @@ let isDependency = ["/checkouts/", "/registry/downloads/"].contains { folder in
     let workspace = Context.packageDirectory[..<place.lowerBound]
     return FileManager.default.fileExists(atPath: workspace + "/workspace-state.json")
 }
-
 let package = Package(
     name: "SeaGlass",
     platforms: [.iOS(.v17), .macOS(.v14), .macCatalyst(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -40,12 +39,11 @@ let optimized: [SwiftSetting] =
     isDependency ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"] + whole, .when(configuration: .debug))]
 // To the compiler, Apple's SwiftUI is a module without strict checks, and a closure handed to such a module checks at run time
 // that it runs on its actor. The headless module in Swift 5 mode is one too, so tests and the demo have an app's checks.
-let loose: [SwiftSetting] =
-    [.swiftLanguageMode(.v5)]
-    + [
-        "BareSlashRegexLiterals", "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
-        "ImplicitOpenExistentials", "InferSendableFromCaptures", "IsolatedDefaultValues",
-    ].map { .enableUpcomingFeature($0) }
+let features = [
+    "BareSlashRegexLiterals", "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+    "ImplicitOpenExistentials", "InferSendableFromCaptures", "IsolatedDefaultValues",
+]
+let loose: [SwiftSetting] = [.swiftLanguageMode(.v5)] + features.map { .enableUpcomingFeature($0) }
 // The headless module's macros need the SwiftSyntax of the toolchain, beside the library that runs this manifest. A file
 // handle reads the whole list of loaded libraries: it has no size, and `String(contentsOfFile:)` stops after a page.
 let list = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile()
@@ -103,13 +101,10 @@ if !isDependency {
     package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"))
     // Tests/Fuzz, a package of its own, runs the same programs as the tests.
     package.products.append(.library(name: "HostedSupport", targets: ["HostedSupport"]))
-    let headlessHost = Target.target(name: "HeadlessHost", dependencies: ["SwiftUI"], path: "Sources/Headless/Host")
-    let headlessPage = Target.target(
-        name: "HeadlessPage",
-        dependencies: ["SwiftUI", "HeadlessHost"],
-        path: "Sources/Headless/Page",
-        resources: [.copy("Web")]
-    )
+    let folder = "Sources/Headless"
+    let headlessHost = Target.target(name: "HeadlessHost", dependencies: ["SwiftUI"], path: "\(folder)/Host")
+    let headlessPage = Target.target(name: "HeadlessPage", dependencies: ["HeadlessHost"], path: "\(folder)/Page")
+    headlessPage.resources = [.copy("Web")]
     for headless in [headlessHost, headlessPage] { headless.swiftSettings = optimized }
     let tests: [Target.Dependency] = ["DemoScreens", "HeadlessHost", "HostedSupport", "TestSupport"]
     package.targets += [

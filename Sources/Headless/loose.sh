@@ -4,4 +4,4 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 echo -swift-version 5
-sed -n '/^let loose/,/map/p' Package.swift | grep -oE '"\w+"' | xargs printf -- '-enable-upcoming-feature %s\n'
+sed -n '/^let features/,/^]/p' Package.swift | grep -oE '"\w+"' | xargs printf -- '-enable-upcoming-feature %s\n'
