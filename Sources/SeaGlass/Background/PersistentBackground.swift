@@ -18,7 +18,7 @@ struct PersistentBackground<Own: View>: ViewModifier {
     func body(content: Content) -> some View {
         let behind = behind
         ZStack {
-            measured.standingBehind().environment(\.surfaceColorScheme, nil)
+            measured.standingBehind()
             content
                 .ending(settings.subtracting(.topEdge), on: capabilities)
                 .environment(\.paletteBehind, palette)

@@ -28,20 +28,6 @@ extension EnvironmentValues {
         get { self[ScreenSettingsKey.self] }
         set { self[ScreenSettingsKey.self] = newValue }
     }
-
-    private struct SchemeAroundSurfacesKey: EnvironmentKey {
-        static var defaultValue: ColorScheme? { nil }
-    }
-
-    /// The appearance of a surface, which what lies on it has too; nil is the one around all surfaces.
-    var surfaceColorScheme: ColorScheme? {
-        get { self[SchemeAroundSurfacesKey.self].map { _ in colorScheme } }
-        set {
-            let around = self[SchemeAroundSurfacesKey.self] ?? colorScheme
-            self[SchemeAroundSurfacesKey.self] = newValue.map { _ in around }
-            colorScheme = newValue ?? around
-        }
-    }
 }
 
 extension View {
@@ -52,9 +38,9 @@ extension View {
             .automaticScrollBackground(settings.contains(.background), on: capabilities)
             .automaticTopEdge(settings.contains(.topEdge))
             .transformEnvironment(\.screenSettings) { @Sendable in $0.subtract(settings) }
-            // The material and the appearance of a surface that the presenting view stands on.
+            // The surface and the container that the presenting view stands on, and the surface's material.
+            .environment(\.glassSurroundings, GlassSurroundings())
             .environment(\.backgroundMaterial, nil)
-            .environment(\.surfaceColorScheme, nil)
     }
 
     /// Gives labels and controls their own color back.

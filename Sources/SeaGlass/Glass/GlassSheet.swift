@@ -3,12 +3,11 @@ import SwiftUI
 extension View {
     /// Gives a sheet the system's background.
     ///
-    /// Chain it on the content of a sheet; not on that of a cover, which would be translucent. Glass surfaces in a
-    /// presentation are in no surface or container around the view that presents it, with this modifier or without.
+    /// Chain it on the content of a sheet or a popover; not on that of a cover, which would be translucent.
     ///
     /// It ends what screens and surfaces around the presenting view set for themselves: scroll backgrounds are drawn, labels
-    /// are primary and vibrant on the sheet's own material alone, and a transparent screen's palette is not behind the
-    /// sheet. A sheet presented from outside of `transparentNavigationContainer` inherits the palette: give it a
+    /// are primary and vibrant on the sheet's own material alone, glass surfaces are in no surface or container outside, and a
+    /// transparent screen's palette is not behind the sheet. A sheet presented from outside of `transparentNavigationContainer` inherits the palette: give it a
     /// `persistentBackground`.
     ///
     /// ```swift

@@ -2,36 +2,23 @@ import SwiftUI
 
 /// A surface behind a view that is no control. The layers stay the same; only their fills change.
 struct GlassSurface<Outline: Shape>: ViewModifier {
-    @State var hasControls = false
-    @OwnState private var hierarchy = GlassHierarchy()
     var settings = GlassSettings()
     let style: GlassSurfaceStyle
     let shape: Outline
     let isEnabled: Bool
-    let site: DeclarationSite
 
     func body(content: Content) -> some View {
-        let drawing = drawing
-        let surroundings = settings.surroundings
+        let drawing = settings.drawing(
+            of: isEnabled ? style : style.turnedOff,
+            isPlate: shape is GlassSurfaceStyle.Outline
+        )
         content
             .labels(on: drawing, hasColor: style.isProminent, screen: settings.screen)
-            .glassHierarchy(hierarchy, surroundings.inside(drawing, hierarchy), of: settings.place)
-            .modifier(GlassControlSearch(hasControls: $hasControls))
+            .environment(\.glassSurroundings, settings.surroundings.inside(drawing))
             .modifier(SystemGlassEffect(glass: drawing.systemGlass, hasPlate: drawing.hasPlate, shape: shape))
             // Around the system's glass too, so that it has the appearance of the labels on it.
             .onGlass(drawing)
-            .background { GlassSurfaceLayers(drawing: drawing, shape: shape, union: settings.place.union(of: drawing)) }
-            .standing(in: settings.place)
-            .reportsNestedGlass(surroundings.isInsideSurface && drawing.isDrawn, in: settings.place, at: site)
-            .reportsGlassOverControls(hasControls && isEnabled && style.isInteractive, at: site)
-    }
-
-    private var drawing: GlassSurfaceDrawing {
-        let style = isEnabled ? style : style.turnedOff
-        return settings.drawing(
-            of: hasControls ? style.interactive(false) : style,
-            isPlate: shape is GlassSurfaceStyle.Outline
-        )
+            .background { GlassSurfaceLayers(drawing: drawing, shape: shape, union: settings.union(of: drawing)) }
     }
 }
 
@@ -58,7 +45,7 @@ extension View {
 
     /// Sets the appearance of a drawing that has one of its own.
     nonisolated fileprivate func appearance(of drawing: GlassSurfaceDrawing) -> some View {
-        transformEnvironment(\.surfaceColorScheme) { if let colorScheme = drawing.colorScheme { $0 = colorScheme } }
+        transformEnvironment(\.colorScheme) { if let colorScheme = drawing.colorScheme { $0 = colorScheme } }
     }
 }
 

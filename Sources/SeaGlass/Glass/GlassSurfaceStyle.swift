@@ -88,8 +88,7 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     /// This style, answering to touch or not.
     ///
     /// It changes how the surface looks while it is touched, and makes nothing tappable: chain the surface on a `Button`
-    /// for that. A surface with buttons on it is drawn as if it were not interactive, because the effect would take their
-    /// touches.
+    /// for that. The effect takes the touches of controls on the surface.
     ///
     /// - Parameter isEnabled: Whether the surface answers to touch.
     /// - Returns: The style.

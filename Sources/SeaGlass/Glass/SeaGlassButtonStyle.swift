@@ -108,13 +108,6 @@ struct GlassButton: View {
             isDestructive: configuration.role == .destructive
         )
         button(as: drawing)
-            .preference(key: HasGlassControls.self, value: true)
-            .standing(in: settings.place)
-            .reportsNestedGlass(
-                settings.surroundings.isInsideSurface && drawing.isDrawn,
-                in: settings.place,
-                at: style.site
-            )
     }
 
     /// The branch depends on the system, the shape and the app's choice for a subtree, and for the system's bordered buttons
@@ -137,7 +130,7 @@ struct GlassButton: View {
                 .buttonBorderShape(border)
                 .background {
                     // The style fades the label, and its glass, not what lies behind.
-                    GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: settings.place.union(of: drawing))
+                    GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: settings.union(of: drawing))
                         .opacity(isEnabled ? 1 : 0.4)
                 }
         } else {
@@ -163,7 +156,7 @@ struct GlassButton: View {
                     drawing: drawing,
                     surroundings: settings.surroundings,
                     screen: settings.screen,
-                    union: settings.place.union(of: drawing)
+                    union: settings.union(of: drawing)
                 )
             )
         }

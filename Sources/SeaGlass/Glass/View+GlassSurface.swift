@@ -22,15 +22,13 @@ extension View {
     ///
     /// The content is not clipped: badges and glyphs may reach beyond the shape, pictures have `clipShape` for it. A panel,
     /// ``GlassSurfaceStyle/card`` or ``GlassSurfaceStyle/sheet``, takes the touches between the controls on it; with any
-    /// other style they go to what is below. ``GlassSurfaceStyle/takesTouches(_:)`` changes either. On 26 an interactive
-    /// effect would take the touches of the buttons on it, so a surface with buttons is not interactive, and debug builds
-    /// report it. Buttons that set a system style of their own, such as `.buttonStyle(.bordered)`, aren't found, nor are
-    /// toggles, sliders, fields and gestures: don't make a surface around them interactive.
+    /// other style they go to what is below. ``GlassSurfaceStyle/takesTouches(_:)`` changes either. On 26 the effect
+    /// of an interactive surface takes the touches of the controls on it: don't make a surface around controls interactive.
     ///
-    /// Glass is for controls and what floats over content. A list, a form or a scroll view gets its surface and is
-    /// reported in debug builds. Surfaces that stand together belong in a `glassContainer`; a surface in another is drawn
-    /// as a plain fill, and reported in debug builds. A sheet, a popover or a cover that is presented from a surface is in no
-    /// surface.
+    /// Glass is for controls and what floats over content, not for a list, a form or a scroll view. Surfaces that stand
+    /// together belong in a `glassContainer`; a surface in another is drawn as a plain fill. A sheet, a popover or a cover
+    /// inherits the surface that it is presented from, unless it has a `glassSheet`, a `persistentBackground`, or a route of a
+    /// shell in it.
     ///
     /// Controls on a surface keep the tint, the color of their role and their look while they are disabled. On a prominent
     /// surface, such as ``GlassSurfaceStyle/primaryButton``, they have the color of its labels. A change between a prominent
@@ -80,8 +78,7 @@ extension View {
         if let control = self as? any GlassControl {
             control.erased(by: SeaGlassButtonStyle(style, in: shape, isEnabled: isEnabled, site: site))
         } else {
-            modifier(GlassSurface(style: style, shape: shape, isEnabled: isEnabled, site: site))
-                .reportsGlassContent(Self.self as? any GlassContent.Type, at: site)
+            modifier(GlassSurface(style: style, shape: shape, isEnabled: isEnabled))
         }
     }
 }

@@ -58,21 +58,18 @@ import Testing
         #expect(scale(host) == 1)
     }
 
-    @Test("Under Reduce Motion a button or toggle neither scales nor animates", arguments: Control.allCases)
-    func reduceMotion(control: Control) throws {
-        let host = hosted(drawn(control)) { $0.reduceMotion = true }
+    @Test("Under Reduce Motion a button neither scales nor animates")
+    func reduceMotion() throws {
+        let host = hosted(Button("Play") {}.glassSurface()) { $0.reduceMotion = true }
         host.press("Play")
         #expect(scale(host) == 1)
         #expect(try highlight(host) != .clear)
         #expect(host.values(of: (any AnimatingModifier).self).allSatisfy { $0.animation == nil })
     }
 
-    @Test(
-        "A button or toggle with the focus of a keyboard is as it was: the system draws a ring",
-        arguments: Control.allCases
-    )
-    func focused(control: Control) throws {
-        let host = hosted(drawn(control).environment(\.isFocused, true))
+    @Test("A button with the focus of a keyboard is as it was: the system draws a ring")
+    func focused() throws {
+        let host = hosted(Button("Play") {}.glassSurface().environment(\.isFocused, true))
         #expect(scale(host) == 1)
         #expect(try highlight(host) == .clear)
     }

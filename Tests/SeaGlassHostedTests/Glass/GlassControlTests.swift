@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test(
-        "A card with buttons has one surface, is not interactive, and leaves the buttons their styles",
+        "A card with buttons has one surface, and leaves the buttons their styles",
         arguments: versions
     )
     func card(version: Int) {
@@ -134,64 +134,13 @@ import Testing
             Button("Two") { log.appearances += 1 }.buttonStyle(.plain)
             VStack { Button("Three") { log.appearances += 1 } }
         }
-        .glassSurface(.card.interactive())
-        let host = unreported { SeaGlassHostedTests.host(card.buttonStyle(.bordered), on: version) }
+        .glassSurface(.card)
+        let host = SeaGlassHostedTests.host(card.buttonStyle(.bordered), on: version)
         #expect(host.surfaces == 1)
-        #expect(host.glassEffects.allSatisfy { !$0.glass.isInteractive })
         let styles = host.values(of: ButtonStyleChange.self).map(\.name)
         #expect(styles == ["bordered", "plain"])
         for label in ["One", "Two", "Three"] { #expect(host.tap(label, at: center, in: size), "\(label)") }
         #expect(log.appearances == 3)
-    }
-
-    @Test("A card is not interactive wherever in it a button is")
-    func buttonAnywhere() {
-        for position in 0..<3 {
-            let card = VStack {
-                ForEach(0..<3) { if $0 == position { Button("Play") {} } }
-            }
-            let host = unreported { SeaGlassHostedTests.host(card.glassSurface(.card.interactive()), on: 26) }
-            #expect(host.glassEffects.map(\.glass.isInteractive) == [false], "\(position)")
-        }
-    }
-
-    @Test("A surface becomes interactive again when its last button leaves", arguments: [26])
-    func leaving(version: Int) {
-        struct App: View {
-            @State private var hasButton = true
-            let log: Log
-            var body: some View {
-                Button("Switch") { hasButton.toggle() }
-                VStack {
-                    if hasButton { Button("Play") {} }
-                    Probe(log: log)
-                }
-                .glassSurface(.interactive)
-            }
-        }
-        let log = Log()
-        let host = unreported { SeaGlassHostedTests.host(App(log: log)) }
-        #expect(host.glassEffects.map(\.glass.isInteractive) == [false])
-        unreported { _ = host.tap("Switch") }
-        #expect(host.glassEffects.map(\.glass.isInteractive) == [true])
-        unreported { _ = host.tap("Switch") }
-        #expect(host.glassEffects.map(\.glass.isInteractive) == [false])
-        #expect(log.states.count == 1)
-    }
-
-    @Test("A surface finds buttons drawn by a glass style, and ignores those in a sheet", arguments: [true, false])
-    func found(isInside: Bool) {
-        struct App: View {
-            @State private var isShown = true
-            let isInside: Bool
-            var body: some View {
-                VStack { if isInside { Button("Play") {}.buttonStyle(.seaGlass()) } }
-                    .sheet(isPresented: $isShown) { Button("Done") {} }
-                    .glassSurface(.interactive)
-            }
-        }
-        let host = unreported { SeaGlassHostedTests.host(App(isInside: isInside)) }
-        #expect(host.glassEffects.map(\.glass.isInteractive) == [!isInside])
     }
 }
 

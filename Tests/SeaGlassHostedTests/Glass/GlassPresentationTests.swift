@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// What is presented from inside of glass is not in it.
+/// Modifiers that end at a presentation what is around the presenting view. The environment goes on.
 @MainActor @Suite struct GlassPresentationTests {
     enum Kind: CaseIterable, Sendable { case sheet, popover, cover }
 
@@ -15,9 +15,9 @@ import Testing
 
         func body(content: Content) -> some View {
             switch kind {
-            case .sheet: content.sheet(isPresented: $isShown) { presented }
-            case .popover: content.popover(isPresented: $isShown) { presented }
-            case .cover: content.fullScreenCover(isPresented: $isShown) { presented }
+            case .sheet: content.sheet(isPresented: $isShown) { presented.glassSheet() }
+            case .popover: content.popover(isPresented: $isShown) { presented.glassSheet() }
+            case .cover: content.fullScreenCover(isPresented: $isShown) { presented.persistentBackground(.ocean) }
             }
         }
     }
@@ -83,7 +83,7 @@ import Testing
             var body: some View {
                 VStack {
                     Button("Show") { isShown = true }
-                        .popover(isPresented: $isShown) { Button("Play") {}.glassSurface(.interactive) }
+                        .popover(isPresented: $isShown) { Button("Play") {}.glassSurface(.interactive).glassSheet() }
                 }
                 .glassSurface(.card)
             }
@@ -95,28 +95,57 @@ import Testing
         #expect(version >= 26 || host.materials == 2)
     }
 
-    @Test("A sheet from inside of a container draws the union it has, and its own container", arguments: [17, 26])
+    @Test("A sheet without a modifier of ours inherits the surface that presents it", arguments: [17, 26])
+    func plainSheet(version: Int) throws {
+        let sheet = Text("Card").sheet(isPresented: .constant(true)) { Text("Sheet").glassSurface() }
+        let host = host(sheet.glassSurface(.card), on: version)
+        #expect(try #require(DrawnSurface(around: "Sheet", in: host)).fill != nil)
+        let around = Text("Card").glassSurface(.card).sheet(isPresented: .constant(true)) {
+            Text("Sheet").glassSurface()
+        }
+        let other = SeaGlassHostedTests.host(around, on: version)
+        #expect(try #require(DrawnSurface(around: "Sheet", in: other)).fill == nil)
+    }
+
+    @Test("A container in a sheet from inside of a container draws its own union", arguments: [17, 26])
     func union(version: Int) {
         struct App: View {
             @State private var isShown = false
-            let hasContainer: Bool
+            let isGlassSheet: Bool
             var body: some View {
-                HStack { Button("Show") { isShown = true }.sheet(isPresented: $isShown) { tools } }
+                HStack { Button("Show") { isShown = true }.sheet(isPresented: $isShown) { sheet } }
                     .glassContainer()
             }
 
-            @ViewBuilder private var tools: some View {
-                if hasContainer { UnionTools().glassContainer() } else { UnionTools() }
+            @ViewBuilder private var sheet: some View {
+                if isGlassSheet {
+                    UnionTools().glassContainer().glassSheet()
+                } else {
+                    UnionTools().glassContainer()
+                }
             }
         }
-        for hasContainer in [false, true] {
-            let host = host(App(hasContainer: hasContainer), on: version)
+        for isGlassSheet in [false, true] {
+            let host = host(App(isGlassSheet: isGlassSheet), on: version)
             host.tap("Show")
-            #expect(host.values(of: (any GlassContainerView).self).count == (version < 26 ? 0 : hasContainer ? 2 : 1))
+            #expect(host.values(of: (any GlassContainerView).self).count == (version < 26 ? 0 : 2))
             guard version < 26 else { continue }
-            #expect(host.unions == (hasContainer ? 1 : 0))
-            #expect(host.materials == (hasContainer ? 1 : 3))
+            #expect(host.unions == 1 && host.materials == 1)
         }
+    }
+
+    @Test("A union in a glass sheet from inside of a container, without one of its own, is separate surfaces")
+    func noContainer() {
+        struct App: View {
+            @State private var isShown = false
+            var body: some View {
+                HStack { Button("Show") { isShown = true }.sheet(isPresented: $isShown) { UnionTools().glassSheet() } }
+                    .glassContainer()
+            }
+        }
+        let host = host(App(), on: 17)
+        host.tap("Show")
+        #expect(host.unions == 0 && host.materials == 3)
     }
 
     @Test("The content of a container in a sheet from inside of a container is made once", arguments: [17, 26])
@@ -144,33 +173,6 @@ import Testing
         let host = host(App(log: log), on: version)
         host.tap("Show")
         #expect((log.states.count, log.appearances, log.disappearances) == (2, 2, 0))
-    }
-
-    @Test(
-        "A button in a popover from a card keeps its label when it turns out not to be on the card",
-        arguments: [17, 26]
-    )
-    func label(version: Int) {
-        struct App: View {
-            @State private var isShown = false
-            let log: Log
-            var body: some View {
-                VStack { Button("Show") { isShown = true }.popover(isPresented: $isShown) { popover } }
-                    .glassSurface(.card)
-            }
-
-            private var popover: some View {
-                Button {
-                } label: {
-                    Probe(log: log)
-                }
-                .glassSurface(.interactive)
-            }
-        }
-        let log = Log()
-        let host = unreported { SeaGlassHostedTests.host(App(log: log), on: version) }
-        unreported { _ = host.tap("Show") }
-        #expect((log.states.count, log.appearances, log.disappearances) == (1, 1, 0))
     }
 
     @Test("A view that leaves a surface and comes back is nested again", arguments: [17, 26])

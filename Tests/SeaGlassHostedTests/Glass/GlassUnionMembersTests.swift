@@ -87,7 +87,7 @@ import Testing
         #expect(host.materials == 3)
     }
 
-    @Test("Of nested containers the outer one draws the background")
+    @Test("Of nested containers one draws the background")
     func nested() {
         let host = host(VStack { UnionTools().glassContainer() }.glassContainer(), on: 18)
         #expect(host.unions == 1)

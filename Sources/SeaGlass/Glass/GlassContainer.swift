@@ -19,7 +19,7 @@ extension View {
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | a `GlassEffectContainer` |
     /// | older, visionOS | the background of each `glassUnion`; other materials don't share anything |
     ///
-    /// A sheet, a popover or a cover that a view in a container presents is not in the container. In a scroll view put it
+    /// A sheet, a popover or a cover that a view in a container presents needs a container of its own. In a scroll view put it
     /// inside, around the surfaces: what a container draws for them is not cut off where a scroll view in it ends.
     ///
     /// - Parameter spacing: How near two surfaces begin to flow into each other, in points; `nil` is the system's
@@ -29,20 +29,16 @@ extension View {
     }
 }
 
-struct GlassContainer: ViewModifier {
+private struct GlassContainer: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
-    @OwnState private var hierarchy = GlassHierarchy()
-    var place = GlassPlace()
+    @Environment(\.glassSurroundings) private var surroundings
     let spacing: CGFloat?
 
     func body(content: Content) -> some View {
-        let surroundings = place.surroundings
-        container(content.glassHierarchy(hierarchy, surroundings.insideContainer(hierarchy), of: place))
-            .backgroundPreferenceValue(GlassUnionKey.self) {
-                @Sendable [isNested = surroundings.isInsideContainer] members in
-                GlassUnionBackgrounds(members: isNested ? [] : members)
-            }
-            .standing(in: place)
+        container(content.environment(\.glassSurroundings, copy(of: surroundings) { $0.isInsideContainer = true }))
+            .backgroundPreferenceValue(GlassUnionKey.self) { @Sendable in GlassUnionBackgrounds(members: $0) }
+            // A container around this one has nothing of it to draw.
+            .transformPreference(GlassUnionKey.self) { @Sendable in $0 = [] }
     }
 
     @ViewBuilder private func container(_ content: some View) -> some View {
