@@ -15,7 +15,7 @@ import SwiftUI
     private var hasScreens = false
     private var isBackgroundShown = false
 
-    fileprivate func backgroundAppeared(around content: Any.Type, declaredAt site: DeclarationSite) {
+    fileprivate func backgroundAppeared(around content: Any.Type) {
         guard !isBackgroundShown else { return }
         isBackgroundShown = true
         Task {
@@ -23,7 +23,7 @@ import SwiftUI
             guard isBackgroundShown, !hasScreens, Self.hasContainer(content) else { return }
             Diagnostics.report(
                 """
-                persistentBackground at \(site): no screen in front of it has a transparent container, so the navigation \
+                persistentBackground on \(Diagnostics.name(of: content)): no screen in front of it has a transparent container, so the navigation \
                 container hides it. Add transparentNavigationContainer() to each of its screens, the root too, or \
                 transparentNavigationContainer(false) to one that is meant to be opaque.
                 """
@@ -45,14 +45,14 @@ import SwiftUI
         hasScreens = true
     }
 
-    func screenDisappeared(_ screen: Namespace.ID, declaredAt site: DeclarationSite) {
+    func screenDisappeared(_ screen: Namespace.ID, of type: Any.Type) {
         screens.remove(screen)
         Task {
             await Self.moment()
             guard isBackgroundShown, screens.isEmpty else { return }
             Diagnostics.report(
                 """
-                persistentBackground: the screen shown after the one at \(site) has no transparent container and hides \
+                persistentBackground: the screen shown after \(Diagnostics.name(of: type)) has no transparent container and hides \
                 the background. Add transparentNavigationContainer() to it, or transparentNavigationContainer(false) if \
                 it is meant to be opaque.
                 """
@@ -62,25 +62,30 @@ import SwiftUI
 }
 
 extension View {
-    func auditedBackground(
-        _ audit: BackgroundAudit?,
-        around content: Any.Type,
-        declaredAt site: DeclarationSite
-    ) -> some View {
-        #if DEBUG
-        onAppear { audit?.backgroundAppeared(around: content, declaredAt: site) }
-            .onDisappear { audit?.backgroundDisappeared() }
-        #else
-        self
-        #endif
+    /// Watches a background in debug builds. In a release build the closures are empty.
+    func auditedBackground(_ audit: BackgroundAudit?, around content: Any.Type) -> some View {
+        onAppear {
+            #if DEBUG
+            audit?.backgroundAppeared(around: content)
+            #endif
+        }
+        .onDisappear {
+            #if DEBUG
+            audit?.backgroundDisappeared()
+            #endif
+        }
     }
 
-    func auditedScreen(_ audit: BackgroundAudit?, _ id: Namespace.ID, declaredAt site: DeclarationSite) -> some View {
-        #if DEBUG
-        onAppear { audit?.screenAppeared(id) }
-            .onDisappear { audit?.screenDisappeared(id, declaredAt: site) }
-        #else
-        self
-        #endif
+    func auditedScreen(_ audit: BackgroundAudit?, _ id: Namespace.ID, of type: Any.Type) -> some View {
+        onAppear {
+            #if DEBUG
+            audit?.screenAppeared(id)
+            #endif
+        }
+        .onDisappear {
+            #if DEBUG
+            audit?.screenDisappeared(id, of: type)
+            #endif
+        }
     }
 }

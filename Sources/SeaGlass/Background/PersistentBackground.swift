@@ -13,7 +13,6 @@ struct PersistentBackground<Own: View>: ViewModifier {
     let own: Own
     let screens: PersistentBackgroundScreens
     let content: Any.Type
-    let site: DeclarationSite
 
     func body(content: Content) -> some View {
         let behind = behind
@@ -28,9 +27,9 @@ struct PersistentBackground<Own: View>: ViewModifier {
                 )
                 .environment(\.backgroundBehind, behind)
         }
-        .auditedBackground(behind.audit, around: self.content, declaredAt: site)
+        .auditedBackground(behind.audit, around: self.content)
         // To a background around this one it is one of the screens.
-        .auditedScreen(outer?.audit, id, declaredAt: site)
+        .auditedScreen(outer?.audit, id, of: self.content)
     }
 
     private var measured: some View {

@@ -31,23 +31,18 @@ extension View {
     ///     becomes a plain fade, in Low Power Mode there is none.
     ///   - screens: How the transparent screens of the container show it. Choose once: another choice makes the screens
     ///     anew.
-    ///   - fileID: Where the modifier stands, for reports in debug builds.
-    ///   - line: Where the modifier stands, for reports in debug builds.
     public func persistentBackground(
         _ palette: ColorPalette,
         style: PersistentBackgroundStyle = .standard,
         animation: Animation? = .easeInOut(duration: 0.6),
-        screens: PersistentBackgroundScreens = .automatic,
-        fileID: StaticString = #fileID,
-        line: UInt = #line
+        screens: PersistentBackgroundScreens = .automatic
     ) -> some View {
         modifier(
             PersistentBackground(
                 palette: PaletteBehind(palette: palette, style: style, animation: animation),
                 own: EmptyView(),
                 screens: screens,
-                content: Self.self,
-                site: DeclarationSite(fileID: fileID, line: line)
+                content: Self.self
             )
         )
     }
@@ -65,13 +60,9 @@ extension View {
     /// - Parameters:
     ///   - screens: How the transparent screens of the container show it. Choose once: another choice makes the screens
     ///     anew.
-    ///   - fileID: Where the modifier stands, for reports in debug builds.
-    ///   - line: Where the modifier stands, for reports in debug builds.
     ///   - background: The view. It fills the window and lies over the system's background color.
     public func persistentBackground(
         screens: PersistentBackgroundScreens = .automatic,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
         @ViewBuilder background: () -> some View
     ) -> some View {
         modifier(
@@ -79,8 +70,7 @@ extension View {
                 palette: nil,
                 own: background(),
                 screens: screens,
-                content: Self.self,
-                site: DeclarationSite(fileID: fileID, line: line)
+                content: Self.self
             )
         )
     }

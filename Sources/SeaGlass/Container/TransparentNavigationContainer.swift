@@ -9,7 +9,7 @@ struct TransparentNavigationContainer: ViewModifier {
     @Namespace private var id
     @State private var inner: Bool? = nil
     let isTransparent: Bool
-    let site: DeclarationSite
+    let screen: Any.Type
 
     /// Changes no background where no persistent one stands behind, which never changes for a screen.
     func body(content: Content) -> some View {
@@ -30,7 +30,7 @@ struct TransparentNavigationContainer: ViewModifier {
                 .transformPreference(ContainerTransparencyKey.self) { @Sendable [isTransparent] in
                     $0 = $0 ?? isTransparent
                 }
-                .auditedScreen(background.audit, id, declaredAt: site)
+                .auditedScreen(background.audit, id, of: screen)
         } else {
             content
         }

@@ -34,18 +34,14 @@ extension View {
     ///
     /// - Parameters:
     ///   - isTransparent: `false` gives the screen the system's background again, on systems that draw one.
-    ///   - fileID: Where the modifier stands, for reports in debug builds.
-    ///   - line: Where the modifier stands, for reports in debug builds.
     public func transparentNavigationContainer(
-        _ isTransparent: Bool = true,
-        fileID: StaticString = #fileID,
-        line: UInt = #line
+        _ isTransparent: Bool = true
     ) -> some View {
-        modifier(
-            TransparentNavigationContainer(
-                isTransparent: isTransparent,
-                site: DeclarationSite(fileID: fileID, line: line)
-            )
-        )
+        transparentNavigationContainer(isTransparent, of: Self.self)
+    }
+
+    /// - Parameter screen: The type that a report in debug builds names.
+    package func transparentNavigationContainer(_ isTransparent: Bool, of screen: Any.Type) -> some View {
+        modifier(TransparentNavigationContainer(isTransparent: isTransparent, screen: screen))
     }
 }

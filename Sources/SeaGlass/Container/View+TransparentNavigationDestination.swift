@@ -15,17 +15,13 @@ extension View {
     ///
     /// - Parameters:
     ///   - data: The type of value this destination is for.
-    ///   - fileID: Where the modifier stands, for reports in debug builds.
-    ///   - line: Where the modifier stands, for reports in debug builds.
     ///   - destination: The screen for a value.
     public func transparentNavigationDestination<D: Hashable>(
         for data: D.Type,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
         @ViewBuilder destination: @escaping (D) -> some View
     ) -> some View {
         navigationDestination(for: data) { value in
-            destination(value).transparentNavigationContainer(fileID: fileID, line: line)
+            destination(value).transparentNavigationContainer()
         }
     }
 
@@ -40,17 +36,13 @@ extension View {
     ///
     /// - Parameters:
     ///   - isPresented: Whether the screen is on the stack; becomes `false` when it is popped.
-    ///   - fileID: Where the modifier stands, for reports in debug builds.
-    ///   - line: Where the modifier stands, for reports in debug builds.
     ///   - destination: The screen.
     public func transparentNavigationDestination(
         isPresented: Binding<Bool>,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
         @ViewBuilder destination: () -> some View
     ) -> some View {
         navigationDestination(isPresented: isPresented) {
-            destination().transparentNavigationContainer(fileID: fileID, line: line)
+            destination().transparentNavigationContainer()
         }
     }
 
@@ -65,17 +57,13 @@ extension View {
     ///
     /// - Parameters:
     ///   - item: What the screen shows; becomes `nil` when it is popped, and `nil` pops it.
-    ///   - fileID: Where the modifier stands, for reports in debug builds.
-    ///   - line: Where the modifier stands, for reports in debug builds.
     ///   - destination: The screen for an item.
     public func transparentNavigationDestination<D: Hashable>(
         item: Binding<D?>,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
         @ViewBuilder destination: @escaping (D) -> some View
     ) -> some View {
         navigationDestination(item: item) { value in
-            destination(value).transparentNavigationContainer(fileID: fileID, line: line)
+            destination(value).transparentNavigationContainer()
         }
     }
 }

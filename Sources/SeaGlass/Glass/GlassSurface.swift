@@ -1,7 +1,81 @@
 import SwiftUI
 
+extension View {
+    /// Puts a glass surface behind a view, in the shape of its style.
+    ///
+    /// A `Button`, `Menu`, `Link`, `NavigationLink` or `ShareLink`, alone or under modifiers, draws the surface itself:
+    /// the shape is its hit area, and it is pressed, focused and disabled with its surface. Behind any other view stands
+    /// one surface, and the controls on it keep their own style.
+    /// Chain `id`, `equatable` and conditions after it: what they make of a control is no control to it.
+    ///
+    /// ```swift
+    /// Text("Now playing").padding().glassSurface()
+    /// Toolbar().glassSurface(.card)
+    /// Button("Play") { play() }.glassSurface(.interactive)
+    /// ```
+    ///
+    /// | System | Behind a view | On a control |
+    /// | --- | --- | --- |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | from 26.1 on the system's glass button, in a capsule, a circle or a rounded rectangle; otherwise a button of ours on glass; on tvOS, and watchOS 26.0, a bordered one of the system's |
+    /// | older | a material with a hairline; an opaque fill under Reduce Transparency; a border of 3:1 under Increase Contrast | the same, inside the label |
+    /// | visionOS | a plate of glass for ``GlassSurfaceStyle/sheet`` without a tint; otherwise as older systems | as older systems |
+    ///
+    /// The content is not clipped: badges and glyphs may reach beyond the shape, pictures have `clipShape` for it. A panel,
+    /// ``GlassSurfaceStyle/card`` or ``GlassSurfaceStyle/sheet``, takes the touches between the controls on it; with any
+    /// other style they go to what is below. ``GlassSurfaceStyle/takesTouches(_:)`` changes either. On 26 the effect
+    /// of an interactive surface takes the touches of the controls on it: don't make a surface around controls interactive.
+    ///
+    /// Glass is for controls and what floats over content, not for a list, a form or a scroll view. Surfaces that stand
+    /// together belong in a `glassContainer`; a surface in another is drawn as a plain fill. A sheet, a popover or a cover
+    /// inherits the surface that it is presented from, unless it has a `glassSheet`, a `persistentBackground`, or a route of a
+    /// shell in it.
+    ///
+    /// Controls on a surface keep the tint, the color of their role and their look while they are disabled. On a prominent
+    /// surface, such as ``GlassSurfaceStyle/primaryButton``, they have the color of its labels. A change between a prominent
+    /// style and another makes the view anew, as SwiftUI does with styles of its own.
+    ///
+    /// - Parameters:
+    ///   - style: How the surface looks; its shape is the surface's.
+    ///   - isEnabled: Whether there is a surface. Without one the view keeps its identity, its place in the tree and
+    ///     what it answers to, and a control its size and its hit area.
+    /// - Returns: The view on its surface.
+    public func glassSurface(
+        _ style: GlassSurfaceStyle = .regular,
+        isEnabled: Bool = true
+    ) -> some View {
+        glassSurface(style, in: style.outline, isEnabled: isEnabled)
+    }
+
+    /// Puts a glass surface behind a view, in any shape.
+    ///
+    /// As `glassSurface(_:isEnabled:)`, which has the table of what each system draws.
+    ///
+    /// ```swift
+    /// Badge().glassSurface(.clear, in: .circle)
+    /// Button("Play") { play() }.disabled(true).glassSurface(.interactive, in: .circle)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - style: How the surface looks.
+    ///   - shape: The shape: of the surface and of the glass; of a control's hit area.
+    ///   - isEnabled: Whether there is a surface. Without one the view keeps its identity, its place in the tree and
+    ///     what it answers to, and a control its size and its hit area.
+    /// - Returns: The view on its surface.
+    @ViewBuilder public func glassSurface(
+        _ style: GlassSurfaceStyle = .regular,
+        in shape: some Shape,
+        isEnabled: Bool = true
+    ) -> some View {
+        if let control = self as? any GlassControl {
+            control.erased(by: SeaGlassButtonStyle(style, in: shape, isEnabled: isEnabled))
+        } else {
+            modifier(GlassSurface(style: style, shape: shape, isEnabled: isEnabled))
+        }
+    }
+}
+
 /// A surface behind a view that is no control. The layers stay the same; only their fills change.
-struct GlassSurface<Outline: Shape>: ViewModifier {
+private struct GlassSurface<Outline: Shape>: ViewModifier {
     var settings = GlassSettings()
     let style: GlassSurfaceStyle
     let shape: Outline
@@ -21,114 +95,3 @@ struct GlassSurface<Outline: Shape>: ViewModifier {
             .background { GlassSurfaceLayers(drawing: drawing, shape: shape, union: settings.union(of: drawing)) }
     }
 }
-
-extension View {
-    /// Sets the material that labels lie on, for which the system's label styles are vibrant, and their appearance.
-    func onGlass(_ drawing: GlassSurfaceDrawing) -> some View {
-        transformEnvironment(\.backgroundMaterial) { @Sendable [material = drawing.material] in
-            if let material { $0 = material }
-        }
-        .appearance(of: drawing)
-    }
-
-    /// Declares a member of a union. SwiftUI calls the closure on any thread.
-    nonisolated fileprivate func member(
-        of union: GlassUnionID?,
-        _ drawing: GlassSurfaceDrawing,
-        _ shape: AnyShape
-    ) -> some View {
-        anchorPreference(key: GlassUnionKey.self, value: .bounds) { bounds in
-            guard let union else { return [] }
-            return [GlassUnionMember(union: union, drawing: drawing, shape: shape, bounds: bounds)]
-        }
-    }
-
-    /// Sets the appearance of a drawing that has one of its own.
-    nonisolated fileprivate func appearance(of drawing: GlassSurfaceDrawing) -> some View {
-        transformEnvironment(\.colorScheme) { if let colorScheme = drawing.colorScheme { $0 = colorScheme } }
-    }
-}
-
-/// The layers of a surface, behind everything: the system's glass samples them. They are made on any thread.
-nonisolated struct GlassSurfaceLayers<Outline: Shape>: View {
-    @Environment(\.displayScale) private var displayScale
-    let drawing: GlassSurfaceDrawing
-    let shape: Outline
-    /// The union that the container draws these layers with; nil draws them here.
-    var union: GlassUnionID?
-
-    var body: some View {
-        layers(of: union == nil ? drawing : GlassSurfaceDrawing(reference: drawing.reference))
-            .member(of: union, drawing, AnyShape(shape))
-            .contentShape(shape)
-            .allowsHitTesting(drawing.takesTouches)
-            .accessibilityHidden(true)
-    }
-
-    private func layers(of drawing: GlassSurfaceDrawing) -> some View {
-        ZStack {
-            shape.fill(backdrop(of: drawing))
-                .shadow(
-                    color: .black.opacity(drawing.shadow?.opacity ?? 0),
-                    radius: drawing.shadow?.radius ?? 0,
-                    y: drawing.shadow?.y ?? 0
-                )
-            shape.fill(drawing.scrim?.color ?? .clear)
-            shape.fill(drawing.tint ?? .clear)
-            // Half of a stroke lies outside: one pixel of two is left.
-            shape.stroke(drawing.border?.color ?? .clear, lineWidth: 2 / displayScale)
-                .clipShape(shape)
-        }
-        .appearance(of: drawing)
-    }
-
-    private func backdrop(of drawing: GlassSurfaceDrawing) -> AnyShapeStyle {
-        switch drawing.backdrop {
-        case .none: AnyShapeStyle(.clear)
-        case .material(let thickness): AnyShapeStyle(thickness.material)
-        case .fill(let color): AnyShapeStyle(color.color)
-        case .inheritedTint: AnyShapeStyle(.tint)
-        }
-    }
-}
-
-/// Glass of the system's behind a view: Liquid Glass, or a plate on visionOS.
-struct SystemGlassEffect<Outline: Shape>: ViewModifier {
-    @Environment(\.platformCapabilities) private var capabilities
-    /// Nil is no glass: the modifier stays, so that the view keeps its identity and the effect can be animated.
-    let glass: GlassSurfaceDrawing.SystemGlass?
-    let hasPlate: Bool
-    let shape: Outline
-
-    func body(content: Content) -> some View {
-        #if !os(visionOS)
-        if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
-            content.glassEffect(Glass(glass), in: shape)
-        } else {
-            content
-        }
-        #elseif os(visionOS)
-        content.glassBackgroundEffect(
-            in: RoundedRectangle(cornerRadius: 16, style: .continuous),
-            displayMode: hasPlate ? .always : .never
-        )
-        #else
-        content
-        #endif
-    }
-}
-
-#if !os(visionOS)
-@available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
-extension Glass {
-    init(_ glass: GlassSurfaceDrawing.SystemGlass?) {
-        let variant: Glass =
-            switch glass?.variant {
-            case .regular: .regular
-            case .clear: .clear
-            case .identity, nil: .identity
-            }
-        self = variant.tint(glass?.tint).interactive(glass?.isInteractive ?? false)
-    }
-}
-#endif

@@ -2,21 +2,19 @@ import SwiftUI
 
 /// A button style that draws each button on a glass surface; the shape of the surface is the hit area.
 ///
-/// Chain it as ``SwiftUI/PrimitiveButtonStyle/seaGlass(_:fileID:line:)``.
+/// Chain it as ``SwiftUI/PrimitiveButtonStyle/seaGlass(_:)``.
 public struct SeaGlassButtonStyle: PrimitiveButtonStyle {
     let surface: GlassSurfaceStyle
     let shape: AnyShape
     /// The same shape as a border of the system's buttons, where there is one.
     let border: ButtonBorderShape?
     let isEnabled: Bool
-    let site: DeclarationSite
 
-    init(_ surface: GlassSurfaceStyle, in shape: some Shape, isEnabled: Bool = true, site: DeclarationSite) {
+    init(_ surface: GlassSurfaceStyle, in shape: some Shape, isEnabled: Bool = true) {
         self.surface = surface
         self.shape = AnyShape(shape)
         border = shape.buttonBorder
         self.isEnabled = isEnabled
-        self.site = site
     }
 
     /// Draws the button on its surface; SwiftUI calls it.
@@ -58,20 +56,16 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     /// - Parameters:
     ///   - surface: The surface. ``GlassSurfaceStyle/primaryButton`` is filled with the tint around it;
     ///     ``GlassSurfaceStyle/identity`` draws nothing and keeps the size and the hit area.
-    ///   - fileID: Where the style stands, for reports in debug builds.
-    ///   - line: Where the style stands, for reports in debug builds.
     /// - Returns: The button style.
     public static func seaGlass(
-        _ surface: GlassSurfaceStyle = .secondaryButton,
-        fileID: StaticString = #fileID,
-        line: UInt = #line
+        _ surface: GlassSurfaceStyle = .secondaryButton
     ) -> SeaGlassButtonStyle {
-        seaGlass(surface, in: surface.outline, fileID: fileID, line: line)
+        seaGlass(surface, in: surface.outline)
     }
 
     /// Draws every button, link and menu below on a glass surface, in any shape.
     ///
-    /// As ``SwiftUI/PrimitiveButtonStyle/seaGlass(_:fileID:line:)``, which has the table of what each system draws. From
+    /// As ``SwiftUI/PrimitiveButtonStyle/seaGlass(_:)``, which has the table of what each system draws. From
     /// 26.1 on a capsule, a circle and a rounded rectangle with circular corners are the system's own buttons; in another
     /// shape a button is drawn as before, on glass that is not interactive.
     ///
@@ -82,16 +76,12 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     /// - Parameters:
     ///   - surface: The surface.
     ///   - shape: The shape of the surface and of the hit area.
-    ///   - fileID: Where the style stands, for reports in debug builds.
-    ///   - line: Where the style stands, for reports in debug builds.
     /// - Returns: The button style.
     public static func seaGlass(
         _ surface: GlassSurfaceStyle = .secondaryButton,
-        in shape: some Shape,
-        fileID: StaticString = #fileID,
-        line: UInt = #line
+        in shape: some Shape
     ) -> SeaGlassButtonStyle {
-        SeaGlassButtonStyle(surface, in: shape, site: DeclarationSite(fileID: fileID, line: line))
+        SeaGlassButtonStyle(surface, in: shape)
     }
 }
 

@@ -34,6 +34,13 @@ package enum Diagnostics {
         }
     }
 
+    /// Returns the name of a view's type, without the modifiers around the view and without its parameters.
+    package static func name(of type: Any.Type) -> String {
+        var name = String(describing: type)[...]
+        while name.hasPrefix("ModifiedContent<") { name.removeFirst("ModifiedContent<".count) }
+        return String(name.prefix { $0 != "<" && $0 != "," })
+    }
+
     /// Returns whether the process reports this message for the first time.
     package static func isFirst(_ message: String) -> Bool {
         reported.withLock { $0.insert(message).inserted }

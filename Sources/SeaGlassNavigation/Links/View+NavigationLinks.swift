@@ -22,22 +22,13 @@ extension View {
     ///
     /// - Parameters:
     ///   - activityType: The type of the app's activities that carry a link, if it has one.
-    ///   - fileID: Where the modifier stands, for reports in debug builds.
-    ///   - line: Where the modifier stands, for reports in debug builds.
     ///   - onFailure: Called with the reason why a link was refused.
     public func opensNavigationLinks(
         activityType: String? = nil,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
         onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void = { _ in }
     ) -> some View {
         modifier(OpensLinksInShell(activityType: activityType, onFailure: onFailure))
-            .modifier(
-                MissingShellReport(
-                    modifier: "opensNavigationLinks",
-                    site: DeclarationSite(fileID: fileID, line: line)
-                )
-            )
+            .modifier(MissingShellReport(modifier: "opensNavigationLinks", view: Self.self))
     }
 
     /// Opens links in a `NavigationStack` of your own, from an array of routes.

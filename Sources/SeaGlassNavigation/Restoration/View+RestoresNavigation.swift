@@ -27,22 +27,17 @@ extension View {
     ///     when a person changes accounts, the stack is stored under the old one and that of the new one is shown.
     ///   - scope: Whether each window has a stack of its own.
     ///   - restoration: Where and how the stack is stored, and when it is restored.
-    ///   - fileID: Where the modifier stands, for reports in debug builds.
-    ///   - line: Where the modifier stands, for reports in debug builds.
     ///   - onFailure: Called with the reason why a stack, or its upper part, wasn't restored or stored. It is called after
     ///     the view was evaluated, so it may change state.
     public func restoresNavigation(
         id: String,
         scope: NavigationRestoration.Scope = .scene,
         _ restoration: NavigationRestoration = .standard,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
         onFailure: @escaping @MainActor (NavigationRestoration.Failure) -> Void = { _ in }
     ) -> some View {
-        let site = DeclarationSite(fileID: fileID, line: line)
         let stored = StoredStack(id: id, scope: scope, restoration: restoration, onFailure: onFailure)
         return modifier(RestoresNavigation(stored: stored))
-            .modifier(MissingShellReport(modifier: "restoresNavigation", site: site))
+            .modifier(MissingShellReport(modifier: "restoresNavigation", view: Self.self))
     }
 
     /// Brings the stack of a `NavigationStack` of your own back when the app is launched again, from an array of routes.

@@ -24,7 +24,7 @@ struct NavigationShellPresenceKey: PreferenceKey {
 struct MissingShellReport: ViewModifier {
     @State private var hasShell = false
     let modifier: StaticString
-    let site: DeclarationSite
+    let view: Any.Type
 
     func body(content: Content) -> some View {
         content
@@ -33,7 +33,10 @@ struct MissingShellReport: ViewModifier {
                 await Task.yield()
                 guard !hasShell else { return }
                 Diagnostics.report(
-                    "\(modifier): no shell sees the one at \(site). Chain it after navigationShell, on the same view."
+                    """
+                    \(modifier) on \(Diagnostics.name(of: view)): no shell sees it. Chain it after navigationShell, on the \
+                    same view.
+                    """
                 )
             }
     }

@@ -22,8 +22,6 @@ extension View {
     ///   - aliases: Keys it had before.
     ///   - isRestorable: Whether the screen may come back with the stack.
     ///   - validate: Asked of each route that was stored: `false` drops it.
-    ///   - fileID: Where the modifier stands, for reports in debug builds.
-    ///   - line: Where the modifier stands, for reports in debug builds.
     ///   - destination: The screen of a route.
     public func navigationRoute<Route: NavigationRoute>(
         _ type: Route.Type,
@@ -31,8 +29,6 @@ extension View {
         aliases: [NavigationDestinationKey] = [],
         isRestorable: Bool = true,
         validate: @escaping @MainActor (Route) -> Bool = { _ in true },
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
         @ViewBuilder destination: @escaping @MainActor (Route) -> some View
     ) -> some View {
         let routes = NavigationRoutes().route(
@@ -43,7 +39,7 @@ extension View {
             validate: validate,
             destination: destination
         )
-        return navigationRoutes(routes, "navigationRoute", DeclarationSite(fileID: fileID, line: line))
+        return navigationRoutes(routes, from: "navigationRoute")
     }
 
     /// Declares the screens of a module's routes, for the shell it is chained after.
@@ -56,22 +52,17 @@ extension View {
     ///
     /// - Parameters:
     ///   - routes: The routes. Of a type that is declared twice, the first declaration from the shell on stands.
-    ///   - fileID: Where the modifier stands, for reports in debug builds.
-    ///   - line: Where the modifier stands, for reports in debug builds.
     public func navigationRoutes(
-        _ routes: NavigationRoutes,
-        fileID: StaticString = #fileID,
-        line: UInt = #line
+        _ routes: NavigationRoutes
     ) -> some View {
-        navigationRoutes(routes, "navigationRoutes", DeclarationSite(fileID: fileID, line: line))
+        navigationRoutes(routes, from: "navigationRoutes")
     }
 
     private func navigationRoutes(
         _ routes: NavigationRoutes,
-        _ modifier: StaticString,
-        _ site: DeclarationSite
+        from modifier: StaticString
     ) -> some View {
-        merging(routes).modifier(MissingShellReport(modifier: modifier, site: site))
+        merging(routes).modifier(MissingShellReport(modifier: modifier, view: Self.self))
     }
 
     /// SwiftUI calls the closure on any thread.

@@ -14,7 +14,8 @@ struct NavigationShell: ViewModifier {
     var path: (any NavigatorPath)?
     /// Whether a navigator presents the shell, which owns what it is given.
     var isPresented = false
-    let site: DeclarationSite
+    /// The type of the root, for reports in debug builds.
+    let root: Any.Type
 
     func body(content: Content) -> some View {
         // Here, so that the first frame shows the requested or stored screens, not the root.
@@ -29,12 +30,12 @@ struct NavigationShell: ViewModifier {
             NavigationStack(path: $navigator.path) {
                 content
                     .modifier(
-                        ShellScreen(id: .root, title: navigator.rootTitle, guards: navigator.rootGuards, site: site)
+                        ShellScreen(id: .root, title: navigator.rootTitle, guards: navigator.rootGuards, screen: root)
                     )
-                    .navigationDestination(for: NavigationEntry.self) { ShellDestination(entry: $0, site: site) }
+                    .navigationDestination(for: NavigationEntry.self) { ShellDestination(entry: $0) }
             }
         )
-        .modifier(PresentsRoutes(navigator: navigator, bar: bar, site: site))
+        .modifier(PresentsRoutes(navigator: navigator, bar: bar))
         .environment(navigator)
         .environment(\.navigatorObserver, nil)
         .environment(\.navigationShellBar, bar)
@@ -61,12 +62,13 @@ struct NavigationShellOfPath<Route: NavigationRoute>: ViewModifier {
     @Binding var path: [Route]
     let bar: NavigationShellBar
     let given: Navigator?
-    let site: DeclarationSite
+    /// The type of the root, for reports in debug builds.
+    let root: Any.Type
 
     func body(content: Content) -> some View {
         let navigator = given ?? owned
         content
-            .modifier(NavigationShell(bar: bar, given: navigator, path: OwnedPath(path: $path), site: site))
+            .modifier(NavigationShell(bar: bar, given: navigator, path: OwnedPath(path: $path), root: root))
             .onChange(of: path, initial: true) { navigator.pathChanged() }
             .onChange(of: ObjectIdentifier(navigator)) { navigator.pathChanged() }
     }

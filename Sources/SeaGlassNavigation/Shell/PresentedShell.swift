@@ -6,7 +6,6 @@ import SwiftUI
 struct PresentsRoutes: ViewModifier {
     @Bindable var navigator: Navigator
     let bar: NavigationShellBar
-    let site: DeclarationSite
 
     func body(content: Content) -> some View {
         let id = navigator.presented?.id
@@ -27,7 +26,7 @@ struct PresentsRoutes: ViewModifier {
     }
 
     private func shell(of entry: NavigationEntry) -> some View {
-        PresentedShell(entry: entry, presenter: navigator, bar: bar, site: site)
+        PresentedShell(entry: entry, presenter: navigator, bar: bar)
     }
 }
 
@@ -37,12 +36,11 @@ struct PresentedShell: View {
     let entry: NavigationEntry
     let presenter: Navigator
     let bar: NavigationShellBar
-    let site: DeclarationSite
 
     var body: some View {
         entry.screen(routes, or: presenter.routes)
             .accessibilityAction(.escape) { entry.navigator?.goBack(from: .root) }
-            .modifier(NavigationShell(bar: ownBar, given: entry.navigator, isPresented: true, site: site))
+            .modifier(NavigationShell(bar: ownBar, given: entry.navigator, isPresented: true, root: entry.type))
             // Also while a guarded screen is covered. Only then: a view in the sheet may have the modifier itself.
             .background { if entry.navigator?.isGuarded ?? false { Color.clear.interactiveDismissDisabled() } }
             .modifier(PresentationDetents(detents: entry.presentation?.detents ?? []))
@@ -69,6 +67,9 @@ struct PresentationDetents: ViewModifier {
 }
 
 extension NavigationEntry {
+    /// The type of the route, or of the view, for reports in debug builds.
+    var type: Any.Type { route.map { Swift.type(of: $0) } ?? AnyView.self }
+
     /// The entry's screen.
     ///
     /// - Parameter kept: Routes that were declared, and whose screens are still shown.
@@ -76,11 +77,11 @@ extension NavigationEntry {
         if let screen = view ?? route.flatMap({ screen(of: $0, in: routes) ?? screen(of: $0, in: kept) }) {
             screen
         } else if let route {
-            UndeclaredScreen(name: "\(type(of: route))")
+            UndeclaredScreen(name: "\(Swift.type(of: route))")
         }
     }
 
     @MainActor private func screen(of route: any NavigationRoute, in routes: NavigationRoutes) -> AnyView? {
-        routes.declaration(of: type(of: route))?.destination(route)
+        routes.declaration(of: Swift.type(of: route))?.destination(route)
     }
 }

@@ -6,7 +6,6 @@ struct ShellDestination: View {
     @Environment(Navigator.self) private var navigator
     @Environment(\.navigationRoutes) private var routes
     let entry: NavigationEntry
-    let site: DeclarationSite
 
     var body: some View {
         entry.screen(routes, or: navigator.routes)
@@ -17,7 +16,7 @@ struct ShellDestination: View {
                     guards: entry.guards,
                     titleBelow: entry.titleBelow,
                     disablesBackGesture: entry.disablesBackGesture,
-                    site: site
+                    screen: entry.type
                 )
             )
             .accessibilityAction(.escape) { navigator.goBack(from: entry.id) }
@@ -51,14 +50,14 @@ struct ShellScreen: ViewModifier {
     let guards: LeaveGuards
     var titleBelow: NavigationTitle?
     var disablesBackGesture = false
-    let site: DeclarationSite
+    let screen: Any.Type
 
     func body(content: Content) -> some View {
         (bar.id, bar.titleBelow) = (id, titleBelow)
         return barred(content)
-            .transparentNavigationContainer(fileID: site.fileID, line: site.line)
+            .transparentNavigationContainer(true, of: screen)
             .environment(bar)
-            .reportsNestedShell(at: site)
+            .reportsNestedShell(in: screen)
             .backGesture(
                 BackGesture(navigator: navigator, bar: bar, shellBar: shellBar, isDisabled: disablesBackGesture)
             )
@@ -99,13 +98,13 @@ struct ShellScreen: ViewModifier {
 
 extension View {
     /// Reports a shell on a screen of another shell, a stack inside a stack, in debug builds.
-    fileprivate func reportsNestedShell(at site: DeclarationSite) -> some View {
-        onPreferenceChange(NavigationShellPresenceKey.self) { [site] presence in
+    fileprivate func reportsNestedShell(in screen: Any.Type) -> some View {
+        onPreferenceChange(NavigationShellPresenceKey.self) { [screen] presence in
             guard presence != nil else { return }
             Diagnostics.report(
                 """
-                navigationShell: a screen of the shell at \(site) has a shell in it, which is a stack inside a \
-                stack. Push the screens with the outer shell's Navigator, or show the inner shell in a sheet.
+                navigationShell: \(Diagnostics.name(of: screen)), a screen of a shell, has a shell in it, which is a stack \
+                inside a stack. Push the screens with the outer shell's Navigator, or show the inner shell in a sheet.
                 """
             )
         }

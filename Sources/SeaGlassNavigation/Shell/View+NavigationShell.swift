@@ -45,15 +45,11 @@ extension View {
     ///   - bar: The system's bar, or a custom one in a style. A shell that changes from one to the other makes its screens
     ///     anew; a style may change at any time. A screen can have another bar, by `topNavigationBar(_:)`.
     ///   - navigator: The navigator, of this shell alone. Without one the shell has its own.
-    ///   - fileID: Where the modifier stands, for reports in debug builds.
-    ///   - line: Where the modifier stands, for reports in debug builds.
     public func navigationShell(
         bar: NavigationShellBar = .system,
-        navigator: Navigator? = nil,
-        fileID: StaticString = #fileID,
-        line: UInt = #line
+        navigator: Navigator? = nil
     ) -> some View {
-        modifier(NavigationShell(bar: bar, given: navigator, site: DeclarationSite(fileID: fileID, line: line)))
+        modifier(NavigationShell(bar: bar, given: navigator, root: Self.self))
     }
 
     /// Makes this view the root of a navigation stack whose routes are an array of the app's own.
@@ -83,16 +79,11 @@ extension View {
     ///   - path: The routes above the root, the top one last. Routes of several types are cases of one type.
     ///   - bar: The system's bar, or a custom one in a style.
     ///   - navigator: The navigator, of this shell alone. Without one the shell has its own.
-    ///   - fileID: Where the modifier stands, for reports in debug builds.
-    ///   - line: Where the modifier stands, for reports in debug builds.
     public func navigationShell<Route: NavigationRoute>(
         path: Binding<[Route]>,
         bar: NavigationShellBar = .system,
-        navigator: Navigator? = nil,
-        fileID: StaticString = #fileID,
-        line: UInt = #line
+        navigator: Navigator? = nil
     ) -> some View {
-        let site = DeclarationSite(fileID: fileID, line: line)
-        return modifier(NavigationShellOfPath(path: path, bar: bar, given: navigator, site: site))
+        modifier(NavigationShellOfPath(path: path, bar: bar, given: navigator, root: Self.self))
     }
 }

@@ -1,0 +1,110 @@
+import SwiftUI
+
+extension View {
+    /// Sets the material that labels lie on, for which the system's label styles are vibrant, and their appearance.
+    func onGlass(_ drawing: GlassSurfaceDrawing) -> some View {
+        transformEnvironment(\.backgroundMaterial) { @Sendable [material = drawing.material] in
+            if let material { $0 = material }
+        }
+        .appearance(of: drawing)
+    }
+
+    /// Declares a member of a union. SwiftUI calls the closure on any thread.
+    nonisolated fileprivate func member(
+        of union: GlassUnionID?,
+        _ drawing: GlassSurfaceDrawing,
+        _ shape: AnyShape
+    ) -> some View {
+        anchorPreference(key: GlassUnionKey.self, value: .bounds) { bounds in
+            guard let union else { return [] }
+            return [GlassUnionMember(union: union, drawing: drawing, shape: shape, bounds: bounds)]
+        }
+    }
+
+    /// Sets the appearance of a drawing that has one of its own.
+    nonisolated fileprivate func appearance(of drawing: GlassSurfaceDrawing) -> some View {
+        transformEnvironment(\.colorScheme) { if let colorScheme = drawing.colorScheme { $0 = colorScheme } }
+    }
+}
+
+/// The layers of a surface, behind everything: the system's glass samples them. They are made on any thread.
+nonisolated struct GlassSurfaceLayers<Outline: Shape>: View {
+    @Environment(\.displayScale) private var displayScale
+    let drawing: GlassSurfaceDrawing
+    let shape: Outline
+    /// The union that the container draws these layers with; nil draws them here.
+    var union: GlassUnionID?
+
+    var body: some View {
+        layers(of: union == nil ? drawing : GlassSurfaceDrawing(reference: drawing.reference))
+            .member(of: union, drawing, AnyShape(shape))
+            .contentShape(shape)
+            .allowsHitTesting(drawing.takesTouches)
+            .accessibilityHidden(true)
+    }
+
+    private func layers(of drawing: GlassSurfaceDrawing) -> some View {
+        ZStack {
+            shape.fill(backdrop(of: drawing))
+                .shadow(
+                    color: .black.opacity(drawing.shadow?.opacity ?? 0),
+                    radius: drawing.shadow?.radius ?? 0,
+                    y: drawing.shadow?.y ?? 0
+                )
+            shape.fill(drawing.scrim?.color ?? .clear)
+            shape.fill(drawing.tint ?? .clear)
+            // Half of a stroke lies outside: one pixel of two is left.
+            shape.stroke(drawing.border?.color ?? .clear, lineWidth: 2 / displayScale)
+                .clipShape(shape)
+        }
+        .appearance(of: drawing)
+    }
+
+    private func backdrop(of drawing: GlassSurfaceDrawing) -> AnyShapeStyle {
+        switch drawing.backdrop {
+        case .none: AnyShapeStyle(.clear)
+        case .material(let thickness): AnyShapeStyle(thickness.material)
+        case .fill(let color): AnyShapeStyle(color.color)
+        case .inheritedTint: AnyShapeStyle(.tint)
+        }
+    }
+}
+
+/// Glass of the system's behind a view: Liquid Glass, or a plate on visionOS.
+struct SystemGlassEffect<Outline: Shape>: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
+    /// Nil is no glass: the modifier stays, so that the view keeps its identity and the effect can be animated.
+    let glass: GlassSurfaceDrawing.SystemGlass?
+    let hasPlate: Bool
+    let shape: Outline
+
+    func body(content: Content) -> some View {
+        #if !os(visionOS)
+        if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+            content.glassEffect(Glass(glass), in: shape)
+        } else {
+            content
+        }
+        #else
+        content.glassBackgroundEffect(
+            in: RoundedRectangle(cornerRadius: 16, style: .continuous),
+            displayMode: hasPlate ? .always : .never
+        )
+        #endif
+    }
+}
+
+#if !os(visionOS)
+@available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
+extension Glass {
+    init(_ glass: GlassSurfaceDrawing.SystemGlass?) {
+        let variant: Glass =
+            switch glass?.variant {
+            case .regular: .regular
+            case .clear: .clear
+            case .identity, nil: .identity
+            }
+        self = variant.tint(glass?.tint).interactive(glass?.isInteractive ?? false)
+    }
+}
+#endif
