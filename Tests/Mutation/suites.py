@@ -11,12 +11,12 @@ import time
 # Folders of tests that a folder of a product needs beside its own, because a test there shows more of it.
 ELSEWHERE = {
     "System": ["Background", "Glass", "Geometry"],
-    "Background": ["Container", "Geometry"],
-    "Container": ["Background", "Geometry"],
+    "Background": ["Screens", "Geometry"],
+    "Screens": ["Background", "Geometry"],
     "Glass": ["Background", "Geometry"],
     "Routes": ["Links", "Shell"],
     "Navigator": ["Shell", "Links", "Restoration"],
-    "TopBar": ["Shell", "Container", "Geometry"],
+    "TopBar": ["Shell", "Screens", "Geometry"],
     "Gesture": ["Shell"],
     "Shell": ["Navigator", "Links"],
 }
@@ -28,9 +28,12 @@ def suites_of(folder, tree):
     A product without folders has its tests in a target without folders.
     """
     _, module, *names = pathlib.PurePath(folder).parts[:3]
+    elsewhere = ELSEWHERE.get(names[0], []) if names else []
+    if missing := [name for name in elsewhere if not any(tree.glob(f"Tests/*Tests/{name}/*.swift"))]:
+        raise SystemExit(f"ELSEWHERE names folders that have no tests: {missing}")
     patterns = []
     for target in (f"{module}Tests", "SeaGlassHostedTests") if names else (f"{module}Tests",):
-        for tests in [*names, *ELSEWHERE.get(names[0], [])] if names else ["."]:
+        for tests in [*names, *elsewhere] if names else ["."]:
             for file in sorted((tree / "Tests" / target / tests).glob("*.swift")):
                 suites = re.findall(r"\bstruct (\w+Tests)\b", file.read_text())
                 patterns += [f"{target}\\.{suite}/" for suite in suites]

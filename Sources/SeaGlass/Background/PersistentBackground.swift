@@ -1,5 +1,112 @@
 import SwiftUI
 
+/// The way in which the transparent screens of a navigation container show the persistent background.
+///
+/// A push slides one screen over another. Two clear screens are both visible while it runs, and their rows show through
+/// each other. A painted screen covers the one it leaves, and its picture slides with it. A vertical gradient without a
+/// vignette seems to stand still; any other picture visibly moves.
+///
+/// ```swift
+/// NavigationStack { InboxScreen() }
+///     .persistentBackground(.ocean, style: .standard.vignette(nil), screens: .painted)
+/// ```
+///
+/// | | iOS 18+, Mac Catalyst 18+ | iOS 17, Mac Catalyst 17 | watchOS 10+ | macOS, tvOS, visionOS |
+/// | --- | --- | --- | --- | --- |
+/// | ``automatic`` | clear | painted | painted | the container draws nothing |
+/// | ``clear`` | clear | opaque: nothing public clears a screen there | clear | as above |
+/// | ``painted`` | painted | painted | painted | painted; on visionOS as above, since a picture over the glass of a window covers nothing |
+///
+/// In a split view each column paints its part of the one picture, and so do the screens in the tabs of a `TabView`.
+/// Choose ``painted`` for a split view on macOS, whose columns have fills of their own that nothing public clears.
+public enum PersistentBackgroundScreens: Hashable, Sendable {
+    /// Clear where the system lets a screen be clear; elsewhere and on watchOS as with ``painted``.
+    case automatic
+
+    /// The one background shows through every screen. Where the system can't clear a screen, it is opaque.
+    case clear
+
+    /// Each screen paints the same background behind itself. A view of your own is made once more for each screen, with
+    /// a state of its own.
+    case painted
+}
+
+extension View {
+    /// Puts a palette's gradient behind a navigation container, where it stays through every push, pop and swipe.
+    ///
+    /// Chain it on the container itself. Each screen inside says with `transparentNavigationContainer`
+    /// that it lets the background through.
+    ///
+    /// ```swift
+    /// NavigationStack { InboxScreen() }
+    ///     .persistentBackground(.ocean)
+    /// ```
+    ///
+    /// The background fills the window, safe areas and keyboard included; it takes no touches, and assistive
+    /// technologies do not see it. Its bottom layer is opaque, but for visionOS, and follows the appearance at once.
+    ///
+    /// A sheet is a root of its own: chain the modifier on the container inside it. There it also ends what a presenting
+    /// screen has set for itself, as hidden scroll backgrounds. A sheet without a background of its own inherits these and
+    /// this palette, and on iOS 17 its transparent screens show this background.
+    ///
+    /// | System | What shows it |
+    /// | --- | --- |
+    /// | iOS 18+, Mac Catalyst 18+ | screens with a transparent container |
+    /// | iOS 17, Mac Catalyst 17, watchOS 10+ | the same, with the background painted again behind each (`screens`) |
+    /// | macOS, tvOS, visionOS | every screen without a background of its own |
+    ///
+    /// - Parameters:
+    ///   - palette: The colors. A new palette cross-fades in; the background keeps its identity.
+    ///   - style: Gradient and vignette, or ``PersistentBackgroundStyle/minimal`` for the system's background alone.
+    ///   - animation: How one palette changes into another; `nil` changes at once. Under Reduce Motion any animation
+    ///     becomes a plain fade, in Low Power Mode there is none.
+    ///   - screens: How the transparent screens of the container show it. Choose once: another choice makes the screens
+    ///     anew.
+    public func persistentBackground(
+        _ palette: ColorPalette,
+        style: PersistentBackgroundStyle = .standard,
+        animation: Animation? = .easeInOut(duration: 0.6),
+        screens: PersistentBackgroundScreens = .automatic
+    ) -> some View {
+        modifier(
+            PersistentBackground(
+                palette: PaletteBehind(palette: palette, style: style, animation: animation),
+                own: EmptyView(),
+                screens: screens,
+                content: Self.self
+            )
+        )
+    }
+
+    /// Puts any view behind a navigation container, where it stays through every push, pop and swipe.
+    ///
+    /// The view is made once and keeps its state. Where screens are painted, as on iOS 17, it is made once more for each,
+    /// with a state of its own. Otherwise it behaves as `persistentBackground` does.
+    ///
+    /// ```swift
+    /// NavigationStack { InboxScreen() }
+    ///     .persistentBackground { Image("hero").resizable() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - screens: How the transparent screens of the container show it. Choose once: another choice makes the screens
+    ///     anew.
+    ///   - background: The view. It fills the window and lies over the system's background color.
+    public func persistentBackground(
+        screens: PersistentBackgroundScreens = .automatic,
+        @ViewBuilder background: () -> some View
+    ) -> some View {
+        modifier(
+            PersistentBackground(
+                palette: nil,
+                own: background(),
+                screens: screens,
+                content: Self.self
+            )
+        )
+    }
+}
+
 /// A background and, in front of it, the container it stays behind: siblings, so no transition of the one moves the
 /// other.
 struct PersistentBackground<Own: View>: ViewModifier {
