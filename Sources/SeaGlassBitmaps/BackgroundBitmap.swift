@@ -4,7 +4,7 @@ import SwiftUI
 /// A background as pixels: opaque, 8 bits a channel, sRGB.
 ///
 /// The picture that `persistentBackground` draws, for places without a view: a wallpaper, a widget, a share card. Make
-/// one with ``ColorPalette/bitmap(width:height:scale:style:colorScheme:contrast:dithering:)``.
+/// one with ``SeaGlass/ColorPalette/bitmap(width:height:scale:style:colorScheme:contrast:dithering:)``.
 ///
 /// Each pixel is computed at its center, on gamma-encoded sRGB components:
 ///

@@ -2,6 +2,7 @@
 
 import Foundation
 import SeaGlass
+import SeaGlassBitmaps
 import SeaGlassNavigation
 import SwiftUI
 
