@@ -36,7 +36,7 @@ import Testing
 
     @Test("The vignette darkens the corners and not the center")
     func vignette() throws {
-        let framed = PersistentBackgroundStyle.standard.vignette(.standard.radius(from: .points(10), to: .points(40)))
+        let framed = PersistentBackgroundStyle.standard.vignette(.standard.radius(from: 0.2, to: 0.75))
         let with = try render(.monochrome, framed, .light)
         let without = try render(.monochrome, framed.vignette(nil), .light)
         #expect(with[20, 50].levels(to: without[20, 50]) <= 1)

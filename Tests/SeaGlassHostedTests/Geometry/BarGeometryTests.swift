@@ -107,7 +107,7 @@ import Testing
                     .topNavigationBarTrailing(position: .secondary) {
                         Button("Reply to all of the people in this thread") {}
                     }
-                    .topNavigationBarSubtitle(Text(verbatim: "Subtitle"))
+                    .topNavigationBarSubtitle { Text(verbatim: "Subtitle") }
             )
             host.settle()
             func frame(_ label: String) throws -> CGRect { try #require(host.frame(of: label)) }
