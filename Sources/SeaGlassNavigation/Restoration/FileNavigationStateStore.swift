@@ -58,12 +58,10 @@ public struct FileNavigationStateStore: NavigationStateStore {
     ///
     /// - Parameters:
     ///   - id: The id of the stack. No id leads out of the folder.
-    ///   - limit: The largest size of use, in bytes. Of a larger file, `limit + 1` bytes are read. A negative number is an
-    ///     error.
+    ///   - limit: The largest size of use, in bytes. Of a larger file, `limit + 1` bytes are read.
     /// - Returns: The saved data; `nil` if there is none.
     /// - Throws: ``NavigationStateStoreError``, or an error of Foundation where the file can't be read.
     public func load(_ id: String, upTo limit: Int) throws -> Data? {
-        try checkLimit(limit)
         let start = try start(for: id)
         removeLeftovers(of: start)
         return try read(start + "nav", upTo: limit)
@@ -133,7 +131,8 @@ public struct FileNavigationStateStore: NavigationStateStore {
         guard fstat(descriptor, &status) == 0 else { throw failure(of: "fstat") }
         guard status.st_mode & S_IFMT == S_IFREG else { throw NavigationStateStoreError.notAFile(path) }
         // A size has 64 bits, an `Int` 32 on most watches.
-        return try file.read(upToCount: min(Int(clamping: status.st_size), limit == .max ? limit : limit + 1)) ?? Data()
+        return try file.read(upToCount: min(Int(clamping: status.st_size), limit == .max ? limit : max(limit, 0) + 1))
+            ?? Data()
     }
 
     private func write(_ data: Data, to path: String) throws {

@@ -35,7 +35,7 @@ public protocol NavigationStateStore: Sendable {
     ///
     /// - Parameters:
     ///   - id: The id of the stack. Any text, but not empty.
-    ///   - limit: How many bytes are of use. Of more, any `limit + 1` are enough to tell. A negative number is an error.
+    ///   - limit: How many bytes are of use. Of more, any `limit + 1` are enough to tell.
     /// - Returns: The saved data; `nil` if there is none.
     func load(_ id: String, upTo limit: Int) throws -> Data?
 
@@ -58,8 +58,6 @@ public enum NavigationStateStoreError: Error, Hashable, Sendable {
     case unusableSuite(String)
     /// An id is empty, or too long for a file's name; see ``FileNavigationStateStore``.
     case unusableID(String)
-    /// A number of bytes to load is negative.
-    case unusableLimit(Int)
     /// A symbolic link, a folder or a pipe is in the place of a snapshot's file.
     case notAFile(String)
     /// A call of the system failed.
@@ -71,10 +69,6 @@ public enum NavigationStateStoreError: Error, Hashable, Sendable {
 }
 
 extension NavigationStateStore {
-    func checkLimit(_ limit: Int) throws {
-        guard limit >= 0 else { throw NavigationStateStoreError.unusableLimit(limit) }
-    }
-
     /// An id in lower-case letters, digits, `-` and `_` alone: any other byte is `_` and two hexadecimal digits.
     ///
     /// So two ids never share a name, on a volume that doesn't tell `A` from `a` either, and no name leads anywhere.

@@ -30,12 +30,11 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     ///
     /// - Parameters:
     ///   - id: The id of the stack.
-    ///   - limit: Not regarded unless it's negative: defaults are in memory as a whole.
+    ///   - limit: Not regarded: defaults are in memory as a whole.
     /// - Returns: `nil` if there is nothing, or something that isn't data.
     /// - Throws: ``NavigationStateStoreError``.
     public func load(_ id: String, upTo limit: Int) throws -> Data? {
-        try checkLimit(limit)
-        return try defaults.data(forKey: key(for: id))
+        try defaults.data(forKey: key(for: id))
     }
 
     /// Replaces the saved data.

@@ -83,7 +83,7 @@ private final class GatedStore: NavigationStateStore {
 
     func open() { gate.signal() }
 
-    func load(_ id: String, upTo limit: Int) throws -> Data? { try memory.load(id, upTo: limit) }
+    func load(_ id: String, upTo limit: Int) throws -> Data? { memory.load(id, upTo: limit) }
 
     func save(_ data: Data, for id: String) {
         gate.wait()
