@@ -120,9 +120,7 @@ extension UIViewController {
             // A finger may hold a swipe for as long as it likes.
             repeat { try? await Task.sleep(for: .seconds(5)) } while transition?.isInteractive == true
             guard let self, let transition, waiting?.transition === transition else { return }
-            Diagnostics.report(
-                "navigationShell: UIKit named no end of a transition for five seconds. What waited for it is shown now."
-            )
+            Diagnostics.report("navigationShell: UIKit named no end of a transition for five seconds. Requests go on.")
             end(transition)
         }
         return true

@@ -32,15 +32,6 @@ struct LeaveGuard: Equatable {
     var ask: @MainActor () -> Void = {}
 }
 
-/// A request that waits for the answer of a guarded screen.
-struct HeldRequest {
-    let id = UUID()
-    let screen: NavigationEntry.ID
-    weak var question: LeaveQuestion?
-    var isAsked = false
-    let perform: @MainActor () -> Void
-}
-
 /// The guards inside a screen, collected by the screen.
 struct LeaveGuardsKey: PreferenceKey {
     static var defaultValue: [LeaveGuard] { [] }

@@ -112,3 +112,12 @@ extension Navigator {
         return sheet.presentedScreens + sheet.screens(above: 0) + [root]
     }
 }
+
+/// A request that waits for the answer of a guarded screen.
+struct HeldRequest {
+    let id = UUID()
+    let screen: NavigationEntry.ID
+    weak var question: LeaveQuestion?
+    var isAsked = false
+    let perform: @MainActor () -> Void
+}

@@ -23,10 +23,7 @@ extension Navigator {
             Diagnostics.report("Navigator.pop(levels:): \(levels) pops nothing. Pass a number of screens from 1 up.")
         } else if levels > depth {
             Diagnostics.report(
-                """
-                Navigator.pop: \(levels) asked for, \(depth) above the root, which stays. Ask canPop or depth before, \
-                or call popToRoot().
-                """
+                "Navigator.pop: \(levels) asked for, \(depth) above the root. Ask canPop or depth before."
             )
         }
         guard levels > 0, canPop else { return }
@@ -78,10 +75,7 @@ extension Navigator {
         reportMissingShell("pop(to:)")
         guard let index = entries.lastIndex(where: isTarget) else {
             return Diagnostics.report(
-                """
-                Navigator.pop(to:): the screen to go back to is not in the stack, which stays as it is. Look it up in \
-                entries before.
-                """
+                "Navigator.pop(to:): the screen is not in the stack. Look it up in entries before."
             )
         }
         pop(keeping: index + 1, animated)

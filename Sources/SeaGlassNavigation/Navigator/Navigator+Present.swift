@@ -53,10 +53,7 @@ extension Navigator {
             presenter?.dismiss(animated: animated)
         } else {
             Diagnostics.report(
-                """
-                Navigator.dismiss: this navigator presents no route and is in no sheet that a navigator presented. For a \
-                sheet of your own, use the environment's dismiss action.
-                """
+                "Navigator.dismiss: nothing is presented. For a sheet of your own, use the action dismiss."
             )
         }
     }

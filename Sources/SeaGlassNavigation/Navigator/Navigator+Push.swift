@@ -132,10 +132,7 @@ extension Navigator {
     func acceptsUndeclared(_ route: any NavigationRoute, in method: String) -> Bool {
         let type = type(of: route)
         Diagnostics.report(
-            """
-            Navigator.\(method): the screen of \(type) isn't declared, so a release build does not push it. Chain \
-            navigationRoute(\(type).self) { … } after the shell.
-            """
+            "Navigator.\(method): \(type) isn't declared. Chain navigationRoute(\(type).self) { … } after the shell."
         )
         return showsUndeclared
     }
@@ -144,21 +141,14 @@ extension Navigator {
     private func reportUnknownTop(_ method: String) {
         guard hasShell, isCovered else { return }
         Diagnostics.report(
-            """
-            Navigator.\(method): a screen that no path knows, from a NavigationLink with a view or a presented \
-            destination, covers the stack, and what is pushed now lands under it. Use a link with a value, or push with \
-            the Navigator.
-            """
+            "Navigator.\(method): a link or a destination without a value covers the stack; the screen lands under it."
         )
     }
 
     func reportMissingShell(_ method: String) {
         guard !hasShell else { return }
         Diagnostics.report(
-            """
-            Navigator.\(method): no shell shows this navigator now. The request is kept for the shell that will. Call \
-            it when the shell has appeared, and hand the navigator over with navigationShell(bar:navigator:).
-            """
+            "Navigator.\(method): no shell shows this navigator now. Pass it to navigationShell(bar:navigator:)."
         )
     }
 }

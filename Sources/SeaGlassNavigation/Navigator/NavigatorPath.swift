@@ -32,10 +32,7 @@ extension Navigator {
         guard let ownedPath, !takes(entry.route) else { return true }
         let name = entry.route.map { "a route of type \(type(of: $0))" } ?? "a screen without a route"
         Diagnostics.report(
-            """
-            navigationShell(path:): the path is an array of \(ownedPath.routeType), so \(name) was not pushed. Push a \
-            \(ownedPath.routeType), or make the shell without a path.
-            """
+            "navigationShell(path:): the path is an array of \(ownedPath.routeType), so \(name) was not pushed."
         )
         return false
     }

@@ -15,39 +15,9 @@ extension Navigator {
     /// ```
     public func clearSnapshot() {
         guard let restorer = observer as? StackRestorer else {
-            return Diagnostics.report(
-                """
-                Navigator.clearSnapshot: the stack of this navigator is not stored. Chain restoresNavigation(id:) \
-                after the shell.
-                """
-            )
+            return Diagnostics.report("Navigator.clearSnapshot: chain restoresNavigation(id:) after the shell.")
         }
         restorer.clear()
-    }
-}
-
-extension NavigationRestoration {
-    /// Forgets the stacks that are stored under an id, when a person signs out for instance.
-    ///
-    /// That is all windows', closed ones too, with the scope of ``Scope/scene``. What is on screen stays, and the next
-    /// change is stored again. It is for a stack of your own; a shell's has ``Navigator/clearSnapshot()``.
-    ///
-    /// ```swift
-    /// @State private var path: [ThreadRoute] = []
-    ///
-    /// Button("Sign out") {
-    ///     path = []
-    ///     NavigationRestoration.standard.clearSnapshots(id: "main")
-    /// }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - id: That of `restoresNavigation(path:id:)`.
-    ///   - scope: That of `restoresNavigation(path:id:)`.
-    @MainActor public func clearSnapshots(id: String, scope: NavigationRestoration.Scope = .scene) {
-        let stored = StoredStack(id: id, scope: scope, restoration: self, onFailure: { _ in })
-        if scope == .scene { StoredWindows(of: stored).clear() }
-        stored.slot(in: nil).clear { failure in Diagnostics.report("clearSnapshots: “\(id)”: \(failure).") }
     }
 }
 
@@ -68,10 +38,8 @@ extension StackRestorer: NavigatorObserver {
 extension Navigator: RestorableStack {
     var screens: [NavigationEntry] { allEntries }
 
-    func stored(
-        _ screen: NavigationEntry,
-        coding: NavigationRouteCoding
-    ) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry? {
+    func stored(_ screen: NavigationEntry, _ coding: NavigationRouteCoding) throws(Failure) -> NavigationSnapshotEntry?
+    {
         guard let route = screen.route, let key = routes.storageKey(of: route) else { return nil }
         return try coding.entry(
             of: route,
@@ -81,14 +49,12 @@ extension Navigator: RestorableStack {
         )
     }
 
-    func screen(
-        of stored: NavigationSnapshotEntry,
-        coding: NavigationRouteCoding
-    ) throws(NavigationRestoration.Failure) -> NavigationEntry {
+    func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws(Failure) -> NavigationEntry
+    {
         guard let declaration = routes.declaration(for: stored.key) else {
-            throw NavigationRestoration.Failure(.unknownKey, detail: "no route has it as its key or an alias")
+            throw Failure(.unknownKey, detail: "no route has it as its key or an alias")
         }
-        let refusal = NavigationRestoration.Failure(.notAllowed, detail: "\(declaration.type)")
+        let refusal = Failure(.notAllowed, detail: "\(declaration.type)")
         guard declaration.isRestorable else { throw refusal }
         let route = try decoded { try declaration.decode(stored.payload, coding) }
         guard declaration.isValid(route), stored.presentation != nil || takes(route) else { throw refusal }

@@ -55,20 +55,16 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
 
     var wasAsked: Bool { isAsked || own.path != screens }
 
-    func stored(
-        _ screen: Route,
-        coding: NavigationRouteCoding
-    ) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry? { try coding.entry(of: screen, key: own.key) }
+    func stored(_ screen: Route, _ coding: NavigationRouteCoding) throws(Failure) -> NavigationSnapshotEntry? {
+        try coding.entry(of: screen, key: own.key)
+    }
 
-    func screen(
-        of stored: NavigationSnapshotEntry,
-        coding: NavigationRouteCoding
-    ) throws(NavigationRestoration.Failure) -> Route {
+    func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws(Failure) -> Route {
         guard stored.key == own.key || own.aliases.contains(stored.key) else {
-            throw NavigationRestoration.Failure(.unknownKey, detail: "the path is stored under “\(own.key)”")
+            throw Failure(.unknownKey, detail: "the path is stored under “\(own.key)”")
         }
         let route = try decoded { try coding.decode(Route.self, from: stored.payload) }
-        guard own.validate(route) else { throw NavigationRestoration.Failure(.notAllowed, detail: "\(Route.self)") }
+        guard own.validate(route) else { throw Failure(.notAllowed, detail: "\(Route.self)") }
         return route
     }
 

@@ -1,26 +1,6 @@
 import SeaGlass
 import SwiftUI
 
-/// The app's parameters for a stored stack, of a shell or of its own.
-struct StoredStack {
-    let id: String
-    let scope: NavigationRestoration.Scope
-    let restoration: NavigationRestoration
-    let onFailure: @MainActor (NavigationRestoration.Failure) -> Void
-
-    /// - Parameter window: The window's name, where each has a stack of its own.
-    func slot(in window: String?) -> SnapshotSlot {
-        let scope =
-            switch scope {
-            case .scene: "scene:\(window ?? "")"
-            case .app: "app"
-            // With its length, so that no two of a custom scope and an id are one.
-            case .custom(let name): "custom:\(name.utf8.count):\(name)"
-            }
-        return SnapshotSlot(id: "\(scope):\(id)", restoration: restoration)
-    }
-}
-
 /// Keeps the restorer of a stack, and hands it to the shell or the path inside.
 ///
 /// Scene storage is read where each window has a stack of its own, and nowhere else: in a view that UIKit hosts it may

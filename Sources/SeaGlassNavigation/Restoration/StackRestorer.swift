@@ -3,6 +3,7 @@ import SwiftUI
 
 /// A stack that is stored and comes back: that of a shell, or the path of a stack that the app keeps itself.
 @MainActor protocol RestorableStack<Screen>: AnyObject {
+    typealias Failure = NavigationRestoration.Failure
     /// One screen above the root, or all of a path that can only be stored as a whole.
     associatedtype Screen
 
@@ -14,15 +15,9 @@ import SwiftUI
     var screens: [Screen] { get }
 
     /// - Returns: `nil` if the stored stack ends below the screen.
-    func stored(
-        _ screen: Screen,
-        coding: NavigationRouteCoding
-    ) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry?
+    func stored(_ screen: Screen, _ coding: NavigationRouteCoding) throws(Failure) -> NavigationSnapshotEntry?
 
-    func screen(
-        of stored: NavigationSnapshotEntry,
-        coding: NavigationRouteCoding
-    ) throws(NavigationRestoration.Failure) -> Screen
+    func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws(Failure) -> Screen
 
     /// Shows what came back, without animation.
     func show(_ screens: [Screen])
@@ -65,7 +60,7 @@ import SwiftUI
         // Requests take precedence over the stored stack, also those made while a route is validated.
         guard !stack.wasAsked else { return stackChanged() }
         let restored = (source ?? slot).restore { entry throws(NavigationRestoration.Failure) in
-            try stack.screen(of: entry, coding: slot.restoration.coding)
+            try stack.screen(of: entry, slot.restoration.coding)
         }
         if let failure = restored.failure { report(failure) }
         // Stored screens that can't be shown now are kept until the stack changes: a later launch may show them.
@@ -101,11 +96,6 @@ import SwiftUI
         scheduled = Task { if !Task.isCancelled { save(stack) } }
     }
 
-    /// Stores what changed since the last time, now.
-    func saveChanges() {
-        if scheduled != nil, let stack { save(stack) }
-    }
-
     private func save(_ stack: some RestorableStack) {
         scheduled?.cancel()
         scheduled = nil
@@ -120,7 +110,7 @@ import SwiftUI
         var failure: NavigationRestoration.Failure?
         do throws(NavigationRestoration.Failure) {
             for screen in stack.screens {
-                guard let stored = try stack.stored(screen, coding: slot.restoration.coding) else { break }
+                guard let stored = try stack.stored(screen, slot.restoration.coding) else { break }
                 entries.append(stored)
             }
         } catch {
@@ -150,7 +140,7 @@ import SwiftUI
     /// Stores what changed, and takes what came back for shown: a process that gets to the background has survived it.
     func settle() {
         finishRestoring()
-        saveChanges()
+        if scheduled != nil, let stack { save(stack) }
     }
 
     // MARK: Reporting

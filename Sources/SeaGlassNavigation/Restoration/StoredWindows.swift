@@ -1,6 +1,51 @@
 import Foundation
 import SeaGlass
 
+extension NavigationRestoration {
+    /// Forgets the stacks that are stored under an id, when a person signs out for instance.
+    ///
+    /// That is all windows', closed ones too, with the scope of ``Scope/scene``. What is on screen stays, and the next
+    /// change is stored again. It is for a stack of your own; a shell's has ``Navigator/clearSnapshot()``.
+    ///
+    /// ```swift
+    /// @State private var path: [ThreadRoute] = []
+    ///
+    /// Button("Sign out") {
+    ///     path = []
+    ///     NavigationRestoration.standard.clearSnapshots(id: "main")
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - id: That of `restoresNavigation(path:id:)`.
+    ///   - scope: That of `restoresNavigation(path:id:)`.
+    @MainActor public func clearSnapshots(id: String, scope: NavigationRestoration.Scope = .scene) {
+        let stored = StoredStack(id: id, scope: scope, restoration: self, onFailure: { _ in })
+        if scope == .scene { StoredWindows(of: stored).clear() }
+        stored.slot(in: nil).clear { failure in Diagnostics.report("clearSnapshots: “\(id)”: \(failure).") }
+    }
+}
+
+/// The app's parameters for a stored stack, of a shell or of its own.
+struct StoredStack {
+    let id: String
+    let scope: NavigationRestoration.Scope
+    let restoration: NavigationRestoration
+    let onFailure: @MainActor (NavigationRestoration.Failure) -> Void
+
+    /// - Parameter window: The window's name, where each has a stack of its own.
+    func slot(in window: String?) -> SnapshotSlot {
+        let scope =
+            switch scope {
+            case .scene: "scene:\(window ?? "")"
+            case .app: "app"
+            // With its length, so that no two of a custom scope and an id are one.
+            case .custom(let name): "custom:\(name.utf8.count):\(name)"
+            }
+        return SnapshotSlot(id: "\(scope):\(id)", restoration: restoration)
+    }
+}
+
 /// A window as stored stacks know it.
 struct StoredWindow {
     let name: String

@@ -1,5 +1,24 @@
 import Foundation
 
+/// A value that stands for a screen of a navigation shell, and can be stored.
+///
+/// Declare the screen of a route with `navigationRoute`, chained after the shell:
+///
+/// ```swift
+/// struct ThreadRoute: NavigationRoute {
+///     let id: Int
+/// }
+///
+/// InboxScreen()
+///     .navigationShell()
+///     .navigationRoute(ThreadRoute.self) { ThreadScreen(id: $0.id) }
+/// ```
+public protocol NavigationRoute: Codable, Hashable, Sendable {}
+
+extension NavigationRoute {
+    func isEqual(to other: any NavigationRoute) -> Bool { (other as? Self) == self }
+}
+
 /// The encoding of routes as bytes, and their decoding: JSON by default.
 ///
 /// ```swift
@@ -50,4 +69,9 @@ public struct NavigationRouteCoding: Sendable {
         let description = "The decoder returned \(Swift.type(of: decoded))."
         throw DecodingError.typeMismatch(type, .init(codingPath: [], debugDescription: description))
     }
+}
+
+/// An object that copies of a value share. It stands for closures, which cannot be compared.
+final class Identity: Equatable, Sendable {
+    static func == (first: Identity, second: Identity) -> Bool { first === second }
 }

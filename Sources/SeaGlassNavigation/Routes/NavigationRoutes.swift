@@ -1,25 +1,6 @@
 import SeaGlass
 import SwiftUI
 
-/// A value that stands for a screen of a navigation shell, and can be stored.
-///
-/// Declare the screen of a route with `navigationRoute`, chained after the shell:
-///
-/// ```swift
-/// struct ThreadRoute: NavigationRoute {
-///     let id: Int
-/// }
-///
-/// InboxScreen()
-///     .navigationShell()
-///     .navigationRoute(ThreadRoute.self) { ThreadScreen(id: $0.id) }
-/// ```
-public protocol NavigationRoute: Codable, Hashable, Sendable {}
-
-extension NavigationRoute {
-    func isEqual(to other: any NavigationRoute) -> Bool { (other as? Self) == self }
-}
-
 /// Route types and their screens, which a module hands over to the shell.
 ///
 /// ```swift
@@ -90,9 +71,7 @@ public struct NavigationRoutes: Equatable, Sendable {
     mutating func add(_ declaration: NavigationRouteDeclaration) {
         guard indices[ObjectIdentifier(declaration.type)] == nil else {
             return Diagnostics.report(
-                """
-                navigationRoute: \(declaration.type) is declared twice; the first declaration stands. Remove the other.
-                """
+                "navigationRoute: \(declaration.type) is declared twice; the first declaration stands. Remove the other."
             )
         }
         indices[ObjectIdentifier(declaration.type)] = declarations.count
@@ -104,7 +83,7 @@ public struct NavigationRoutes: Equatable, Sendable {
         let type = declaration.type
         guard !key.rawValue.isEmpty else {
             return Diagnostics.report(
-                "navigationRoute: \(type) has an empty key, by which it is neither stored nor found. Give it a name."
+                "navigationRoute: the key of \(type) is empty, so it is not stored. Give it a name."
             )
         }
         guard let holder = keys[key] else {
@@ -113,10 +92,7 @@ public struct NavigationRoutes: Equatable, Sendable {
         }
         guard holder != declarations.count else { return }
         Diagnostics.report(
-            """
-            navigationRoute: \(declarations[holder].type) and \(type) both have the key or alias “\(key)”, which stands \
-            for \(declarations[holder].type). \(type) is neither stored nor found by it. Give it another.
-            """
+            "navigationRoute: “\(key)” stands for \(declarations[holder].type), so \(type) is not found by it. Give it another."
         )
     }
 
@@ -149,11 +125,6 @@ struct NavigationRouteDeclaration: Equatable, Sendable {
     let destination: @MainActor (any NavigationRoute) -> AnyView?
 
     static func == (first: Self, second: Self) -> Bool { first.identity == second.identity }
-}
-
-/// An object that copies of a value share. It stands for closures, which cannot be compared.
-final class Identity: Equatable, Sendable {
-    static func == (first: Identity, second: Identity) -> Bool { first === second }
 }
 
 extension EnvironmentValues {

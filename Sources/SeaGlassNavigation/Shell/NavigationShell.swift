@@ -1,6 +1,93 @@
 import SeaGlass
 import SwiftUI
 
+extension View {
+    /// Makes this view the root of a navigation stack that is driven by a ``Navigator``.
+    ///
+    /// Every screen of the shell finds the navigator in the environment. Each screen has the system's bar, set by
+    /// `navigationTitle` and `toolbar` as in any stack, or a custom bar, set by the `topNavigationBar…` modifiers. With a
+    /// custom bar the system's swipe back, its escape gesture and its transitions stay. Over a persistent background every
+    /// screen is transparent by itself.
+    ///
+    /// ```swift
+    /// InboxScreen()
+    ///     .navigationTitle("Inbox")
+    ///     .navigationShell()
+    ///     .navigationRoute(ThreadRoute.self) { ThreadScreen(id: $0.id) }
+    ///     .persistentBackground(.ocean)
+    /// ```
+    ///
+    /// Pass a navigator of your own for deep links and tests:
+    ///
+    /// ```swift
+    /// struct MailApp: View {
+    ///     @State private var navigator = Navigator()
+    ///
+    ///     var body: some View {
+    ///         InboxScreen()
+    ///             .navigationShell(bar: .custom(.standard), navigator: navigator)
+    ///             .navigationRoute(ThreadRoute.self) { ThreadScreen(id: $0.id) }
+    ///             .onChange(of: link) { navigator.replace(with: [ThreadRoute(id: link)]) }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// | System | The place of a custom bar |
+    /// | --- | --- |
+    /// | 26, visionOS 26 included | `safeAreaBar`, so that scroll edge effects reach under it |
+    /// | older | `safeAreaInset` |
+    ///
+    /// A shell in a sheet, a tab or a column has a navigator of its own, and the nearest one counts. A shell on a screen
+    /// of another is a stack inside a stack, which debug builds report. `NavigationLink` works, and its screens have the
+    /// system's bar.
+    ///
+    /// - Parameters:
+    ///   - bar: The system's bar, or a custom one in a style. A shell that changes from one to the other makes its screens
+    ///     anew; a style may change at any time. A screen can have another bar, by `topNavigationBar(_:)`.
+    ///   - navigator: The navigator, of this shell alone. Without one the shell has its own.
+    public func navigationShell(
+        bar: NavigationShellBar = .system,
+        navigator: Navigator? = nil
+    ) -> some View {
+        modifier(NavigationShell(bar: bar, given: navigator, root: Self.self))
+    }
+
+    /// Makes this view the root of a navigation stack whose routes are an array of the app's own.
+    ///
+    /// ```swift
+    /// struct Mail: View {
+    ///     @State private var path: [ThreadRoute] = []
+    ///
+    ///     var body: some View {
+    ///         InboxScreen()
+    ///             .navigationShell(path: $path)
+    ///             .navigationRoute(ThreadRoute.self) { ThreadScreen(id: $0.id) }
+    ///             .onChange(of: link) { path = [ThreadRoute(id: link)] }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// The array and the ``Navigator`` are in step: a request to the navigator and a pop by the system change the array at
+    /// once, and a new array is shown as by ``Navigator/replace(with:animated:)``. If the app changes the array and asks
+    /// the navigator before the view is evaluated again, the request wins. An array that is not empty when the shell
+    /// appears takes precedence over a stored stack.
+    ///
+    /// The array has no place for a view, a link of the system's or a route of another type: such a push is refused, which
+    /// debug builds report.
+    ///
+    /// - Parameters:
+    ///   - path: The routes above the root, the top one last. Routes of several types are cases of one type.
+    ///   - bar: The system's bar, or a custom one in a style.
+    ///   - navigator: The navigator, of this shell alone. Without one the shell has its own.
+    public func navigationShell<Route: NavigationRoute>(
+        path: Binding<[Route]>,
+        bar: NavigationShellBar = .system,
+        navigator: Navigator? = nil
+    ) -> some View {
+        modifier(NavigationShellOfPath(path: path, bar: bar, given: navigator, root: Self.self))
+    }
+}
+
 /// A navigation stack around a view, whose path is the navigator's.
 struct NavigationShell: ViewModifier {
     @Environment(\.navigationRoutes) private var routes
@@ -74,51 +161,67 @@ struct NavigationShellOfPath<Route: NavigationRoute>: ViewModifier {
     }
 }
 
-/// The lifetime of a shell, and the navigator that it shows.
-@MainActor final class NavigationShellLifetime {
-    private var owned: Navigator?
-    private var navigator: Navigator?
-    private var observer: (any NavigatorObserver)?
-    /// Whether the shell is on screen: in the selected tab, for instance.
-    var isInSight = false { didSet { tellSight() } }
+/// Presents the routes of a navigator over its shell, outside of the shell's screens: nothing that one of them sets reaches
+/// a sheet.
+struct PresentsRoutes: ViewModifier {
+    @Bindable var navigator: Navigator
+    let bar: NavigationShellBar
 
-    /// Another shell may show the navigator by now.
-    func tellSight() {
-        if let navigator, navigator.isShown(by: self) { navigator.isInSight = isInSight }
+    func body(content: Content) -> some View {
+        let id = navigator.presented?.id
+        let sheets = content.sheet(
+            item: $navigator[presentedAsCover: false, id],
+            onDismiss: { navigator.presentationEnded() },
+            content: { shell(of: $0) }
+        )
+        #if os(macOS)
+        sheets
+        #else
+        sheets.fullScreenCover(
+            item: $navigator[presentedAsCover: true, id],
+            onDismiss: { navigator.presentationEnded() },
+            content: { shell(of: $0) }
+        )
+        #endif
     }
 
-    /// - Parameters:
-    ///   - given: The app's own navigator, or that of a presented route.
-    ///   - isOwner: Whether the shell owns a navigator that it is given.
-    ///   - path: The app's own array of routes.
-    func show(
-        _ given: Navigator?,
-        isOwner: Bool = false,
-        path: (any NavigatorPath)? = nil,
-        routes: NavigationRoutes,
-        observer: (any NavigatorObserver)?
-    ) -> Navigator {
-        let navigator = given ?? owned ?? Navigator()
-        if given == nil || isOwner { owned = navigator }
-        if self.navigator !== navigator { self.navigator?.leave(self) }
-        let isFirst = !navigator.isShown(by: self)
-        // A shell that is evaluated once more, as it is animated away, takes nothing from the one that stays.
-        if isFirst, self.navigator === navigator, navigator.hasShell { return navigator }
-        if isFirst {
-            navigator.enter(self, routes: routes, path: path)
-        } else {
-            navigator.update(routes, path: path)
-        }
-        if isFirst || self.observer !== observer { navigator.follow(by: observer) }
-        (self.navigator, self.observer) = (navigator, observer)
-        return navigator
+    private func shell(of entry: NavigationEntry) -> some View {
+        PresentedShell(entry: entry, presenter: navigator, bar: bar)
+    }
+}
+
+/// A presented route with a shell of its own.
+struct PresentedShell: View {
+    @Environment(\.navigationRoutes) private var routes
+    let entry: NavigationEntry
+    let presenter: Navigator
+    let bar: NavigationShellBar
+
+    var body: some View {
+        entry.screen(routes, or: presenter.routes)
+            .accessibilityAction(.escape) { entry.navigator?.goBack(from: .root) }
+            .modifier(NavigationShell(bar: ownBar, given: entry.navigator, isPresented: true, root: entry.type))
+            // Also while a guarded screen is covered. Only then: a view in the sheet may have the modifier itself.
+            .background { if entry.navigator?.isGuarded ?? false { Color.clear.interactiveDismissDisabled() } }
+            .modifier(PresentationDetents(detents: entry.presentation?.detents ?? []))
+            .modifier(PresentationBoundary())
     }
 
-    deinit {
-        guard let navigator else { return }
-        Task { @MainActor [owned] in
-            owned?.empty()
-            navigator.leave(nil)
-        }
+    /// The bar of the shell below. On a watch the system's, which has the button that closes the sheet.
+    private var ownBar: NavigationShellBar {
+        #if os(watchOS)
+        .system
+        #else
+        bar
+        #endif
+    }
+}
+
+/// The heights of a sheet, which never change.
+struct PresentationDetents: ViewModifier {
+    let detents: Set<PresentationDetent>
+
+    func body(content: Content) -> some View {
+        if detents.isEmpty { content } else { content.presentationDetents(detents) }
     }
 }

@@ -26,6 +26,26 @@ struct ShellDestination: View {
     }
 }
 
+extension NavigationEntry {
+    /// The type of the route, or of the view, for reports in debug builds.
+    var type: Any.Type { route.map { Swift.type(of: $0) } ?? AnyView.self }
+
+    /// The entry's screen.
+    ///
+    /// - Parameter kept: Routes that were declared, and whose screens are still shown.
+    @MainActor @ViewBuilder func screen(_ routes: NavigationRoutes, or kept: NavigationRoutes) -> some View {
+        if let screen = view ?? route.flatMap({ screen(of: $0, in: routes) ?? screen(of: $0, in: kept) }) {
+            screen
+        } else if let route {
+            UndeclaredScreen(name: "\(Swift.type(of: route))")
+        }
+    }
+
+    @MainActor private func screen(of route: any NavigationRoute, in routes: NavigationRoutes) -> AnyView? {
+        routes.declaration(of: Swift.type(of: route))?.destination(route)
+    }
+}
+
 /// The screen of a route that no `navigationRoute` declares, in debug builds.
 struct UndeclaredScreen: View {
     let name: String

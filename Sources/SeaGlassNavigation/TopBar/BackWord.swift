@@ -1,4 +1,62 @@
-import Foundation
+import SeaGlass
+import SwiftUI
+
+/// The back button, labeled with the title of the screen it leads to.
+struct TopNavigationBackButton: View {
+    @Environment(Navigator.self) private var navigator
+    let id: NavigationEntry.ID
+    let titleBelow: NavigationTitle
+    let icon: TopNavigationBarStyle.BackIcon
+    let isGlass: Bool
+
+    var body: some View {
+        Button {
+            navigator.goBack(from: id)
+        } label: {
+            icon.image
+                .font(.title3)
+                .accessibilityLabel(titleBelow.backLabel)
+                .frame(minWidth: side, minHeight: side, alignment: isGlass ? .center : .leading)
+                .contentShape(Rectangle())
+        }
+        .accessibilityIdentifier("SeaGlass.back")
+        .backShortcut(in: navigator)
+        .roundBarButton(isGlass: isGlass)
+    }
+
+    /// The least side of the label. Glass adds room around it.
+    private var side: CGFloat? { isGlass ? ControlMetrics.leastGlassLabelSide : ControlMetrics.leastSide }
+}
+
+extension NavigationTitle {
+    /// The label of a button that goes back to the screen with this title.
+    var backLabel: Text {
+        let back = Text(verbatim: BackWord.current)
+        return text.map { Text("\(back), \($0)") } ?? back
+    }
+}
+
+extension TopNavigationBarStyle.BackIcon {
+    fileprivate var image: Image {
+        switch self {
+        case .chevron: Image(systemName: "chevron.backward")
+        case .systemImage(let name): Image(systemName: name)
+        case .asset(let name, let bundle): Image(decorative: name, bundle: bundle)
+        }
+    }
+}
+
+extension View {
+    /// Lets Command-[ press the back button, as in Safari and Finder. Under a sheet it has no shortcut: the system also
+    /// looks for shortcuts below the window in front.
+    func backShortcut(in navigator: Navigator) -> some View {
+        #if os(iOS) || os(macOS) || os(visionOS)
+        keyboardShortcut(navigator.presented == nil ? KeyboardShortcut("[") : nil)
+        #else
+        self
+        #endif
+    }
+}
 
 /// The word for the way back, in the language of the app. No public API has the system's own.
 enum BackWord {

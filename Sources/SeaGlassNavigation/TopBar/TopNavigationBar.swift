@@ -42,6 +42,7 @@ struct TopNavigationBar: View {
         HStack(spacing: style.spacing) {
             if let titleBelow = bar.titleBelow, !bar.hidesBackButton {
                 TopNavigationBackButton(id: bar.id, titleBelow: titleBelow, icon: style.backIcon, isGlass: isGlass)
+                    .barTextSize()
             }
             if let item = bar.leading { TopNavigationBarItemView(item: item) }
         }
@@ -67,11 +68,14 @@ extension View {
         dynamicTypeSize(...DynamicTypeSize.accessibility2).accessibilityShowsLargeContentViewer()
     }
 
-    /// Lets Command-[ press the back button, as in Safari and Finder. Under a sheet it has no shortcut: the system also
-    /// looks for shortcuts below the window in front.
-    func backShortcut(in navigator: Navigator) -> some View {
-        #if os(iOS) || os(macOS) || os(visionOS)
-        keyboardShortcut(navigator.presented == nil ? KeyboardShortcut("[") : nil)
+    /// Keeps the leading end of a bar beside the controls of an iPad's or a Mac's window, from 26 on.
+    @ViewBuilder func besideWindowControls(on capabilities: PlatformCapabilities) -> some View {
+        #if compiler(>=6.2) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+        if capabilities.edgeEffects, #available(iOS 26, macOS 26, *) {
+            containerCornerOffset(.leading, sizeToFit: true)
+        } else {
+            self
+        }
         #else
         self
         #endif
@@ -121,52 +125,6 @@ struct TopNavigationBarMiddle: View {
                 .lineLimit(1)
                 .minimumScaleFactor(0.8)
                 .truncationMode(.middle)
-        }
-    }
-}
-
-/// The back button, labeled with the title of the screen it leads to.
-struct TopNavigationBackButton: View {
-    @Environment(Navigator.self) private var navigator
-    let id: NavigationEntry.ID
-    let titleBelow: NavigationTitle
-    let icon: TopNavigationBarStyle.BackIcon
-    let isGlass: Bool
-
-    var body: some View {
-        Button {
-            navigator.goBack(from: id)
-        } label: {
-            icon.image
-                .font(.title3)
-                .accessibilityLabel(titleBelow.backLabel)
-                .frame(minWidth: side, minHeight: side, alignment: isGlass ? .center : .leading)
-                .contentShape(Rectangle())
-        }
-        .accessibilityIdentifier("SeaGlass.back")
-        .backShortcut(in: navigator)
-        .roundBarButton(isGlass: isGlass)
-        .barTextSize()
-    }
-
-    /// The least side of the label. Glass adds room around it.
-    private var side: CGFloat? { isGlass ? ControlMetrics.leastGlassLabelSide : ControlMetrics.leastSide }
-}
-
-extension NavigationTitle {
-    /// The label of a button that goes back to the screen with this title.
-    var backLabel: Text {
-        let back = Text(verbatim: BackWord.current)
-        return text.map { Text("\(back), \($0)") } ?? back
-    }
-}
-
-extension TopNavigationBarStyle.BackIcon {
-    fileprivate var image: Image {
-        switch self {
-        case .chevron: Image(systemName: "chevron.backward")
-        case .systemImage(let name): Image(systemName: name)
-        case .asset(let name, let bundle): Image(decorative: name, bundle: bundle)
         }
     }
 }

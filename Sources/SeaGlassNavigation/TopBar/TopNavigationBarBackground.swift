@@ -37,32 +37,3 @@ struct TopNavigationBarBackground: View {
 
     private var hasDivider: Bool { style.hasDivider(hasGlass: capabilities.liquidGlass, contrast: contrast) }
 }
-
-/// A shape style behind a bar, compared by value if it is hashable, or else by identity.
-final class TopNavigationBarFill: Hashable, Sendable {
-    static let systemBackground = TopNavigationBarFill(.background)
-
-    let style: any ShapeStyle
-
-    init(_ style: some ShapeStyle) { self.style = style }
-
-    private var key: AnyHashable {
-        (style as? any ShapeStyle & Hashable).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(self))
-    }
-
-    static func == (lhs: TopNavigationBarFill, rhs: TopNavigationBarFill) -> Bool { lhs.key == rhs.key }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(key) }
-}
-
-extension TopNavigationBarStyle {
-    /// The fill behind a bar; `nil` is nothing.
-    func fill(hasGlass: Bool, reduceTransparency: Bool) -> TopNavigationBarFill? {
-        if isLiquidGlass(hasGlass: hasGlass) { return nil }
-        return reduceTransparency && background.fill?.style is Material ? .systemBackground : background.fill
-    }
-
-    func hasDivider(hasGlass: Bool, contrast: ColorSchemeContrast) -> Bool {
-        showsDivider && !isLiquidGlass(hasGlass: hasGlass) || contrast == .increased
-    }
-}

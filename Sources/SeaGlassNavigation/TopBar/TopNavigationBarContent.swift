@@ -52,26 +52,6 @@ extension View {
     }
 }
 
-/// A modifier that puts an item in the bar of a screen.
-///
-/// The body is evaluated when the item's inputs change, so each evaluation is a new version, unless the app sets an
-/// update key.
-struct TopNavigationBarItemDeclaration<Item: View>: ViewModifier {
-    let part: TopNavigationBarPart
-    let id: AnyHashable?
-    let updateKey: AnyHashable?
-    let item: Item
-
-    func body(content: Content) -> some View {
-        let declared = TopNavigationBarItem(
-            id: id ?? AnyHashable(part),
-            version: updateKey ?? AnyHashable(UUID()),
-            view: AnyView(item)
-        )
-        content.declaresBar(\.items[part], declared)
-    }
-}
-
 /// The contents of one screen's bar. A view of the bar is evaluated when a part that it reads has changed.
 @MainActor @Observable final class TopNavigationBarModel {
     /// The screen of the bar.
@@ -111,5 +91,73 @@ struct TopNavigationBarItemDeclaration<Item: View>: ViewModifier {
         set(\.isPrincipalVisible, content.visibility[.principal] != .hidden)
         set(\.hidesBackButton, content.hidesBackButton)
         set(\.scroll, content.scroll)
+    }
+}
+
+/// A part of the top bar, for `topNavigationBarVisibility`.
+public struct TopNavigationBarPart: Hashable, Sendable {
+    /// The position of an item at the trailing end.
+    public enum TrailingPosition: Hashable, Sendable {
+        /// At the very end.
+        case primary
+        /// Before the primary one.
+        case secondary
+    }
+
+    private enum Name: Hashable {
+        case bar, leading, principal, trailing
+        case trailingItem(TrailingPosition)
+    }
+
+    private let name: Name
+
+    /// All of the bar.
+    public static let bar = TopNavigationBarPart(name: .bar)
+    /// The item after the back button.
+    public static let leading = TopNavigationBarPart(name: .leading)
+    /// The middle: the app's own view, or title and subtitle.
+    public static let principal = TopNavigationBarPart(name: .principal)
+    /// Both items at the trailing end.
+    public static let trailing = TopNavigationBarPart(name: .trailing)
+
+    /// One item at the trailing end.
+    public static func trailing(_ position: TrailingPosition) -> TopNavigationBarPart {
+        TopNavigationBarPart(name: .trailingItem(position))
+    }
+}
+
+/// The progress of one screen's content under its bar.
+///
+/// Scrolling evaluates only views that read ``progress``.
+@MainActor @Observable final class TopNavigationBarScroll: Equatable {
+    /// The distance, in points, over which the background of the bar fades in.
+    nonisolated static let distance: CGFloat = 44
+
+    /// The progress, from 0, with nothing under the bar, to 1. It is 1 where no scroll view reports another, so that
+    /// content never makes a title unreadable.
+    private(set) var progress = 1.0
+    @ObservationIgnored private var isTracked = false
+
+    /// Starts to track a scroll view, which counts as at its top until it reports.
+    func track() {
+        guard !isTracked else { return }
+        move(to: 0)
+    }
+
+    func move(to progress: Double) {
+        isTracked = true
+        if progress != self.progress { self.progress = progress }
+    }
+
+    nonisolated init() {}
+
+    nonisolated static func == (lhs: TopNavigationBarScroll, rhs: TopNavigationBarScroll) -> Bool { lhs === rhs }
+
+    /// Returns the progress for a scrolled distance.
+    ///
+    /// - Parameter scrolled: The distance of the content above its place at rest, in points; negative when it is pulled
+    ///   down.
+    nonisolated static func progress(scrolled: CGFloat) -> Double {
+        scrolled > 0 ? min(scrolled / distance, 1) : 0
     }
 }

@@ -2,6 +2,49 @@ import SeaGlass
 import SwiftUI
 
 extension View {
+    /// Gives this screen another bar than its shell, or a custom bar in another style.
+    ///
+    /// ```swift
+    /// PhotoScreen(photo)
+    ///     .topNavigationBarTitle("Photo")
+    ///     .topNavigationBar(.custom(.transparent))
+    /// ```
+    ///
+    /// On the screen of a shell with the system's bar, chain it after `navigationDestination` and other modifiers whose
+    /// views have bars of their own. Outside of a shell it does nothing. Leave it
+    /// out of a sheet of your own over a shell's screen, which is no screen of the shell. Of several on one screen the
+    /// outermost wins.
+    ///
+    /// - Parameter bar: The system's bar or a custom one.
+    public func topNavigationBar(_ bar: NavigationShellBar) -> some View { modifier(ScreenBar(bar: bar)) }
+}
+
+/// A screen's own bar. In a shell with the system's bar it also places the custom bar: such a shell adds no bar to its
+/// screens, not even an empty one.
+struct ScreenBar: ViewModifier {
+    @Environment(TopNavigationBarModel.self) private var model: TopNavigationBarModel?
+    @Environment(\.navigationShellBar) private var shellBar
+    @Environment(\.platformCapabilities) private var capabilities
+    let bar: NavigationShellBar
+
+    func body(content: Content) -> some View {
+        placed(content).declaresBar(\.bar, bar)
+    }
+
+    @ViewBuilder private func placed(_ content: Content) -> some View {
+        if let model, shellBar.style == nil {
+            content
+                // Another of these inside leaves the place to this one.
+                .environment(\.navigationShellBar, .custom())
+                .topNavigationBar(model, bar.style, on: capabilities)
+                .systemBarHidden(bar.style != nil)
+        } else {
+            content
+        }
+    }
+}
+
+extension View {
     /// Puts a custom bar at the top of a screen: in the system's place for bars from 26 on, in the safe area before.
     ///
     /// From 27 on the system would draw a strip with a line under it: a bar of glass asks for a soft edge, any other,
@@ -38,19 +81,6 @@ extension View {
         } else {
             self
         }
-        #endif
-    }
-
-    /// Keeps the leading end of a bar beside the controls of an iPad's or a Mac's window, from 26 on.
-    @ViewBuilder func besideWindowControls(on capabilities: PlatformCapabilities) -> some View {
-        #if !os(tvOS) && !os(watchOS) && !os(visionOS)
-        if capabilities.edgeEffects, #available(iOS 26, macOS 26, *) {
-            containerCornerOffset(.leading, sizeToFit: true)
-        } else {
-            self
-        }
-        #else
-        self
         #endif
     }
 }

@@ -1,6 +1,36 @@
 import SeaGlass
 import SwiftUI
 
+/// The bar at the top of a shell's screens.
+///
+/// ```swift
+/// InboxScreen()
+///     .navigationShell(bar: .custom(.brand))
+/// ```
+public enum NavigationShellBar: Hashable, Sendable {
+    /// The system's own bar, with `navigationTitle`, `toolbar` and `searchable`. The `topNavigationBar…` modifiers set its
+    /// title, its items and its visibility, too.
+    case system
+    /// A bar of this library, in a style. The system's bar is hidden; on macOS the window keeps its toolbar, from 15 on
+    /// without the title.
+    case custom(TopNavigationBarStyle = .standard)
+
+    /// The style of a custom bar; `nil` is the system's bar.
+    var style: TopNavigationBarStyle? { if case .custom(let style) = self { style } else { nil } }
+}
+
+extension EnvironmentValues {
+    private struct NavigationShellBarKey: EnvironmentKey {
+        static var defaultValue: NavigationShellBar { .system }
+    }
+
+    /// The bar of the nearest shell.
+    var navigationShellBar: NavigationShellBar {
+        get { self[NavigationShellBarKey.self] }
+        set { self[NavigationShellBarKey.self] = newValue }
+    }
+}
+
 /// The look of a navigation shell's custom bars.
 ///
 /// Start from a preset and change what differs:
@@ -156,4 +186,33 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
 
     /// Whether the buttons on the bar are Liquid Glass, and nothing stands behind them.
     func isLiquidGlass(hasGlass: Bool) -> Bool { background.isGlass && hasGlass }
+}
+
+/// A shape style behind a bar, compared by value if it is hashable, or else by identity.
+final class TopNavigationBarFill: Hashable, Sendable {
+    static let systemBackground = TopNavigationBarFill(.background)
+
+    let style: any ShapeStyle
+
+    init(_ style: some ShapeStyle) { self.style = style }
+
+    private var key: AnyHashable {
+        (style as? any ShapeStyle & Hashable).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(self))
+    }
+
+    static func == (lhs: TopNavigationBarFill, rhs: TopNavigationBarFill) -> Bool { lhs.key == rhs.key }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(key) }
+}
+
+extension TopNavigationBarStyle {
+    /// The fill behind a bar; `nil` is nothing.
+    func fill(hasGlass: Bool, reduceTransparency: Bool) -> TopNavigationBarFill? {
+        if isLiquidGlass(hasGlass: hasGlass) { return nil }
+        return reduceTransparency && background.fill?.style is Material ? .systemBackground : background.fill
+    }
+
+    func hasDivider(hasGlass: Bool, contrast: ColorSchemeContrast) -> Bool {
+        showsDivider && !isLiquidGlass(hasGlass: hasGlass) || contrast == .increased
+    }
 }

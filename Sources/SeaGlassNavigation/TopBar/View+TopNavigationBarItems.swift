@@ -84,3 +84,67 @@ extension View {
         modifier(TopNavigationBarItemDeclaration(part: part, id: id, updateKey: updateKey, item: item))
     }
 }
+
+/// A modifier that puts an item in the bar of a screen.
+///
+/// The body is evaluated when the item's inputs change, so each evaluation is a new version, unless the app sets an
+/// update key.
+private struct TopNavigationBarItemDeclaration<Item: View>: ViewModifier {
+    let part: TopNavigationBarPart
+    let id: AnyHashable?
+    let updateKey: AnyHashable?
+    let item: Item
+
+    func body(content: Content) -> some View {
+        let declared = TopNavigationBarItem(
+            id: id ?? AnyHashable(part),
+            version: updateKey ?? AnyHashable(UUID()),
+            view: AnyView(item)
+        )
+        content.declaresBar(\.items[part], declared)
+    }
+}
+
+extension View {
+    /// Shows or hides the top bar of this screen, or parts of it.
+    ///
+    /// ```swift
+    /// PhotoScreen(photo)
+    ///     .topNavigationBarVisibility(isZoomed ? .hidden : .visible, for: .bar)
+    ///
+    /// ComposeScreen()
+    ///     .topNavigationBarVisibility(.hidden, for: .leading, .trailing(.secondary))
+    /// ```
+    ///
+    /// The system's bar on macOS is the toolbar of the window, which has the window's close button. It stays, from macOS 15
+    /// on without the title.
+    ///
+    /// Without a bar a person still goes back by the swipe and the escape gesture. A visibility for one trailing item
+    /// wins over one for both; of several modifiers on one screen the outermost wins.
+    ///
+    /// - Parameters:
+    ///   - visibility: `.automatic` is `.visible`.
+    ///   - parts: The parts; none means the bar.
+    public func topNavigationBarVisibility(
+        _ visibility: Visibility,
+        for parts: TopNavigationBarPart...
+    ) -> some View {
+        let parts = parts.isEmpty ? [.bar] : parts
+        let hidesBar = parts.contains(.bar) && visibility == .hidden
+        // A shell with a custom bar hides the system's in any case.
+        return transformPreference(TopNavigationBarKey.self) { @Sendable content in
+            for part in parts { content.visibility[part] = visibility }
+        }
+        .systemBarHidden(hidesBar)
+    }
+
+    /// Hides the back button in the top bar of this screen.
+    ///
+    /// The swipe stays on, unless the screen is pushed with `disableBackGesture`.
+    ///
+    /// - Parameter hidesBackButton: Whether it is hidden.
+    public func topNavigationBarHidesBackButton(_ hidesBackButton: Bool = true) -> some View {
+        declaresBar(\.hidesBackButton, hidesBackButton)
+            .navigationBarBackButtonHidden(hidesBackButton)
+    }
+}

@@ -40,3 +40,66 @@ extension View {
         modifier(TopNavigationBarScrollContent())
     }
 }
+
+/// A modifier that reports to the bar how far a scroll view has scrolled, by its geometry or by its content's position.
+struct TopNavigationBarScrollTracking: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
+    // Not in the environment, which a sheet would inherit: a preference ends at the screen.
+    @OwnState private var scroll = TopNavigationBarScroll()
+
+    func body(content: Content) -> some View {
+        tracked(content).declaresBar(\.scroll, scroll)
+    }
+
+    @ViewBuilder private func tracked(_ content: Content) -> some View {
+        if capabilities.scrollGeometry, #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+            content
+                .onScrollGeometryChange(for: Double.self) { @Sendable geometry in
+                    TopNavigationBarScroll.progress(scrolled: geometry.contentOffset.y + geometry.contentInsets.top)
+                } action: { _, progress in
+                    scroll.move(to: progress)
+                }
+                .onAppear { scroll.track() }
+        } else {
+            content
+                .coordinateSpace(.topNavigationBarScroll)
+                .onPreferenceChange(ScrolledProgress.self) { [scroll] progress in
+                    // Content that no longer reports its position has been removed, far above.
+                    scroll.move(to: progress ?? 1)
+                }
+        }
+    }
+}
+
+/// A modifier that reports the position of a scroll view's content, on systems whose scroll views don't.
+struct TopNavigationBarScrollContent: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
+
+    func body(content: Content) -> some View {
+        if capabilities.scrollGeometry, #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+            content
+        } else {
+            content.background {
+                GeometryReader { @Sendable geometry in
+                    Color.clear.preference(
+                        key: ScrolledProgress.self,
+                        value: TopNavigationBarScroll.progress(
+                            scrolled: -geometry.frame(in: .topNavigationBarScroll).minY
+                        )
+                    )
+                }
+            }
+        }
+    }
+}
+
+/// The progress rather than the content's position, since it changes over the first points only.
+private struct ScrolledProgress: PreferenceKey {
+    static var defaultValue: Double? { nil }
+
+    static func reduce(value: inout Double?, nextValue: () -> Double?) { value = value ?? nextValue() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    fileprivate static var topNavigationBarScroll: NamedCoordinateSpace { .named("SeaGlass.topNavigationBarScroll") }
+}
