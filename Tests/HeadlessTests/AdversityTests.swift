@@ -203,6 +203,64 @@ import Testing
         }
     }
 
+    /// A view whose closures append to a log where they are called.
+    private struct Rendered: View {
+        struct Names: PreferenceKey {
+            static var defaultValue: [String] { [] }
+            static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+        }
+
+        let note: @Sendable (String) -> Void
+
+        var body: some View {
+            let note = note
+            ForEach(0..<2) { @Sendable row in
+                let _ = note("row")
+                GeometryReader { @Sendable geometry in
+                    let _ = note("geometry")
+                    Text("Row \(row)").frame(width: geometry.frame(in: .global).width)
+                }
+            }
+            .frame(width: 40)
+            .onGeometryChange(for: CGFloat.self) {
+                note("transform")
+                return $0.size.width
+            } action: { _ in
+                note("action")
+            }
+            .anchorPreference(key: Names.self, value: .bounds) { @Sendable _ in
+                note("anchor")
+                return []
+            }
+            .transformPreference(Names.self) { @Sendable _ in note("preference") }
+            .overlayPreferenceValue(Names.self) { @Sendable _ in
+                let _ = note("overlay")
+                EmptyView()
+            }
+            .transformEnvironment(\.isEnabled) { @Sendable _ in note("environment") }
+            .onPreferenceChange(Names.self) { _ in note("change") }
+        }
+    }
+
+    @Test("Rows, transforms and closures of a geometry may be called on another thread, actions are not")
+    func otherThread() {
+        let (main, places) = (pthread_self(), Warnings())
+        let view = Rendered { places.add("\($0), \(pthread_equal(pthread_self(), main) == 0 ? "other" : "main")") }
+        #expect(host(.otherThread, view: view).texts == ["Row 0", "Row 1"])
+        let elsewhere = ["row", "geometry", "transform", "anchor", "preference", "overlay", "environment"]
+        #expect(Set(places.all) == Set(elsewhere.map { "\($0), other" } + ["action, main", "change, main"]))
+    }
+
+    @Test("A closure of the main actor stops the program on another thread")
+    func otherThreadTraps() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let view = Text("a").transformEnvironment(\.isEnabled) { $0 = true }
+                _ = Adversity.$current.withValue(Adversity([.otherThread])) { Host(view) }
+            }
+        }
+    }
+
     @Test("A random adversity does the same with the same seed, and something else with another")
     func random() {
         func events(_ seed: UInt64) -> [String] {

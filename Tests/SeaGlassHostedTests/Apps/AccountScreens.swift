@@ -16,7 +16,7 @@ struct SettingsScreen: View {
             Section {
                 Toggle("Notifications", isOn: $notifies)
                 Picker("Theme", selection: $theme) {
-                    ForEach(Theme.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+                    ForEach(Theme.allCases, id: \.self) { @Sendable in Text($0.rawValue).tag($0) }
                 }
             } header: {
                 Text("General")

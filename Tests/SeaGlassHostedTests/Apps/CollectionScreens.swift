@@ -12,13 +12,13 @@ struct PhotoScreen: View {
         List {
             Section("Albums") { NavigationLink("Favorites") { Text("No favorites") } }.transparentRow()
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 90))]) {
-                ForEach(photos) { photo in
+                ForEach(photos) { @Sendable [$shown] photo in
                     Text("Photo \(photo.id)")
                         .frame(width: 90, height: 90)
                         .background(Color.blue)
                         .cornerRadius(12)
                         .border(.tint)
-                        .onTapGesture { shown = photo }
+                        .onTapGesture { $shown.wrappedValue = photo }
                 }
             }
         }
@@ -47,10 +47,10 @@ struct ReminderScreen: View {
 
     var body: some View {
         List {
-            ForEach(reminders) { reminder in
+            ForEach(reminders) { @Sendable [$reminders] reminder in
                 Button {
-                    if let index = reminders.firstIndex(where: { $0.id == reminder.id }) {
-                        reminders[index].isDone.toggle()
+                    if let index = $reminders.wrappedValue.firstIndex(where: { $0.id == reminder.id }) {
+                        $reminders.wrappedValue[index].isDone.toggle()
                     }
                 } label: {
                     Label(reminder.title, systemImage: reminder.isDone ? "checkmark.circle.fill" : "circle")
@@ -92,7 +92,7 @@ struct RecipeScreen: View {
             }
             .transparentRow(.material)
             Section("Steps") {
-                ForEach(["Stir", "Wait", "Bake"], id: \.self) { Text($0) }
+                ForEach(["Stir", "Wait", "Bake"], id: \.self) { @Sendable in Text($0) }
             }
             .transparentRow()
             HStack {

@@ -52,7 +52,10 @@ struct WeatherScreen: View {
             }
             .frame(maxWidth: .infinity)
             .glassSurface(.card)
-            ForEach(0..<4) { hour in LabeledContent("\(hour + 9):00", value: "\(degrees[hour])°") }.transparentRow()
+            ForEach(0..<4) { @Sendable [degrees] hour in
+                LabeledContent("\(hour + 9):00", value: "\(degrees[hour])°")
+            }
+            .transparentRow()
         }
         .navigationTitle("Weather")
         .task { load() }
@@ -86,7 +89,7 @@ struct SearchScreen: View {
             if found.isEmpty {
                 Text("Nothing found")
             } else {
-                ForEach(found, id: \.self) { Text($0).transparentRow() }
+                ForEach(found, id: \.self) { @Sendable in Text($0) }.transparentRow()
             }
         }
         .navigationTitle("Search")

@@ -118,15 +118,19 @@ import Testing
             let log: Log
             var body: some View {
                 Button("Step") { step += 1 }
-                ForEach([GlassSurfaceStyle.secondaryButton, .primaryButton], id: \.self) { style in
-                    Button {
-                    } label: {
-                        Probe(log: log)
-                    }
-                    .glassSurface(style.tint(step % 3 == 0 ? .red : .blue), isEnabled: step % 2 == 0)
-                    .disabled(step % 3 == 1)
+                Group {
+                    button(.secondaryButton)
+                    button(.primaryButton)
                 }
                 .glassRendering(.bordered)
+            }
+            private func button(_ style: GlassSurfaceStyle) -> some View {
+                Button {
+                } label: {
+                    Probe(log: log)
+                }
+                .glassSurface(style.tint(step % 3 == 0 ? .red : .blue), isEnabled: step % 2 == 0)
+                .disabled(step % 3 == 1)
             }
         }
         let log = Log()

@@ -66,9 +66,14 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
     /// Who draws a button in this style, and how much it puts around a label in the small, the regular and the large size.
     @MainActor var button: String {
         let sizes: [ControlSize] = [.small, .regular, .large]
+        func button(_ size: ControlSize) -> some View {
+            Button("\(size)") {}.glassSurface(surfaceStyle).controlSize(size)
+        }
         let host = hosted(
             VStack {
-                ForEach(sizes, id: \.self) { Button("\($0)") {}.glassSurface(surfaceStyle).controlSize($0) }
+                button(.small)
+                button(.regular)
+                button(.large)
             }
         )
         let paddings = sizes.map { size -> String in

@@ -42,6 +42,10 @@ import Testing
         let kind: Kind
         let namespace: Namespace.ID
 
+        nonisolated init(name: String, kind: Kind, namespace: Namespace.ID) {
+            (self.name, self.kind, self.namespace) = (name, kind, namespace)
+        }
+
         var body: some View {
             let style = isOn ? GlassSurfaceStyle.regular.tint(.red) : .regular
             Button(name) { isOn.toggle() }
@@ -62,9 +66,14 @@ import Testing
         let isInCard: Bool
 
         var body: some View {
-            HStack { ForEach(0..<count, id: \.self) { Chip(name: "Chip \($0)", kind: kind, namespace: namespace) } }
-                .glassSurface(.card, isEnabled: isInCard)
-                .glassContainer()
+            let (kind, namespace) = (kind, namespace)
+            HStack {
+                ForEach(0..<count, id: \.self) { @Sendable in
+                    Chip(name: "Chip \($0)", kind: kind, namespace: namespace)
+                }
+            }
+            .glassSurface(.card, isEnabled: isInCard)
+            .glassContainer()
         }
     }
 

@@ -204,7 +204,7 @@ import Testing
         for style in GlassSurfaceStyle.presets {
             let log = Log()
             let view = ZStack {
-                List { ForEach(0..<10) { row in Button("Row \(row)") { log.appearances += 1 } } }
+                List { ForEach(0..<10) { @Sendable row in Button("Row \(row)") { log.appearances += 1 } } }
                 HStack { Spacer() }.glassSurface(style)
             }
             let host = host(view, on: version)

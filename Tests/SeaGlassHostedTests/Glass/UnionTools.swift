@@ -11,13 +11,19 @@ struct UnionTools: View {
 
     var body: some View {
         HStack {
-            ForEach(styles.indices, id: \.self) { index in
-                Text("Tool \(index)")
-                    .frame(width: 44, height: 44)
-                    .glassSurface(styles[index], isEnabled: isEnabled)
-                    .glassUnion(isSplit && index > 0 ? "others" : "tools", in: namespace)
-            }
+            tool(0)
+            tool(1)
+            tool(2)
             Button("Split") { isSplit.toggle() }
+        }
+    }
+
+    @ViewBuilder private func tool(_ index: Int) -> some View {
+        if styles.indices.contains(index) {
+            Text("Tool \(index)")
+                .frame(width: 44, height: 44)
+                .glassSurface(styles[index], isEnabled: isEnabled)
+                .glassUnion(isSplit && index > 0 ? "others" : "tools", in: namespace)
         }
     }
 }

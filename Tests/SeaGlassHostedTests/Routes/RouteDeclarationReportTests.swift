@@ -99,7 +99,10 @@ import Testing
         #expect(Set(reports).count == 1 && reports[0].contains("the declaration of ThreadRoute is gone"))
     }
 
-    @Test("A route declared twice keeps the declaration nearest to the shell")
+    @Test(
+        "A route declared twice keeps the declaration nearest to the shell",
+        .without(.otherThread, because: "The report is recorded for the task of the test.")
+    )
     func declaredTwice() async {
         let reports = await reports(
             of: { $0.push(route: ThreadRoute(id: 1)) },

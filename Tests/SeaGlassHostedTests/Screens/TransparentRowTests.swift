@@ -11,7 +11,7 @@ import Testing
             List {
                 Text("System")
                 Text("Clear").transparentRow()
-                Section("Materials") { ForEach(0..<3) { Text("Material \($0)") } }
+                Section("Materials") { ForEach(0..<3) { @Sendable in Text("Material \($0)") } }
                     .transparentRow(.material)
             }
             .transparentNavigationContainer()

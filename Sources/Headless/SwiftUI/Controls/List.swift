@@ -47,7 +47,7 @@ extension List {
         RowContent: View,
         Data.Element: Identifiable
     {
-        (self.selection, content) = (selection, ForEach(data, content: rowContent))
+        (self.selection, content) = (selection, ForEach(data, content: rowContent).onMainThread())
     }
 }
 
@@ -67,7 +67,7 @@ extension List where SelectionValue == Never {
         RowContent: View,
         Data.Element: Identifiable
     {
-        content = ForEach(data, content: rowContent)
+        content = ForEach(data, content: rowContent).onMainThread()
     }
 
     nonisolated public init<Data, ID, RowContent>(
@@ -76,7 +76,7 @@ extension List where SelectionValue == Never {
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
     where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
-        content = ForEach(data, id: id, content: rowContent)
+        content = ForEach(data, id: id, content: rowContent).onMainThread()
     }
 }
 

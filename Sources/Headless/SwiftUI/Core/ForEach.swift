@@ -7,6 +7,8 @@ nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCol
     public var content: (Data.Element) -> Content
     let identifier: (Data.Element) -> ID
     var isConstant = false
+    /// Whether `content` may be called off the main thread. No trap in the rows of a `List` with data was reported.
+    var mayLeaveMainThread = true
     /// The action of `onDelete(perform:)`; nil where that is not applied.
     var onDelete: ((IndexSet) -> Void)??
 }
@@ -16,8 +18,13 @@ extension ForEach: View, PrimitiveView, DynamicContent where Content: View {
     package var isStructural: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
+        let data = readData(in: node)
+        return mayLeaveMainThread ? node.render { children(of: data, in: node) } : children(of: data, in: node)
+    }
+
+    @MainActor private func children(of data: Data, in node: Node) -> [Child] {
         var seen: Set<ID> = []
-        return readData(in: node).enumerated().map { index, element in
+        return data.enumerated().map { index, element in
             let id = identifier(element)
             // Apple does not document what duplicate IDs do. This module stops at once.
             precondition(seen.insert(id).inserted, "ForEach: the ID \(id) occurs more than once in the collection.")
@@ -42,6 +49,10 @@ extension ForEach: View, PrimitiveView, DynamicContent where Content: View {
 
 extension ForEach: DynamicViewContent, DeletableRows where Content: View {
     nonisolated func deletable(_ action: ((IndexSet) -> Void)?) -> ForEach { copy(of: self) { $0.onDelete = action } }
+}
+
+extension ForEach {
+    nonisolated func onMainThread() -> ForEach { copy(of: self) { $0.mayLeaveMainThread = false } }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {

@@ -28,7 +28,7 @@ extension GeometryProxy {
     /// [documentation](https://developer.apple.com/documentation/swiftui/geometryproxy/subscript(_:))
     public subscript<T>(anchor: Anchor<T>) -> T {
         let (link, place) = (link, anchor.place)
-        let frame = MainActor.assumeIsolated { link.frame(of: place) }
+        let frame = onMainActor { link.frame(of: place) }
         guard let value = frame as? T else { preconditionFailure("An anchor of \(T.self) is none of bounds.") }
         return value
     }
@@ -40,8 +40,8 @@ nonisolated struct AnchorPreferenceSetter<A, Key: PreferenceKey>: PrimitiveModif
     var isStructural: Bool { true }
     static var changedPreference: ObjectIdentifier { ObjectIdentifier(Key.self) }
 
-    func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
-        transform(Anchor(place: AnchorPlace(node))) as? K.Value
+    @MainActor func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
+        node.render { transform(Anchor(place: AnchorPlace(node))) as? K.Value }
     }
 }
 

@@ -65,9 +65,7 @@ extension View {
 extension GeometryProxy {
     /// [documentation](https://developer.apple.com/documentation/swiftui/geometryproxy/frame(in:))
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-        let link = link
-        // Views are evaluated on the main actor: the space goes nowhere.
-        nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
-        return MainActor.assumeIsolated { link.frame(in: space) }
+        let space = coordinateSpace.coordinateSpace
+        return onMainActor { link.frame(in: space) }
     }
 }

@@ -122,7 +122,8 @@ nonisolated public struct GeometryReader<Content>: PrimitiveView where Content: 
             node.graph?.add(link)
         }
         link.begin()
-        return [Child(.position(0), content(GeometryProxy(link)), node.environment)]
+        let proxy = GeometryProxy(link)
+        return [Child(.position(0), node.render { content(proxy) }, node.environment)]
     }
 }
 

@@ -19,7 +19,8 @@ nonisolated struct GeometryObserver<Value: Equatable>: PrimitiveModifier, Change
         node.memory = memory
         _ = memory.link.isOutdated(by: layout)
         memory.link.begin()
-        let value = transform(GeometryProxy(memory.link))
+        let proxy = GeometryProxy(memory.link)
+        let value = node.render { transform(proxy) }
         guard value != memory.last else { return nil }
         memory.last = value
         return { action(value) }

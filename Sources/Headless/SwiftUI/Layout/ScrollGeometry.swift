@@ -95,7 +95,7 @@ nonisolated struct ScrollGeometryObserver<Value: Equatable>: PrimitiveModifier, 
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
         _ = node.graph?.layout
         guard let memory = node.memory as? Memory, let geometry = memory.link.geometry else { return nil }
-        let value = transform(geometry)
+        let value = node.render { transform(geometry) }
         defer { memory.last = value }
         guard let last = memory.last, last != value else { return nil }
         return { action(last, value) }

@@ -32,6 +32,9 @@ package struct Adversity: Sendable {
         /// A sheet gets a changed environment after everything else has come to rest (reported for the first one:
         /// oleb.net/2020/sheet-environment).
         case lateSheetEnvironment
+        /// Rows, transforms and closures of a geometry are called on another thread, while the main thread waits
+        /// (reported: feedback-assistant/reports#839, bangumi/Bangumi-iOS#192 and GetStream/stream-chat-swiftui#1597).
+        case otherThread
     }
 
     private var kinds: Set<Kind>
@@ -54,6 +57,32 @@ package struct Adversity: Sendable {
         random = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return (state ^ (state >> 29)) & 1 << 40 == 0
     }
+}
+
+extension Node {
+    /// Calls what an app makes of values, where SwiftUI may be off the main thread.
+    func render<Result>(_ body: () -> Result) -> Result {
+        guard graph?.strikes(.otherThread) == true else { return body() }
+        let (done, reader) = (DispatchSemaphore(value: 0), Reader.current)
+        // Nothing runs at the same time: this thread waits.
+        nonisolated(unsafe) var result: Result?
+        withoutActuallyEscaping(body) { body in
+            // The queue keeps its own closure for a while after the call.
+            nonisolated(unsafe) var body: (() -> Result)? = body
+            DispatchQueue.global().async {
+                result = Reader.$current.withValue(reader) { body!() }
+                body = nil
+                done.signal()
+            }
+            done.wait()
+        }
+        return result!
+    }
+}
+
+/// Calls a function of the main actor, which runs this or waits for it.
+nonisolated func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+    withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
 }
 
 extension Graph {

@@ -6,7 +6,7 @@ nonisolated package struct EnvironmentModifier: PrimitiveModifier {
 
     @MainActor package func children(of content: any View, in node: Node) -> [Child] {
         var environment = node.environment
-        change(&environment)
+        node.render { change(&environment) }
         return [Child(.position(0), content, environment)]
     }
 }

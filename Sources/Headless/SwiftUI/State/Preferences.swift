@@ -35,10 +35,12 @@ nonisolated struct PreferenceChanger<Key: PreferenceKey>: PrimitiveModifier, Pre
     var isStructural: Bool { true }
     static var changedPreference: ObjectIdentifier { ObjectIdentifier(Key.self) }
 
-    func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
+    @MainActor func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
         guard var changed = (value ?? K.defaultValue) as? Key.Value else { return value }
-        change(&changed)
-        return changed as? K.Value
+        return node.render {
+            change(&changed)
+            return changed as? K.Value
+        }
     }
 }
 
@@ -65,7 +67,7 @@ nonisolated package struct PreferenceLayer<Key: PreferenceKey, Layer: View>: Pri
 
     @MainActor package func children(of content: any View, in node: Node) -> [Child] {
         let value = node.remembered(Key.Value.self) ?? Key.defaultValue
-        return node.children(content, layer(value))
+        return node.children(content, node.render { layer(value) })
     }
 
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
