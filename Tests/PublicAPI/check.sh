@@ -56,6 +56,10 @@ python3 "$here/stability.py" list $(graph Before) > "$work/before.txt"
 { changes "$work/before.txt" "$text" After || echo "failed"; } | expect After.txt
 { changes "$work/before.txt" "$text" Before && echo "passed"; } | expect Before.txt
 
+sed '/^### [0-9]/,$d' "$text" > "$work/Unreleased.md"
+changes "$work/before.txt" "$work/Unreleased.md" After > /dev/null ||
+    { echo "The self-test failed: before the first release a break need not be listed." >&2; exit 1; }
+
 sed '/^### Unreleased/,/^### /{/^### [0-9]/!d}' "$text" > "$work/Released.md"
 {
     for version in next 1.1.0 1.0.0-dev 1.0.1-dev; do

@@ -8,7 +8,7 @@ Usage: stability.py list GRAPH…                          prints the API in the
 
 A break is a removed or changed symbol, a new case of an enumeration, or a new requirement of a protocol. It is listed if its
 name stands as code under Changed or Removed of the newest section: `glassSheet`, `glassSheet()`,
-`View.glassSheet()`, or the name of the type it belongs to.
+`View.glassSheet()`, or the name of the type it belongs to. Before the first release a break need not be listed.
 """
 
 import json
@@ -75,9 +75,12 @@ def compare(baseline, changelog, *graphs):
     owners = {path(line) for line in before}
     gone, new = before - lines, lines - before
     breaks = gone | {line for line in new & breaking if path(line).rpartition(".")[0] in owners}
-    headings = sections(changelog)[0][1]
+    found = sections(changelog)
+    headings = found[0][1]
     listed = set(re.findall(r"`([^`]+)`", "".join(headings.get("Changed", []) + headings.get("Removed", []))))
-    unlisted = {line for line in breaks if not names(line) & listed}
+    # Before the first release nobody has seen the names.
+    is_released = any(VERSION.match(title) for title, _ in found)
+    unlisted = {line for line in breaks if is_released and not names(line) & listed}
     for line in sorted(new):
         print("+", line)
     for line in sorted(gone):
