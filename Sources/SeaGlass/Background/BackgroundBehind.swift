@@ -12,7 +12,7 @@ package struct BackgroundBehind {
 
 /// The palette and the style of the persistent background behind a view.
 struct PaletteBehind: Equatable {
-    var palette: ColorPalette
+    let palette: ColorPalette
     let style: PersistentBackgroundStyle
     /// The animation from one palette to another.
     let animation: Animation?
