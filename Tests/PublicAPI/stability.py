@@ -2,9 +2,8 @@
 
 Usage: stability.py list GRAPH…                          prints the API in the symbol graphs, one symbol per line
        stability.py compare BASELINE CHANGELOG GRAPH…    prints additions, and breaks that the changelog does not list
-       stability.py version SOURCE CHANGELOG             prints where the version in a source file contradicts the changelog
 
-`compare` and `version` exit with a status other than 0 if there is something to fix.
+`compare` exits with a status other than 0 if there is something to fix.
 
 A break is a removed or changed symbol, a new case of an enumeration, or a new requirement of a protocol. It is listed if its
 name stands as code under Changed or Removed of the newest section: `glassSheet`, `glassSheet()`,
@@ -16,7 +15,7 @@ import re
 import sys
 
 IMPLIED = {"SendableMetatype", "Copyable", "Escapable"}
-VERSION = re.compile(r"(\d+)\.(\d+)\.(\d+)(-dev)?")
+VERSION = re.compile(r"\d+\.\d+\.\d+")
 
 
 def interface(paths):
@@ -75,12 +74,12 @@ def compare(baseline, changelog, *graphs):
     owners = {path(line) for line in before}
     gone, new = before - lines, lines - before
     breaks = gone | {line for line in new & breaking if path(line).rpartition(".")[0] in owners}
-    found = sections(changelog)
-    headings = found[0][1]
+    newest, *older = sections(changelog)
+    headings = newest[1]
     listed = set(re.findall(r"`([^`]+)`", "".join(headings.get("Changed", []) + headings.get("Removed", []))))
-    # Before the first release nobody has seen the names.
-    is_released = any(VERSION.match(title) for title, _ in found)
-    unlisted = {line for line in breaks if is_released and not names(line) & listed}
+    # Before the first release nothing breaks.
+    isReleased = any(VERSION.match(title) for title, _ in [newest, *older])
+    unlisted = {line for line in breaks if isReleased and not names(line) & listed}
     for line in sorted(new):
         print("+", line)
     for line in sorted(gone):
@@ -90,28 +89,10 @@ def compare(baseline, changelog, *graphs):
     return not unlisted
 
 
-def version(source, changelog):
-    constant = re.search(r'version = "([^"]*)"', open(source).read()).group(1)
-    parts = VERSION.fullmatch(constant)
-    newest, *older = sections(changelog)
-    isUnreleased = newest[0] == "Unreleased" and any(newest[1].values())
-    releases = [VERSION.match(title) for title, _ in [newest, *older] if VERSION.match(title)]
-    latest = tuple(map(int, releases[0].groups()[:3])) if releases else (0, 0, 0)
-    if not parts:
-        print(f"error: the version is {constant}. Write it as 1.2.3, or 1.2.3-dev before that is released.")
-    elif isUnreleased and (not parts[4] or tuple(map(int, parts.groups()[:3])) <= latest):
-        print(f"error: the changelog has unreleased changes, and the version is {constant}: it is the next one, with -dev.")
-    elif not isUnreleased and constant != ".".join(map(str, latest)):
-        print(f"error: the changelog says that {'.'.join(map(str, latest))} is released, and the version is {constant}.")
-    else:
-        return True
-    return False
-
-
 def main(command, *arguments):
     if command == "list":
         print("\n".join(sorted(interface(arguments)[0])))
-    elif not {"compare": compare, "version": version}[command](*arguments):
+    elif not compare(*arguments):
         sys.exit(1)
 
 

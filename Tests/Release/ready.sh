@@ -3,8 +3,7 @@
 #
 #   Tests/Release/ready.sh [--unseen-on-devices]
 #
-# Requires that the work tree is clean, that SeaGlassRelease.version has no -dev, that the changelog's newest section has
-# that version and a date, that the public API equals the committed baseline, and that no line of “To look at on a device”
+# Requires that the work tree is clean, that the changelog's newest section has a version and a date, that the public API equals the committed baseline, and that no line of “To look at on a device”
 # is left, unless --unseen-on-devices is given. Needs a finished `swift build`.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -15,13 +14,11 @@ complain() { echo "not ready: $*" >&2; failed=1; }
 
 [ -z "$(git status --porcelain)" ] || complain "The work tree has changes."
 
-version=$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/SeaGlass/System/SeaGlassRelease.swift)
-[[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || complain "SeaGlassRelease.version is $version, not a version such as 1.2.3."
-[ -z "$(git tag --list "$version")" ] || complain "The tag $version exists already."
-
 newest=$(grep -m 1 '^### ' "$catalog/Changelog.md")
-[[ $newest =~ ^"### $version – "[0-9]{4}-[0-9]{2}-[0-9]{2}$ ]] ||
-    complain "The changelog begins with “${newest#\#\#\# }”, not with “$version – ” and a date."
+[[ $newest =~ ^"### "([0-9]+\.[0-9]+\.[0-9]+)" – "[0-9]{4}-[0-9]{2}-[0-9]{2}$ ]] ||
+    complain "The changelog begins with “${newest#\#\#\# }”, not with a version such as “1.2.3 – ” and a date."
+version=${BASH_REMATCH[1]-}
+[ -z "$version" ] || [ -z "$(git tag --list "$version")" ] || complain "The tag $version exists already."
 
 Tests/PublicAPI/check.sh --update > .build/release-api.log 2>&1 || complain "$(tail -n 1 .build/release-api.log)"
 git diff --quiet Tests/PublicAPI/Baseline ||

@@ -59,7 +59,7 @@ extension View {
     ///   - palette: The colors. A new palette cross-fades in; the background keeps its identity.
     ///   - style: Gradient and vignette, or ``PersistentBackgroundStyle/minimal`` for the system's background alone.
     ///   - animation: How one palette changes into another; `nil` changes at once. Under Reduce Motion any animation
-    ///     becomes a plain fade, in Low Power Mode there is none.
+    ///     becomes a plain fade.
     ///   - screens: How the transparent screens of the container show it. Choose once: another choice makes the screens
     ///     anew.
     public func persistentBackground(

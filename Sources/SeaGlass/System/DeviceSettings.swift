@@ -13,10 +13,9 @@ struct DeviceSettings: DynamicProperty {
     @Environment(\.isElevated) var isElevated
     @Environment(\.platformCapabilities) var capabilities
 
-    /// Returns an animation adapted to the device: a plain fade under Reduce Motion, none in Low Power Mode.
+    /// Returns an animation adapted to the device: a plain fade under Reduce Motion.
     func animation(_ animation: Animation?) -> Animation? {
-        if LowPowerMode.isOn { return nil }
-        return reduceMotion ? animation.map { _ in .easeInOut } : animation
+        reduceMotion ? animation.map { _ in .easeInOut } : animation
     }
 }
 

@@ -43,7 +43,6 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
     open var arguments: [String] { fatalError() }
     open var operatingSystemVersion: OperatingSystemVersion { fatalError() }
     open func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool { fatalError() }
-    open var isLowPowerModeEnabled: Bool { fatalError() }
     @available(iOS 8.2, watchOS 2.0, tvOS 9.0, *) @available(macOS, unavailable)
     open func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
         fatalError()

@@ -104,23 +104,6 @@ import Testing
         #expect(animation(nil, reduceMotion: true) == nil)
     }
 
-    @Test("Nothing animates in Low Power Mode, whenever it is switched on or off")
-    func lowPowerMode() {
-        struct Themed: View {
-            @State private var palette = ColorPalette.ocean
-            var body: some View {
-                Button("Change") { palette = palette == .ocean ? .sunset : .ocean }
-                    .persistentBackground(palette, animation: .linear(duration: 2))
-            }
-        }
-        let host = LowPowerMode.$isTakenToBeOn.withValue(true) { SeaGlassHostedTests.host(Themed()) }
-        #expect(animation(in: host) == nil)
-        LowPowerMode.$isTakenToBeOn.withValue(false) { _ = host.tap("Change") }
-        #expect(animation(in: host) == .linear(duration: 2))
-        LowPowerMode.$isTakenToBeOn.withValue(true) { _ = host.tap("Change") }
-        #expect(animation(in: host) == nil)
-    }
-
     @Test("In a Mac window the vignette scales with the window")
     func vignetteOfAWindow() throws {
         let host = host(Levels().persistentBackground(.ocean)) { ($0.width, $0.height) = (1_600, 1_200) }
