@@ -22,7 +22,7 @@ diff <(python3 "$here/house.py" "$work/index" "$here/SelfTest" First Second) "$h
 failed=0
 judge() { python3 "$here/house.py" .build/debug/index/store "$@" >&2 || failed=1; }
 judge Sources/SeaGlass System Palette Background Screens Glass
-judge Sources/SeaGlassNavigation Routes Navigator TopBar Gesture Shell Links Restoration
+judge Sources/SeaGlassNavigation Routes Stack TopBar Shell Links Restoration
 ((failed == 0)) || exit 1
 
 catalog=Sources/SeaGlass/SeaGlass.docc

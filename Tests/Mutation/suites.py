@@ -15,10 +15,9 @@ ELSEWHERE = {
     "Screens": ["Background", "Geometry"],
     "Glass": ["Background", "Geometry"],
     "Routes": ["Links", "Shell"],
-    "Navigator": ["Shell", "Links", "Restoration"],
+    "Stack": ["Shell", "Links", "Restoration"],
     "TopBar": ["Shell", "Screens", "Geometry"],
-    "Gesture": ["Shell"],
-    "Shell": ["Navigator", "Links"],
+    "Shell": ["Stack", "Links"],
 }
 
 
