@@ -83,7 +83,7 @@ if !isDependency {
     package.targets += [
         .target(name: "DemoScreens", dependencies: both, path: demo, exclude: ["App", "SeaGlassDemo.swiftpm"]),
         .executableTarget(name: "Demo", dependencies: ["DemoScreens"] + page, path: "\(demo)/App"),
-        .target(name: "TestSupport", dependencies: both, path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: both, path: "Tests/Support/Shared"),
         .testTarget(name: "SeaGlassTests", dependencies: ["SeaGlass", "TestSupport"]),
         .testTarget(name: "SeaGlassBitmapsTests", dependencies: ["SeaGlassBitmaps", "TestSupport"]),
         .testTarget(
@@ -99,7 +99,7 @@ if !isDependency {
     ]
     #if os(Linux)
     package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"))
-    // Tests/Fuzz, a package of its own, runs the same programs as the tests.
+    // Tests/Checks/Fuzz, a package of its own, runs the same programs as the tests.
     package.products.append(.library(name: "HostedSupport", targets: ["HostedSupport"]))
     let folder = "Sources/Headless"
     let headlessHost = Target.target(name: "HeadlessHost", dependencies: ["SwiftUI"], path: "\(folder)/Host")
@@ -111,7 +111,7 @@ if !isDependency {
         headlessHost,
         headlessPage,
         .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI", "HeadlessHost", "HeadlessPage"]),
-        .target(name: "HostedSupport", dependencies: both + ["HeadlessHost"], path: "Tests/HostedSupport"),
+        .target(name: "HostedSupport", dependencies: both + ["HeadlessHost"], path: "Tests/Support/Hosted"),
         .testTarget(name: "SeaGlassHostedTests", dependencies: both + tests),
     ]
     #else

@@ -6,7 +6,7 @@ import SwiftUI
 
 /// Measures SwiftUI's own time for a background of each kind, and for surfaces on a background. Apple systems only.
 ///
-/// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for macOS.
+/// Not run yet, for lack of an Apple system. Tests/Checks/AppleContract/check.sh type-checks it for macOS.
 func imageRendererBenchmarks() {
     for (name, scale) in [("402x874", 1.0), ("1206x2622", 3.0)] {
         Benchmark("ImageRenderer-layered-\(name)") { _ in

@@ -1,4 +1,4 @@
-// Not run yet, for lack of an Apple system. Tests/AppleContract/check.sh type-checks it for each system.
+// Not run yet, for lack of an Apple system. Tests/Checks/AppleContract/check.sh type-checks it for each system.
 
 #if (canImport(AppKit) || canImport(UIKit)) && !os(watchOS)
 import SeaGlass

@@ -86,7 +86,7 @@ import Testing
                 return "| \(key) | \(cells.joined(separator: " | ")) |\n"
             }.joined()
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../GlassTable/Table.md")
+            .appendingPathComponent("../../Checks/GlassTable/Table.md")
         if ProcessInfo.processInfo.environment["GLASS_TABLE"] == "write" {
             try table.write(to: file, atomically: true, encoding: .utf8)
         }

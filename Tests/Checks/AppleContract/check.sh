@@ -1,0 +1,353 @@
+#!/usr/bin/env bash
+#
+# Type-checks the library, the demo, and the benchmarks and tests that Linux does not compile, for every Apple system, on
+# Linux.
+
+set -euo pipefail
+
+usage() {
+    cat <<'TEXT'
+Usage: Tests/Checks/AppleContract/check.sh [--system NAME] [--help]
+
+Compiles the interfaces of the standard library and of Testing, small facades of Apple's frameworks, and the headless
+SwiftUI for each Apple system. Then it compiles the three products, the demo and, for macOS, the benchmarks of
+SwiftUI itself against them at each supported version, and the tests that need an Apple system at the lowest version: in
+Swift 6 mode, with warnings as errors. First it checks that each file with a known mistake is rejected. On iOS and
+macOS no closure that SwiftUI calls off the main thread may check that it runs on the main actor: see executor.py.
+
+  --system NAME  checks one system only: iOS, Catalyst, macOS, tvOS, watchOS or visionOS
+  --help         prints this text
+
+If the code begins to use an API of another of Apple's frameworks, or one of SwiftUI's on systems that Linux is not, declare
+it in Facades/ as Apple documents it. Each file
+in SelfTest/Compiler names the error with which it must be rejected, for every system or for one.
+
+Built modules are kept in .build/apple-contract, and built again when the toolchain or their sources change.
+TEXT
+}
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../../.." && pwd)
+package=seaglass
+
+# name, triple, environment, the lowest supported version, later versions with different code paths
+systems=(
+    "iOS      ios     -simulator 17.0 18.0 26.0 27.0"
+    "Catalyst ios     -macabi    17.0 18.0 26.0 27.0"
+    "macOS    macosx  -          14.0 15.0 26.0 27.0"
+    "tvOS     tvos    -simulator 17.0 18.0 26.0 27.0"
+    "watchOS  watchos -simulator 10.0 11.0 26.0 27.0"
+    "visionOS xros    -simulator 1.0  2.0  26.0 27.0"
+)
+
+# Every system's SDK is empty except for the visionOS versions that correspond to iOS versions.
+sdk_settings='{
+    "Version": "27.0", "MaximumDeploymentTarget": "27.99",
+    "VersionMap": { "iOS_xrOS": { "17.0": "1.0", "17.4": "1.1", "17.5": "1.2", "18.0": "2.0", "26.0": "26.0", "27.0": "27.0" } }
+}'
+
+# The compiler of Xcode 27 implies SDK 27 by its version. This flag does so for an older compiler.
+sdk_27=SEAGLASS_SDK_27
+
+standard_modules=(Swift _Concurrency _StringProcessing Observation Testing)
+
+# In the order of their imports. Mac Catalyst can import AppKit, where almost nothing is available to it; watchOS can
+# import UIKit for colors, images and fonts.
+facades_on() {
+    case $1 in
+    macOS) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os AppKit Benchmark ;;
+    Catalyst) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os QuartzCore UIKit AppKit ;;
+    iOS) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os QuartzCore UIKit XCTest ;;
+    *) echo Darwin Dispatch CoreFoundation CoreGraphics ImageIO Foundation os QuartzCore UIKit ;;
+    esac
+}
+
+# --- The toolchain -------------------------------------------------------------------------------------------------
+
+target_info() { swiftc -print-target-info | python3 -c "import json, sys; print(json.load(sys.stdin)$1)"; }
+
+find_toolchain() {
+    [[ $(uname -s) == Linux ]] || fail "This check is for Linux; on a Mac, Xcode compiles for Apple's systems."
+    host_triple=$(target_info "['target']['moduleTriple']")
+    resources=$(target_info "['paths']['runtimeResourcePath']")
+    case ${host_triple%%-*} in
+    x86_64) architecture=x86_64 ;;
+    aarch64) architecture=arm64 ;;
+    *) fail "No Apple architecture goes with $host_triple." ;;
+    esac
+    interfaces=$resources/linux
+    plugins=$resources/host/plugins
+    local module
+    for module in "${standard_modules[@]}"; do
+        [[ -f $(interface_of "$module") ]] || fail "The toolchain has no interface of the module $module."
+    done
+    # A module stores the path of the interface it was built from, so that path is part of the key.
+    toolchain=$({ echo "$root" && swiftc -print-target-info && swiftc --version 2>&1; } | hash_of)
+    cache=$root/.build/apple-contract/$toolchain
+}
+
+interface_of() { echo "$interfaces/$1.swiftmodule/$host_triple.swiftinterface"; }
+
+hash_of() { sha256sum | cut -c1-16; }
+
+fail() {
+    echo "error: $*" >&2
+    exit 1
+}
+
+# --- One system ----------------------------------------------------------------------------------------------------
+
+select_system() {
+    local entry
+    for entry in "${systems[@]}"; do
+        read -r system os environment versions <<<"$entry"
+        [[ $system == "$1" ]] || continue
+        [[ $environment != - ]] || environment=""
+        modules=$cache/$system
+        mkdir -p "$modules/sdk"
+        echo "$sdk_settings" >"$modules/sdk/SDKSettings.json"
+        return
+    done
+    fail "There is no system $1. See --help."
+}
+
+triple() { echo "$architecture-apple-$os$1$environment"; }
+
+lowest_version() { echo "${versions%% *}"; }
+
+# Runs the compiler for a version of the system. It reports to standard error. With -O, because the modules built here do not
+# include the one that code without optimization imports; the optimizations themselves report nothing and are left out.
+compile() {
+    local version=$1
+    shift
+    swiftc -frontend "$@" -O -disable-sil-perf-optzns -target "$(triple "$version")" -sdk "$modules/sdk" -disable-objc-interop \
+        -module-cache-path "$cache/clang" -I "$resources/shims"
+}
+
+# Runs a step unless it succeeded before with the same inputs: the previous steps, its own code, and some files.
+step() {
+    local name=$1
+    shift
+    key=$({ echo "$key" "$sdk_settings" && declare -f compile declarations facades_on "$name" && sha256sum; } | hash_of)
+    [[ $(cat "$modules/$name.key" 2>/dev/null) != "$key" ]] || return 0
+    rm -rf "${modules:?}/$name" "$modules/$name.key"
+    mkdir -p "$modules/$name"
+    "$name" "$@"
+    echo "$key" >"$modules/$name.key"
+}
+
+# Builds the standard library and Testing from the toolchain's interfaces for Linux. Their availability is Apple's. The
+# build skips inlinable bodies, which makes it ten times as fast. Without them the compiler does not detect constants that
+# overflow; the build on Linux does.
+standard_library() {
+    local module interface flags
+    for module in "${standard_modules[@]}"; do
+        interface=$modules/standard_library/$module.swiftinterface
+        sed -e "s/-target $host_triple/-target $(triple "$(lowest_version)")/" \
+            -e 's|^// swift-module-flags: |&-disable-availability-checking -experimental-skip-all-function-bodies |' \
+            -e 's/^import Glibc$//' -e 's/@backDeployed([^)]*)//' \
+            "$(interface_of "$module")" >"$interface"
+        flags=()
+        case $module in Swift | _Concurrency) flags=(-parse-stdlib) ;; esac
+        compile "$(lowest_version)" -compile-module-from-interface "${flags[@]}" -module-name "$module" \
+            -disable-availability-checking -experimental-skip-all-function-bodies -I "$modules/standard_library" \
+            -o "$modules/standard_library/$module.swiftmodule" "$interface"
+    done
+}
+
+# Builds a module of declarations only. Bodies are skipped, because only the module's users are checked.
+declarations() {
+    local directory=$1 module=$2
+    shift 2
+    compile "$(lowest_version)" -emit-module -parse-as-library -module-name "$module" -package-name apple \
+        -swift-version 6 -disable-availability-checking -suppress-warnings -experimental-skip-all-function-bodies \
+        -plugin-path "$plugins" -I "$modules/standard_library" -I "$modules/facades" \
+        -o "$modules/$directory/$module.swiftmodule" "$@"
+}
+
+facades() {
+    local module files
+    for module in $(facades_on "$system"); do
+        mapfile -t files < <(files_of_facade "$module")
+        declarations facades "$module" "${files[@]}"
+    done
+}
+
+# Lists the files of a facade: Name.swift and Name+Part.swift.
+files_of_facade() { find "$here/Facades" -name "$1.swift" -o -name "$1+*.swift" | LC_ALL=C sort; }
+
+headless() { declarations headless SwiftUI "$@"; }
+
+# Without strict checks, as Package.swift builds it, and as Apple's SwiftUI is to the compiler.
+loose() { declarations loose SwiftUI $("$root/Sources/Headless/loose.sh") "$@"; }
+
+# Lists sources, without the tutorials' code in the catalogs.
+sources_in() { find "$root/$1" -name '*.swift' -not -path '*.docc/*' | LC_ALL=C sort; }
+
+build_modules() {
+    key=$cache
+    local interface_files facade_files headless_files
+    mapfile -t interface_files < <(for module in "${standard_modules[@]}"; do interface_of "$module"; done)
+    mapfile -t facade_files < <(for module in $(facades_on "$system"); do files_of_facade "$module"; done)
+    mapfile -t headless_files < <(sources_in Sources/Headless/SwiftUI && files_of_facade SwiftUI)
+    step standard_library < <(cat "${interface_files[@]}")
+    step facades < <(cat "${facade_files[@]}")
+    step headless "${headless_files[@]}" < <(cat "${headless_files[@]}")
+    ! checks_closures || step loose "${headless_files[@]}" < <(cat "$root/Package.swift" "${headless_files[@]}")
+}
+
+# --- Checks --------------------------------------------------------------------------------------------------------
+
+# Compiles a module as an app's build does, against one of the builds of SwiftUI.
+app_module() {
+    local version=$1 swiftui=$2 folder=$3 module=$4
+    shift 4
+    mkdir -p "$modules/$folder"
+    compile "$version" -parse-as-library -module-name "$module" -package-name $package -swift-version 6 \
+        -plugin-path "$plugins" -I "$modules/standard_library" -I "$modules/facades" -I "$modules/$swiftui" \
+        -I "$modules/$folder" -emit-module-path "$modules/$folder/$module.swiftmodule" "$@"
+}
+
+# Emitting a module runs the checks of data flow and isolation, which come after type-checking. The checks of constants are
+# off, because they need the standard library's bodies.
+product() {
+    app_module "$1" headless "$1" "$2" -emit-module -warnings-as-errors \
+        -Xllvm -sil-disable-pass=diagnose-unknown-const-values -Xllvm -sil-disable-pass=performance-diagnostics "${@:3}"
+}
+
+# Writes a module's functions before any optimization.
+functions() {
+    app_module "$(lowest_version)" loose functions "$1" -emit-sil -suppress-warnings -D DEBUG -enable-testing -D $sdk_27 \
+        -o "$modules/functions/$1.sil" "${@:2}"
+}
+
+check_version() {
+    local version=$1 started module sources tests configuration configurations=("DEBUG -enable-testing -D $sdk_27")
+    started=$(now)
+    # Two further configurations need one version only: a release build, and an SDK before 27.
+    [[ $version != $(lowest_version) ]] || configurations=(RELEASE "${configurations[@]}")
+    for configuration in "${configurations[@]}"; do
+        rm -f "$modules/$version"/*.swiftmodule
+        for module in SeaGlass SeaGlassBitmaps SeaGlassNavigation DemoScreens Demo; do
+            mapfile -t sources < <(sources_of $module)
+            product "$version" $module -D $configuration "${sources[@]}"
+        done
+    done
+    # The only benchmarks that Linux does not compile.
+    local benchmarks=$root/Benchmarks/GradientBenchmarks/ImageRendererBenchmarks.swift
+    [[ $system != macOS ]] || product "$version" Benchmarks "$benchmarks"
+    # The tests that Linux skips. Built for the lowest version only, because later versions may deprecate what they use.
+    mapfile -t tests < <(sources_in Tests/AppleTests/Windows)
+    [[ $version != $(lowest_version) ]] || product "$version" AppleTests -D DEBUG "${tests[@]}"
+    [[ $system != iOS ]] || check_phone_apps "$version"
+    report "$system $version" "products and demo" "$started"
+}
+
+sources_of() {
+    case $1 in
+    DemoScreens) sources_in Sources/Demo | grep -v -e /Demo/App/ -e /SeaGlassDemo.swiftpm/ ;;
+    Demo) sources_in Sources/Demo/App ;;
+    *) sources_in "Sources/$1" ;;
+    esac
+}
+
+# Whether the closures are checked. Of the other systems hardly a closure is their own.
+checks_closures() { [[ $system == iOS || $system == macOS ]]; }
+
+# Checks the closures that SwiftUI calls off the main thread. The self-test's file marks those with which it must be rejected.
+check_closures() {
+    local module sources self_test=$here/SelfTest/Executor.swift started
+    started=$(now)
+    functions SelfTest "$self_test"
+    diff <(grep -n '// traps$' "$self_test" | cut -d: -f1) \
+        <("$here/executor.py" "$modules/functions/SelfTest.sil" | cut -d: -f2 | sort -nu) ||
+        fail "$system: executor.py should reject the lines of $(basename "$self_test") above (<), but rejects others (>)."
+    for module in SeaGlass SeaGlassNavigation DemoScreens Demo; do
+        mapfile -t sources < <(sources_of $module)
+        functions $module "${sources[@]}"
+    done
+    "$here/executor.py" "$modules"/functions/{SeaGlass,SeaGlassNavigation,DemoScreens,Demo}.sil
+    report "$system" "closures" "$started"
+}
+
+# Compiles what exists only for iOS: the demo's app playground, and the touch tests with their host app.
+check_phone_apps() {
+    product "$1" SeaGlassDemo "$root"/Sources/Demo/SeaGlassDemo.swiftpm/App/*.swift
+    [[ $1 == $(lowest_version) ]] || return 0
+    product "$1" HostApp "$root"/Tests/AppleTests/HostApp/*.swift
+    product "$1" WindowHost "$root"/Tests/AppleTests/WindowHost/*.swift
+    product "$1" TouchTests "$root"/Tests/AppleTests/Touches/*.swift
+}
+
+# Compiles each file of the self-test. A file names the one error with which it must be rejected, for every system or one:
+#     // expect: cannot find 'x' in scope
+#     // expect macOS: 'y' is unavailable in macOS
+# A file that names none for a system must compile there.
+self_test() {
+    local file expected output failures=0 started
+    started=$(now)
+    for file in "$here"/SelfTest/Compiler/*.swift; do
+        expected=$(expectation_in "$file")
+        output=$(product "$(lowest_version)" SelfTest "$file" 2>&1) || true
+        [[ $(errors_in "$output") != "$expected" ]] || continue
+        echo "error: $system: $(basename "$file") should ${expected:+fail with: }${expected:-compile}, but reports:" >&2
+        echo "$output" >&2
+        failures=1
+    done
+    ((failures == 0)) || exit 1
+    report "$system" "self-test" "$started"
+}
+
+expectation_in() {
+    sed -n -e "s|^// expect $system: ||p" "$1" | grep . || sed -n -e 's|^// expect: ||p' "$1"
+}
+
+errors_in() { sed -n -E 's/^[^ ].*:[0-9]+:[0-9]+: error: //p' <<<"$1"; }
+
+check_system() {
+    local version started
+    select_system "$1"
+    started=$(now)
+    build_modules
+    report "$system" "modules" "$started"
+    self_test
+    ! checks_closures || check_closures
+    for version in $versions; do check_version "$version"; done
+}
+
+# Hiding the toolbar of a Mac's window hides the buttons that close, minimize and zoom it:
+# documentation/swiftui/toolbarplacement/windowtoolbar. Its background and its color scheme may change.
+check_window_toolbar() {
+    ! grep -rn windowToolbar "$root/Sources/SeaGlass" "$root/Sources/SeaGlassNavigation" "$root/Sources/Demo" |
+        grep -v -e 'toolbarBackground(' -e 'toolbarColorScheme(' >&2 || fail "The toolbar of a Mac's window stays."
+}
+
+check_sources() {
+    local started
+    started=$(now)
+    "$here/ready-for-sdk-27.py" --self-test "$here/SelfTest/SDK27"
+    "$here/ready-for-sdk-27.py" "$root"/Sources/SeaGlass{,Bitmaps,Navigation} "$root/Sources/Demo"
+    report "Sources" "ready for SDK 27" "$started"
+    check_window_toolbar
+}
+
+# --- Everything ----------------------------------------------------------------------------------------------------
+
+now() { echo "${EPOCHREALTIME//[!0-9]/}"; }
+
+report() {
+    local tenths=$((($(now) - $3) / 100000))
+    printf '%-14s %-18s %4d.%d s\n' "$1" "$2" $((tenths / 10)) $((tenths % 10))
+}
+
+check_everything() {
+    check_sources
+    printf '%s\n' "${systems[@]%% *}" | xargs -P 2 -I{} "${BASH_SOURCE[0]}" --system {} || exit 1
+}
+
+case ${1-} in
+"") check_everything ;;
+--system) find_toolchain && check_system "${2-}" ;;
+-h | --help) usage ;;
+*) usage >&2 && exit 2 ;;
+esac

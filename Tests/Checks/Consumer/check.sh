@@ -1,0 +1,120 @@
+#!/usr/bin/env bash
+# Checks what an app that depends on SeaGlass gets.
+#
+#   Tests/Checks/Consumer/check.sh
+#
+# The app gets no other package, whether it depends on SeaGlass by URL or by path. The README's ten lines build with SeaGlass
+# alone, which does not make SeaGlassNavigation visible; a shell builds with it, and a picture with SeaGlassBitmaps. An app
+# that depends on SeaGlass by path, with the README's manifest, does not build the demo or the benchmarks, and may use
+# `@Entry` and `#Preview`. Its privacy manifest is whole. All of it compiles in Swift 6 mode, the shell and its routes with the main actor as the default
+# isolation, too.
+#
+# Creates temporary packages under .build/consumer, with a clone of the last commit in a folder named checkouts. That name
+# must not make the clone look like a downloaded dependency.
+set -euo pipefail
+cd "$(dirname "$0")/../../.."
+
+here=Tests/Checks/Consumer
+work=$PWD/.build/consumer
+clone=$work/checkouts/SeaGlass
+rm -rf "$work" && mkdir -p "$work"
+git clone --quiet . "$clone"
+
+fail() { echo "error: $*" >&2; exit 1; }
+
+app() { # app NAME DEPENDENCY: creates a package with targets for SeaGlass alone and with each other product
+    mkdir -p "$work/$1"/Sources/{Alone,Both,MainActorByDefault,Picture}
+    cat > "$work/$1/Package.swift" <<MANIFEST
+// swift-tools-version: 6.2
+import PackageDescription
+
+let alone: [Target.Dependency] = [.product(name: "SeaGlass", package: "SeaGlass")]
+let both = alone + [.product(name: "SeaGlassNavigation", package: "SeaGlass")]
+let package = Package(
+    name: "$1",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    dependencies: [.package($2)],
+    targets: [
+        .target(name: "Alone", dependencies: alone),
+        .target(name: "Both", dependencies: both),
+        .target(
+            name: "MainActorByDefault",
+            dependencies: both,
+            swiftSettings: [.unsafeFlags(["-default-isolation", "MainActor"])]
+        ),
+        .target(name: "Picture", dependencies: alone + [.product(name: "SeaGlassBitmaps", package: "SeaGlass")]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+MANIFEST
+    "$here/from-readme.sh" ten-lines > "$work/$1/Sources/Alone/Inbox.swift"
+    cp "$here/Shell.swift" "$here/Routes.swift" "$work/$1/Sources/Both"
+    cp "$here/Shell.swift" "$here/Routes.swift" "$work/$1/Sources/MainActorByDefault"
+    cp "$here/Picture.swift" "$work/$1/Sources/Picture"
+}
+
+# The builds are thrown away. They need no index and no debug information.
+build() { # build APP OPTION…
+    swift build --package-path "$work/$1" --scratch-path "$work/$1/build" --quiet --disable-index-store \
+        -debug-info-format none "${@:2}"
+}
+
+expect_no_other_package() { # expect_no_other_package APP
+    local resolved
+    resolved=$(swift package --package-path "$work/$1" --scratch-path "$work/$1/build" show-dependencies --format json |
+        python3 -c 'import json, sys
+def names(package): return [name for d in package["dependencies"] for name in [d["identity"], *names(d)]]
+print(*names(json.load(sys.stdin)))')
+    [ "$resolved" = seaglass ] || fail "$1 resolves $resolved"
+}
+
+targets_in() { # targets_in FOLDER: prints the number of targets in its manifest
+    swift package --package-path "$1" --scratch-path "$work/manifest" --manifest-cache none dump-package |
+        python3 -c 'import json, sys; print(len(json.load(sys.stdin)["targets"]))'
+}
+
+expect_targets() { # expect_targets FOLDER COUNT: fails unless the manifest has that many targets there
+    mkdir -p "$1"
+    [ "$1" = "$clone" ] || cp Package.swift "$1"
+    local count
+    count=$(targets_in "$1")
+    [ "$count" = "$2" ] || fail "The manifest has $count targets in $1, not $2."
+}
+
+out_of_sight() { # out_of_sight LINE ERROR: fails unless the line fails to compile with SeaGlass alone
+    local beyond=$work/ByAddress/Sources/Alone/Beyond.swift said
+    printf 'import SeaGlass\n%s\n' "$1" > "$beyond"
+    said=$(build ByAddress --target Alone 2>&1) && fail "This compiles with SeaGlass alone: $1"
+    [[ $said == *"error: $2"* ]] || fail "$1 should fail with: $2"$'\n'"$said"
+    rm "$beyond"
+}
+
+python3 -B "$here/privacy.py"
+
+# A downloaded package has only the three products and the headless SwiftUI; a clone has all targets.
+expect_targets "$clone" "$(targets_in .)"
+for folder in checkouts/SeaGlass registry/downloads/seaglass-swift/SeaGlass/0.1.0; do
+    mkdir -p "$work/SourcePackages" && echo '{}' > "$work/SourcePackages/workspace-state.json"
+    expect_targets "$work/SourcePackages/$folder" 4
+done
+
+app ByAddress "url: \"file://$clone\", revision: \"$(git rev-parse HEAD)\""
+build ByAddress --target Alone
+out_of_sight 'let navigator: Navigator? = nil' "cannot find type 'Navigator' in scope"
+out_of_sight 'import SeaGlassNavigation' "no such module 'SeaGlassNavigation'"
+build ByAddress --target Both
+build ByAddress --target MainActorByDefault
+build ByAddress --target Picture
+expect_no_other_package ByAddress
+
+# A new clone, because SwiftPM caches a manifest's targets by the package's path.
+git clone --quiet . "$work/SeaGlass"
+mkdir -p "$work/ByPath/Sources/App"
+"$here/from-readme.sh" manifest > "$work/ByPath/Package.swift"
+"$here/from-readme.sh" ten-lines > "$work/ByPath/Sources/App/Inbox.swift"
+cp "$here/Shell.swift" "$here/Macros.swift" "$work/ByPath/Sources/App"
+build ByPath
+[ -z "$(find -L "$work/ByPath/build/debug" -name '*.o' -regex '.*/\(Benchmark\|ArgumentParser\|Demo\|HeadlessHost\|HeadlessPage\|Hosted\)[^/]*\.build/.*')" ] ||
+    fail "An app that uses SeaGlass by path builds its demo, its host or its benchmarks."
+expect_no_other_package ByPath
+echo "Consumer: builds with one product and with two, in Swift 6 mode with either isolation, and resolves nothing but SeaGlass."

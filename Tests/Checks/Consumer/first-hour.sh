@@ -1,0 +1,51 @@
+#!/usr/bin/env bash
+# Times what someone new does with the README alone: clone, see the demo, pass the tests, write the site, and build the ten
+# lines in a new app with the README's manifest.
+#
+#   Tests/Checks/Consumer/first-hour.sh [REPOSITORY]
+#
+# REPOSITORY is a path or a URL, by default this repository. The script works in a new folder, uses nothing built before,
+# and removes the folder at the end. Packages may come from the package manager's cache.
+set -euo pipefail
+
+repository=${1:-$(cd "$(dirname "$0")/../../.." && pwd)}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+started=$EPOCHREALTIME
+total=0
+
+lap() { # lap NAME: prints the time since the last lap
+    local now=$EPOCHREALTIME tenths
+    tenths=$(((${now/[.,]/} - ${started/[.,]/}) / 100000))
+    total=$((total + tenths))
+    printf '%-28s %4d.%d s\n' "$1" $((tenths / 10)) $((tenths % 10))
+    started=$EPOCHREALTIME
+}
+
+git clone --quiet "$repository" "$work/SeaGlass"
+lap "clone"
+
+page=$(cd "$work/SeaGlass" && swift run --quiet -c release Demo 2> "$work/demo.log") || { cat "$work/demo.log" >&2; exit 1; }
+[ -s "$page" ] || { echo "The demo wrote no page at “$page”." >&2; exit 1; }
+lap "swift run, to the page"
+
+quietly() { "$@" > "$work/log" 2>&1 || { cat "$work/log" >&2; exit 1; }; }
+
+cd "$work/SeaGlass"
+quietly swift test
+lap "swift test"
+
+quietly Tests/Checks/Documentation/site.sh
+lap "the site"
+
+mkdir -p "$work/App/Sources/App"
+Tests/Checks/Consumer/from-readme.sh manifest > "$work/App/Package.swift"
+Tests/Checks/Consumer/from-readme.sh ten-lines > "$work/App/Sources/App/Inbox.swift"
+quietly swift build --package-path "$work/App"
+lap "ten lines in a fresh app"
+
+printf '%-28s %4d.%d s\n' "from the clone to the end" $((total / 10)) $((total % 10))
+processor=$(sed -n 's/^model name\s*: //p' /proc/cpuinfo 2> /dev/null | head -n 1 || sysctl -n machdep.cpu.brand_string)
+printf '%s, %s cores, load %s, %s\n' "${processor:-unknown processor}" "$(getconf _NPROCESSORS_ONLN)" \
+    "$(uptime | sed 's/.*average[s]*: //')" "$(swift --version 2> /dev/null | head -n 1)"

@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# Fuzzes the code that reads untrusted bytes with libFuzzer, starting from the committed corpus, all fuzzers at once.
+#
+#   Tests/Checks/Fuzz/run.sh [SECONDS [FUZZER…]]       60 seconds and all fuzzers by default; 0 only builds
+#
+#   Snapshots   the decoder of stored stacks, and the stores
+#   Palettes    palettes in JSON, and their bitmaps
+#   Links       the stack a shell shows for stored bytes or a link, and the names of types from which keys are made
+#   Navigators  programs of requests, swipes and links, compared with a plain array
+#
+# Fails on a crash, on an input that takes more than 30 seconds, and above 256 MiB. Keeps such inputs in .build/fuzz/found;
+# each of them becomes a test.
+set -euo pipefail
+cd "$(dirname "$0")/../../.."
+
+seconds=${1:-60}
+fuzzers=("${@:2}")
+[ ${#fuzzers[@]} -gt 0 ] || fuzzers=(Snapshots Palettes Links Navigators)
+
+# On Linux the toolchain includes libFuzzer; Xcode's does not.
+SEAGLASS_WITHOUT_MACROS=1 swift build --package-path Tests/Checks/Fuzz --scratch-path .build/fuzz/build \
+    --configuration release --sanitize fuzzer -Xswiftc -enable-testing
+((seconds > 0)) || exit 0
+
+# In memory if possible, so that the fuzzers don't wait for a busy disk.
+if [ -w /dev/shm ]; then folder=$(mktemp -d -p /dev/shm); else folder=$(mktemp -d); fi
+trap 'rm -rf "$folder"' EXIT
+
+fuzz() { # fuzz FUZZER
+    local status=0 length=8192
+    # Shorter programs, because each step hosts a shell.
+    case $1 in Links) length=1024 ;; Navigators) length=96 ;; esac
+    mkdir -p ".build/fuzz/corpus/$1" ".build/fuzz/found/$1"
+    # Turns the runtime's report of a trap off: it would end the process before libFuzzer stores the input.
+    TMPDIR=$folder SWIFT_BACKTRACE=enable=no ".build/fuzz/build/release/$1" -max_total_time="$seconds" -timeout=30 \
+        -rss_limit_mb=256 -max_len=$length -print_final_stats=1 -artifact_prefix=".build/fuzz/found/$1/" \
+        ".build/fuzz/corpus/$1" "Tests/Checks/Fuzz/Corpus/$1" >"$folder/$1.log" 2>&1 || status=$?
+    sed "s/^/$1: /" "$folder/$1.log"
+    return $status
+}
+
+processes=()
+for fuzzer in "${fuzzers[@]}"; do
+    fuzz "$fuzzer" &
+    processes+=($!)
+done
+failed=0
+for process in "${processes[@]}"; do wait "$process" || failed=1; done
+exit $failed

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Checks that each folder of a module uses only the folders before it in the order below, so that no two use each other,
+# and that the pictures of the architecture page match the index.
+#
+#   Tests/Checks/House/check.sh            checks
+#   Tests/Checks/House/check.sh --update   checks, and draws the pictures
+#
+# Needs a finished `swift build`, whose index records all uses. First, as a self-test, it checks a module with a circle, and
+# fails unless the circle is found.
+set -euo pipefail
+cd "$(dirname "$0")/../../.."
+
+here=Tests/Checks/House
+work=.build/house
+rm -rf "$work" && mkdir -p "$work"
+
+swiftc -emit-module -module-name SelfTest -emit-module-path "$work/SelfTest.swiftmodule" -index-store-path "$work/index" \
+    -parse-as-library "$here"/SelfTest/*/*.swift
+diff <(python3 "$here/house.py" "$work/index" "$here/SelfTest" First Second) "$here/SelfTest/expected.txt" ||
+    { echo "The self-test failed: see the difference above." >&2; exit 1; }
+
+failed=0
+judge() { python3 "$here/house.py" .build/debug/index/store "$@" >&2 || failed=1; }
+judge Sources/SeaGlass System Palette Background Screens Glass
+judge Sources/SeaGlassNavigation Routes Stack TopBar Shell Links Restoration
+((failed == 0)) || exit 1
+
+catalog=Sources/SeaGlass/SeaGlass.docc
+mkdir "$work/pictures"
+python3 "$here/pictures.py" .build/debug/index/store "$catalog/Architecture.md" "$work/pictures" \
+    Sources/SeaGlass Sources/SeaGlassNavigation
+[ "${1-}" != --update ] || cp "$work"/pictures/* "$catalog/Resources"
+for picture in "$work"/pictures/*; do
+    cmp --silent "$picture" "$catalog/Resources/${picture##*/}" ||
+        { echo "$(basename "$picture") does not match the index. Draw it with: $here/check.sh --update" >&2; exit 1; }
+done
+echo "House: each folder uses only those above it."
