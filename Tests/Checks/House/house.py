@@ -1,8 +1,10 @@
-"""Prints each use of a folder by one before it, read from the compiler's index. Fails if there is one.
+"""Prints what is out of order in a module: in its folders, its files and their size. Fails if there is something.
 
-Usage: house.py INDEX MODULE FOLDER…    the folders of MODULE in order; each may use only those before it
+Usage: house.py INDEX MODULE LINES [FOLDER…]
 
-If all folders keep the order, there is no circle.
+A folder may use only the folders before it, so folders form no circle. Files form no circle either; a type and its
+extensions (X.swift, X+Y.swift, View+X.swift) count as one file. The module has at most LINES lines of code, and a file at
+most 250; blank lines, comments and the code of tutorials do not count. The compiler's index has the uses.
 """
 
 import ctypes
@@ -123,17 +125,71 @@ def uses_in(store_path, module):
     return files - compiled.keys(), [use for use in known if use[0] in files]
 
 
-def main(store_path, module, *order):
-    module = pathlib.Path(module).resolve()
-    missing, uses = uses_in(store_path, module)
+def subject(file):
+    """Returns the type that a file is about."""
+    first, *more = file.stem.split("+")
+    return more[0] if first == "View" and more else first
+
+
+def circles(arrows):
+    """Returns the groups of names that reach each other over arrows, which lead from a name to the set of names it uses."""
+
+    def reached(start):
+        found, waiting = set(), [start]
+        while waiting:
+            new = arrows.get(waiting.pop(), set()) - found
+            found |= new
+            waiting += new
+        return found
+
+    everything = {name: reached(name) for name in arrows}
+    return {tuple(sorted(other for other in reach if name in everything.get(other, ()))) for name, reach in everything.items()} - {()}
+
+
+def lines_of_code(file):
+    lines = (line.strip() for line in file.read_text().splitlines())
+    return sum(1 for line in lines if line and not line.startswith("//"))
+
+
+def out_of_order(module, uses, order):
+    """Yields each use of a folder by one before it, and each folder without a place. A module may have no folders."""
+    if not order:
+        return
     floors = {file: file.relative_to(module).parts[0] for file in sources(module)}
-    problems = {f"{module.name}/{floor} has no place in the order" for floor in floors.values() if floor not in order}
-    problems |= {f"{file.relative_to(module.parent)} is not in the index" for file in missing}
     place = {floor: number for number, floor in enumerate(order)}
+    yield from (f"{module.name}/{floor} has no place in the order" for floor in floors.values() if floor not in order)
     for file, line, name, definition in uses:
         used = floors[definition]
         if place.get(used, 0) > place.get(floors[file], len(order)):
-            problems.add(f"{file.relative_to(module.parent)}:{line}: {floors[file]} uses {name} of {used}")
+            yield f"{file.relative_to(module.parent)}:{line}: {floors[file]} uses {name} of {used}"
+
+
+def in_circles(module, uses):
+    """Yields each circle of files, with the names that tie it."""
+    ties = {}
+    for file, _, name, definition in uses:
+        if subject(file) != subject(definition):
+            ties.setdefault(subject(file), {}).setdefault(subject(definition), set()).add(name)
+    for circle in circles({user: set(used) for user, used in ties.items()}):
+        yield f"{module.name}: these files use each other: {', '.join(circle)}"
+        for user in circle:
+            for used in sorted(set(ties[user]) & set(circle)):
+                yield f"{module.name}: these files use each other: {user} uses {', '.join(sorted(ties[user][used]))} of {used}"
+
+
+def too_long(module, limit):
+    """Yields the files with more than 250 lines of code, and the module if it has more than its limit."""
+    lines = {file: lines_of_code(file) for file in sources(module)}
+    yield from (f"{file.relative_to(module.parent)} has {count} lines of code, not 250" for file, count in lines.items() if count > 250)
+    if sum(lines.values()) > limit:
+        yield f"{module.name} has {sum(lines.values())} lines of code, not {limit}"
+
+
+def main(store_path, module, limit, *order):
+    module = pathlib.Path(module).resolve()
+    missing, uses = uses_in(store_path, module)
+    problems = {f"{file.relative_to(module.parent)} is not in the index" for file in missing}
+    problems |= {*out_of_order(module, uses, order), *in_circles(module, uses), *too_long(module, int(limit))}
     print("\n".join(sorted(problems)), end="\n" if problems else "")
     return 1 if problems else 0
 

@@ -75,7 +75,7 @@ def main(store, page, folder, *modules):
 def order_of(module):
     """Returns the folders of a module in the order of check.sh."""
     check = pathlib.Path(__file__).with_name("check.sh").read_text()
-    return re.search(rf"^judge \S*/{module.name} (.+)$", check, re.M).group(1).split()
+    return re.search(rf"^judge \S*/{module.name} \d+ (.+)$", check, re.M).group(1).split()
 
 
 if __name__ == "__main__":
