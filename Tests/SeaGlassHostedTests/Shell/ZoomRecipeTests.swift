@@ -43,6 +43,37 @@ import Testing
         #expect(host.texts.contains("Photo") && host.values(of: Zoom.self).isEmpty)
     }
 
+    @Test("From 27 on a screen that is locked while it is shown keeps its state")
+    func locking() {
+        struct Photo: View {
+            @Namespace private var namespace
+            @State private var isLocked = false
+            @State private var count = 0
+
+            var body: some View {
+                VStack {
+                    Button("Count \(count)") { count += 1 }
+                    Toggle("Lock", isOn: $isLocked)
+                }
+                .navigationTransition(
+                    isLocked
+                        ? AnyNavigationTransition(.automatic)
+                        : AnyNavigationTransition(.zoom(sourceID: "view", in: namespace))
+                )
+            }
+        }
+        let host = host(Text("Root").navigationShell(navigator: navigator), on: 27)
+        host.after { navigator.push(Photo()) }
+        func isZoomed() -> Bool {
+            host.values(of: NavigationTransitionModifier<AnyNavigationTransition>.self)
+                .contains { $0.style.transition is ZoomNavigationTransition }
+        }
+        host.tap("Count 0")
+        #expect(isZoomed())
+        host.tap("Lock")
+        #expect(!isZoomed() && host.texts.contains("Count 1"))
+    }
+
     private struct PhotoRoute: NavigationRoute {
         let source: String
         var isLocked = false

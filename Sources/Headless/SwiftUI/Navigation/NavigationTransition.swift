@@ -23,16 +23,16 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     }
 }
 
-/// A navigation transition that cross-fades between the appearing view and the disappearing view.
+/// A style that automatically chooses the presentation transition for the current context.
 ///
-/// [documentation](https://developer.apple.com/documentation/swiftui/crossfadenavigationtransition)
-@available(iOS 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0, *) @available(macOS, unavailable)
-public struct CrossFadeNavigationTransition: NavigationTransition {}
+/// [documentation](https://developer.apple.com/documentation/swiftui/automaticnavigationtransition)
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+public struct AutomaticNavigationTransition: NavigationTransition {}
 
-@available(iOS 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0, *) @available(macOS, unavailable)
-extension NavigationTransition where Self == CrossFadeNavigationTransition {
-    /// [documentation](https://developer.apple.com/documentation/swiftui/navigationtransition/crossfade)
-    public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/navigationtransition/automatic)
+    public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 /// A type-erasing navigation transition, for one that is chosen dynamically.
