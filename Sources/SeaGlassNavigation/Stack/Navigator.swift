@@ -18,7 +18,7 @@ import SwiftUI
 ///
 /// Requests change ``entries`` at once. The screen follows: where UIKit reports a running push or pop, requests made
 /// meanwhile are applied together when it ends, so they may come faster than animations. The back button, the swipe and
-/// the system's other ways back end in the same state as ``pop()``.
+/// the system's other ways back end in the same state as ``pop(animated:)``.
 ///
 /// A request that can't be carried out changes nothing, or as much as its method documents, and is reported in debug
 /// builds. Without a shell, before it appears or after it is gone, requests change the stack of the next shell that shows

@@ -10,9 +10,18 @@ import Testing
 extension RealWindows {
     /// A restored stack is shown before anything else.
     @MainActor @Suite struct RestorationWindowTests {
+        struct MemoryStore: NavigationStateStore {
+            private let contents = Locked<[String: Data]>([:])
+            let location = "memory"
+
+            func load(_ id: String, upTo limit: Int) -> Data? { contents.withLock { $0[id] } }
+            func save(_ data: Data, for id: String) { contents.withLock { $0[id] = data } }
+            func remove(_ id: String) { contents.withLock { $0[id] = nil } }
+        }
+
         struct App: View {
             let navigator: Navigator
-            let store: FileNavigationStateStore
+            let store: MemoryStore
 
             var body: some View {
                 Level(number: 0)
@@ -26,9 +35,7 @@ extension RealWindows {
 
         @Test("The first frame shows the restored screen, and no frame shows the root")
         func firstFrame() async throws {
-            let folder = FileManager.default.temporaryDirectory.appending(path: "seaglass-\(UUID().uuidString)")
-            defer { try? FileManager.default.removeItem(at: folder) }
-            let store = FileNavigationStateStore(directory: folder)
+            let store = MemoryStore()
             let first = Navigator()
             let before = try RealWindow(App(navigator: first, store: store))
             try await before.rest()
@@ -36,7 +43,7 @@ extension RealWindows {
             try await before.rest()
             await SnapshotSlot.flush()
             before.close()
-            #expect(try store.load("app:main", upTo: 1 << 20) != nil)
+            #expect(store.load("app:main", upTo: 1 << 20) != nil)
 
             let second = Navigator()
             let window = try RealWindow(App(navigator: second, store: store))
