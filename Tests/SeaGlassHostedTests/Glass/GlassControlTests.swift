@@ -114,9 +114,7 @@ import Testing
     )
     func ownView(version: Int) {
         let log = Log()
-        let host = unreported {
-            SeaGlassHostedTests.host(PlayButton(log: log).glassSurface(.interactive, in: .circle), on: version)
-        }
+        let host = host(PlayButton(log: log).glassSurface(in: .circle), on: version)
         #expect(host.surfaces == 1)
         #expect(host.elements.count { $0.value is any Activatable } == 1)
         #expect(host.tap("Play", at: center, in: size))
