@@ -19,6 +19,21 @@ package struct ScreenSettings: OptionSet {
     var labelStyle: AnyShapeStyle { contains(.foreground) ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.foreground) }
 }
 
+/// The surface, the container and the union around a view. Presentations reset them.
+struct GlassSurroundings: Hashable {
+    /// Glass can't sample glass: a surface in another is a plain fill.
+    var isInsideSurface = false
+    var isInsideContainer = false
+    /// The union that surfaces belong to, which the container draws unless it is the system's.
+    var union: GlassUnionID?
+}
+
+/// The union that a surface belongs to.
+struct GlassUnionID: Hashable {
+    let id: AnyHashable
+    let namespace: Namespace.ID
+}
+
 extension EnvironmentValues {
     private struct ScreenSettingsKey: EnvironmentKey {
         static var defaultValue: ScreenSettings { [] }
@@ -27,6 +42,15 @@ extension EnvironmentValues {
     package var screenSettings: ScreenSettings {
         get { self[ScreenSettingsKey.self] }
         set { self[ScreenSettingsKey.self] = newValue }
+    }
+
+    private struct GlassSurroundingsKey: EnvironmentKey {
+        static var defaultValue: GlassSurroundings { GlassSurroundings() }
+    }
+
+    var glassSurroundings: GlassSurroundings {
+        get { self[GlassSurroundingsKey.self] }
+        set { self[GlassSurroundingsKey.self] = newValue }
     }
 }
 

@@ -2,7 +2,8 @@ import SwiftUI
 
 /// A button on a surface of ours. The surface is part of the label, so the hit area is the whole shape.
 struct GlassSurfaceButtonStyle: ButtonStyle {
-    let style: SeaGlassButtonStyle
+    let shape: AnyShape
+    let isCircle: Bool
     let drawing: GlassSurfaceDrawing
     let surroundings: GlassSurroundings
     let screen: ScreenSettings
@@ -32,21 +33,20 @@ struct GlassButtonLabel: View {
             .foregroundStyle(drawing.labelStyle(of: configuration.role, on: surface.screen))
             // The label fades, never the glass behind it.
             .opacity(isEnabled ? 1 : 0.4)
-            .padding(.horizontal, style.border == .circle ? padding.height : padding.width)
+            .padding(.horizontal, surface.isCircle ? padding.height : padding.width)
             .padding(.vertical, padding.height)
-            .squared(style.border == .circle)
+            .squared(surface.isCircle)
             .environment(\.glassSurroundings, surface.surroundings.inside(drawing))
-            .contentShape(TouchArea(outline: style.shape))
-            .modifier(SystemGlassEffect(glass: glass, hasPlate: false, shape: style.shape))
+            .contentShape(TouchArea(outline: surface.shape))
+            .modifier(SystemGlassEffect(glass: glass, hasPlate: false, shape: surface.shape))
             .onGlass(drawing)
-            .background { GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: surface.union) }
-            .overlay { style.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
-            .hoverEffect(in: style.shape, isEnabled: isEnabled)
+            .background { GlassSurfaceLayers(drawing: drawing, shape: surface.shape, union: surface.union) }
+            .overlay { surface.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
+            .hoverEffect(in: surface.shape, isEnabled: isEnabled)
             .scaleEffect(scale)
             .animation(reduceMotion ? nil : .easeOut(duration: 0.15), value: configuration.isPressed)
     }
 
-    private var style: SeaGlassButtonStyle { surface.style }
     private var drawing: GlassSurfaceDrawing { surface.drawing }
     private var padding: CGSize { ControlMetrics.padding(controlSize) }
 

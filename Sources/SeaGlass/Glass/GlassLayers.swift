@@ -1,6 +1,47 @@
 import SwiftUI
 
+/// The drawing, shape and place of a surface in a union.
+struct GlassUnionMember {
+    let union: GlassUnionID
+    let drawing: GlassSurfaceDrawing
+    let shape: AnyShape
+    let bounds: Anchor<CGRect>
+}
+
+struct GlassUnionKey: PreferenceKey {
+    static var defaultValue: [GlassUnionMember] { [] }
+
+    static func reduce(value: inout [GlassUnionMember], nextValue: () -> [GlassUnionMember]) { value += nextValue() }
+}
+
+extension GlassSurfaceDrawing {
+    /// Returns the style of labels, for which the style of the surface or of the screen around has a color.
+    func labelStyle(of role: ButtonRole? = nil, on screen: ScreenSettings) -> AnyShapeStyle {
+        guard let label else {
+            return role == .destructive ? AnyShapeStyle(.red) : isDrawn ? screen.labelStyle : AnyShapeStyle(.foreground)
+        }
+        return contrastingLabel.map { AnyShapeStyle($0) } ?? AnyShapeStyle(label.color)
+    }
+}
+
 extension View {
+    /// Sets the style of labels where there is a color to set. Any style that is set, the current one too, takes accent, red
+    /// and gray from each control below.
+    ///
+    /// - Parameter hasColor: Whether the surface has a label color. Another value makes the view anew.
+    @ViewBuilder func labels(
+        on drawing: GlassSurfaceDrawing,
+        hasColor: Bool,
+        of role: ButtonRole? = nil,
+        screen: ScreenSettings
+    ) -> some View {
+        if hasColor || screen.contains(.foreground) {
+            foregroundStyle(drawing.labelStyle(of: role, on: screen))
+        } else {
+            self
+        }
+    }
+
     /// Sets the material that labels lie on, for which the system's label styles are vibrant, and their appearance.
     func onGlass(_ drawing: GlassSurfaceDrawing) -> some View {
         transformEnvironment(\.backgroundMaterial) { @Sendable [material = drawing.material] in

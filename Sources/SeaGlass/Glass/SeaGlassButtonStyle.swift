@@ -142,7 +142,8 @@ struct GlassButton: View {
         } else {
             Button(configuration).buttonStyle(
                 GlassSurfaceButtonStyle(
-                    style: style,
+                    shape: style.shape,
+                    isCircle: style.border == .circle,
                     drawing: drawing,
                     surroundings: settings.surroundings,
                     screen: settings.screen,

@@ -1,27 +1,9 @@
 import SwiftUI
 
-/// The surface, the container and the union around a view. Presentations reset them.
-struct GlassSurroundings: Hashable {
-    /// Glass can't sample glass: a surface in another is a plain fill.
-    var isInsideSurface = false
-    var isInsideContainer = false
-    /// The union that surfaces belong to, which the container draws unless it is the system's.
-    var union: GlassUnionID?
-
+extension GlassSurroundings {
     /// Returns the surroundings of the content of a surface: nested where the surface is drawn, and in no union.
     func inside(_ surface: GlassSurfaceDrawing) -> GlassSurroundings {
         copy(of: self) { ($0.isInsideSurface, $0.union) = ($0.isInsideSurface || surface.isDrawn, nil) }
-    }
-}
-
-extension EnvironmentValues {
-    private struct GlassSurroundingsKey: EnvironmentKey {
-        static var defaultValue: GlassSurroundings { GlassSurroundings() }
-    }
-
-    var glassSurroundings: GlassSurroundings {
-        get { self[GlassSurroundingsKey.self] }
-        set { self[GlassSurroundingsKey.self] = newValue }
     }
 }
 

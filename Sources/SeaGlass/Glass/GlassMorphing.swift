@@ -78,7 +78,7 @@ extension View {
 }
 
 /// The identity of a surface: of its glass, or of its frame.
-struct GlassIdentity<ID: Hashable & Sendable>: ViewModifier {
+private struct GlassIdentity<ID: Hashable & Sendable>: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     let id: ID?
@@ -99,7 +99,31 @@ struct GlassIdentity<ID: Hashable & Sendable>: ViewModifier {
     private var properties: MatchedGeometryProperties { reduceMotion || id == nil ? [] : .frame }
 }
 
-struct GlassTransition: ViewModifier {
+/// Makes the surfaces below a part of a union: the system's, or one background that the container draws.
+private struct GlassUnion<ID: Hashable & Sendable>: ViewModifier {
+    @Environment(\.platformCapabilities) private var capabilities
+    let id: ID?
+    let namespace: Namespace.ID
+
+    func body(content: Content) -> some View {
+        let members = content.transformEnvironment(\.glassSurroundings) { @Sendable [id, namespace] surroundings in
+            // Nobody draws the union of surfaces that stand in no container, and in a surface there is none.
+            guard surroundings.isInsideContainer, !surroundings.isInsideSurface else { return }
+            surroundings.union = id.map { GlassUnionID(id: $0, namespace: namespace) }
+        }
+        #if !os(visionOS)
+        if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+            members.glassEffectUnion(id: id, namespace: namespace)
+        } else {
+            members
+        }
+        #else
+        members
+        #endif
+    }
+}
+
+private struct GlassTransition: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     let transition: GlassSurfaceTransition
 
@@ -119,7 +143,7 @@ struct GlassTransition: ViewModifier {
 #if !os(visionOS)
 @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)
 extension GlassEffectTransition {
-    init(_ transition: GlassSurfaceTransition) {
+    fileprivate init(_ transition: GlassSurfaceTransition) {
         switch transition {
         case .matchedGeometry: self = .matchedGeometry
         case .materialize: self = .materialize
