@@ -70,7 +70,7 @@ extension View {
 
     /// Keeps the leading end of a bar beside the controls of an iPad's or a Mac's window, from 26 on.
     @ViewBuilder func besideWindowControls(on capabilities: PlatformCapabilities) -> some View {
-        #if compiler(>=6.2) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+        #if !os(tvOS) && !os(watchOS) && !os(visionOS)
         if capabilities.edgeEffects, #available(iOS 26, macOS 26, *) {
             containerCornerOffset(.leading, sizeToFit: true)
         } else {
