@@ -44,16 +44,9 @@ extension NavigationRestoration {
         /// the error of a decoder can quote what was stored.
         public let detail: String
 
-        package init(
-            _ reason: Reason,
-            position: Int? = nil,
-            key: NavigationDestinationKey? = nil,
-            detail: String = ""
-        ) {
-            self.reason = reason
-            self.position = position
-            self.key = key
-            self.detail = detail
+        package init(_ reason: Reason, position: Int? = nil, key: NavigationDestinationKey? = nil, detail: String = "")
+        {
+            (self.reason, self.position, self.key, self.detail) = (reason, position, key, detail)
         }
 
         /// Returns the failure with the entry that it is of.

@@ -41,10 +41,7 @@ private struct SnapshotDecoder {
     private var checksum = SnapshotChecksum()
     private var lastKey: (bytes: UnsafeRawBufferPointer, key: NavigationDestinationKey)?
 
-    init(bytes: UnsafeRawBufferPointer, limits: SnapshotLimits) {
-        self.bytes = bytes
-        self.limits = limits
-    }
+    init(bytes: UnsafeRawBufferPointer, limits: SnapshotLimits) { (self.bytes, self.limits) = (bytes, limits) }
 
     mutating func head() throws(NavigationRestoration.Failure) -> (savedAt: Date, count: Int) {
         guard bytes.count <= limits.bytes else { throw unreadable(nil, "a stack of more than \(limits.bytes) bytes") }

@@ -15,10 +15,8 @@ package struct NavigationSnapshotEntry: Hashable, Sendable {
         disableBackGesture: Bool = false,
         presentation: NavigationPresentationStyle? = nil
     ) {
-        self.key = key
-        self.payload = payload
-        self.disableBackGesture = disableBackGesture
-        self.presentation = presentation
+        (self.key, self.payload) = (key, payload)
+        (self.disableBackGesture, self.presentation) = (disableBackGesture, presentation)
     }
 }
 
@@ -28,8 +26,7 @@ package struct NavigationSnapshot: Hashable, Sendable {
     package var savedAt: Date
 
     package init(entries: [NavigationSnapshotEntry], savedAt: Date = .now) {
-        self.entries = entries
-        self.savedAt = savedAt
+        (self.entries, self.savedAt) = (entries, savedAt)
     }
 }
 

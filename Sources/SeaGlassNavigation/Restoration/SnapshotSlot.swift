@@ -82,9 +82,7 @@ package struct SnapshotSlot: Sendable {
     }
 
     /// Waits until what was saved and cleared so far is in the store.
-    package static func flush() async {
-        await SnapshotWriter.shared.flush()
-    }
+    package static func flush() async { await SnapshotWriter.shared.flush() }
 
     /// The prefix of a mark's id, before the id of the snapshot.
     static let markPrefix = "restoring:"

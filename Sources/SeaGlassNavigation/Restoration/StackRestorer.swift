@@ -41,10 +41,7 @@ import SwiftUI
     /// The failure that was reported when a stack was last stored, so that it is reported once.
     private var reported: NavigationRestoration.Failure?
 
-    init(_ slot: SnapshotSlot, source: SnapshotSlot? = nil) {
-        self.slot = slot
-        self.source = source
-    }
+    init(_ slot: SnapshotSlot, source: SnapshotSlot? = nil) { (self.slot, self.source) = (slot, source) }
 
     // MARK: Coming back
 
@@ -99,13 +96,6 @@ import SwiftUI
     private func save(_ stack: some RestorableStack) {
         scheduled?.cancel()
         scheduled = nil
-        let encoding = encode(stack)
-        if let failure = encoding.failure, failure.position != reported?.position { report(failure) }
-        reported = encoding.failure
-        slot.save(encoding.data, onFailure: reporter)
-    }
-
-    private func encode(_ stack: some RestorableStack) -> NavigationSnapshot.Encoding {
         var entries: [NavigationSnapshotEntry] = []
         var failure: NavigationRestoration.Failure?
         do throws(NavigationRestoration.Failure) {
@@ -117,7 +107,10 @@ import SwiftUI
             failure = error.of(error.key, at: entries.count)
         }
         let encoding = NavigationSnapshot(entries: entries).encoded()
-        return NavigationSnapshot.Encoding(data: encoding.data, failure: encoding.failure ?? failure)
+        failure = encoding.failure ?? failure
+        if let failure, failure.position != reported?.position { report(failure) }
+        reported = failure
+        slot.save(encoding.data, onFailure: reporter)
     }
 
     func clear() {
