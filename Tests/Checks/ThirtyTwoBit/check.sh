@@ -20,7 +20,7 @@ sources=$(
     echo Sources/SeaGlassNavigation/Stack/NavigationPresentationStyle.swift
 )
 for file in $sources; do
-    sed -E -e '/^import /d' -e 's/, Codable//' -e '/^    public init\(from decoder/,/^    }/d' \
+    sed -E -e '/^import /d' -e 's/, Codable//' -e '/^    public init\(from decoder/,/^    }/d' -e '/^struct TypeName/,/^}/d' \
         -e 's/\(\\(\.[a-zA-Z0-9.]+)\)/ { $0\1 }/g' "$file" >"$build/sources/$(basename "$file")"
 done
 
