@@ -19,7 +19,7 @@ package struct ScreenSettings: OptionSet {
     var labelStyle: AnyShapeStyle { contains(.foreground) ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.foreground) }
 }
 
-/// The surface, the container and the union around a view. Presentations reset them.
+/// The surface, the container and the union around a view. `glassSheet` and `persistentBackground` reset them.
 struct GlassSurroundings: Hashable {
     /// Glass can't sample glass: a surface in another is a plain fill.
     var isInsideSurface = false

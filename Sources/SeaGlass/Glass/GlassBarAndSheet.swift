@@ -26,8 +26,9 @@ extension View {
     ///
     /// It ends what screens and surfaces around the presenting view set for themselves: scroll backgrounds are drawn, labels
     /// are primary and vibrant on the sheet's own material alone, glass surfaces are in no surface or container outside, and a
-    /// transparent screen's palette is not behind the sheet. A sheet presented from outside of `transparentNavigationContainer` inherits the palette: give it a
-    /// `persistentBackground`.
+    /// transparent screen's palette is not behind the sheet. It does not end the dark appearance of clear glass: present from
+    /// outside of such a surface. A sheet presented from outside of `transparentNavigationContainer` inherits the palette: give
+    /// it a `persistentBackground`.
     ///
     /// ```swift
     /// .sheet(isPresented: $isChoosing) {

@@ -19,8 +19,9 @@ extension View {
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | a `GlassEffectContainer` |
     /// | older, visionOS | the background of each `glassUnion`; other materials don't share anything |
     ///
-    /// A sheet, a popover or a cover that a view in a container presents needs a container of its own. In a scroll view put it
-    /// inside, around the surfaces: what a container draws for them is not cut off where a scroll view in it ends.
+    /// A sheet, a popover or a cover that a view in a container presents inherits the container's environment but not the
+    /// container: give it `glassSheet`, a `persistentBackground` or a container of its own. Without one, clear glass in it has no
+    /// scrim on 26, and the surfaces of a `glassUnion` have no background before. In a scroll view put the container inside, around the surfaces: what a container draws for them is not cut off where a scroll view in it ends.
     ///
     /// - Parameter spacing: How near two surfaces begin to flow into each other, in points; `nil` is the system's
     ///   choice.

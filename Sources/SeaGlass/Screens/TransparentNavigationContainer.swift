@@ -38,7 +38,7 @@ extension View {
     }
 
     /// - Parameter screen: The type that a report in debug builds names.
-    package func transparentNavigationContainer(_ isTransparent: Bool, of screen: Any.Type) -> some View {
+    nonisolated package func transparentNavigationContainer(_ isTransparent: Bool, of screen: Any.Type) -> some View {
         modifier(TransparentNavigationContainer(isTransparent: isTransparent, screen: screen))
     }
 }
@@ -46,7 +46,7 @@ extension View {
 /// A screen's settings for the backgrounds between it and the persistent one.
 ///
 /// It is one modifier made of functions: each further modifier would cost one more body per push.
-private struct TransparentNavigationContainer: ViewModifier {
+nonisolated private struct TransparentNavigationContainer: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.backgroundBehind) private var background
     @Namespace private var id
@@ -55,7 +55,7 @@ private struct TransparentNavigationContainer: ViewModifier {
     let screen: Any.Type
 
     /// Changes no background where no persistent one stands behind, which never changes for a screen.
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         if let background {
             let (inner, isInnermost) = ($inner, self.inner == nil)
             // A clear screen of iOS 17 is opaque, so its list keeps the scroll background behind the cells.

@@ -20,9 +20,7 @@ extension View {
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> some View
     ) -> some View {
-        navigationDestination(for: data) { value in
-            destination(value).transparentNavigationContainer()
-        }
+        navigationDestination(for: data, destination: transparent(destination))
     }
 
     /// Associates a transparent destination with a binding that pushes it while it is `true`.
@@ -62,8 +60,16 @@ extension View {
         item: Binding<D?>,
         @ViewBuilder destination: @escaping (D) -> some View
     ) -> some View {
-        navigationDestination(item: item) { value in
-            destination(value).transparentNavigationContainer()
-        }
+        navigationDestination(item: item, destination: transparent(destination))
     }
+}
+
+/// Returns a destination with a transparent container. SwiftUI calls it on any thread.
+nonisolated private func transparent<Value, Screen: View>(
+    _ destination: @escaping (Value) -> Screen
+) -> (Value) -> some View {
+    func screen(of value: Value) -> some View {
+        destination(value).transparentNavigationContainer(true, of: Screen.self)
+    }
+    return screen
 }

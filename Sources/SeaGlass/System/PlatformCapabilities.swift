@@ -81,6 +81,9 @@ public struct PlatformCapabilities: Hashable, Sendable {
         return .init(release: 17)
     }
 
+    /// Whether these are the capabilities of a platform, or of a phone on that platform.
+    private func isOn(_ other: Platform) -> Bool { platform == other || Platform.running == other }
+
     /// The background that a navigation container draws behind each of its screens.
     package var navigationContainer: NavigationContainer {
         switch platform {
@@ -91,7 +94,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
     }
 
     /// Whether screens paint the background in their containers by default, as on watchOS.
-    package var paintsScreens: Bool { platform == .watch }
+    package var paintsScreens: Bool { isOn(.watch) }
 
     /// Whether the system has Liquid Glass: iOS 26, macOS 26, tvOS 26, watchOS 26.
     package var liquidGlass: Bool { release >= 26 && !glassPlates }
@@ -100,7 +103,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
     package var configurableGlassButtons: Bool { release >= 26.1 && !glassPlates }
 
     /// Whether the system has plates of glass in space: visionOS.
-    package var glassPlates: Bool { platform == .vision }
+    package var glassPlates: Bool { isOn(.vision) }
 
     /// Whether the system has edge effects and bars in the safe area: as ``liquidGlass``, and visionOS 26.
     package var edgeEffects: Bool { release >= 26 }

@@ -49,7 +49,8 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
         (self.own, self.isAsked, screens) = (own, isAsked, own.path)
     }
 
-    var isAtRoot: Bool { screens.isEmpty }
+    /// Of the path: a stored `NavigationPath` may have come back without values.
+    var isAtRoot: Bool { own.path.isEmpty }
 
     func follow(_ own: OwnPath<Route>) { (self.own, screens) = (own, own.path) }
 

@@ -60,7 +60,7 @@ private struct RestoresStack: ViewModifier {
             current.end()
             self.current = nil
         }
-        let windows = window.map { _ in StoredWindows(of: stored) }
+        let windows = stored.scope == .scene ? StoredWindows(of: stored) : nil
         let restorer = current ?? StackRestorer(slot, source: window.flatMap { windows?.source(for: $0) })
         restorer.slot = slot
         restorer.windows = windows

@@ -85,9 +85,9 @@ struct StoredWindow {
         write(Data((kept + [window]).joined(separator: "\n").utf8), for: indexID)
     }
 
-    /// Forgets the stacks of all windows.
+    /// Forgets the stacks of all windows, and that of an app with one window, which this app was before or will be.
     func clear() {
-        for name in names ?? [] { write(nil, for: stored.slot(in: name).id) }
+        for id in (names ?? []).map({ stored.slot(in: $0).id }) + [stored.slot(in: nil).id] { write(nil, for: id) }
     }
 
     /// - Returns: `nil` if the store can't be read.

@@ -20,7 +20,7 @@ struct NavigationShellPresenceKey: PreferenceKey {
     }
 }
 
-/// Reports a modifier that is chained where no shell sees it, in debug builds.
+/// Reports a modifier that is chained where no shell sees it, in debug builds. In a release build the closures are empty.
 struct MissingShellReport: ViewModifier {
     @State private var hasShell = false
     let modifier: StaticString
@@ -28,8 +28,13 @@ struct MissingShellReport: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .onPreferenceChange(NavigationShellPresenceKey.self) { [$hasShell] in $hasShell.wrappedValue = $0 != nil }
+            .onPreferenceChange(NavigationShellPresenceKey.self) { [$hasShell] presence in
+                #if DEBUG
+                $hasShell.wrappedValue = presence != nil
+                #endif
+            }
             .task {
+                #if DEBUG
                 await Task.yield()
                 guard !hasShell else { return }
                 Diagnostics.report(
@@ -38,6 +43,7 @@ struct MissingShellReport: ViewModifier {
                     same view.
                     """
                 )
+                #endif
             }
     }
 }

@@ -119,7 +119,7 @@ struct NavigationShell: ViewModifier {
                     .modifier(
                         ShellScreen(id: .root, title: navigator.rootTitle, guards: navigator.rootGuards, screen: root)
                     )
-                    .navigationDestination(for: NavigationEntry.self) { ShellDestination(entry: $0) }
+                    .navigationDestination(for: NavigationEntry.self) { @Sendable in ShellDestination(entry: $0) }
             }
         )
         .modifier(PresentsRoutes(navigator: navigator, bar: bar))
@@ -168,11 +168,11 @@ struct PresentsRoutes: ViewModifier {
     let bar: NavigationShellBar
 
     func body(content: Content) -> some View {
-        let id = navigator.presented?.id
+        let (id, navigator, bar) = (navigator.presented?.id, navigator, bar)
         let sheets = content.sheet(
             item: $navigator[presentedAsCover: false, id],
             onDismiss: { navigator.presentationEnded() },
-            content: { shell(of: $0) }
+            content: { @Sendable in PresentedShell(entry: $0, presenter: navigator, bar: bar) }
         )
         #if os(macOS)
         sheets
@@ -180,24 +180,20 @@ struct PresentsRoutes: ViewModifier {
         sheets.fullScreenCover(
             item: $navigator[presentedAsCover: true, id],
             onDismiss: { navigator.presentationEnded() },
-            content: { shell(of: $0) }
+            content: { @Sendable in PresentedShell(entry: $0, presenter: navigator, bar: bar) }
         )
         #endif
     }
-
-    private func shell(of entry: NavigationEntry) -> some View {
-        PresentedShell(entry: entry, presenter: navigator, bar: bar)
-    }
 }
 
-/// A presented route with a shell of its own.
-struct PresentedShell: View {
+/// A presented route with a shell of its own, which SwiftUI makes on any thread.
+nonisolated struct PresentedShell: View {
     @Environment(\.navigationRoutes) private var routes
     let entry: NavigationEntry
     let presenter: Navigator
     let bar: NavigationShellBar
 
-    var body: some View {
+    @MainActor var body: some View {
         entry.screen(routes, or: presenter.routes)
             .accessibilityAction(.escape) { entry.navigator?.goBack(from: .root) }
             .modifier(NavigationShell(bar: ownBar, given: entry.navigator, isPresented: true, root: entry.type))

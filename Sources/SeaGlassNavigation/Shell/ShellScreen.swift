@@ -1,13 +1,13 @@
 import SeaGlass
 import SwiftUI
 
-/// A screen above the root.
-struct ShellDestination: View {
+/// A screen above the root, which SwiftUI makes on any thread.
+nonisolated struct ShellDestination: View {
     @Environment(Navigator.self) private var navigator
     @Environment(\.navigationRoutes) private var routes
     let entry: NavigationEntry
 
-    var body: some View {
+    @MainActor var body: some View {
         entry.screen(routes, or: navigator.routes)
             .modifier(
                 ShellScreen(

@@ -18,6 +18,7 @@ LATER = re.compile(
     r"\bView\.(?:transform|anchor|transformAnchor|background|overlay)Preference(?:Value)?\b"
     r"|\bView\.(?:transformEnvironment|onGeometryChange|onScrollGeometryChange|visualEffect|scrollTransition"
     r"|alignmentGuide|transaction|phaseAnimator|keyframeAnimator)\b"
+    r"|\bView\.navigationDestination<.*?>\((?:for|item):"
     r"|\b(?:GeometryReader|ForEach|TimelineView|Canvas|PhaseAnimator|KeyframeAnimator)(?:<.*?>)?\.init\b"
 )
 WITNESSES = re.compile(

@@ -14,9 +14,9 @@ nonisolated package enum Effect: PrimitiveModifier {
         var environment = node.environment
         switch self {
         case .foreground(let style):
-            let style = AnyShapeStyle(style).style
+            let (style, current) = (AnyShapeStyle(style).style, environment.foregroundStyle ?? Color.primary)
             // The current style is copied: the default one counts as set from here on.
-            environment.foregroundStyle = style is ForegroundStyle ? environment.foregroundStyle ?? Color.primary : style
+            environment.foregroundStyle = style is ForegroundStyle ? current : style
         case .automaticForeground: environment.foregroundStyle = nil
         case .tint(let tint): environment.tint = tint
         default: break

@@ -34,6 +34,8 @@ struct Screen: View {
         } action: { _ in
             add(to: Binding.constant([]))
         }
+        .navigationDestination(for: String.self) { Text($0).foregroundStyle(color) }  // traps
+        .transaction { if names.isEmpty { $0.animation = nil } }  // traps
         .scrolled(names)
     }
 
