@@ -53,6 +53,15 @@ import Testing
         #expect(await launch().stack.strings == (1...128).map(String.init))
     }
 
+    @Test("A path without a value that can be stored does not count as a crash on the next launches")
+    func nothingStored() async {
+        struct Unwritten: Hashable {}
+        let first = await launch()
+        first.stack.values.append(Unwritten())
+        await first.host.settleStored()
+        for _ in 0..<3 { #expect(await launch().stack.failures.isEmpty) }
+    }
+
     @Test("A stored path of more than 128 values is dropped with a reason")
     func tooDeep() async {
         let pair = #""Swift.String","\"a\"""#

@@ -91,6 +91,15 @@ import Testing
         #expect(await open(isFirst: true).stack == [])
     }
 
+    @Test("Clearing a window's stack clears the one that the app stored while it had one window")
+    func clearingOneWindow() async {
+        store.save(Data([1]), for: "scene::main")
+        let launch = await open(isFirst: true)
+        launch.navigator.clearSnapshot()
+        await launch.settle()
+        #expect(store.snapshots["scene::main"] == nil)
+    }
+
     @Test(
         "A stack that was stored is cleared in the scope of its shell",
         arguments: [NavigationRestoration.Scope.scene, .app, .custom("a")]
