@@ -118,7 +118,8 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
     ///
     /// Missing values take their defaults: the id as the name, and no colors.
     ///
-    /// - Throws: A `DecodingError` for an id that is missing, and for a value of another type.
+    /// - Throws: A `DecodingError` for an id that is missing, for a value of another type, and for a dark palette in a
+    ///   dark palette.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let id = try container.decode(String.self, forKey: .id)
@@ -129,6 +130,11 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
             gradientIndices: try container.decodeIfPresent([Int].self, forKey: .gradientIndices),
             gradientOpacities: try container.decodeIfPresent([Double].self, forKey: .gradientOpacities)
         )
+        // Each further level would need more of the stack.
+        if container.contains(.dark), decoder.codingPath.contains(where: { $0 is CodingKeys }) {
+            let message = "A dark palette can't have a dark palette of its own."
+            throw DecodingError.dataCorruptedError(forKey: .dark, in: container, debugDescription: message)
+        }
         if let variant = try container.decodeIfPresent([ColorPalette].self, forKey: .dark)?.first {
             self = dark(variant)
         }

@@ -32,9 +32,24 @@ import Testing
         let both = day.dark(night)
         #expect(try JSONDecoder().decode(ColorPalette.self, from: JSONEncoder().encode(both)) == both)
         #expect(try !String(decoding: JSONEncoder().encode(day), as: UTF8.self).contains("dark"))
-        let nested = #"{ "id": "a", "dark": [{ "id": "b", "dark": [{ "id": "c" }] }, { "id": "d" }] }"#
-        let decoded = try JSONDecoder().decode(ColorPalette.self, from: Data(nested.utf8))
+        let two = #"{ "id": "a", "dark": [{ "id": "b" }, { "id": "d" }] }"#
+        let decoded = try JSONDecoder().decode(ColorPalette.self, from: Data(two.utf8))
         #expect(decoded.variant(in: .dark).id == "b" && decoded.variant(in: .dark).variant(in: .dark).id == "b")
+    }
+
+    @Test("A dark palette in a dark palette is a decoding error that says so", arguments: [2, 230])
+    func nested(levels: Int) throws {
+        let palette = (0..<levels).reduce(#"{"id": "a"}"#) { palette, _ in #"{"id": "a", "dark": [\#(palette)]}"# }
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(ColorPalette.self, from: Data(palette.utf8))
+        }
+        #expect("\(try #require(error))".contains("A dark palette can't have a dark palette of its own."))
+    }
+
+    @Test("A palette under a key or in a list named dark keeps its dark palette")
+    func inAnotherValue() throws {
+        let app = ["dark": [day.dark(night)]]
+        #expect(try JSONDecoder().decode([String: [ColorPalette]].self, from: JSONEncoder().encode(app)) == app)
     }
 
     @Test("Colors that have two appearances make a palette of two, and one alone where the environment is given")
