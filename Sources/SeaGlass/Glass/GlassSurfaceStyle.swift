@@ -68,11 +68,11 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     ///
     /// Over a palette the scrim is denser where labels need it for a contrast of 4.5:1.
     ///
-    /// - Parameter opacity: The opacity, 0…1; `nil` is the library's choice: 0.35, or 0.6 under Increase Contrast, and on 26
-    ///   none over a palette that needs none.
+    /// - Parameter opacity: The opacity, 0…1. Outside is clamped; `nil` and NaN are the library's choice: 0.35, or 0.6 under
+    ///   Increase Contrast, and on 26 none over a palette that needs none.
     /// - Returns: The style.
     public func scrim(_ opacity: Double?) -> GlassSurfaceStyle {
-        copy(of: self) { $0.scrimOpacity = opacity.map { min(max($0, 0), 1) } }
+        copy(of: self) { $0.scrimOpacity = opacity.flatMap { $0.isNaN ? nil : $0.clampedToUnit(nan: 0) } }
     }
 
     /// This style, taking the touches between the controls on it or letting them through to what is below.

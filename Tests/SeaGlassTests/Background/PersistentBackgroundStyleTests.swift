@@ -48,4 +48,14 @@ import Testing
         let vignette = Vignette.standard.radius(from: given, to: given)
         #expect(vignette.startRadius == kept && vignette.endRadius == kept)
     }
+
+    @Test("A style equals itself, whatever its numbers", arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, 0.0])
+    func reflexive(number: Double) {
+        let vignette = Vignette.standard.opacity(light: number, dark: number).radius(from: number, to: number)
+        let point = UnitPoint(x: number, y: number)
+        let style = PersistentBackgroundStyle.standard.vignette(vignette).grain(number)
+            .gradient(.linear(from: point, to: .bottom))
+            .base(SRGBColor(red: number, green: number, blue: number, opacity: number))
+        #expect(style == style && Set([style, style]).count == 1)
+    }
 }

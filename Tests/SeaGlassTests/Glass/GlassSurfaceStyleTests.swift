@@ -14,6 +14,14 @@ import Testing
         #expect(Set(GlassSurfaceStyle.presets).count == 8)
     }
 
+    @Test("A scrim's opacity is clamped, and NaN is the library's choice, so that every style equals itself")
+    func scrims() {
+        let style = GlassSurfaceStyle.clear
+        #expect(style.scrim(.nan) == style && style.scrim(0.2).scrim(.nan) == style)
+        #expect(style.scrim(2) == style.scrim(1) && style.scrim(.infinity) == style.scrim(1))
+        #expect(style.scrim(-1) == style.scrim(0) && style.scrim(-.infinity) == style.scrim(0))
+    }
+
     @Test("Only the styles for buttons are interactive by default")
     func interactive() {
         let interactive: [GlassSurfaceStyle] = [.interactive, .primaryButton, .secondaryButton]
