@@ -23,6 +23,8 @@ package struct ScreenSettings: OptionSet {
 struct GlassSurroundings: Hashable {
     /// Glass can't sample glass: a surface in another is a plain fill.
     var isInsideSurface = false
+    /// Whether a surface is around, drawn or turned off: it never changes for a view.
+    var hasSurfaceAround = false
     var isInsideContainer = false
     /// The union that surfaces belong to, which the container draws unless it is the system's.
     var union: GlassUnionID?

@@ -3,7 +3,10 @@ import SwiftUI
 extension GlassSurroundings {
     /// Returns the surroundings of the content of a surface: nested where the surface is drawn, and in no union.
     func inside(_ surface: GlassSurfaceDrawing) -> GlassSurroundings {
-        copy(of: self) { ($0.isInsideSurface, $0.union) = ($0.isInsideSurface || surface.isDrawn, nil) }
+        copy(of: self) {
+            ($0.isInsideSurface, $0.union) = ($0.isInsideSurface || surface.isDrawn, nil)
+            $0.hasSurfaceAround = true
+        }
     }
 }
 
@@ -19,11 +22,12 @@ extension GlassSurroundings {
 
     /// Whether the system's glass buttons, which take any glass from 26.1 on, draw the buttons. On tvOS they do not: a style
     /// gives the label a contrasting color with the focus, but not under a color that is set, and layers of ours stay behind.
+    /// In another surface a button has no glass, and without it the style shows no press.
     var hasGlassButtons: Bool {
         #if os(tvOS)
         false
         #else
-        capabilities.configurableGlassButtons && rendering == .automatic
+        capabilities.configurableGlassButtons && rendering == .automatic && !surroundings.hasSurfaceAround
         #endif
     }
 

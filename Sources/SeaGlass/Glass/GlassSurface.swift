@@ -16,7 +16,7 @@ extension View {
     ///
     /// | System | Behind a view | On a control |
     /// | --- | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | from 26.1 on the system's glass button, in a capsule, a circle or a rounded rectangle; otherwise a button of ours on glass; on tvOS, and watchOS 26.0, a bordered one of the system's |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | from 26.1 on the system's glass button, in a capsule, a circle or a rounded rectangle; otherwise, and on another surface, a button of ours; on tvOS, and on watchOS 26.0 and on another surface there, a bordered one of the system's |
     /// | older | a material with a hairline; an opaque fill under Reduce Transparency; a border of 3:1 under Increase Contrast | the same, inside the label |
     /// | visionOS | a plate of glass for ``GlassSurfaceStyle/sheet`` without a tint; otherwise as older systems | as older systems |
     ///

@@ -37,9 +37,9 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     ///
     /// | System | What draws the buttons |
     /// | --- | --- |
-    /// | iOS 26.1, Mac Catalyst 26.1, macOS 26.1, watchOS 26.1 | the system's `.glass(_:)` style, with the glass of the surface style: tinted, or clear over the tint around it, for a primary button; none over a plain fill in another surface |
-    /// | iOS 17–26.0, Mac Catalyst 17–26.0, macOS 14–26.0, visionOS | the surface inside the label; pressed, disabled and destructive states |
-    /// | tvOS, watchOS 10–26.0 | `.bordered`, or `.borderedProminent` for a primary button; on tvOS 26 the system draws its glass with the focus |
+    /// | iOS 26.1, Mac Catalyst 26.1, macOS 26.1, watchOS 26.1 | the system's `.glass(_:)` style, with the glass of the surface style: tinted, or clear over the tint around it, for a primary button |
+    /// | iOS 17–26.0, Mac Catalyst 17–26.0, macOS 14–26.0, visionOS; later ones in another surface, turned off or not | the surface inside the label; pressed, disabled and destructive states |
+    /// | tvOS, watchOS 10–26.0; watchOS 26.1 in another surface | `.bordered`, or `.borderedProminent` for a primary button; on tvOS 26 the system draws its glass with the focus |
     ///
     /// A button and its label keep their identity and their state when the surface style changes. The system's buttons, from
     /// 26.1 on, with ``GlassRendering/bordered``, on tvOS and on watchOS, keep them between primary styles and between others,
@@ -100,8 +100,9 @@ struct GlassButton: View {
         button(as: drawing)
     }
 
-    /// The branch depends on the system, the shape and the app's choice for a subtree, and for the system's bordered buttons
-    /// on the style. The surface goes and comes, it is enabled or not, and the label keeps its state.
+    /// The branch depends on the system, the shape, whether another surface is around, and the app's choice for a subtree;
+    /// for the system's bordered buttons also on the style. The surface goes and comes, it is enabled or not, and the label
+    /// keeps its state.
     @ViewBuilder private func button(as drawing: GlassSurfaceDrawing) -> some View {
         #if !os(visionOS)
         if let border = style.border, settings.hasGlassButtons,

@@ -35,7 +35,7 @@ import Testing
                     let row = Controls(style: style, label: "Go").controlSize(controlSize)
                     let host = unreported {
                         Place(version: version, device: .iPad).host(
-                            HStack { row }.glassSurface(.card, isEnabled: isNested)
+                            HStack { if isNested { HStack { row }.glassSurface(.card) } else { row } }
                         ) { $0.dynamicTypeSize = size }
                     }
                     let controls = host.elements.filter { $0.value is any Activatable }
@@ -112,10 +112,9 @@ import Testing
         let label = "The \(control) on all of your speakers"
         for (isNested, controlSize) in Self.controls.flatMap({ [(false, $0), (true, $0)] }) {
             let surface = VStack { self.control(control, label).controlSize(controlSize) }
+            let nested = VStack { if isNested { surface.glassSurface(.card) } else { surface } }
             let host = unreported {
-                Place(version: version, device: .iPhoneSE).host(surface.glassSurface(.card, isEnabled: isNested)) {
-                    $0.dynamicTypeSize = .accessibility5
-                }
+                Place(version: version, device: .iPhoneSE).host(nested) { $0.dynamicTypeSize = .accessibility5 }
             }
             let text = try #require(host.text(label))
             #expect(text.lines > 1 && !text.isCut)
