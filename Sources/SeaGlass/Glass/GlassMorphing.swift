@@ -89,14 +89,18 @@ private struct GlassIdentity<ID: Hashable & Sendable>: ViewModifier {
         if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             content.glassEffectID(id, in: namespace)
         } else {
-            content.matchedGeometryEffect(id: id, in: namespace, properties: properties)
+            matched(content)
         }
         #else
-        content.matchedGeometryEffect(id: id, in: namespace, properties: properties)
+        matched(content)
         #endif
     }
 
-    private var properties: MatchedGeometryProperties { reduceMotion || id == nil ? [] : .frame }
+    /// All views whose id is nil are one group for the system, which none of them may be the source of.
+    private func matched(_ content: Content) -> some View {
+        let properties: MatchedGeometryProperties = reduceMotion || id == nil ? [] : .frame
+        return content.matchedGeometryEffect(id: id, in: namespace, properties: properties, isSource: id != nil)
+    }
 }
 
 /// Makes the surfaces below a part of a union: the system's, or one background that the container draws.

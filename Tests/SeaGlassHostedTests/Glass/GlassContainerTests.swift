@@ -161,18 +161,20 @@ import Testing
         arguments: [17, 18]
     )
     func fallback(version: Int) {
-        func properties(_ view: some View, reduceMotion: Bool = false) -> [MatchedGeometryProperties] {
+        func matched(_ view: some View, reduceMotion: Bool = false) -> [MatchedGeometry] {
             let host = host(view, on: version) { $0.reduceMotion = reduceMotion }
             host.tap("Toggle")
             #expect(host.values(of: GlassRelation.self).isEmpty)
-            return host.values(of: MatchedGeometry.self).map(\.properties)
+            return host.values(of: MatchedGeometry.self)
         }
-        #expect(properties(Cluster()) == [.frame, .frame])
-        #expect(properties(Cluster(), reduceMotion: true) == [[], []])
+        #expect(matched(Cluster()).map(\.properties) == [.frame, .frame])
+        #expect(matched(Cluster()).map(\.isSource) == [true, true])
+        #expect(matched(Cluster(), reduceMotion: true).map(\.properties) == [[], []])
         struct Nobody: View {
             @Namespace private var namespace
             var body: some View { Text("a").glassIdentity(String?.none, in: namespace) }
         }
-        #expect(properties(Nobody()) == [[]])
+        #expect(matched(Nobody()).map(\.properties) == [[]])
+        #expect(matched(Nobody()).map(\.isSource) == [false], "All that are nil are one group")
     }
 }

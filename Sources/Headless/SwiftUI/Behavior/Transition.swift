@@ -44,6 +44,7 @@ nonisolated package struct MatchedGeometry: PrimitiveModifier, Equatable {
     package let id: AnyHashable
     package let namespace: Namespace.ID
     package let properties: MatchedGeometryProperties
+    package let isSource: Bool
 }
 
 extension View {
@@ -61,6 +62,8 @@ extension View {
         anchor: UnitPoint = .center,
         isSource: Bool = true
     ) -> some View where ID: Hashable {
-        modifier(MatchedGeometry(id: AnyHashable(id), namespace: namespace, properties: properties))
+        modifier(
+            MatchedGeometry(id: AnyHashable(id), namespace: namespace, properties: properties, isSource: isSource)
+        )
     }
 }
