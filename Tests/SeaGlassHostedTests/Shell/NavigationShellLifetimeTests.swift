@@ -59,6 +59,8 @@ import Testing
         await host.settleTasks()
         host.after { door.isOpen = false }
         await host.settleTasks()
+        // A snapshot that is not yet written keeps its restorer.
+        await SnapshotSlot.flush()
     }
 }
 
