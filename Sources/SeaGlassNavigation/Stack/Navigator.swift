@@ -27,7 +27,8 @@ import SwiftUI
     /// The screens above the root, the top one last.
     public private(set) var entries: [NavigationEntry] = [] {
         didSet {
-            stackChanged()
+            held = nil
+            follower?.stackChanged()
             if writesPath { ownedPath?.write(entries) }
         }
     }
@@ -39,8 +40,10 @@ import SwiftUI
     public internal(set) var presented: NavigationEntry? {
         didSet {
             presented?.navigator?.presenter = self
+            // After a dismissal a screen under the sheet asks.
+            if presented != nil { held = nil }
             if let oldValue, oldValue != presented, oldValue.navigator?.hasShell == true { departing = oldValue }
-            stackChanged()
+            follower?.stackChanged()
         }
     }
 
@@ -114,11 +117,6 @@ import SwiftUI
         settled = min(settled, count)
         entries.replaceSubrange(count..., with: added)
         apply(animated: animated)
-    }
-
-    private func stackChanged() {
-        held = nil
-        follower?.stackChanged()
     }
 
     private func apply(animated: Bool) {

@@ -38,6 +38,29 @@ import Testing
         #expect(drafts.asking == [1] && host.texts.contains("draft 1"))
     }
 
+    @Test("A pop under a sheet asks once the sheet is gone, and leave() carries it out")
+    func popUnderSheet() {
+        let host = app.shell()
+        app.push([1, -1], in: host)
+        host.after { navigator.present(ThreadRoute(id: 2)) }
+        host.after { navigator.popToRoot() }
+        #expect(app.ids() == [1, -1] && drafts.asking.isEmpty)
+        host.dismissSheet()
+        #expect(app.ids() == [1, -1] && drafts.asking == [1])
+        #expect(host.after { navigator.leave() }.levels == ["root"])
+    }
+
+    @Test("Another presentation takes the place of a pop that waits under a sheet")
+    func presentedInPlaceOfPop() {
+        let host = app.shell()
+        app.push([1, -1], in: host)
+        host.after { navigator.present(ThreadRoute(id: 2)) }
+        host.after { navigator.pop() }
+        host.after { navigator.present(ThreadRoute(id: 3)) }
+        host.dismissSheet()
+        #expect(app.ids() == [1, -1] && drafts.asking.isEmpty)
+    }
+
     @Test("A cover that waits for a sheet comes when the sheet is freed without a word of the system")
     func unreportedDismissal() async throws {
         let navigator = Navigator()
