@@ -31,8 +31,9 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
                     restorer?.stackChanged()
                     restorer?.topAppeared()
                 } else {
-                    // Not `new`: the app may have changed the path since the view was evaluated.
-                    let isAsked = own.path != (old == new ? [] : old.path)
+                    // Not `new`: the app may have changed the path since the view was evaluated. A path that was emptied
+                    // together with a change of the id asks for no stack.
+                    let isAsked = !own.path.isEmpty && (old == new || own.path != old.path)
                     restorer?.begin(with: RestorablePath(own, isAsked: isAsked), isOwner: true)
                 }
             }

@@ -135,6 +135,22 @@ import Testing
         #expect(stack.path == routes(1, 2))
     }
 
+    @Test("If the path is emptied and the id changes at once, the stack of the other id is shown")
+    func emptiedAccount() async {
+        let (stack, host) = await launch()
+        stack.path = routes(1)
+        await host.settleStored()
+        stack.id = "other"
+        await host.settleStored()
+        stack.path = routes(5)
+        await host.settleStored()
+        for (id, path) in [("main", routes(1)), ("other", routes(5))] {
+            (stack.id, stack.path) = (id, [])
+            await host.settleStored()
+            #expect(stack.path == path)
+        }
+    }
+
     @Test("After a launch that ended while restoring, a stack starts at the root")
     func crashLoop() async {
         let first = await launch()
