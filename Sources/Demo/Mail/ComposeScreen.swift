@@ -41,8 +41,12 @@ struct ComposeScreen: View {
             BarButton("Discard", systemImage: "xmark") { navigator.dismiss() }
         }
         .topNavigationBarTrailing {
-            BarButton("Send", systemImage: "paperplane.fill") { navigator.leave() }
-                .disabled(text == nil)
+            BarButton("Send", systemImage: "paperplane.fill") {
+                // Nothing is left to lose, so the sheet goes without a question.
+                text = nil
+                navigator.dismiss()
+            }
+            .disabled(text == nil)
         }
         .navigationLeaveGuard(when: text != nil, isPresented: $isAsking)
     }

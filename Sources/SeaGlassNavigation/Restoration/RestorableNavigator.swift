@@ -9,7 +9,7 @@ extension Navigator {
     ///
     /// ```swift
     /// Button("Sign out") {
-    ///     navigator.popToRoot()
+    ///     navigator.popToRoot(asking: false)
     ///     navigator.clearSnapshot()
     /// }
     /// ```

@@ -26,6 +26,7 @@ extension View {
     /// | Way out | On a guarded screen of a shell | In a stack or sheet of your own |
     /// | --- | --- | --- |
     /// | `pop`, `popToRoot`, `pop(to:)`, `replace`, `open` of the navigator | asks | – |
+    /// | `popToRoot(asking: false)` of the navigator | does not ask | – |
     /// | `present` and `dismiss` of the navigator, for a sheet with the screen in it | asks | – |
     /// | the back button | asks | is hidden: offer a button that asks |
     /// | the menu of the system's back button, on a screen above | not intercepted: hide that button | the same |

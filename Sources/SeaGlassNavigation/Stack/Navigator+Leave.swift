@@ -4,31 +4,27 @@ import SwiftUI
 extension Navigator {
     /// Leaves a screen whose `navigationLeaveGuard` has asked, or is about to.
     ///
-    /// It carries out the request that the guard held back, such as a pop to the root or a link. If there is none, it pops
-    /// the screen, or dismisses the sheet of which the screen is the root. The screen doesn't ask again; a guarded screen
-    /// further down does.
+    /// It carries out the request that the guard held back, such as a pop to the root or a link. The screen doesn't ask
+    /// again; a guarded screen further down does.
     ///
     /// ```swift
     /// Button("Discard") { navigator.leave() }
     /// ```
     ///
-    /// At the root of a shell that is in no sheet it does nothing, which debug builds report.
+    /// If no request was held back, or it was forgotten, debug builds report that. Then the screen on top is popped, or the
+    /// sheet of which it is the root is dismissed.
     ///
     /// - Parameter animated: Whether the pop or dismissal is animated, if no request was held back.
     public func leave(animated: Bool = true) {
         let held = held
         self.held = nil
-        passed = held?.screen ?? idOnTop
+        passed = idOnTop
         defer { passed = nil }
-        if let held {
-            held.perform()
-        } else if canPop {
-            pop(animated: animated)
-        } else if isPresented {
-            presenter?.dismiss(animated: animated)
-        } else {
-            Diagnostics.report("Navigator.leave: the root of a shell that is in no sheet can't be left.")
-        }
+        if let held { return held.perform() }
+        Diagnostics.report(
+            "Navigator.leave: no request waits for it, so only the screen on top goes, if any. Use pop or dismiss then."
+        )
+        if canPop { pop(animated: animated) } else if isPresented { presenter?.dismiss(animated: animated) }
     }
 
     /// Carries out a request that removes screens, unless one of them asks before it is left. Then those above it go, so

@@ -32,10 +32,13 @@ extension Navigator {
 
     /// Pops everything above the root, in one transition. At the root it does nothing.
     ///
-    /// - Parameter animated: Whether the pop is animated.
-    public func popToRoot(animated: Bool = true) {
+    /// - Parameters:
+    ///   - animated: Whether the pop is animated.
+    ///   - asking: Whether a guarded screen asks before it is left. With `false` all screens go, for example when a person
+    ///     signs out.
+    public func popToRoot(animated: Bool = true, asking: Bool = true) {
         reportMissingShell("popToRoot")
-        pop(keeping: 0, animated)
+        if asking { pop(keeping: 0, animated) } else { change(keeping: 0, adding: [], animated: animated) }
     }
 
     /// Pops everything above the topmost screen of a route. If that screen is on top, nothing changes.

@@ -60,7 +60,7 @@ import Testing
         host.after { navigator.push(threads: [2]) }
         host.after { navigator.pop() }
         #expect(app.ids() == [1, -1], "A pushed screen above is left without a question.")
-        host.after { navigator.leave() }
+        host.after { unreported { navigator.leave() } }
         #expect(app.ids() == [1], "The pop to the root was before the push.")
     }
 
@@ -71,8 +71,19 @@ import Testing
         host.after { navigator.popToRoot() }
         host.after { drafts.asking = [] }
         await host.settleTasks()
-        host.after { navigator.leave() }
+        host.after { unreported { navigator.leave() } }
         #expect(app.ids() == [1])
+    }
+
+    @Test("A pop to the root that does not ask removes all guarded screens, with a question open or not")
+    func withoutAsking() {
+        let host = app.shell()
+        for isAsking in [false, true] {
+            app.push([-1, 2, -3], in: host)
+            if isAsking { host.after { navigator.pop() } }
+            host.after { navigator.popToRoot(asking: false) }
+            #expect(host.levels == ["root"] && app.ids().isEmpty && drafts.asking == (isAsking ? [3] : []))
+        }
     }
 
     @Test("A dialog that closes before its button's action, or after it, or never, is left with the request")
@@ -170,20 +181,22 @@ import Testing
         #expect(app.ids() == [9])
     }
 
-    @Test("Without a request leave() pops, dismisses at the root of a sheet, and does nothing at another root")
+    @Test("Without a request leave() pops, dismisses at the root of a sheet, or does nothing, which is reported")
     func leave() async {
+        let (app, navigator) = (app, navigator)
         let host = app.shell().after { navigator.present(DraftRoute(id: 1)) }
-        host.after { navigator.presented?.navigator?.leave() }
-        #expect(navigator.presented == nil)
-        app.push([1, -1], in: host)
-        host.after { navigator.leave() }
-        #expect(app.ids() == [1] && drafts.asking.isEmpty)
-        let own = navigator
         let messages = await reports(awaiting: {
-            host.after { own.leave() }
-            host.after { own.leave() }
+            host.after { navigator.presented?.navigator?.leave() }
+            #expect(navigator.presented == nil)
+            app.push([-1], in: host)
+            host.after { navigator.leave() }
+            #expect(app.ids().isEmpty && app.drafts.asking.isEmpty)
+            host.after { navigator.leave() }
+            app.push([-1], in: host)
+            host.after { navigator.pop() }
+            host.after { navigator.leave() }
         })
-        #expect(own.depth == 0 && messages.count == 1 && messages[0].contains("Navigator.leave"))
+        #expect(app.ids().isEmpty && messages.count == 3 && messages.allSatisfy { $0.contains("no request") })
     }
 
     @Test("A screen that the system pops or dismisses by itself is gone, and asks nothing")
@@ -194,7 +207,8 @@ import Testing
         host.goBack()
         #expect(app.ids() == [1] && host.levels == ["root", "thread 1"])
         app.push([2], in: host)
-        #expect(host.after { navigator.leave() }.levels == ["root", "thread 1"], "The pop to the root is forgotten.")
+        host.after { unreported { navigator.leave() } }
+        #expect(host.levels == ["root", "thread 1"], "The pop to the root is forgotten.")
     }
 
     @Test("A guard that is gone from the screen asks nothing")
