@@ -17,11 +17,13 @@ public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConv
     public enum Reason: String, Hashable, Sendable, CaseIterable {
         /// It has more than 2,048 bytes, or more than 32 parts.
         case tooLong
-        /// A part is empty, `.` or `..`, has a control character, or isn't percent-encoded UTF-8.
+        /// A part is empty, `.` or `..`, isn't percent-encoded UTF-8, or has a slash, a backslash, a control character or a
+        /// character that sets the direction of text.
         case malformed
         /// No pattern fits the link.
         case unknown
-        /// A pattern fits, but a parameter isn't of its type, or the app made no route of the parameters.
+        /// A pattern fits, but a parameter isn't of its type or not in the form in which the type is written, or the app
+        /// made no route of the parameters, or one that is unequal to itself.
         case refused
         /// The `validate` closure of the route refuses it.
         case notAllowed
@@ -32,7 +34,7 @@ public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConv
     /// The kind of mistake in the link.
     public let reason: Reason
 
-    /// Details for a log. Don't show them to users: they can quote the link.
+    /// Details for a log. Don't show them to users: they can quote scheme, host and path of the link.
     public let detail: String
 
     init(_ reason: Reason, _ detail: String) {
@@ -61,7 +63,14 @@ struct NavigationLinkParts {
         var rest = text.dropFirst(scheme.isEmpty ? 0 : scheme.count + 1).prefix { $0 != "?" && $0 != "#" }
         if rest.hasPrefix("//") {
             rest = rest.dropFirst(2)
-            if ["http", "https"].contains(scheme.lowercased()) { rest = rest.drop { $0 != "/" } }
+            if ["http", "https"].contains(scheme.lowercased()) {
+                rest = rest.drop { $0 != "/" }
+            } else if let host = URLComponents(url: url, resolvingAgainstBaseURL: true)?.host,
+                // Foundation writes a host beyond ASCII as Punycode, which its components take back.
+                let part = host.addingPercentEncoding(withAllowedCharacters: .urlHostAllowed)
+            {
+                rest = part + rest.drop { $0 != "/" }
+            }
         }
         if rest.hasPrefix("/") { rest = rest.dropFirst() }
         if rest.hasSuffix("/") { rest = rest.dropLast() }
@@ -70,7 +79,7 @@ struct NavigationLinkParts {
         var values: [String] = []
         for part in parts {
             guard let value = part.removingPercentEncoding, Self.isPart(value) else {
-                throw NavigationLinkFailure(.malformed, "“\(part)” in \(text)")
+                throw NavigationLinkFailure(.malformed, "“\(part)” in \(url.quoted)")
             }
             values.append(value)
         }
@@ -78,7 +87,11 @@ struct NavigationLinkParts {
     }
 
     private static func isPart(_ value: String) -> Bool {
-        !["", ".", ".."].contains(value) && value.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 127 }
+        let separators: Set<Unicode.Scalar> = ["/", "\\"]
+        return !["", ".", ".."].contains(value)
+            && value.unicodeScalars.allSatisfy {
+                !separators.contains($0) && $0.properties.generalCategory != .control && !$0.properties.isBidiControl
+            }
     }
 
     /// Writes parts as the path of a link that is read back as these parts.
@@ -90,6 +103,11 @@ struct NavigationLinkParts {
         let parts = values.compactMap { $0.addingPercentEncoding(withAllowedCharacters: plain) }
         return parts.count == values.count ? parts.joined(separator: "/") : nil
     }
+}
+
+extension URL {
+    /// The link in a failure. A query can have a secret, for example the code of a sign-in.
+    var quoted: String { "\(scheme ?? "")://\(host() ?? "")\(path())" }
 }
 
 /// The pattern of the links to one route, such as `mail/{thread}`.

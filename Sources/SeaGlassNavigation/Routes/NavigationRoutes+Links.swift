@@ -22,7 +22,8 @@ extension NavigationRoutes {
     /// - Parameters:
     ///   - pattern: Texts, and parameters in braces, whose names are for people. Of patterns that fit a link the first
     ///     that makes a route of it counts.
-    ///   - route: Makes a route of the parameters. They come from outside the app: `nil` refuses the link.
+    ///   - route: Makes a route of the parameters. They come from outside the app: `nil` refuses the link. A parameter is
+    ///     taken in the form of its `description` only, `5` and not `05`.
     ///   - values: The parameters of a route, to write a link to it.
     /// - Returns: The routes with these links.
     public func link<Route: NavigationRoute, each Value: LosslessStringConvertible>(
@@ -56,7 +57,10 @@ extension NavigationRoutes {
         _ type: Value.Type,
         of values: inout ArraySlice<String>
     ) throws -> Value {
-        guard let value = values.popFirst().flatMap(Value.init) else { throw CancellationError() }
+        // Only the text that is written for the value: one stack has one link.
+        guard let text = values.popFirst(), let value = Value(text), value.description == text else {
+            throw CancellationError()
+        }
         return value
     }
 
@@ -70,10 +74,10 @@ extension NavigationRoutes {
         var routes: [any NavigationRoute] = []
         var refusal: NavigationLinkFailure?
         for count in 0..<parts.count {
-            refusal = NavigationLinkFailure(.unknown, "no pattern is that of \(url.absoluteString)")
+            refusal = NavigationLinkFailure(.unknown, "no pattern is that of \(url.quoted)")
             for link in links {
                 guard let parameters = link.parameters(in: parts[...count]) else { continue }
-                guard let route = link.route(parameters) else {
+                guard let route = link.route(parameters), route.isEqual(to: route) else {
                     refusal = NavigationLinkFailure(.refused, "\(link.type) of \(parameters)")
                     continue
                 }

@@ -6,6 +6,11 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
+private struct PlaceRoute: NavigationRoute {
+    let latitude: Double
+    let longitude: Double
+}
+
 @MainActor @Suite("Links to a stack") struct NavigationLinksTests {
     private func refusal(_ link: String) throws -> NavigationLinkFailure.Reason? {
         do {
@@ -47,6 +52,11 @@ import Testing
             ("example://mail/99999999999999999999", .refused), ("example://mail/13", .notAllowed),
             ("example://mail//5", .malformed), ("example://mail/%2e%2e/5", .malformed),
             ("example://mail/5/%00", .malformed), ("example://mail/5/%ff", .malformed),
+            ("example://mail/5/..%2F..", .malformed), ("example://mail/5/a%2fb", .malformed),
+            ("example://mail/5/a%5Cb", .malformed), ("example://mail/5/a\\b", .malformed),
+            ("example://mail/5/%C2%85", .malformed), ("example://mail/5/a%E2%80%AEb", .malformed),
+            ("example://mail/5/%D8%9C", .malformed), ("example://mail/5/%E2%81%A6", .malformed),
+            ("example://mail/+5", .refused), ("example://mail/05", .refused), ("example://mail/-0", .refused),
             ("example://mail/" + String(repeating: "1", count: 2_048), .tooLong),
             ("example://" + String(repeating: "a/", count: 33), .tooLong),
         ]
@@ -57,15 +67,64 @@ import Testing
     func roundTrip(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let base = try #require(URL(string: seed % 2 == 0 ? "https://example.com" : "example://"))
-        let characters = "aZ0 /?#%é字👍🏽.-_~&=+\u{7}"
+        let refused = "/\\\u{7}\u{85}\u{202E}"
+        let characters = "aZ0 ?#%é字👍🏽.-_~&=+" + refused
         let message = String(
             (0..<Int.random(in: 0...6, using: &random)).map { _ in characters.randomElement(using: &random)! }
         )
         let route = MailRoute(thread: Int.random(in: 14...99, using: &random), message: message)
         let url = linkedRoutes.url(for: route, base: base)
-        let isPart = !["", ".", ".."].contains(message) && !message.contains("\u{7}")
+        let isPart = !["", ".", ".."].contains(message) && !message.contains { refused.contains($0) }
         #expect((url != nil) == isPart, "\(message.debugDescription)")
         if let url { #expect(try linkedRoutes.routes(for: url).last.map { AnyHashable($0) } == AnyHashable(route)) }
+    }
+
+    @Test("A failure quotes scheme, host and path of a link, nothing else of it")
+    func quoted() throws {
+        for (link, quote) in [
+            ("https://me:token@example.com/nowhere?code=token#token", "https://example.com/nowhere"),
+            ("example://nowhere/5?code=token", "example://nowhere/5"),
+            ("example://token@mail//5?code=token", "example://mail//5"),
+            ("example://mail/5/%00?code=token", "example://mail/5/%00"),
+            ("example://mail/five?code=token", "five"),
+        ] {
+            let url = try #require(URL(string: link))
+            let failure = #expect(throws: NavigationLinkFailure.self) { try linkedRoutes.routes(for: url) }
+            #expect(failure?.detail.contains(quote) == true && failure?.detail.contains("token") == false, "\(link)")
+        }
+    }
+
+    @Test("A host beyond ASCII is compared as it is read, in each form in which Foundation writes it")
+    func hostBeyondASCII() throws {
+        let routes = NavigationRoutes().link("почта/{thread}") {
+            MailRoute(thread: $0)
+        } values: {
+            $0.thread
+        }
+        let route = MailRoute(thread: 5)
+        let base = try #require(URL(string: "example://"))
+        let written = try #require(routes.url(for: route, base: base))
+        let links = ["example://почта/5", "example://xn--80a1acny/5", "example:/почта/5", written.absoluteString]
+        for link in links + ["https://example.com/почта/5"] {
+            let url = try #require(URL(string: link))
+            #expect(try routes.routes(for: url).map { AnyHashable($0) } == [route], "\(link)")
+        }
+    }
+
+    @Test("A link to a route that is unequal to itself is refused, and none is written")
+    func unequal() throws {
+        let routes = NavigationRoutes().link("place/{latitude}/{longitude}") {
+            PlaceRoute(latitude: $0, longitude: $1)
+        } values: {
+            ($0.latitude, $0.longitude)
+        }
+        let url = try #require(URL(string: "example://place/nan/1.0"))
+        let failure = #expect(throws: NavigationLinkFailure.self) { try routes.routes(for: url) }
+        #expect(failure?.reason == .refused)
+        let base = try #require(URL(string: "example://"))
+        #expect(routes.url(for: PlaceRoute(latitude: .nan, longitude: 1), base: base) == nil)
+        let place = PlaceRoute(latitude: 59.5, longitude: 1)
+        #expect(routes.url(for: place, base: base)?.absoluteString == "example://place/59.5/1.0")
     }
 
     @Test("A pattern with other parameters than its closure is reported and ignored")

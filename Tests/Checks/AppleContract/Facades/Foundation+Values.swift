@@ -92,6 +92,10 @@ public struct URL: Hashable, Codable, Sendable, CustomStringConvertible {
     public init(filePath path: String) { fatalError() }
     public var absoluteString: String { fatalError() }
     public var scheme: String? { fatalError() }
+    @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *)
+    public func host(percentEncoded: Bool = true) -> String? { fatalError() }
+    @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *)
+    public func path(percentEncoded: Bool = true) -> String { fatalError() }
     public var path: String { fatalError() }
     public var lastPathComponent: String { fatalError() }
     public var pathExtension: String { fatalError() }
@@ -100,6 +104,14 @@ public struct URL: Hashable, Codable, Sendable, CustomStringConvertible {
     @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *)
     public func appending<S>(path: S) -> URL where S: StringProtocol { fatalError() }
     public var description: String { fatalError() }
+}
+
+public struct URLComponents: Hashable, Sendable {
+    public init?(url: URL, resolvingAgainstBaseURL resolve: Bool) { fatalError() }
+    public var host: String? {
+        get { fatalError() }
+        set { fatalError() }
+    }
 }
 
 public struct Locale: Hashable, Codable, Sendable {
@@ -151,6 +163,7 @@ extension StringProtocol {
 
 public struct CharacterSet: Hashable, Sendable {
     public init(charactersIn string: String) { fatalError() }
+    public static var urlHostAllowed: CharacterSet { fatalError() }
     public static var whitespaces: CharacterSet { fatalError() }
     public static var whitespacesAndNewlines: CharacterSet { fatalError() }
 }
