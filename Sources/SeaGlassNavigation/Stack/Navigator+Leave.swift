@@ -20,7 +20,8 @@ extension Navigator {
         self.held = nil
         passed = idOnTop
         defer { passed = nil }
-        if let held { return held.perform() }
+        // A guard that is gone has given its request up.
+        if let held, held.question != nil { return held.perform() }
         Diagnostics.report(
             "Navigator.leave: no request waits for it, so only the screen on top goes, if any. Use pop or dismiss then."
         )

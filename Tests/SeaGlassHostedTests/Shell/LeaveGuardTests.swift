@@ -75,6 +75,16 @@ import Testing
         #expect(app.ids() == [1])
     }
 
+    @Test("A request is forgotten once the view with its guard is gone")
+    func goneWhileAsking() {
+        let host = app.shell()
+        app.push([1, -1], in: host)
+        host.after { navigator.popToRoot() }
+        host.after { drafts.isEditing = false }
+        host.after { unreported { navigator.leave() } }
+        #expect(app.ids() == [1])
+    }
+
     @Test("A pop to the root that does not ask removes all guarded screens, with a question open or not")
     func withoutAsking() {
         let host = app.shell()

@@ -1,5 +1,6 @@
 import HeadlessHost
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SeaGlassNavigation
@@ -14,6 +15,28 @@ import Testing
         second.push([-1], in: host)
         host.after { second.navigator.pop() }
         #expect(second.drafts.asking == [1] && second.ids() == [-1])
+    }
+
+    @Test("A request is forgotten when the shell shows another navigator in between")
+    func askedBeforeExchange() {
+        let (first, second, choice) = (GuardedApp(), GuardedApp(), Choice())
+        let host = host(Exchanging(choice: choice, apps: [first, second]))
+        first.drafts.dirty = [1]
+        first.push([-2, -1], in: host)
+        host.after { first.navigator.popToRoot() }
+        #expect(first.drafts.asking == [1])
+        for index in [1, 0] { host.after { choice.index = index } }
+        host.after { unreported { first.navigator.leave() } }
+        #expect(first.ids() == [-2])
+    }
+
+    @Test("A shell that shows another navigator does not take the first one from the shell that shows it by now")
+    func taken() {
+        let navigator = Navigator()
+        let shells = [NavigationShellLifetime(), NavigationShellLifetime()]
+        for shell in shells { _ = shell.show(navigator, routes: NavigationRoutes(), observer: nil) }
+        _ = shells[0].show(Navigator(), routes: NavigationRoutes(), observer: nil)
+        #expect(navigator.isShown(by: shells[1]))
     }
 
     @Test("A navigator that another shell shows stays in sight when the first one disappears late")
