@@ -40,4 +40,23 @@ import Testing
         #expect(hasColor(button) == false)
         #expect(hasColor(button.foregroundStyle(.orange)) == true)
     }
+
+    @Test("Text and symbols in another appearance have the default color of that appearance")
+    func otherAppearance() {
+        func colors(_ root: some View) -> Int {
+            let host = Host(root)
+            let writer = HTMLWriter(system: host.system, table: NodeTable(), layout: host.layout, isStill: true)
+            func count(in html: HTML) -> Int {
+                html.children.map(count).reduce(html.has(style: "color") ? 1 : 0, +)
+            }
+            return count(in: writer.content(ofAll: host.root.elements))
+        }
+        let views = VStack {
+            Text("Title")
+            Image(systemName: "play.fill")
+        }
+        #expect(colors(views) == 0)
+        #expect(colors(views.environment(\.colorScheme, .dark)) == 2)
+        #expect(colors(views.environment(\.colorScheme, .dark).foregroundStyle(.orange)) == 1)
+    }
 }

@@ -7,7 +7,7 @@ extension Text: HTMLElement {
             .with(style: "font-style", style.isItalic ? "italic" : nil)
             .with(style: "letter-spacing", style.kerning.map { Double($0).px })
         if let foreground = style.foreground { text = text.with(foreground: foreground.style, in: environment) }
-        return text.adapted(to: environment, in: writer)
+        return text.adapted(to: environment, in: writer).with(defaultColorIn: environment, of: writer)
     }
 }
 
@@ -34,7 +34,10 @@ extension Image: HTMLElement {
         switch source {
         case .system(let name):
             precondition(Symbols.names.contains(name), "The page has no drawing of the symbol “\(name)”.")
+            let environment = element.node.environment
             return writer.symbol(name).with(class: "mirrored", if: Symbols.directed.contains(name))
+                .with(class: writer.appearance(in: environment))
+                .with(defaultColorIn: environment, of: writer)
         case .pixels(let pixels):
             // Repeated at its own size, or stretched.
             let isTiled = isResizable && resizingMode == .tile
@@ -57,6 +60,13 @@ extension HTML {
             box = box.with(class: environment.colorScheme == .dark ? "dark" : "light")
         }
         return box.with(class: "disabled", if: !environment.isEnabled)
+    }
+
+    /// Sets the default color in an appearance other than the system's. A browser hands down a color as it is around, while
+    /// SwiftUI resolves the default style for each view.
+    @MainActor func with(defaultColorIn environment: EnvironmentValues, of writer: HTMLWriter) -> HTML {
+        guard environment.foregroundStyle == nil, writer.appearance(in: environment) != nil else { return self }
+        return with(style: "color", "var(--label1)")
     }
 }
 
