@@ -260,13 +260,13 @@ check_closures() {
     started=$(now)
     functions SelfTest "$self_test"
     diff <(grep -n '// traps$' "$self_test" | cut -d: -f1) \
-        <("$here/executor.py" "$modules/functions/SelfTest.sil" | cut -d: -f2 | sort -nu) ||
+        <("$here/executor.py" --destinations "$modules/functions/SelfTest.sil" | cut -d: -f2 | sort -nu) ||
         fail "$system: executor.py should reject the lines of $(basename "$self_test") above (<), but rejects others (>)."
     for module in SeaGlass SeaGlassNavigation DemoScreens Demo; do
         mapfile -t sources < <(sources_of $module)
         functions $module "${sources[@]}"
     done
-    "$here/executor.py" "$modules"/functions/{SeaGlass,SeaGlassNavigation,DemoScreens,Demo}.sil
+    "$here/executor.py" --destinations "$modules"/functions/{SeaGlass,SeaGlassNavigation,DemoScreens,Demo}.sil
     report "$system" "closures" "$started"
 }
 

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Reports each closure and each witness that SwiftUI calls off the main thread and that would trap there.
 
-Usage: executor.py FILE…
+Usage: executor.py [--destinations] FILE…
 
 Reads modules as SIL, compiled against a SwiftUI without strict checks. A closure that is isolated to the main actor then
 begins with a check that it runs there. It fails if such a closure is an argument of a function in LATER, whose closures
 SwiftUI calls when it evaluates its graph, sometimes on a thread of its own, or if such a function is the witness of a
 protocol in WITNESSES. All other closures are called at once, as those of view builders, or on the main thread, as actions.
 The rows of a `List` with data are not in LATER, though Apple declares them as those of a ForEach: no trap was reported.
+With --destinations the destinations of values and items count too: the products form them in no actor, an app need not.
 """
 
 import collections
@@ -18,9 +19,9 @@ LATER = re.compile(
     r"\bView\.(?:transform|anchor|transformAnchor|background|overlay)Preference(?:Value)?\b"
     r"|\bView\.(?:transformEnvironment|onGeometryChange|onScrollGeometryChange|visualEffect|scrollTransition"
     r"|alignmentGuide|transaction|phaseAnimator|keyframeAnimator)\b"
-    r"|\bView\.navigationDestination<.*?>\((?:for|item):"
     r"|\b(?:GeometryReader|ForEach|TimelineView|Canvas|PhaseAnimator|KeyframeAnimator)(?:<.*?>)?\.init\b"
 )
+DESTINATIONS = re.compile(r"\bView\.navigationDestination<.*?>\((?:for|item):")
 WITNESSES = re.compile(
     r"protocol witness for (?:static )?(?:Shape|InsettableShape|Layout|LayoutValueKey|ShapeStyle|Animatable|Transition"
     r"|VisualEffect|TextRenderer|CustomAnimation|AlignmentID|PreferenceKey|EnvironmentKey)\."
@@ -81,7 +82,7 @@ def calls(body):
             values[result] = set().union(*(values[operand] for operand in operands))
 
 
-def reports(path):
+def reports(path, *later):
     """Returns a report for each closure and each witness of a module that would trap: its place, and what calls it."""
     with open(path, encoding="utf-8") as file:
         found = list(functions(file))
@@ -91,13 +92,14 @@ def reports(path):
         (checked[symbol], name)
         for _, _, body in found
         for name, symbol in calls(body)
-        if symbol in checked and LATER.search(name)
+        if symbol in checked and any(pattern.search(name) for pattern in later)
     ]
     return sorted(set(witnesses + arguments))
 
 
-def main(*paths):
-    found = [report for path in paths for report in reports(path)]
+def main(*arguments):
+    later = (LATER, DESTINATIONS) if "--destinations" in arguments else (LATER,)
+    found = [report for path in arguments if path != "--destinations" for report in reports(path, *later)]
     for where, name in found:
         print(f"{where}: error: this may run off the main thread, and would trap there: {name}")
     sys.exit(1 if found else 0)
