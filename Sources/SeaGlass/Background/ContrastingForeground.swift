@@ -5,9 +5,9 @@ extension View {
     ///
     /// It chooses the color with the higher contrast ratio (WCAG 2.x) against the gradient's worst stop, for the
     /// current palette, appearance and accessibility settings. From black to white it fades with the background's
-    /// animation, and animates nothing else of the view; back to `primary` it changes at once. Over a view of your own,
-    /// and without a persistent background, the style stays `primary`. Labels on a glass surface have their usual color,
-    /// and so have those in a `glassBar` before 26; a row on a material does not know of it. It does the same on every
+    /// animation, and animates nothing else of the view; back to the system's color it changes at once. Over a view of your own,
+    /// and without a persistent background, labels and controls have the color that the system gives them. So have those on
+    /// a glass surface and in a `glassBar` before 26; a row on a material does not know of it. It does the same on every
     /// system. In a sheet without a persistent background of its own and without `glassSheet` it still follows the
     /// presenter's: give the sheet one of them, or leave the modifier out there.
     ///
@@ -21,13 +21,19 @@ extension View {
     }
 }
 
-/// Sets the foreground style that the recipe behind the view calls for.
+/// Sets the foreground color that the recipe behind the view calls for.
 struct ContrastingForeground: ViewModifier {
     @Environment(\.paletteBehind) private var background
     private var settings = DeviceSettings()
+    private let isOnSurface: Bool
 
-    /// How white the style is; `nil` is primary.
-    private var white: Double? { background.map { settings.recipe(of: $0).contrastingForeground.red } }
+    /// - Parameter isOnSurface: Whether a surface covers the background: labels on it have no color of this modifier.
+    init(isOnSurface: Bool = false) { self.isOnSurface = isOnSurface }
+
+    /// How white the color is; `nil` is none.
+    private var white: Double? {
+        isOnSurface ? nil : background.map { settings.recipe(of: $0).contrastingForeground.red }
+    }
 
     func body(content: Content) -> some View {
         content
@@ -40,18 +46,18 @@ struct ContrastingForeground: ViewModifier {
 
 /// Fades from black to white by itself, since an animation in an environment is that of all the content.
 struct FadingForeground: ViewModifier, Animatable {
-    let isPrimary: Bool
-    /// How white the style is.
+    let hasColor: Bool
+    /// How white the color is.
     nonisolated var animatableData: Double
 
-    /// - Parameter white: How white the style is; `nil` is primary.
+    /// - Parameter white: How white the color is; `nil` is none, so that each control has its own.
     init(_ white: Double?, in scheme: ColorScheme) {
-        isPrimary = white == nil
+        hasColor = white != nil
         animatableData = white ?? (scheme == .dark ? 1 : 0)
     }
 
     func body(content: Content) -> some View {
-        content.foregroundStyle(isPrimary ? .primary : SRGBColor(white: animatableData).color)
+        content.foregroundColor(hasColor ? SRGBColor(white: animatableData).color : nil)
     }
 }
 

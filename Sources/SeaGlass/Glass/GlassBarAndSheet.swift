@@ -66,9 +66,10 @@ private struct GlassBar<Bar: View>: ViewModifier {
 
     private func inset(_ content: Content) -> some View {
         content.safeAreaInset(edge: edge, spacing: 0) {
-            bar.automaticForeground(settings.contains(.foreground)).frame(maxWidth: .infinity).background(
-                .regularMaterial
-            )
+            bar.automaticForeground(settings.contains(.foreground))
+                .environment(\.screenSettings, settings.subtracting(.foreground))
+                .frame(maxWidth: .infinity)
+                .background(.regularMaterial)
         }
     }
 }

@@ -25,20 +25,18 @@ extension GlassSurfaceDrawing {
 }
 
 extension View {
-    /// Sets the style of labels where there is a color to set. Any style that is set, the current one too, takes accent, red
-    /// and gray from each control below.
+    /// Sets the color of labels where there is one. A style that is set, the current one too, takes accent, red and gray from
+    /// each control below.
     ///
     /// - Parameter hasColor: Whether the surface has a label color. Another value makes the view anew.
-    @ViewBuilder func labels(
-        on drawing: GlassSurfaceDrawing,
-        hasColor: Bool,
-        of role: ButtonRole? = nil,
-        screen: ScreenSettings
-    ) -> some View {
-        if hasColor || screen.contains(.foreground) {
-            foregroundStyle(drawing.labelStyle(of: role, on: screen))
+    @ViewBuilder func labels(on drawing: GlassSurfaceDrawing, hasColor: Bool, settings: GlassSettings) -> some View {
+        if !settings.screen.contains(.foreground) {
+            if hasColor { modifier(LabelColor(drawing: drawing)) } else { self }
+        } else if hasColor {
+            // While the surface is turned off, the current style is the screen's, which is set already.
+            foregroundStyle(drawing.labelStyle(on: settings.screen))
         } else {
-            self
+            modifier(ContrastingForeground(isOnSurface: settings.surroundings.inside(drawing).isInsideSurface))
         }
     }
 
@@ -65,6 +63,17 @@ extension View {
     /// Sets the appearance of a drawing that has one of its own.
     nonisolated fileprivate func appearance(of drawing: GlassSurfaceDrawing) -> some View {
         transformEnvironment(\.colorScheme) { if let colorScheme = drawing.colorScheme { $0 = colorScheme } }
+    }
+}
+
+/// Sets the label color of a prominent surface; while the surface is turned off, none. A color is stored as an optional value,
+/// so its absence needs no branch, which would make the content anew.
+private struct LabelColor: ViewModifier {
+    @Environment(\.self) private var environment
+    let drawing: GlassSurfaceDrawing
+
+    func body(content: Content) -> some View {
+        content.foregroundColor(drawing.contrastingLabel?.resolve(in: environment) ?? drawing.label?.color)
     }
 }
 

@@ -31,8 +31,9 @@ extension View {
     /// shell in it.
     ///
     /// Controls on a surface keep the tint, the color of their role and their look while they are disabled. On a prominent
-    /// surface, such as ``GlassSurfaceStyle/primaryButton``, they have the color of its labels. A change between a prominent
-    /// style and another makes the view anew, as SwiftUI does with styles of its own.
+    /// surface, such as ``GlassSurfaceStyle/primaryButton``, they have the color of its labels. While such a surface is turned off,
+    /// its content has the color that the system gives it: a `foregroundStyle` for that goes on the content, not around the
+    /// surface. A change between a prominent style and another makes the view anew, as SwiftUI does with styles of its own.
     ///
     /// - Parameters:
     ///   - style: How the surface looks; its shape is the surface's.
@@ -87,7 +88,7 @@ private struct GlassSurface<Outline: Shape>: ViewModifier {
             isPlate: shape is GlassSurfaceStyle.Outline
         )
         content
-            .labels(on: drawing, hasColor: style.isProminent, screen: settings.screen)
+            .labels(on: drawing, hasColor: style.isProminent, settings: settings)
             .environment(\.glassSurroundings, settings.surroundings.inside(drawing))
             .modifier(SystemGlassEffect(glass: drawing.systemGlass, hasPlate: drawing.hasPlate, shape: shape))
             // Around the system's glass too, so that it has the appearance of the labels on it.

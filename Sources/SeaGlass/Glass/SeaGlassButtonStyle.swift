@@ -110,12 +110,7 @@ struct GlassButton: View {
         {
             Button(configuration)
                 .buttonStyle(.glass(Glass(drawing.systemGlass)))
-                .labels(
-                    on: drawing,
-                    hasColor: style.surface.isProminent,
-                    of: configuration.role,
-                    screen: settings.screen
-                )
+                .labels(on: drawing, hasColor: style.surface.isProminent, settings: settings)
                 .environment(\.glassSurroundings, settings.surroundings.inside(drawing))
                 .onGlass(drawing)
                 .buttonBorderShape(border)

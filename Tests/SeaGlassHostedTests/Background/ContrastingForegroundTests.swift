@@ -28,7 +28,7 @@ import Testing
         #expect(color == (expected == .black ? SRGBColor.black : .white).color)
     }
 
-    @Test("Without a palette the style stays primary")
+    @Test("Without a palette labels stay primary")
     func none() {
         #expect(foreground(of: Text("A").contrastingForeground(), .light) == .primary)
         #expect(foreground(of: Text("A").contrastingForeground().persistentBackground { Color.red }, .dark) == .primary)
@@ -47,7 +47,7 @@ import Testing
         #expect(try animation(nil) == nil)
     }
 
-    @Test("Halfway between black and white the style is gray; what is primary stays it")
+    @Test("Halfway between black and white the color is gray; none stays none")
     func halfway() {
         func color(_ white: Double?) -> Color? {
             var fading = FadingForeground(white, in: .light)
@@ -64,8 +64,26 @@ import Testing
         #expect(FadingForeground(nil, in: .dark).animatableData == 1)
     }
 
+    @Test("Without a palette controls keep the tint and the color of their role")
+    func controls() {
+        for view in [AnyView(Controls()), AnyView(Controls().persistentBackground { Color.red })] {
+            let host = host(view)
+            #expect(host.foregroundColor(of: "Save") == .accentColor)
+            #expect(host.foregroundColor(of: "Delete") == .red)
+        }
+    }
+
+    private struct Controls: View {
+        var body: some View {
+            VStack {
+                Button("Save") {}
+                Button("Delete", role: .destructive) {}
+            }
+            .contrastingForeground()
+        }
+    }
+
     private func foreground(of view: some View, _ scheme: ColorScheme) -> Color? {
-        host(view, { $0.colorScheme = scheme }).elements.lazy
-            .compactMap { if case .foreground(let style)? = $0.value as? Effect { style as? Color } else { nil } }.first
+        host(view, { $0.colorScheme = scheme }).foregroundColor(of: "A")
     }
 }

@@ -63,16 +63,15 @@ import Testing
 
     @Test("From 26.1 the label of a primary button contrasts with its tint, and others keep their color")
     func label() {
-        func color(_ style: GlassSurfaceStyle) -> SRGBColor? {
-            host(Button("Play") {}.glassSurface(style)).values(of: Effect.self).compactMap { effect -> SRGBColor? in
-                guard case .foreground(let style) = effect else { return nil }
-                let label = (style as? AnyShapeStyle)?.style as? ContrastingLabel
-                return label.map { SRGBColor($0.resolve(in: EnvironmentValues())) }
-            }.first
+        func color(_ style: GlassSurfaceStyle) -> Color? {
+            host(Button("Play") {}.glassSurface(style)).foregroundColor(of: "Play")
         }
-        #expect(color(.primaryButton.tint(.black)) == .white)
-        #expect(color(.primaryButton.tint(.yellow)) == .black)
-        #expect(color(.secondaryButton.tint(.yellow)) == nil)
+        #expect(color(.primaryButton.tint(.black)) == SRGBColor.white.color)
+        #expect(color(.primaryButton.tint(.yellow)) == SRGBColor.black.color)
+        #expect(
+            color(.secondaryButton.tint(.yellow))
+                == Host(Button("Play") {}.buttonStyle(.glass)).foregroundColor(of: "Play")
+        )
     }
 
     @Test("From 26.1 the fill of a disabled primary button fades with its label, and the button stays the same")

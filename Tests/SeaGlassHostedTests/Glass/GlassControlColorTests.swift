@@ -62,6 +62,66 @@ import Testing
         #expect(colors(bar, on: version) == Self.colors)
     }
 
+    /// Controls on a surface on a screen whose labels are white, over a black background in light appearance.
+    private func onScreen(_ surface: (VStack<Controls>) -> some View) -> some View {
+        surface(VStack { Controls() }).contrastingForeground()
+            .persistentBackground(.ocean, style: .standard.base(.black))
+    }
+
+    @Test("On a surface they keep them on a screen with a color by contrast", arguments: versions)
+    func contrastingSurface(version: Int) {
+        for style in [GlassSurfaceStyle.card, .regular, .regular.tint(.yellow), .clear] {
+            #expect(colors(onScreen { $0.glassSurface(style) }, on: version) == Self.colors)
+        }
+        let nested = onScreen { off in VStack { off.glassSurface(.card, isEnabled: false) }.glassSurface(.card) }
+        #expect(colors(nested, on: version) == Self.colors)
+        let inBar = onScreen { $0.glassSurface(.card, isEnabled: false).modifier(Bar()) }
+        #expect(version >= 26 || colors(inBar, on: version) == Self.colors)
+    }
+
+    private struct Bar: ViewModifier {
+        func body(content: Content) -> some View { Text("Screen").glassBar(edge: .bottom) { content } }
+    }
+
+    @Test("On a surface that is turned off there they have the screen's color", arguments: versions)
+    func contrastingNothing(version: Int) {
+        for style in [GlassSurfaceStyle.card, .primaryButton] {
+            let off = onScreen { $0.glassSurface(style, isEnabled: false) }
+            #expect(Set(colors(off, on: version).values) == [SRGBColor.white.color])
+        }
+        let primary = onScreen { $0.glassSurface(.primaryButton.tint(.yellow)) }
+        #expect(Set(colors(primary, on: version).values) == [SRGBColor.black.color])
+    }
+
+    @Test("On a prominent surface that is turned off they keep them", arguments: versions)
+    func prominentNothing(version: Int) {
+        for style in [GlassSurfaceStyle.primaryButton, .primaryButton.tint(.yellow)] {
+            let view = VStack { Controls() }.glassSurface(style, isEnabled: false)
+            #expect(colors(view, on: version) == Self.colors)
+        }
+    }
+
+    @Test("A prominent surface is turned off and on with the same views", arguments: versions, [false, true])
+    func identity(version: Int, isContrasting: Bool) {
+        struct App: View {
+            @State private var isEnabled = true
+            var body: some View {
+                Button("Switch") { isEnabled.toggle() }
+                VStack { Controls() }.glassSurface(.primaryButton.tint(.yellow), isEnabled: isEnabled)
+            }
+        }
+        let host = SeaGlassHostedTests.host(
+            isContrasting ? AnyView(onScreen { _ in App() }) : AnyView(App()),
+            on: version
+        )
+        let before = host.nodes.map(ObjectIdentifier.init)
+        host.tap("Switch")
+        #expect(host.nodes.map(ObjectIdentifier.init) == before)
+        host.tap("Switch")
+        #expect(host.nodes.map(ObjectIdentifier.init) == before)
+        #expect(host.foregroundColor(of: "Save") == SRGBColor.black.color)
+    }
+
     @Test("The system's glass buttons keep their own color", arguments: [26, 27])
     func glassButtons(version: Int) {
         let buttons = VStack {
