@@ -113,50 +113,6 @@ import Testing
         }
     }
 
-    @Test("A toggle style draws the toggle, and changes it")
-    func toggleStyle() {
-        struct Plain: ToggleStyle {
-            func makeBody(configuration: Configuration) -> some View {
-                Button {
-                    configuration.isOn.toggle()
-                } label: {
-                    configuration.label
-                }
-                Text(configuration.isOn ? "on" : "off")
-            }
-        }
-        struct App: View {
-            @State private var isOn = false
-            var body: some View { Toggle("Shuffle", isOn: $isOn).toggleStyle(Plain()) }
-        }
-        let host = Host(App())
-        #expect(host.texts == ["Shuffle", "off"])
-        #expect(host.elements.count { $0.value is any Activatable } == 1)
-        #expect(host.tap("Shuffle"))
-        #expect(host.texts == ["Shuffle", "on"])
-    }
-
-    @Test("A mask takes no room and no part in the text")
-    func mask() throws {
-        let system = System()
-        let plain = Host(Text("Play"), system: system)
-        let masked = Host(Text("Play").mask { Rectangle().fill(.black) }, system: system)
-        #expect(masked.frame(of: "Play") == plain.frame(of: "Play"))
-        #expect(masked.texts == ["Play"])
-    }
-
-    @Test("A mask lies over its content, aligned as an overlay, and covers nothing")
-    func maskLayout() throws {
-        let host = Host(
-            Text("Play").frame(width: 100, height: 50).accessibilityLabel("Content")
-                .mask(alignment: .bottom) { Color.black.frame(height: 20).accessibilityLabel("Mask") },
-            system: System()
-        )
-        let (content, mask) = (try #require(host.frame(of: "Content")), try #require(host.frame(of: "Mask")))
-        #expect(mask == CGRect(x: content.minX, y: content.maxY - 20, width: 100, height: 20))
-        #expect(host.covering("Play").isEmpty)
-    }
-
     // documentation/swiftui/view/hidden(): "can't receive or respond to interactions"
     @Test("A hidden control takes no tap")
     func hiddenControl() {

@@ -83,25 +83,6 @@ import Testing
         #expect(warnings.all.first?.contains("tried to update multiple times per frame") == true)
     }
 
-    /// Plain data, which is compared by its bits unless `equatable()` asks for `==`.
-    private struct Rounded: View, Equatable {
-        let value: Int
-
-        var body: some View { Text("value \(value)") }
-
-        nonisolated static func == (a: Rounded, b: Rounded) -> Bool { a.value / 2 == b.value / 2 }
-    }
-
-    // documentation/swiftui/view/equatable()
-    @Test("An equatable view is evaluated again only if it is not equal to the one before")
-    func equatable() {
-        let host = Host(Steps { Rounded(value: $0).equatable() })
-        host.tap("Step")
-        #expect(host.texts.contains("value 0"))
-        host.tap("Step")
-        #expect(host.texts.contains("value 2"))
-    }
-
     // documentation/swiftui/environmentvalues: a view updates when a value it reads changes.
     @Test("A view that reads one value of the whole environment depends on that one")
     func wholeEnvironment() {

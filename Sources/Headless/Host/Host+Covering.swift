@@ -46,7 +46,6 @@ extension Element {
             let own = layer.style.isClear(in: node.environment) ? [] : [self]
             return layer.side == .background
                 ? own + children.flatMap(\.drawnElements) : children.flatMap(\.drawnElements) + own
-        case is any MaskModifier: return parts.first?.flatMap(\.drawnElements) ?? []
         case let layer as any LayerModifier where layer.placement.side == .background:
             return (parts.dropFirst() + parts.prefix(1)).joined().flatMap(\.drawnElements)
         default:

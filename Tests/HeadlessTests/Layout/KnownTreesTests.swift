@@ -30,26 +30,6 @@ import Testing
         #expect(host.places("a") == "125 300 150 200")
     }
 
-    /// Source: documentation/swiftui/griditem: four rows of 30, 60, 90 and 10 points, and 1, 10 and 20 between them.
-    @Test("The rows of a grid have the heights and distances of their items")
-    func grid() {
-        let rows = [
-            GridItem(.fixed(30), spacing: 1), GridItem(.fixed(60), spacing: 10), GridItem(.fixed(90), spacing: 20),
-            GridItem(.fixed(10), spacing: 50),
-        ]
-        let host = laidOut(
-            ScrollView(.horizontal) {
-                LazyHGrid(rows: rows, spacing: 5) { ForEach(0..<8) { Plate("\($0)").frame(width: 30) } }
-            }
-            .frame(height: 221)
-        )
-        let top = CGFloat(800 - 221) / 2
-        let frames = (0..<8).compactMap { host.frame(of: "\($0)") }
-        #expect(frames.map { ($0.minY - top).rounded() } == [0, 31, 101, 211, 0, 31, 101, 211])
-        #expect(frames.map { $0.height.rounded() } == [30, 60, 90, 10, 30, 60, 90, 10])
-        #expect(frames.map(\.minX) == [0, 0, 0, 0, 35, 35, 35, 35])
-    }
-
     /// Source: documentation/swiftui/viewthatfits: a percentage beside a bar of 100 points, the bar, the percentage.
     @Test("Of three views the first that fits is shown", arguments: [(200, "both"), (100, "bar"), (50, "text")])
     func fitting(width: CGFloat, shown: String) {
@@ -65,25 +45,6 @@ import Testing
             .frame(maxWidth: width)
         )
         #expect(["both", "bar", "text"].filter { host.frame(of: $0) != nil } == [shown])
-    }
-
-    /// Source: documentation/swiftui/view/containerrelativeframe(_:count:span:spacing:alignment:), which states the formula.
-    @Test("Four views of three eighths of a scroll view follow each other in it")
-    func carousel() {
-        let host = laidOut(
-            ScrollView(.horizontal) {
-                LazyHStack(spacing: 10) {
-                    ForEach(0..<4) {
-                        Plate("\($0)").containerRelativeFrame(.horizontal, count: 4, span: 3, spacing: 10)
-                    }
-                }
-            }
-        )
-        let one = (CGFloat(400) - 3 * 10) / 4 * 3 + 2 * 10
-        for index in 0..<4 {
-            let x = CGFloat(index) * (one + 10)
-            #expect(abs((host.frame(of: "\(index)")?.minX ?? -1) - x) < 0.34)
-        }
     }
 
     /// Source: Human Interface Guidelines, Layout: the safe zone of a TV, and the widths of its grids' columns.

@@ -7,7 +7,7 @@ import Testing
 ///
 /// Sources: [1] View/ignoresSafeArea(_:edges:). [2] View/safeAreaInset(edge:alignment:spacing:content:).
 /// [3] View/background(_:ignoresSafeAreaEdges:). [4] WWDC 2020, session 10031. [5] LazyVGrid, GridItem.
-/// [6] View/safeAreaPadding(_:_:). [7] View/contentMargins(_:_:for:). [8] View/containerRelativeFrame(_:alignment:).
+/// [6] View/contentMargins(_:_:for:).
 @MainActor @Suite struct SafeAreaLayoutTests {
     private let phone = { (system: inout System) in system.device = .iPhone17Pro }
 
@@ -115,52 +115,12 @@ import Testing
         )
     }
 
-    @Test("Padding of the safe area leaves the content the rest, and what ignores the safe area reaches under it [6]")
-    func safeAreaPadding() {
-        let view = Plate("a").background { Plate("all").ignoresSafeArea() }
-            .safeAreaPadding(.leading, 20).safeAreaPadding(.top, 10)
-        #expect(laidOut(view, phone).places("a", "all") == "20 72 382 768, 0 0 402 874")
-        let mirror = laidOut(view) {
-            $0.device = .iPhone17Pro
-            $0.layoutDirection = .rightToLeft
-        }
-        #expect(mirror.places("a", "all") == "0 72 382 768, 0 0 402 874")
-    }
-
-    @Test("Margins are around the content of a scroll view, not around the view [7]")
+    @Test("Margins are around the content of a scroll view, not around the view [6]")
     func contentMargins() {
         let view = ScrollView { Plate("a").frame(height: 100) }.background { Plate("all") }
         let host = laidOut(view.contentMargins(.horizontal, 20))
         #expect(host.places("a", "all") == "20 0 360 100, 0 0 400 800")
         let bars = laidOut(view.contentMargins(20, for: .scrollIndicators))
         #expect(bars.places("a") == "0 0 400 100")
-    }
-
-    // MARK: Relative to containers
-
-    @Test("A view is as large as a part of the scroll view around it [8]", arguments: [(1, 92.5), (2, 195), (4, 400)])
-    func parts(span: Int, width: CGFloat) throws {
-        let host = laidOut(
-            ScrollView(.horizontal) {
-                HStack(spacing: 10) {
-                    Plate("a").frame(height: 50)
-                        .containerRelativeFrame(.horizontal, count: 4, span: span, spacing: 10)
-                }
-            }
-            .frame(height: 100)
-        )
-        // The frame is on thirds of a point.
-        #expect(try abs(#require(host.frame(of: "a")).width - width) < 0.34)
-    }
-
-    @Test("Margins and safe areas are not part of a container [8]")
-    func containerSizes() throws {
-        let scroll = ScrollView { Plate("a").containerRelativeFrame(.horizontal).frame(height: 9) }
-            .contentMargins(.horizontal, 30).safeAreaPadding(.trailing, 40)
-        #expect(laidOut(scroll).frame(of: "a")?.width == 300)
-        let window = Plate("a").containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 2 }
-        #expect(laidOut(window, phone).places("a") == "100.67 256.67 201 389")
-        let screen = laidOut(NavigationStack { window }, phone)
-        #expect(try #require(screen.frame(of: "a")).height < 389)
     }
 }

@@ -178,6 +178,3 @@ extension Effect: HTMLElement {
         }
     }
 }
-
-/// The page shows content without its mask: where it fades out, it lies under a bar.
-extension MaskLayer: HTMLElement {}

@@ -29,21 +29,6 @@ public struct Animation: Hashable, Sendable {
     public static var linear: Animation { linear(duration: 0.35) }
 }
 
-extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
-    /// As SwiftUI prints it: a curve by the factors of t³, t² and t in its polynomials for x and y.
-    public var description: String {
-        guard let curve else { return "DefaultAnimation()" }
-        let first = [.easeIn, .easeInOut].contains(curve) ? 0.42 : 0
-        let second = [.easeOut, .easeInOut].contains(curve) ? 0.58 : 1
-        let (linear, quadratic) = (3 * first, 3 * (second - first) - 3 * first)
-        let x = "ax: \(1 - linear - quadratic), bx: \(quadratic), cx: \(linear)"
-        return
-            "BezierAnimation(duration: \(duration), curve: SwiftUI.UnitCurve.CubicSolver(\(x), ay: -2.0, by: 3.0, cy: 0.0))"
-    }
-
-    public var debugDescription: String { "AnyAnimator(SwiftUI.\(description))" }
-}
-
 /// An animation of the changes below it that occur together with a change of `value`.
 nonisolated package struct AnimationModifier<Value: Equatable>: AnimatingModifier {
     package let animation: Animation?

@@ -8,7 +8,6 @@ public struct AnyTransition {
     package indirect enum Kind: Hashable, Sendable {
         case opacity, identity
         case move(Edge)
-        case asymmetric(Kind, Kind)
     }
 
     package let kind: Kind
@@ -17,10 +16,6 @@ public struct AnyTransition {
     nonisolated(unsafe) public static let identity = AnyTransition(kind: .identity)
 
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(kind: .move(edge)) }
-
-    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition(kind: .asymmetric(insertion.kind, removal.kind))
-    }
 }
 
 /// The transition with which a view is inserted and removed.

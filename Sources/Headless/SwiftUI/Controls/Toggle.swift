@@ -1,8 +1,6 @@
 /// A control that toggles between on and off states.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct Toggle<Label>: PrimitiveView, Activatable where Label: View {
-    /// A style makes a control of its own of it.
-    @MainActor package func isStructural(in node: Node) -> Bool { node.environment.toggleStyle != nil }
     package var readsEnvironment: Bool { true }
 
     let isOn: Binding<Bool>
@@ -18,11 +16,7 @@ nonisolated public struct Toggle<Label>: PrimitiveView, Activatable where Label:
         // Reads the value, so that a change of the value evaluates the toggle again.
         _ = value
         let environment = node.environment
-        guard let style = environment.toggleStyle else {
-            return [Child(.position(0), label, environment.ofLabel(in: environment.isEnabled ? nil : .gray))]
-        }
-        let configuration = ToggleStyleConfiguration(label: .init(view: label), isOn: isOn)
-        return node.children(StyledBody.toggle(style, configuration))
+        return [Child(.position(0), label, environment.ofLabel(in: environment.isEnabled ? nil : .gray))]
     }
 
     @MainActor package func activate(in node: Node) { if node.environment.isEnabled { isOn.wrappedValue.toggle() } }

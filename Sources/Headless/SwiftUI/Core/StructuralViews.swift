@@ -72,29 +72,6 @@ extension Optional: View, PrimitiveView, DynamicContent where Wrapped: View {
     }
 }
 
-/// A view type that compares itself against its previous value and prevents its child updating if its new value is the
-/// same as its old value.
-///
-/// [documentation](https://developer.apple.com/documentation/swiftui/equatableview)
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-@frozen nonisolated public struct EquatableView<Content>: PrimitiveView, InputComparable
-where Content: Equatable, Content: View {
-    public var content: Content
-
-    nonisolated public init(content: Content) { self.content = content }
-
-    package var isStructural: Bool { true }
-
-    @MainActor package func children(in node: Node) -> [Child] { node.children(content) }
-
-    func isSameInput(as other: Any) -> Bool { (other as? Self)?.content == content }
-}
-
-extension View where Self: Equatable {
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/equatable())
-    nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
-}
-
 /// A view whose number or kind of children changes.
 @MainActor protocol DynamicContent: PrimitiveView {}
 

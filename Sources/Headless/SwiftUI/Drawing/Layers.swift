@@ -44,10 +44,6 @@ extension View {
         modifier(StyleLayer(side: .background, style: style, shape: shape, ignoredSafeArea: []))
     }
 
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/mask(alignment:_:))
-    nonisolated public func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
-    where Mask: View { modifier(MaskLayer(alignment: alignment, mask: mask())) }
-
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:))
     nonisolated public func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
     where V: View { modifier(ViewLayer(placement: LayerPlacement(.overlay, alignment: alignment), layer: content())) }
@@ -55,14 +51,4 @@ extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/overlay(_:ignoressafeareaedges:))
     nonisolated public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     where S: ShapeStyle { modifier(StyleLayer(side: .overlay, style: style, shape: nil, ignoredSafeArea: edges)) }
-}
-
-/// A modifier that shows a view where the mask, its second child, is opaque.
-@MainActor package protocol MaskModifier: PrimitiveModifier {}
-
-nonisolated package struct MaskLayer<Mask: View>: MaskModifier {
-    let alignment: Alignment
-    let mask: Mask
-
-    @MainActor package func children(of content: any View, in node: Node) -> [Child] { node.children(content, mask) }
 }

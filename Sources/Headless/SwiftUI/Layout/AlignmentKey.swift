@@ -2,8 +2,6 @@
 enum AlignmentKey: Hashable, Sendable {
     case leading, centerX, trailing
     case top, centerY, bottom, firstBaseline, lastBaseline
-    case customX(CustomAlignment)
-    case customY(CustomAlignment)
 
     init(_ alignment: HorizontalAlignment) { self = alignment.key }
 
@@ -11,7 +9,7 @@ enum AlignmentKey: Hashable, Sendable {
 
     var isHorizontal: Bool {
         switch self {
-        case .leading, .centerX, .trailing, .customX: true
+        case .leading, .centerX, .trailing: true
         default: false
         }
     }
@@ -24,8 +22,6 @@ enum AlignmentKey: Hashable, Sendable {
         case .trailing: size.width
         case .centerY: size.height / 2
         case .bottom, .firstBaseline, .lastBaseline: size.height
-        case .customX(let alignment), .customY(let alignment):
-            alignment.id.defaultValue(in: ViewDimensions(size: size) { _ in nil })
         }
     }
 
@@ -40,15 +36,6 @@ enum AlignmentKey: Hashable, Sendable {
         default: guides.isEmpty ? nil : guides.reduce(0, +) / CGFloat(guides.count)
         }
     }
-}
-
-/// An alignment of an app's own.
-package struct CustomAlignment: Hashable, Sendable {
-    // A type never changes.
-    nonisolated(unsafe) let id: any AlignmentID.Type
-
-    package static func == (lhs: CustomAlignment, rhs: CustomAlignment) -> Bool { lhs.id == rhs.id }
-    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
 extension Alignment {

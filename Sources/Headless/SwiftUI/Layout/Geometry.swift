@@ -61,10 +61,6 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
-    private init(key: AlignmentKey) { self.key = key }
-
-    public init(_ id: any AlignmentID.Type) { key = .customX(CustomAlignment(id: id)) }
-
     public static let leading = HorizontalAlignment(key: .leading)
     public static let center = HorizontalAlignment(key: .centerX)
     public static let trailing = HorizontalAlignment(key: .trailing)
@@ -73,10 +69,6 @@ public struct HorizontalAlignment: Equatable, Sendable {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct VerticalAlignment: Equatable, Sendable {
     let key: AlignmentKey
-
-    private init(key: AlignmentKey) { self.key = key }
-
-    public init(_ id: any AlignmentID.Type) { key = .customY(CustomAlignment(id: id)) }
 
     public static let top = VerticalAlignment(key: .top)
     public static let center = VerticalAlignment(key: .centerY)

@@ -51,12 +51,6 @@ extension LaidOut where Self: LayerModifier {
 extension ViewLayer: LaidOut {}
 extension PreferenceLayer: LaidOut {}
 
-extension MaskLayer: LaidOut {
-    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        LayerBox(of: element, context, LayerPlacement(.overlay, alignment: alignment))
-    }
-}
-
 extension LayerBox {
     fileprivate convenience init(of element: Element, _ context: LayoutContext, _ placement: LayerPlacement) {
         let content = context.content(of: element)

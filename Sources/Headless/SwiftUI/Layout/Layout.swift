@@ -71,7 +71,7 @@ public struct LayoutSubview: Equatable, Sendable {
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let size = sizeThatFits(proposal)
         return ViewDimensions(size: size) { [box] key in
-            MainActor.assumeIsolated { box.explicitGuide(key, in: size, proposal) }
+            MainActor.assumeIsolated { box.guide(key, in: size, proposal) }
         }
     }
 
@@ -83,6 +83,21 @@ public struct LayoutSubview: Equatable, Sendable {
                 Placement(box: box, origin: origin, size: size, proposal: proposal)
         }
     }
+}
+
+/// A view's size and alignment guides in its own coordinate space.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/viewdimensions)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public struct ViewDimensions {
+    let size: CGSize
+    let guide: (AlignmentKey) -> CGFloat
+
+    public var width: CGFloat { size.width }
+    public var height: CGFloat { size.height }
+
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self.guide(guide.key) }
+    public subscript(guide: VerticalAlignment) -> CGFloat { self.guide(guide.key) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)

@@ -34,7 +34,6 @@ struct LayoutSettings: Equatable {
     /// are noted, or in their environment's `layoutSettings`.
     struct Surroundings: Equatable {
         var text = TextSetting()
-        var container: LayoutContainer
         /// The margins of scroll views around their content.
         var contentMargins: EdgeInsets?
         /// The direction of the stack around.
@@ -59,7 +58,7 @@ struct LayoutSettings: Equatable {
 
     init(_ pass: LayoutPass, _ root: Node) {
         (self.pass, settings) = (pass, root.environment.layoutSettings)
-        surroundings = Memory(Surroundings(container: pass.memory.container(of: root)))
+        surroundings = Memory(Surroundings())
     }
 
     subscript<Value>(dynamicMember member: WritableKeyPath<Surroundings, Value>) -> Value {
@@ -73,12 +72,9 @@ struct LayoutSettings: Equatable {
         return copy(of: TextFont(text.font ?? .body, weight: text.weight, at: typeSize)) { $0.kerning = text.kerning }
     }
 
-    /// The context of what is in a container: a scroll view, a tab.
-    func inside(_ node: Node) -> LayoutContext { copy(of: self) { $0.container = pass.memory.container(of: node) } }
-
     /// The context of a screen or a sheet, which inherits nothing that modifiers around it set for their content.
-    func presented(at node: Node) -> LayoutContext {
-        copy(of: inside(node)) { ($0.text, $0.axis, $0.contentMargins) = (TextSetting(), nil, nil) }
+    var presented: LayoutContext {
+        copy(of: self) { ($0.text, $0.axis, $0.contentMargins) = (TextSetting(), nil, nil) }
     }
 
     /// The context of layers behind or over a view.

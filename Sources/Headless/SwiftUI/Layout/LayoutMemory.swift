@@ -23,12 +23,9 @@
     }
 
     private var kept: [ObjectIdentifier: Occurrences] = [:]
-    private var containers: [ObjectIdentifier: LayoutContainer] = [:]
     private var measures: [TextMeasure.Key: TextMeasure] = [:]
     /// The number of sizes that boxes chose.
     var sizeCount = 0
-    /// Whether there are views that set alignment guides.
-    var hasGuides = false
 
     package init() {}
 
@@ -40,13 +37,6 @@
         let measure = TextMeasure(key)
         measures[key] = measure
         return measure
-    }
-
-    func container(of node: Node) -> LayoutContainer {
-        if let known = containers[ObjectIdentifier(node)] { return known }
-        let container = LayoutContainer()
-        containers[ObjectIdentifier(node)] = container
-        return container
     }
 
     /// Returns the place, among the boxes of a node, of the next one that a pass asks for.
@@ -61,11 +51,5 @@
         kept[node, default: Occurrences()].boxes.replaceSubrange(index..., with: [box])
     }
 
-    func forgetBoxes(of node: Node) { kept[ObjectIdentifier(node)] = nil }
-
-    /// Forgets a node that is removed.
-    func forget(_ node: Node) {
-        forgetBoxes(of: node)
-        containers[ObjectIdentifier(node)] = nil
-    }
+    func forget(_ node: Node) { kept[ObjectIdentifier(node)] = nil }
 }

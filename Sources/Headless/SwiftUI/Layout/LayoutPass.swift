@@ -19,7 +19,6 @@
         window = root.environment.window
         let safeArea = window.safeArea
         let context = LayoutContext(self, root)
-        context.container.size = safeArea.inner.size
         let box = context.box(ofAll: root.elements, root)
         // The root view stands in the middle of the safe area.
         box.center(box, in: safeArea.inner, safeArea)
@@ -132,7 +131,7 @@ extension Node {
         var node = self
         while node.innerChange != graph.layouts {
             node.innerChange = graph.layouts
-            graph.layoutMemory.forgetBoxes(of: node)
+            graph.layoutMemory.forget(node)
             guard let parent = node.parent else { return }
             node = parent
         }

@@ -33,24 +33,6 @@ nonisolated public struct LazyVGrid<Content>: PrimitiveView where Content: View 
     @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
 }
 
-/// A container view that arranges its child views in a grid that grows horizontally.
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-nonisolated public struct LazyHGrid<Content>: PrimitiveView where Content: View {
-    package let rows: [GridItem]
-    package let alignment: VerticalAlignment
-    package let spacing: CGFloat?
-    let content: Content
-
-    nonisolated public init(
-        rows: [GridItem],
-        alignment: VerticalAlignment = .center,
-        spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
-    ) { (self.rows, self.alignment, self.spacing, self.content) = (rows, alignment, spacing, content()) }
-
-    @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
-}
-
 /// A description of a row or a column in a lazy grid.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 public struct GridItem: Sendable {

@@ -150,18 +150,11 @@ public struct ToolbarPlacement: Sendable {
 
     public static var automatic: ToolbarPlacement { ToolbarPlacement(name: "automatic") }
 
-    @available(macOS 13.0, *) @available(iOS, unavailable) @available(tvOS, unavailable)
-    @available(watchOS, unavailable) @available(visionOS, unavailable)
-    public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(name: "windowToolbar") }
-
     @available(iOS 16.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) @available(macOS, unavailable)
     public static var navigationBar: ToolbarPlacement { ToolbarPlacement(name: "navigationBar") }
 
     @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable)
     public static var tabBar: ToolbarPlacement { ToolbarPlacement(name: "tabBar") }
-
-    @available(iOS 16.0, watchOS 10.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable)
-    public static var bottomBar: ToolbarPlacement { ToolbarPlacement(name: "bottomBar") }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)

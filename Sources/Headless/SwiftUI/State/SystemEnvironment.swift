@@ -25,7 +25,6 @@ extension EnvironmentValues {
 
     private enum Transparency {}
     private enum Motion {}
-    private enum Differentiate {}
     private enum Scale {}
     private enum Enabled {}
     private enum Focused {}
@@ -50,11 +49,6 @@ extension EnvironmentValues {
     public package(set) var accessibilityReduceMotion: Bool {
         get { self[NamedKey<Motion, Bool>.self] ?? false }
         set { self[NamedKey<Motion, Bool>.self] = newValue }
-    }
-
-    public package(set) var accessibilityDifferentiateWithoutColor: Bool {
-        get { self[NamedKey<Differentiate, Bool>.self] ?? false }
-        set { self[NamedKey<Differentiate, Bool>.self] = newValue }
     }
 
     public var displayScale: CGFloat {

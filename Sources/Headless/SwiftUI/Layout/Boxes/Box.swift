@@ -14,18 +14,16 @@
     let scale: CGFloat
     /// In the window, in points.
     package private(set) var frame = CGRect.zero
-    let container: LayoutContainer
     private(set) var sizes: [Size] = []
 
-    /// A size that was chosen for a proposal, in a container of a size.
-    typealias Size = (proposal: ProposedViewSize, container: CGSize, size: CGSize)
+    /// A size that was chosen for a proposal.
+    typealias Size = (proposal: ProposedViewSize, size: CGSize)
 
     init(_ node: Node, _ context: LayoutContext) {
         self.node = node
         memory = context.pass.memory
         isMirrored = context.settings.isMirrored
         scale = context.settings.scale
-        container = context.container
     }
 
     /// The boxes below, in drawing order.
@@ -40,11 +38,10 @@
 
     /// The size the box chooses. Each distinct proposal is answered once.
     final func size(_ proposal: ProposedViewSize) -> CGSize {
-        let container = container.size
-        for known in sizes where known.proposal == proposal && known.container == container { return known.size }
+        for known in sizes where known.proposal == proposal { return known.size }
         let size = measured(proposal)
         memory.sizeCount += 1
-        sizes.append((proposal, container, size))
+        sizes.append((proposal, size))
         return size
     }
 
@@ -77,7 +74,6 @@
 
     /// Places a box, at the size it chooses, in the middle of the room it is offered.
     final func center(_ box: Box, in room: CGRect, _ safeArea: SafeArea) {
-        box.container.size = room.size
         let proposal = ProposedViewSize(room.size)
         let size = box.size(proposal)
         let origin = CGPoint(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
@@ -94,7 +90,7 @@
 
     /// The guide that views below set, moved here.
     func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        guard key.isBaseline || memory.hasGuides else { return nil }
+        guard key.isBaseline else { return nil }
         let guides = placements(in: size, proposal).compactMap { placement in
             placement.box.explicitGuide(key, in: placement.size, placement.proposal)
                 .map { $0 + (key.isHorizontal ? placement.origin.x : placement.origin.y) }
@@ -106,13 +102,6 @@
     ///
     /// Edges are rounded each for itself, so that what touches still touches.
     package final var pixelFrame: CGRect { frame.rounded(to: scale) }
-}
-
-/// The size of the nearest container around a view, for `containerRelativeFrame`.
-@MainActor final class LayoutContainer: Equatable {
-    var size = CGSize.zero
-
-    nonisolated static func == (lhs: LayoutContainer, rhs: LayoutContainer) -> Bool { lhs === rhs }
 }
 
 /// The priority with which stacks size a view.

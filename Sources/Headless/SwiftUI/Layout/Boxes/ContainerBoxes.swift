@@ -5,7 +5,7 @@ extension LayoutContext {
     ///   - screen: the node of the screen in the container whose node is the other.
     ///   - previous: the title of the screen below; nil where there is none.
     fileprivate func screen(_ screen: Node, in node: Node, previous: String?) -> Box {
-        let inside = presented(at: screen)
+        let inside = presented
         let outer = pass.toolbarItems
         pass.toolbarItems = []
         let content = inside.box(ofAll: screen.elements, node)
@@ -75,7 +75,7 @@ final class ColumnsBox: ParentBox {
 extension TabView: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         let isItem = { (element: Element) in element.value is TabItemView }
-        var inside = context.inside(element.node)
+        var inside = context
         let content = inside.box(ofAll: element.children.filter { !isItem($0) }, element.node)
         inside.text = TextSetting(font: .caption2, weight: .medium, lineLimit: 1)
         inside.isBar = true
@@ -111,7 +111,6 @@ package final class TabsBox: WrapperBox {
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
         let tabs = safeArea.clipped(to: safeArea.extended(frame, .all, .all))
         let inside = tabs.inset(top: isAtTop ? height : 0, bottom: isAtTop ? 0 : height)
-        content.container.size = inside.inner.size
         content.place(inside.inner, ProposedViewSize(inside.inner.size), inside)
         guard sideBar == 0 else { return arrangeAtSide(tabs) }
         var row = tabs.container
@@ -158,7 +157,7 @@ extension Sheet: LaidOut {
         let presented = element.parts.dropFirst().flatMap { $0 }
         if !presented.isEmpty, element.node.children.count > 1 {
             let node = element.node.children[1]
-            var inside = context.presented(at: node)
+            var inside = context.presented
             inside.isBar = false
             let detents = node.preference(PresentationDetentsKey.self) ?? []
             let content = inside.box(ofAll: presented, element.node)

@@ -1,7 +1,6 @@
 /// A frame with a fixed width, a fixed height or both.
 ///
-/// Sources: [frame(width:height:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)),
-/// [containerRelativeFrame(_:alignment:)](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)).
+/// Source: [frame(width:height:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)).
 final class FrameBox: ProposingBox {
     private let length: (Axis) -> CGFloat?
     private let alignment: Alignment

@@ -7,13 +7,11 @@
 package class ScrollBox: WrapperBox {
     package let axes: Axis.Set
     private let position: ScrollPosition?
-    private let margins: CGSize
     /// As far as the content is drawn, in the window.
     package private(set) var clip = CGRect.zero
 
-    /// - Parameter margins: what the content already leaves free around itself.
-    init(_ node: Node, _ context: LayoutContext, _ content: Box, _ axes: Axis.Set, margins: CGSize = .zero) {
-        (self.axes, self.margins) = (axes, margins)
+    init(_ node: Node, _ context: LayoutContext, _ content: Box, _ axes: Axis.Set) {
+        self.axes = axes
         position = node.memory as? ScrollPosition
         super.init(node, context, content)
     }
@@ -29,7 +27,6 @@ package class ScrollBox: WrapperBox {
     }
 
     override func measured(_ proposal: ProposedViewSize) -> CGSize {
-        content.container.size = proposal.replacingUnspecifiedDimensions(by: container.size).reduced(by: margins)
         let size = content.size(inner(proposal))
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
@@ -39,7 +36,6 @@ package class ScrollBox: WrapperBox {
 
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
         clip = safeArea.extended(frame, .all, .all)
-        content.container.size = frame.size.reduced(by: margins)
         let inner = inner(ProposedViewSize(frame.size))
         let scrolled = position?.scrolled ?? .zero
         let origin = CGPoint(x: -scrolled.x, y: -scrolled.y)
@@ -71,7 +67,7 @@ final class ListBox: ScrollBox {
 extension ScrollView: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         let axis = axes.contains(.vertical) ? Axis.vertical : .horizontal
-        var inside = context.inside(element.node)
+        var inside = context
         inside.axis = axis
         inside.contentMargins = nil
         let boxes = inside.boxes(element.children)
@@ -79,8 +75,7 @@ extension ScrollView: LaidOut {
             boxes.count == 1
             ? boxes[0]
             : StackBox(element.node, inside, axis, boxes, axis == .vertical ? .centerX : .centerY, spacing: nil)
-        let margins = context.contentMargins ?? EdgeInsets()
-        let padded = PaddingBox(element.node, inside, content, margins)
-        return ScrollBox(element.node, context, padded, axes, margins: margins.taken)
+        let padded = PaddingBox(element.node, inside, content, context.contentMargins ?? EdgeInsets())
+        return ScrollBox(element.node, context, padded, axes)
     }
 }

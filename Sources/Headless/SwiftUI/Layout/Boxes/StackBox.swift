@@ -15,7 +15,7 @@ final class StackBox: ParentBox {
     private let axis: Axis
     private let alignment: AlignmentKey
     private let gaps: [CGFloat]
-    private var latest: (proposal: ProposedViewSize, container: CGSize, arrangement: Arrangement)?
+    private var latest: (proposal: ProposedViewSize, arrangement: Arrangement)?
 
     init(
         _ node: Node,
@@ -37,9 +37,9 @@ final class StackBox: ParentBox {
     }
 
     private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
-        if let latest, latest.proposal == proposal, latest.container == container.size { return latest.arrangement }
+        if let latest, latest.proposal == proposal { return latest.arrangement }
         let arrangement = aligned(sized(proposal))
-        latest = (proposal, container.size, arrangement)
+        latest = (proposal, arrangement)
         return arrangement
     }
 

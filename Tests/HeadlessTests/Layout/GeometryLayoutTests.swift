@@ -2,45 +2,12 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-private enum ThirdDown: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
-}
-
-extension VerticalAlignment {
-    fileprivate static let thirdDown = VerticalAlignment(ThirdDown.self)
-}
-
-/// Alignment guides and geometry, tested against Apple's documentation.
+/// Geometry, tested against Apple's documentation.
 ///
-/// Sources: [1] View/alignmentGuide(_:computeValue:). [2] AlignmentID. [3] GeometryReader, GeometryProxy.
-/// [4] View/onGeometryChange(for:of:action:). [5] Making fine adjustments to a view's position.
-@MainActor @Suite struct GuideLayoutTests {
-    @Test("An explicit alignment guide shifts a view relative to its siblings [1]")
-    func guide() {
-        let host = laidOut(
-            VStack(alignment: .leading, spacing: 0) {
-                Plate("a").frame(width: 100, height: 10)
-                Plate("b").frame(width: 50, height: 10).alignmentGuide(.leading) { $0[.leading] - 20 }
-            }
-        )
-        #expect(host.places("a", "b") == "150 390 100 10, 170 400 50 10")
-    }
-
-    @Test("A custom alignment uses its default value, or the guide of a view inside [2]")
-    func custom() {
-        let host = laidOut(
-            HStack(alignment: .thirdDown, spacing: 0) {
-                Plate("a").frame(width: 10, height: 90)
-                VStack(spacing: 0) {
-                    Plate("b").frame(width: 10, height: 20)
-                    Plate("c").frame(width: 10, height: 20).alignmentGuide(.thirdDown) { $0[VerticalAlignment.center] }
-                }
-            }
-        )
-        #expect(host.places("a", "b", "c") == "190 355 10 90, 200 355 10 20, 200 375 10 20")
-    }
-
-    @Test("A geometry reader gets its size and position [3]")
+/// Sources: [1] GeometryReader, GeometryProxy. [2] View/onGeometryChange(for:of:action:). [3] Making fine adjustments to a
+/// view's position.
+@MainActor @Suite struct GeometryLayoutTests {
+    @Test("A geometry reader gets its size and position [1]")
     func reader() {
         let host = laidOut(
             VStack(spacing: 0) {
@@ -57,7 +24,7 @@ extension VerticalAlignment {
         #expect(host.texts == ["380.0 380.0 at 310.0"])
     }
 
-    @Test("In right-to-left layout, x is 0 at the right edge [5]")
+    @Test("In right-to-left layout, x is 0 at the right edge [3]")
     func mirroredSpace() {
         let view = HStack(spacing: 0) {
             GeometryReader { Text("\($0.frame(in: .named("all")).minX)") }.frame(width: 100)
@@ -68,7 +35,7 @@ extension VerticalAlignment {
         #expect(laidOut(view) { $0.layoutDirection = .rightToLeft }.texts == ["0.0"])
     }
 
-    @Test("An anchor resolves in the reader's coordinate space [3]")
+    @Test("An anchor resolves in the reader's coordinate space [1]")
     func anchors() throws {
         struct Bounds: PreferenceKey {
             static var defaultValue: Anchor<CGRect>? { nil }
@@ -95,7 +62,7 @@ extension VerticalAlignment {
         #expect(host.places("found") == "220 390 30 20")
     }
 
-    @Test("onGeometryChange reports changes only [4]")
+    @Test("onGeometryChange reports changes only [2]")
     func changes() {
         let log = Log()
         let host = laidOut(
