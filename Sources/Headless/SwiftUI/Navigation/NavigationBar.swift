@@ -150,6 +150,10 @@ public struct ToolbarPlacement: Sendable {
 
     public static var automatic: ToolbarPlacement { ToolbarPlacement(name: "automatic") }
 
+    @available(macOS 13.0, *) @available(iOS, unavailable) @available(tvOS, unavailable)
+    @available(watchOS, unavailable) @available(visionOS, unavailable)
+    public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(name: "windowToolbar") }
+
     @available(iOS 16.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) @available(macOS, unavailable)
     public static var navigationBar: ToolbarPlacement { ToolbarPlacement(name: "navigationBar") }
 
