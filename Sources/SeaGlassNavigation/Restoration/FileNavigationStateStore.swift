@@ -80,7 +80,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
         // Written beside the file, then given its name: at any moment there is the old snapshot or the new one.
         let temporary = start + "\(getpid()).\(UInt64.random(in: 0...UInt64.max)).new"
         do {
-            try write(data, to: temporary)
+            try write(data, to: temporary, isMark: id.hasPrefix(SnapshotSlot.markPrefix))
             willPerform(.rename)
             guard rename(temporary, start + "nav") == 0 else { throw failure(of: "rename") }
         } catch {
@@ -135,7 +135,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
             ?? Data()
     }
 
-    private func write(_ data: Data, to path: String) throws {
+    private func write(_ data: Data, to path: String, isMark: Bool) throws {
         willPerform(.create)
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure(of: "open") }
@@ -146,6 +146,8 @@ public struct FileNavigationStateStore: NavigationStateStore {
         #endif
         willPerform(.write)
         try file.write(contentsOf: data)
+        // A mark is about a crash of the app, which loses no bytes.
+        if isMark { return }
         willPerform(.synchronize)
         // Else a file without its bytes could have the name after a loss of power.
         try file.synchronize()

@@ -27,7 +27,7 @@ extension NavigationRestoration {
             case unstorable
             /// The store threw while reading or writing.
             case storeFailed
-            /// The launch before ended while it was restoring; this one starts at the root.
+            /// The launch before ended soon after its stack came back; this one starts at the root.
             case crashedWhileRestoring
         }
 

@@ -30,6 +30,9 @@ public struct NavigationRestoration: Sendable {
     private(set) var store: any NavigationStateStore = UserDefaultsNavigationStateStore()
     private(set) var coding = NavigationRouteCoding.json
     private(set) var maximumAge = TimeInterval.infinity
+    /// A test's own system.
+    var testSystem: RestorationSystem?
+    @MainActor var system: RestorationSystem { testSystem ?? .shared }
 
     private init() {}
 

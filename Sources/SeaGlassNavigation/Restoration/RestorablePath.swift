@@ -27,8 +27,7 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
             // Expected at the first appearance, before the first frame: Apple documents that of `onAppear`.
             .onChange(of: Place(path: own.path, id: restorer?.slot.id), initial: true) { old, new in
                 if let stack = restorer?.stack as? RestorablePath<Route> {
-                    stack.follow(own)
-                    restorer?.stackChanged()
+                    if stack.follow(own) { restorer?.stackChanged() }
                     restorer?.topAppeared()
                 } else {
                     // Not `new`: the app may have changed the path since the view was evaluated. A path that was emptied
@@ -42,7 +41,7 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
 
 @MainActor final class RestorablePath<Route: Codable & Equatable>: RestorableStack {
     private var own: OwnPath<Route>
-    private let isAsked: Bool
+    private var isAsked: Bool
     /// The last known path of the stack.
     private(set) var screens: [Route]
 
@@ -53,7 +52,13 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
     /// Of the path: a stored `NavigationPath` may have come back without values.
     var isAtRoot: Bool { own.path.isEmpty }
 
-    func follow(_ own: OwnPath<Route>) { (self.own, screens) = (own, own.path) }
+    /// - Returns: Whether the app changed the path.
+    func follow(_ own: OwnPath<Route>) -> Bool {
+        let isChanged = own.path != screens
+        isAsked = isAsked || isChanged
+        (self.own, screens) = (own, own.path)
+        return isChanged
+    }
 
     var wasAsked: Bool { isAsked || own.path != screens }
 

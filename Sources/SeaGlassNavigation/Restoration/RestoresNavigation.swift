@@ -32,7 +32,7 @@ private struct RestoresInWindow: ViewModifier {
             // Not while the view is evaluated: until it appears, the name may not be the one the window keeps.
             .onChange(of: stored.id, initial: true) {
                 if name.isEmpty { name = newName }
-                StoredWindows(of: stored).open(name)
+                stored.restoration.system.whenReadable { StoredWindows(of: stored).open(name) }
             }
     }
 }
@@ -46,7 +46,10 @@ private struct RestoresStack: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.navigatorObserver, restorers.restorer(of: stored, in: window))
-            .onChange(of: scenePhase) { _, phase in if phase == .background { restorers.current?.enterBackground() } }
+            .onChange(of: scenePhase) { before, phase in
+                if before == .active { restorers.current?.finishRestoring() }
+                if phase == .background { restorers.current?.enterBackground() }
+            }
     }
 }
 
@@ -61,7 +64,7 @@ private struct RestoresStack: ViewModifier {
             self.current = nil
         }
         let windows = stored.scope == .scene ? StoredWindows(of: stored) : nil
-        let restorer = current ?? StackRestorer(slot, source: window.flatMap { windows?.source(for: $0) })
+        let restorer = current ?? StackRestorer(slot, in: window)
         restorer.slot = slot
         restorer.windows = windows
         restorer.onFailure = stored.onFailure

@@ -21,7 +21,8 @@ package struct SnapshotSlot: Sendable {
 
     /// Reads the snapshot and marks it as being restored, until ``finishRestoring(onFailure:)``.
     ///
-    /// If the mark is already set, the previous launch ended while restoring, and nothing is restored.
+    /// If the mark of another process is set, that launch ended while restoring, and nothing is restored. If it was the
+    /// second in a row, the snapshot is removed.
     ///
     /// - Parameter route: Makes a route of an entry.
     package func restore<Route>(
@@ -32,15 +33,23 @@ package struct SnapshotSlot: Sendable {
             guard let data = try writer.load(id, from: store, upTo: SnapshotLimits.standard.bytes) else {
                 return Restored()
             }
-            if let mark = try writer.load(markID, from: store, upTo: Self.mark.count), mark != Self.mark {
-                clear { _ in }
-                finishRestoring { _ in }
+            let mark = try writer.load(markID, from: store, upTo: 1 + Self.process.count) ?? Data()
+            let (crashes, process) = (mark.prefix(1), mark.dropFirst())
+            if !process.isEmpty, process != Self.process {
+                if crashes == Self.oneCrash { clear { _ in } }
+                writer.write(crashes == Self.oneCrash ? nil : Self.oneCrash, for: markID, to: store) { _ in }
                 return Restored(failure: NavigationRestoration.Failure(.crashedWhileRestoring))
             }
-            // The mark has to be there before anything of the stack is.
-            try store.save(Self.mark, for: markID)
+            var failure: NavigationRestoration.Failure?
+            do {
+                // The mark has to be there before anything of the stack is.
+                try store.save((crashes == Self.oneCrash ? crashes : Self.noCrash) + Self.process, for: markID)
+            } catch {
+                failure = NavigationRestoration.Failure(.storeFailed, detail: "\(error)")
+            }
             var restored = restore(from: data, route: route)
-            restored.isMarked = true
+            restored.isMarked = failure == nil
+            restored.failure = restored.failure ?? failure
             return restored
         } catch {
             return Restored(failure: NavigationRestoration.Failure(.storeFailed, detail: "\(error)"))
@@ -89,6 +98,8 @@ package struct SnapshotSlot: Sendable {
 
     private var markID: String { Self.markPrefix + id }
 
-    /// Of this process: two windows may restore the same stack at a time, and neither has died.
-    private static let mark = Data(UUID().uuidString.utf8)
+    /// A mark has one byte for the launches in a row that ended while restoring, and then the process that restores now:
+    /// two windows may restore the same stack at a time.
+    private static let (noCrash, oneCrash) = (Data([0]), Data([1]))
+    private static let process = Data(UUID().uuidString.utf8)
 }

@@ -31,6 +31,13 @@ final class SnapshotWriter: Sendable {
     }
 
     private let contents = Locked<[Place: Content]>([:])
+    private let isAsking = Locked(false)
+    /// Asks the system for time, and calls a closure off the main actor, with whether the time is over.
+    private let activity: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void
+
+    init(activity: @escaping @Sendable (@escaping @Sendable (Bool) -> Void) -> Void = expiringActivity) {
+        self.activity = activity
+    }
 
     /// Writes soon. Of what is to be written in the same place and waits, the last replaces the others.
     ///
@@ -86,18 +93,31 @@ final class SnapshotWriter: Sendable {
         for task in contents.withLock({ $0.values.map(\.task) }) { await task.value }
     }
 
-    /// Asks the system for the time it takes to write what waits, before it suspends the process.
+    /// Asks the system, once for all stacks, for the time it takes to write what waits, before it suspends the process.
     func flushBeforeSuspension() {
-        #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
-        ProcessInfo.processInfo.performExpiringActivity(withReason: "Storing navigation") { isExpired in
+        guard
+            !isAsking.withLock({ isAsking in
+                defer { isAsking = true }
+                return isAsking
+            })
+        else { return }
+        activity { [self] isExpired in
+            isAsking.withLock { $0 = false }
             guard !isExpired else { return }
             let end = DispatchSemaphore(value: 0)
             Task.detached {
+                // After the changes that the main actor has yet to hand over.
+                await Task { @MainActor in }.value
                 await self.flush()
                 end.signal()
             }
             end.wait()
         }
-        #endif
     }
+}
+
+private func expiringActivity(_ body: @escaping @Sendable (Bool) -> Void) {
+    #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
+    ProcessInfo.processInfo.performExpiringActivity(withReason: "Storing navigation", using: body)
+    #endif
 }

@@ -32,16 +32,21 @@ import SwiftUI
     private(set) weak var stack: (any RestorableStack)?
     /// A stack that the restorer alone keeps.
     private var owned: (any RestorableStack)?
+    private let window: StoredWindow?
     /// Where the stack comes from, if not from its own place.
     private var source: SnapshotSlot?
     private var hasRestored = false
-    /// Whether the top screen of what came back has yet to appear.
+    /// Whether what came back has yet to be on screen for a while.
     private var isRestoring = false
+    /// Whether the launch before ended while restoring this stack, which is kept.
+    private var hasCrashed = false
     private var scheduled: Task<Void, Never>?
     /// The failure that was reported when a stack was last stored, so that it is reported once.
     private var reported: NavigationRestoration.Failure?
 
-    init(_ slot: SnapshotSlot, source: SnapshotSlot? = nil) { (self.slot, self.source) = (slot, source) }
+    private var system: RestorationSystem { slot.restoration.system }
+
+    init(_ slot: SnapshotSlot, in window: StoredWindow? = nil) { (self.slot, self.window) = (slot, window) }
 
     // MARK: Coming back
 
@@ -49,20 +54,29 @@ import SwiftUI
         if isOwner { owned = stack }
         let isOther = self.stack !== stack
         self.stack = stack
-        if !hasRestored { restore(stack) } else if isOther { stackChanged() }
+        guard hasRestored else {
+            return system.whenReadable { [weak self] in
+                guard let self, let stack = self.stack, !hasRestored else { return }
+                restore(stack)
+            }
+        }
+        if isOther { stackChanged() }
     }
 
     private func restore(_ stack: some RestorableStack) {
         hasRestored = true
         // Requests take precedence over the stored stack, also those made while a route is validated.
         guard !stack.wasAsked else { return stackChanged() }
+        source = window.flatMap { windows?.source(for: $0) }
         let restored = (source ?? slot).restore { entry throws(NavigationRestoration.Failure) in
             try stack.screen(of: entry, slot.restoration.coding)
         }
         if let failure = restored.failure { report(failure) }
         // Stored screens that can't be shown now are kept until the stack changes: a later launch may show them.
         if stack.wasAsked { stackChanged() } else { stack.show(restored.routes) }
+        hasCrashed = restored.failure?.reason == .crashedWhileRestoring
         isRestoring = restored.isMarked
+        if isRestoring { system.whenDeactivated { [weak self] in self?.finishRestoring() } }
         if stack.isAtRoot { finishRestoring() }
     }
 
@@ -70,13 +84,15 @@ import SwiftUI
     func topAppeared() {
         guard isRestoring else { return }
         Task {
-            // The top screen's `onAppear` is part of the restoration.
-            await Task.yield()
-            finishRestoring()
+            // What the top screen does first is part of the restoration.
+            try? await system.clock.sleep(for: .seconds(3))
+            // A launch in the background shows nothing.
+            if !system.isInBackground() { finishRestoring() }
         }
     }
 
-    private func finishRestoring() {
+    /// Takes what came back for shown: a person who leaves the app has seen it.
+    func finishRestoring() {
         guard isRestoring else { return }
         isRestoring = false
         (source ?? slot).finishRestoring(onFailure: reporter)
@@ -88,7 +104,7 @@ import SwiftUI
 
     /// Stores the stack once all that is asked for now has changed it.
     func stackChanged() {
-        guard scheduled == nil, let stack else { return }
+        guard system.isReadable, scheduled == nil, let stack else { return }
         // The task keeps the stack: the last change of a shell that goes is stored too.
         scheduled = Task { if !Task.isCancelled { save(stack) } }
     }
@@ -111,30 +127,33 @@ import SwiftUI
         if let failure, failure.position != reported?.position { report(failure) }
         reported = failure
         slot.save(encoding.data, onFailure: reporter)
+        // The crash was another stack's.
+        if hasCrashed { slot.finishRestoring(onFailure: reporter) }
+        hasCrashed = false
     }
 
     func clear() {
         scheduled?.cancel()
         scheduled = nil
-        slot.clear(onFailure: reporter)
-        windows?.clear()
+        hasRestored = true
+        system.whenReadable { [slot, windows, reporter] in
+            slot.clear(onFailure: reporter)
+            windows?.clear()
+        }
     }
 
     func end() {
-        settle()
+        finishRestoring()
+        storeChanges()
         (stack, owned) = (nil, nil)
     }
 
     func enterBackground() {
-        settle()
+        storeChanges()
         SnapshotWriter.shared.flushBeforeSuspension()
     }
 
-    /// Stores what changed, and takes what came back for shown: a process that gets to the background has survived it.
-    func settle() {
-        finishRestoring()
-        if scheduled != nil, let stack { save(stack) }
-    }
+    private func storeChanges() { if scheduled != nil, let stack { save(stack) } }
 
     // MARK: Reporting
 

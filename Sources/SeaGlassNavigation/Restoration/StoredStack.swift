@@ -21,8 +21,10 @@ extension NavigationRestoration {
     ///   - scope: That of `restoresNavigation(path:id:)`.
     @MainActor public func clearSnapshots(id: String, scope: NavigationRestoration.Scope = .scene) {
         let stored = StoredStack(id: id, scope: scope, restoration: self, onFailure: { _ in })
-        if scope == .scene { StoredWindows(of: stored).clear() }
-        stored.slot(in: nil).clear { failure in Diagnostics.report("clearSnapshots: “\(id)”: \(failure).") }
+        system.whenReadable {
+            if scope == .scene { StoredWindows(of: stored).clear() }
+            stored.slot(in: nil).clear { failure in Diagnostics.report("clearSnapshots: “\(id)”: \(failure).") }
+        }
     }
 }
 

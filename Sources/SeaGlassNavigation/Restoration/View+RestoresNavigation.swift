@@ -19,8 +19,8 @@ extension View {
     /// are bar titles, bar items and `@State`: the stack that comes back ends below the first screen without a route,
     /// or with one that may not be restored. See <doc:Restoration>.
     ///
-    /// A screen that can't come back is dropped with all above it, and reported. It stops no launch and no push. A launch that ends while its
-    /// stack comes back, before its top screen has appeared, starts the next one at the root.
+    /// A screen that can't come back is dropped with all above it, and reported. It stops no launch and no push. A launch
+    /// that ends within three seconds after its stack came back starts the next one at the root.
     ///
     /// - Parameters:
     ///   - id: The id of the stack, unique in the app. It stays the same from build to build. Two stacks with one id, in one window, overwrite each other. With another id than before, as

@@ -49,6 +49,8 @@ struct SecretRoute: NavigationRoute {
         self.navigator = navigator
         let (box, log) = (FailureBox(), Log())
         rootLog = log
+        var restoration = restoration.store(store)
+        restoration.testSystem = restoration.testSystem ?? RestorationSystem(clock: TestClock(isRunning: true))
         let root = VStack {
             Text("Inbox")
             Probe(log: log)
@@ -57,7 +59,7 @@ struct SecretRoute: NavigationRoute {
             root
                 .navigationShell(bar: .custom(.material), navigator: navigator)
                 .navigationRoutes(routes ?? mailRoutes)
-                .restoresNavigation(id: id, scope: scope, restoration.store(store)) { box.add($0) },
+                .restoresNavigation(id: id, scope: scope, restoration) { box.add($0) },
             scene: scene,
             adapt: { $1.supportsMultipleWindows = supportsMultipleWindows }
         )

@@ -191,29 +191,6 @@ import Testing
         #expect(launch.stack == [])
     }
 
-    @Test("After a launch that ended while restoring, the stack starts at the root")
-    func crashLoop() async {
-        await leave([MessageRoute(id: 1)])
-        store.save(Data("another process".utf8), for: "restoring:app:main")
-        let launch = Launch(store: store)
-        #expect(launch.stack == [])
-        await launch.settle()
-        #expect(launch.failures.map(\.reason) == [.crashedWhileRestoring])
-        #expect(Launch(store: store).stack == [])
-    }
-
-    @Test(
-        "The mark of a running restoration is removed once the top screen appears",
-        .without(.reconnection, because: "A window that is disconnected ends its restoration.")
-    )
-    func finished() async {
-        await leave([MessageRoute(id: 1)])
-        let launch = Launch(store: store)
-        #expect(store.snapshots["restoring:app:main"] != nil)
-        await launch.settle()
-        #expect(store.snapshots["restoring:app:main"] == nil)
-    }
-
     @Test("A stack is stored up to a route without a declaration", arguments: [false, true])
     func undeclared(isShown: Bool) async {
         let launch = Launch(store: store)

@@ -40,18 +40,6 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
-    @Test("Restoration is complete when the app goes to the background, even if no screen appeared")
-    func unseen() async {
-        store.save(NavigationSnapshot(entries: [entry("thread", #"{"id":1}"#)]).data, for: "app:main")
-        let restorer = StackRestorer(SnapshotSlot(id: "app:main", restoration: .standard.store(store)))
-        let shell = NavigationShellLifetime()
-        #expect(shell.show(nil, routes: mailRoutes, observer: restorer).depth == 1)
-        #expect(store.snapshots.count == 2, "The stack, and the mark of a running restoration.")
-        restorer.settle()
-        await SnapshotSlot.flush()
-        #expect(store.snapshots.count == 1)
-    }
-
     @Test("A stack is stored up to a view, or a route that is not restorable or encodable", arguments: 0..<3)
     func unstored(kind: Int) async {
         let launch = Launch(store: store)

@@ -71,6 +71,18 @@ import Testing
         }
     }
 
+    @Test("A file store waits for the disk when it saves a stack, not for the mark of a restoration")
+    func synchronized() throws {
+        try withFolder { folder in
+            let steps = Locked<[FileNavigationStateStore.Step]>([])
+            let store = FileNavigationStateStore(directory: folder) { step in steps.withLock { $0.append(step) } }
+            try store.save(Data(), for: "restoring:main")
+            #expect(steps.withLock { $0 } == [.create, .write, .rename])
+            try store.save(Data(), for: "main")
+            #expect(steps.withLock { $0 }.contains(.synchronize))
+        }
+    }
+
     @Test("A file store keeps files another process is writing, and removes those of a process that is gone")
     func leftovers() throws {
         try withFolder { folder in

@@ -55,6 +55,27 @@ import Testing
         #expect(store.snapshots == ["main": Data([2])])
     }
 
+    @Test("The writer asks the system for time once, however many stacks go to the background, and again the next time")
+    func activities() async {
+        let asked = Locked<[@Sendable (Bool) -> Void]>([])
+        let (store, writer) = (
+            InMemoryNavigationStateStore(), SnapshotWriter { body in asked.withLock { $0.append(body) } }
+        )
+        for _ in 0..<2 {
+            for number in 0..<3 {
+                write(number, to: store, with: writer)
+                writer.flushBeforeSuspension()
+            }
+            let activities = asked.withLock { activities in
+                defer { activities = [] }
+                return activities
+            }
+            #expect(activities.count == 1)
+            await Task.detached { for activity in activities { activity(false) } }.value
+            #expect(store.snapshots["main"] == Data([2]))
+        }
+    }
+
     @Test("The writer compares ids by their bytes, not as text")
     func normalForms() async throws {
         let (gated, writer) = (GatedStore(), SnapshotWriter())

@@ -49,6 +49,41 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
     }
 }
 
+open class NSNotification: NSObject {
+    public struct Name: Hashable, RawRepresentable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { fatalError() }
+    }
+}
+
+public struct Notification {
+    public typealias Name = NSNotification.Name
+}
+
+open class OperationQueue: NSObject, @unchecked Sendable {
+    open class var main: OperationQueue { fatalError() }
+}
+
+open class NotificationCenter: NSObject, @unchecked Sendable {
+    open class var `default`: NotificationCenter { fatalError() }
+    @discardableResult open func addObserver(
+        forName name: NSNotification.Name?,
+        object obj: Any?,
+        queue: OperationQueue?,
+        using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol { fatalError() }
+}
+
+public struct Selector: Hashable, Sendable {}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { fatalError() }
+
+extension NSObject {
+    public class func responds(to aSelector: Selector!) -> Bool { fatalError() }
+    public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { fatalError() }
+}
+
 open class NSUserActivity: NSObject {
     open var webpageURL: URL? {
         get { fatalError() }

@@ -137,7 +137,10 @@ public enum UIAccessibility {
 }
 
 @available(iOS 13.0, tvOS 13.0, *) @available(watchOS, unavailable)
-@MainActor open class UIScene: UIResponder {}
+@MainActor open class UIScene: UIResponder {
+    nonisolated open class var willDeactivateNotification: NSNotification.Name { fatalError() }
+    nonisolated open class var didEnterBackgroundNotification: NSNotification.Name { fatalError() }
+}
 
 @available(iOS 13.0, tvOS 13.0, *) @available(watchOS, unavailable)
 @MainActor open class UIWindowScene: UIScene {}
@@ -145,6 +148,15 @@ public enum UIAccessibility {
 @available(watchOS, unavailable)
 @MainActor open class UIApplication: UIResponder {
     open class var shared: UIApplication { fatalError() }
+    open var applicationState: State { fatalError() }
+    @available(tvOS, unavailable)
+    open var isProtectedDataAvailable: Bool { fatalError() }
+    @available(tvOS, unavailable)
+    nonisolated open class var protectedDataDidBecomeAvailableNotification: NSNotification.Name { fatalError() }
+
+    public enum State: Int, Sendable {
+        case active, inactive, background
+    }
     @available(iOS 13.0, tvOS 13.0, *)
     open var connectedScenes: Set<UIScene> { fatalError() }
 }

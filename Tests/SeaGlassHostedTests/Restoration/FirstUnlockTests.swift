@@ -1,0 +1,102 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+@MainActor @Suite("A launch before the device is first unlocked") struct FirstUnlockTests {
+    private let store = LockedStore()
+
+    private func launch(
+        _ form: StoredForm,
+        scope: NavigationRestoration.Scope = .app,
+        scene: SceneValues = SceneValues(),
+        isReadable: Bool = true,
+        asking ids: [Int] = []
+    ) async -> StoredApp {
+        store.isLocked.withLock { $0 = !isReadable }
+        let app = StoredApp(form, store: store, scope: scope, scene: scene, isReadable: isReadable, asking: ids)
+        await app.host.settleStored()
+        return app
+    }
+
+    private func unlock(_ app: StoredApp) async {
+        store.isLocked.withLock { $0 = false }
+        app.system.protectedDataBecameAvailable()
+        await app.host.settleStored()
+    }
+
+    private var isUntouched: Bool { store.uses.withLock { $0 } == 0 }
+
+    @Test("A stack comes back with the unlock, and nothing is read or written before", arguments: StoredForm.allCases)
+    func restored(form: StoredForm) async {
+        await launch(form).show(1, 2)
+        let app = await launch(form, isReadable: false)
+        #expect(app.ids == [] && isUntouched)
+        await unlock(app)
+        #expect(app.ids == [1, 2] && app.host.texts.contains("Thread 2") && app.host.animatesPath != true)
+        await app.show(3)
+        #expect(await launch(form).ids == [3])
+        #expect(app.stack.failures.isEmpty)
+    }
+
+    @Test(
+        "A stack that was asked for stays, and is stored with the unlock",
+        arguments: StoredForm.allCases,
+        [true, false]
+    )
+    func asked(form: StoredForm, isEarly: Bool) async {
+        await launch(form).show(1, 2)
+        let app = await launch(form, isReadable: false, asking: isEarly ? [7] : [])
+        if !isEarly { await app.show(7) }
+        #expect(app.ids == [7] && isUntouched)
+        await unlock(app)
+        #expect(app.ids == [7])
+        #expect(await launch(form).ids == [7])
+    }
+
+    @Test("The stack of a window comes back with the unlock", arguments: StoredForm.allCases)
+    func window(form: StoredForm) async {
+        let scene = SceneValues()
+        await launch(form, scope: .scene, scene: scene).show(1)
+        let app = await launch(form, scope: .scene, scene: scene, isReadable: false)
+        #expect(app.ids == [] && isUntouched)
+        await unlock(app)
+        #expect(app.ids == [1])
+    }
+
+    @Test(
+        "A stack that is cleared before the unlock does not come back",
+        arguments: [StoredForm.systemBar, .customBar]
+    )
+    func cleared(form: StoredForm) async {
+        await launch(form).show(1)
+        let app = await launch(form, isReadable: false)
+        app.navigator.clearSnapshot()
+        await app.host.settleStored()
+        #expect(isUntouched)
+        await unlock(app)
+        #expect(app.ids == [])
+        #expect(await launch(form).ids == [])
+    }
+}
+
+/// A store that counts its uses while the device is locked, and is empty then, as the user's defaults are.
+private final class LockedStore: NavigationStateStore {
+    let memory = InMemoryNavigationStateStore()
+    let isLocked = Locked(false)
+    let uses = Locked(0)
+    var location: String { memory.location }
+
+    private func use() -> Bool {
+        let isLocked = isLocked.withLock { $0 }
+        if isLocked { uses.withLock { $0 += 1 } }
+        return isLocked
+    }
+
+    func load(_ id: String, upTo limit: Int) throws -> Data? { use() ? nil : memory.load(id, upTo: limit) }
+    func save(_ data: Data, for id: String) { if !use() { memory.save(data, for: id) } }
+    func remove(_ id: String) { if !use() { memory.remove(id) } }
+}

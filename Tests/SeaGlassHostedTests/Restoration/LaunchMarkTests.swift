@@ -1,0 +1,138 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+@MainActor
+@Suite(
+    "The mark of a running restoration",
+    .without(.reconnection, because: "A window that is disconnected ends its restoration.")
+)
+struct LaunchMarkTests {
+    private let store = InMemoryNavigationStateStore()
+    private let launches = Launches()
+    private var hasMark: Bool { store.snapshots["restoring:app:main"] != nil }
+
+    private func launch(_ form: StoredForm, phase: ScenePhase = .active) async -> StoredApp {
+        let app = StoredApp(form, store: store, phase: phase)
+        await app.host.settleStored()
+        // A process that ends takes nothing back.
+        launches.apps.append(app)
+        return app
+    }
+
+    /// Gives the mark to a process that has ended.
+    private func crash() {
+        guard let mark = store.snapshots["restoring:app:main"] else { return }
+        store.save(mark.prefix(1) + Data("another process".utf8), for: "restoring:app:main")
+    }
+
+    @Test("A mark is removed three seconds after the top screen appeared", arguments: StoredForm.allCases)
+    func threeSeconds(form: StoredForm) async {
+        await launch(form).show(1)
+        let app = await launch(form)
+        #expect(app.ids == [1] && hasMark)
+        await app.wait(.seconds(2))
+        #expect(hasMark)
+        await app.wait(.seconds(1))
+        #expect(!hasMark)
+    }
+
+    @Test(
+        "A mark is removed when a person leaves the app, in either life cycle",
+        arguments: StoredForm.allCases,
+        [true, false]
+    )
+    func left(form: StoredForm, isUIKit: Bool) async {
+        await launch(form).show(1)
+        let app = await launch(form)
+        #expect(hasMark)
+        if isUIKit { app.system.sceneWillDeactivate() } else { app.phaseValue = .inactive }
+        await app.host.settleStored()
+        #expect(!hasMark)
+    }
+
+    @Test("A launch in the background keeps its mark until a person has seen the stack", arguments: StoredForm.allCases)
+    func background(form: StoredForm) async {
+        await launch(form).show(1)
+        let app = await launch(form, phase: .background)
+        await app.wait(.seconds(3))
+        #expect(app.ids == [1] && hasMark)
+        app.phaseValue = .inactive
+        app.phaseValue = .active
+        await app.host.settleStored()
+        #expect(hasMark)
+        app.phaseValue = .inactive
+        await app.host.settleStored()
+        #expect(!hasMark)
+    }
+
+    @Test(
+        "After one crash a launch starts at the root, and the next has the stack again",
+        arguments: StoredForm.allCases
+    )
+    func oneCrash(form: StoredForm) async {
+        await launch(form).show(1)
+        _ = await launch(form)
+        crash()
+        let root = await launch(form)
+        #expect(root.ids == [] && root.stack.failures == [.crashedWhileRestoring])
+        await root.wait(.seconds(3))
+        let next = await launch(form)
+        #expect(next.ids == [1] && next.stack.failures.isEmpty)
+        await next.wait(.seconds(3))
+        #expect(!hasMark)
+    }
+
+    @Test("A stack that crashed two launches in a row is dropped", arguments: StoredForm.allCases)
+    func twoCrashes(form: StoredForm) async {
+        await launch(form).show(1)
+        for _ in 0..<2 {
+            #expect(await launch(form).ids == [1])
+            crash()
+            let root = await launch(form)
+            #expect(root.ids == [] && root.stack.failures == [.crashedWhileRestoring])
+        }
+        #expect(store.snapshots == [:])
+        let next = await launch(form)
+        #expect(next.ids == [] && next.stack.failures.isEmpty)
+    }
+
+    @Test("A crash does not count for a stack that replaces the one that crashed", arguments: StoredForm.allCases)
+    func otherStack(form: StoredForm) async {
+        await launch(form).show(1)
+        _ = await launch(form)
+        crash()
+        await launch(form).show(2)
+        #expect(!hasMark)
+        #expect(await launch(form).ids == [2])
+        crash()
+        #expect(await launch(form).ids == [])
+        #expect(await launch(form).ids == [2])
+    }
+
+    @Test(
+        "A stack comes back from a store that can be read but not written, and the failure is told",
+        arguments: StoredForm.allCases
+    )
+    func readOnly(form: StoredForm) async {
+        await launch(form).show(1)
+        let app = StoredApp(form, store: ReadOnlyStore(memory: store))
+        await app.wait(.seconds(3))
+        #expect(app.ids == [1] && app.stack.failures == [.storeFailed])
+    }
+}
+
+@MainActor private final class Launches { var apps: [StoredApp] = [] }
+
+private struct ReadOnlyStore: NavigationStateStore {
+    let memory: InMemoryNavigationStateStore
+    var location: String { "read only " + memory.location }
+
+    func load(_ id: String, upTo limit: Int) throws -> Data? { memory.load(id, upTo: limit) }
+    func save(_ data: Data, for id: String) throws { throw CancellationError() }
+    func remove(_ id: String) throws { throw CancellationError() }
+}
