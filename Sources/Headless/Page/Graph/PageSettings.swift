@@ -36,7 +36,6 @@ package struct PageSetting: Sendable {
             label: "Text size",
             options: [
                 Option(value: "large", label: "Default") { $0.dynamicTypeSize = .large },
-                Option(value: "xxxLarge", label: "XXXL") { $0.dynamicTypeSize = .xxxLarge },
                 Option(value: "accessibility3", label: "AX 3") { $0.dynamicTypeSize = .accessibility3 },
             ]
         ),
