@@ -77,7 +77,7 @@ type_checking() { # type_checking COUNT: prints the time of COUNT screens of our
     local screen took
     local -A least=()
     for screen in Ours Systems Nothing; do screens $screen "$1" > "$work/$screen.swift"; done
-    for _ in {1..10}; do
+    for _ in {1..5}; do
         for screen in Ours Systems Nothing; do
             took=$(milliseconds "$work/$screen.swift")
             ((${least[$screen]:-took} < took)) || least[$screen]=$took
