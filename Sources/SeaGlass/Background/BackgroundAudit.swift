@@ -10,7 +10,7 @@ import SwiftUI
     /// The time that screens have to appear. Tests set their own.
     @TaskLocal static var moment: @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1)) }
 
-    /// The screens in sight. A set, because a screen may appear or disappear twice.
+    /// The visible screens. A set, because a screen may appear or disappear twice.
     private var screens: Set<Namespace.ID> = []
     private var hasScreens = false
     private var isBackgroundShown = false

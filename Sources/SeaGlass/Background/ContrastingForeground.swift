@@ -23,8 +23,8 @@ extension View {
 
 /// Sets the foreground color that the recipe behind the view calls for.
 struct ContrastingForeground: ViewModifier {
-    @Environment(\.paletteBehind) private var background
-    private var settings = DeviceSettings()
+    @Environment(\.backgroundPalette) private var palette
+    private var surroundings = Surroundings()
     private let isOnSurface: Bool
 
     /// - Parameter isOnSurface: Whether a surface covers the background: labels on it have no color of this modifier.
@@ -32,14 +32,14 @@ struct ContrastingForeground: ViewModifier {
 
     /// How white the color is; `nil` is none.
     private var white: Double? {
-        isOnSurface ? nil : background.map { settings.recipe(of: $0).contrastingForeground.red }
+        isOnSurface ? nil : palette.map { surroundings.device.recipe(of: $0).contrastingForeground.red }
     }
 
     func body(content: Content) -> some View {
         content
-            .transformEnvironment(\.screenSettings) { @Sendable in $0.insert(.foreground) }
-            .animation(settings.animation(background?.animation)) {
-                $0.modifier(FadingForeground(white, in: settings.colorScheme))
+            .environment(\.screenContext, surroundings.changed { $0.settings.insert(.foreground) })
+            .animation(surroundings.device.animation(palette?.animation)) {
+                $0.modifier(FadingForeground(white, in: surroundings.device.colorScheme))
             }
     }
 }

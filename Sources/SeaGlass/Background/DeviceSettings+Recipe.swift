@@ -21,7 +21,7 @@ extension DeviceSettings {
         )
     }
 
-    func recipe(of background: PaletteBehind) -> BackgroundRecipe {
+    func recipe(of background: BackgroundPalette) -> BackgroundRecipe {
         recipe(palette: background.palette, style: background.style)
     }
 
@@ -34,6 +34,31 @@ extension DeviceSettings {
         if style.base == nil { return Color(uiColor: .systemBackground) }
         #endif
         return recipe.fill.color
+    }
+}
+
+extension EnvironmentValues {
+    /// Returns the colors of a background, for a style that resolves itself. It draws no mesh.
+    func recipe(of background: BackgroundPalette) -> BackgroundRecipe {
+        recipe(
+            palette: background.palette,
+            style: background.style,
+            isOverGlass: platformCapabilities.glassPlates
+        )
+    }
+
+    /// - Parameter isOverGlass: Whether a window's glass is behind the gradient instead of the system's background.
+    func recipe(palette: ColorPalette, style: PersistentBackgroundStyle, isOverGlass: Bool) -> BackgroundRecipe {
+        BackgroundRecipe(
+            palette: palette,
+            style: style,
+            colorScheme: colorScheme,
+            contrast: colorSchemeContrast,
+            reduceTransparency: accessibilityReduceTransparency,
+            systemBackground: isOverGlass
+                ? .none
+                : .current(colorScheme: colorScheme, contrast: colorSchemeContrast, isElevated: isElevated)
+        )
     }
 }
 

@@ -3,16 +3,16 @@ import SwiftUI
 /// The background painted again behind a screen, or behind a column of a split view: its part of the one picture.
 struct PaintedBackground: View {
     @Environment(\.layoutDirection) private var layoutDirection
-    @Environment(\.paletteBehind) private var palette
-    @Environment(\.viewBehind) private var view
-    let behind: BackgroundBehind
+    @Environment(\.backgroundPalette) private var palette
+    @Environment(\.backgroundView) private var view
+    let background: BackgroundHandle
 
     var body: some View {
-        part(of: picture.environment(\.layoutDirection, layoutDirection), behind.model.frame)
+        part(of: picture.environment(\.layoutDirection, layoutDirection), background.model.frame)
             // Global frames count from the left, offsets in the reading direction.
             .environment(\.layoutDirection, .leftToRight)
             .clipShape(Rectangle())
-            .standingBehind()
+            .asBackdrop()
     }
 
     /// SwiftUI calls the closure on any thread.

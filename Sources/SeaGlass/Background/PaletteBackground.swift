@@ -3,12 +3,12 @@ import SwiftUI
 /// The drawing of a palette's recipe.
 package struct PaletteBackground: View {
     private var settings = DeviceSettings()
-    let drawn: PaletteBehind
+    let drawn: BackgroundPalette
 
-    init(_ palette: PaletteBehind) { drawn = palette }
+    init(_ palette: BackgroundPalette) { drawn = palette }
 
     package init(palette: ColorPalette, style: PersistentBackgroundStyle) {
-        self.init(PaletteBehind(palette: palette, style: style, animation: nil))
+        self.init(BackgroundPalette(palette: palette, style: style, animation: nil))
     }
 
     package var body: some View {

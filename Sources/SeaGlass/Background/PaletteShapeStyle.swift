@@ -16,18 +16,7 @@ public struct PaletteShapeStyle: ShapeStyle {
     /// - Parameter environment: What surrounds the shape.
     /// - Returns: The gradient.
     public func resolve(in environment: EnvironmentValues) -> LinearGradient {
-        let recipe = BackgroundRecipe(
-            palette: palette,
-            style: .standard.vignette(nil),
-            colorScheme: environment.colorScheme,
-            contrast: environment.colorSchemeContrast,
-            reduceTransparency: environment.accessibilityReduceTransparency,
-            systemBackground: .current(
-                colorScheme: environment.colorScheme,
-                contrast: environment.colorSchemeContrast,
-                isElevated: environment.isElevated
-            )
-        )
+        let recipe = environment.recipe(palette: palette, style: .standard.vignette(nil), isOverGlass: false)
         let stops = recipe.layer.map { Gradient.Stop(color: $0.color.color, location: $0.location) }
         return LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)
     }

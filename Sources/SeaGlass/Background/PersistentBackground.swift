@@ -70,7 +70,7 @@ extension View {
     ) -> some View {
         modifier(
             PersistentBackground(
-                palette: PaletteBehind(palette: palette, style: style, animation: animation),
+                palette: BackgroundPalette(palette: palette, style: style, animation: animation),
                 own: EmptyView(),
                 screens: screens,
                 content: Self.self
@@ -110,33 +110,40 @@ extension View {
 /// A background and, in front of it, the container it stays behind: siblings, so no transition of the one moves the
 /// other.
 struct PersistentBackground<Own: View>: ViewModifier {
-    @Environment(\.platformCapabilities) private var capabilities
-    @Environment(\.screenSettings) private var settings
-    @Environment(\.backgroundBehind) private var outer
+    private var surroundings = Surroundings()
     @Namespace private var id
     @OwnState private var model = BackgroundModel()
     /// Nil where the background is a view of the app's own.
-    let palette: PaletteBehind?
+    let palette: BackgroundPalette?
     let own: Own
     let screens: PersistentBackgroundScreens
     let content: Any.Type
 
+    init(palette: BackgroundPalette?, own: Own, screens: PersistentBackgroundScreens, content: Any.Type) {
+        (self.palette, self.own, self.screens, self.content) = (palette, own, screens, content)
+    }
+
     func body(content: Content) -> some View {
-        let behind = behind
+        let (background, outer) = (handle, surroundings.context)
+        // The bar of a screen is that of a background on it, too.
+        let topEdge = outer.settings.intersection(.topEdge)
         ZStack {
-            measured.standingBehind()
+            measured.asBackdrop()
             content
-                .ending(settings.subtracting(.topEdge), on: capabilities)
-                .environment(\.paletteBehind, palette)
-                .environment(
-                    \.viewBehind,
-                    behind.isPainted && palette == nil ? AnyView(ViewBackground(content: own)) : nil
+                .resettingScreenSettings(
+                    surroundings.changed { $0.settings.subtract(topEdge) },
+                    on: surroundings.capabilities
                 )
-                .environment(\.backgroundBehind, behind)
+                .environment(\.backgroundPalette, palette)
+                .environment(
+                    \.backgroundView,
+                    background.isPainted && palette == nil ? AnyView(ViewBackground(content: own)) : nil
+                )
+                .environment(\.screenContext, ScreenContext(background: background, settings: topEdge))
         }
-        .auditedBackground(behind.audit, around: self.content)
+        .auditedBackground(background.audit, around: self.content)
         // To a background around this one it is one of the screens.
-        .auditedScreen(outer?.audit, id, of: self.content)
+        .auditedScreen(outer.background?.audit, id, of: self.content)
     }
 
     private var measured: some View {
@@ -151,16 +158,18 @@ struct PersistentBackground<Own: View>: ViewModifier {
         if let palette { PaletteBackground(palette) } else { ViewBackground(content: own) }
     }
 
-    private var behind: BackgroundBehind {
-        BackgroundBehind(
+    private var handle: BackgroundHandle {
+        BackgroundHandle(
             model: model,
             isPainted: isPainted,
-            audit: capabilities.navigationContainer == .seeThrough ? nil : model.audit
+            hasPalette: palette != nil,
+            isAudited: surroundings.capabilities.navigationContainer != .seeThrough
         )
     }
 
     private var isPainted: Bool {
-        switch capabilities.navigationContainer {
+        let capabilities = surroundings.capabilities
+        return switch capabilities.navigationContainer {
         case .clearable: screens == .painted || screens == .automatic && capabilities.paintsScreens
         // Over the glass of a window a picture covers nothing, and would be seen twice.
         case .seeThrough: screens == .painted && !capabilities.glassPlates
@@ -171,7 +180,7 @@ struct PersistentBackground<Own: View>: ViewModifier {
 
 extension View {
     /// Fills everything, takes no touches, and is nothing to assistive technologies.
-    func standingBehind() -> some View {
+    func asBackdrop() -> some View {
         ignoresSafeArea()
             .allowsHitTesting(false)
             .accessibilityHidden(true)

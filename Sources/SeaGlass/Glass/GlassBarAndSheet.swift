@@ -51,13 +51,14 @@ extension View {
 
 /// A bar at an edge: the system's from 26 on, an inset with a material before.
 private struct GlassBar<Bar: View>: ViewModifier {
-    @Environment(\.platformCapabilities) private var capabilities
-    @Environment(\.screenSettings) private var settings
+    private var surroundings = Surroundings()
     let edge: VerticalEdge
     let bar: Bar
 
+    init(edge: VerticalEdge, bar: Bar) { (self.edge, self.bar) = (edge, bar) }
+
     func body(content: Content) -> some View {
-        if capabilities.edgeEffects, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        if surroundings.capabilities.edgeEffects, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             content.safeAreaBar(edge: edge) { bar }
         } else {
             inset(content)
@@ -66,8 +67,8 @@ private struct GlassBar<Bar: View>: ViewModifier {
 
     private func inset(_ content: Content) -> some View {
         content.safeAreaInset(edge: edge, spacing: 0) {
-            bar.automaticForeground(settings.contains(.foreground))
-                .environment(\.screenSettings, settings.subtracting(.foreground))
+            bar.automaticForeground(surroundings.context.settings.contains(.foreground))
+                .environment(\.screenContext, surroundings.changed { $0.settings.remove(.foreground) })
                 .frame(maxWidth: .infinity)
                 .background(.regularMaterial)
         }
@@ -76,26 +77,23 @@ private struct GlassBar<Bar: View>: ViewModifier {
 
 /// A material behind a sheet, on systems whose sheets have no glass.
 private struct GlassSheet: ViewModifier {
-    @Environment(\.platformCapabilities) private var capabilities
-    @Environment(\.screenSettings) private var settings
+    private let surroundings = Surroundings()
 
     func body(content: Content) -> some View {
+        let (capabilities, outer) = (surroundings.capabilities, surroundings.context)
         let isSystems = capabilities.liquidGlass || capabilities.glassPlates
-        let content =
-            content
-            .environment(\.backgroundMaterial, isSystems ? nil : .regular)
-            .transformEnvironment(\.backgroundBehind) { @Sendable [settings] in
-                // Behind a screen that presents, not behind the sheet. A background of the sheet's own may be around.
-                if settings.contains(.background) { $0 = nil }
-            }
-            .transformEnvironment(\.paletteBehind) { @Sendable [settings] in
-                if settings.contains(.background) { $0 = nil }
-            }
-            .ending(settings, on: capabilities)
+        // A screen that presents is in front of another background; otherwise it may be one of the sheet's own.
+        var inner = outer.settings.contains(.transparentScreen) ? .outside : ScreenContext(background: outer.background)
+        inner.glass.hasMaterial = !isSystems
+        return sheet(content.environment(\.screenContext, inner), isSystems: isSystems)
+            .resettingScreenSettings(outer, on: capabilities)
+    }
+
+    @ViewBuilder private func sheet(_ content: some View, isSystems: Bool) -> some View {
         if isSystems {
             content
         } else {
-            content.presentationBackground(.regularMaterial)
+            content.environment(\.backgroundMaterial, .regular).presentationBackground(.regularMaterial)
         }
     }
 }

@@ -5,8 +5,10 @@ struct GlassSurfaceButtonStyle: ButtonStyle {
     let shape: AnyShape
     let isCircle: Bool
     let drawing: GlassSurfaceDrawing
-    let surroundings: GlassSurroundings
-    let screen: ScreenSettings
+    let isEnabled: Bool
+    let context: ScreenContext
+    /// The context of the label, which is on the surface.
+    let inside: ScreenContext
     let union: GlassUnionID?
 
     func makeBody(configuration: Configuration) -> some View {
@@ -15,9 +17,7 @@ struct GlassSurfaceButtonStyle: ButtonStyle {
 }
 
 struct GlassButtonLabel: View {
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    var settings = DeviceSettings()
     @Environment(\.controlSize) private var controlSize
     // Everywhere else the focus is a keyboard's, for which the system draws a ring.
     #if os(tvOS)
@@ -30,21 +30,21 @@ struct GlassButtonLabel: View {
 
     var body: some View {
         configuration.label
-            .foregroundStyle(drawing.labelStyle(of: configuration.role, on: surface.screen))
+            .foregroundStyle(drawing.labelStyle(of: configuration.role, on: surface.context.settings))
             // The label fades, never the glass behind it.
-            .opacity(isEnabled ? 1 : 0.4)
+            .opacity(surface.isEnabled ? 1 : 0.4)
             .padding(.horizontal, surface.isCircle ? padding.height : padding.width)
             .padding(.vertical, padding.height)
             .squared(surface.isCircle)
-            .environment(\.glassSurroundings, surface.surroundings.inside(drawing))
+            .environment(\.screenContext, surface.inside)
             .contentShape(TouchArea(outline: surface.shape))
-            .modifier(SystemGlassEffect(glass: glass, hasPlate: false, shape: surface.shape))
+            .systemGlass(glass, in: surface.shape, on: settings.capabilities)
             .onGlass(drawing)
             .background { GlassSurfaceLayers(drawing: drawing, shape: surface.shape, union: surface.union) }
             .overlay { surface.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
-            .hoverEffect(in: surface.shape, isEnabled: isEnabled)
+            .hoverEffect(in: surface.shape, isEnabled: surface.isEnabled)
             .scaleEffect(scale)
-            .animation(reduceMotion ? nil : .easeOut(duration: 0.15), value: configuration.isPressed)
+            .animation(settings.reduceMotion ? nil : .easeOut(duration: 0.15), value: configuration.isPressed)
     }
 
     private var drawing: GlassSurfaceDrawing { surface.drawing }
@@ -59,12 +59,12 @@ struct GlassButtonLabel: View {
 
     private var highlight: Color {
         guard configuration.isPressed || hasRemoteFocus else { return .clear }
-        return colorScheme == .dark ? .white.opacity(0.18) : .black.opacity(0.12)
+        return settings.colorScheme == .dark ? .white.opacity(0.18) : .black.opacity(0.12)
     }
 
     /// Smaller while pressed, larger with the focus of a remote; under Reduce Motion only the color changes.
     private var scale: CGFloat {
-        guard !reduceMotion else { return 1 }
+        guard !settings.reduceMotion else { return 1 }
         return configuration.isPressed ? 0.97 : hasRemoteFocus ? 1.05 : 1
     }
 }

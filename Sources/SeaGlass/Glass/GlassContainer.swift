@@ -31,12 +31,13 @@ extension View {
 }
 
 private struct GlassContainer: ViewModifier {
-    @Environment(\.platformCapabilities) private var capabilities
-    @Environment(\.glassSurroundings) private var surroundings
+    private var surroundings = Surroundings()
     let spacing: CGFloat?
 
+    init(spacing: CGFloat?) { self.spacing = spacing }
+
     func body(content: Content) -> some View {
-        container(content.environment(\.glassSurroundings, copy(of: surroundings) { $0.isInsideContainer = true }))
+        container(content.environment(\.screenContext, surroundings.changed { $0.glass.isInsideContainer = true }))
             .backgroundPreferenceValue(GlassUnionKey.self) { @Sendable in GlassUnionBackgrounds(members: $0) }
             // A container around this one has nothing of it to draw.
             .transformPreference(GlassUnionKey.self) { @Sendable in $0 = [] }
@@ -44,7 +45,7 @@ private struct GlassContainer: ViewModifier {
 
     @ViewBuilder private func container(_ content: some View) -> some View {
         #if !os(visionOS)
-        if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+        if surroundings.capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             GlassEffectContainer(spacing: spacing) { content }
         } else {
             content

@@ -30,11 +30,11 @@ extension View {
     ///
     /// - Parameter hasColor: Whether the surface has a label color. Another value makes the view anew.
     @ViewBuilder func labels(on drawing: GlassSurfaceDrawing, hasColor: Bool, settings: GlassSettings) -> some View {
-        if !settings.screen.contains(.foreground) {
+        if !settings.context.settings.contains(.foreground) {
             if hasColor { modifier(LabelColor(drawing: drawing)) } else { self }
         } else if hasColor {
             // While the surface is turned off, the current style is the screen's, which is set already.
-            foregroundStyle(drawing.labelStyle(on: settings.screen))
+            foregroundStyle(drawing.labelStyle(on: settings.context.settings))
         } else {
             modifier(ContrastingForeground(isOnSurface: settings.surroundings.inside(drawing).isInsideSurface))
         }
@@ -101,7 +101,7 @@ nonisolated struct GlassSurfaceLayers<Outline: Shape>: View {
                     radius: drawing.shadow?.radius ?? 0,
                     y: drawing.shadow?.y ?? 0
                 )
-            shape.fill(drawing.scrim?.color ?? .clear)
+            shape.fill(drawing.scrim ?? GlassScrim())
             shape.fill(drawing.tint ?? .clear)
             // Half of a stroke lies outside: one pixel of two is left.
             shape.stroke(drawing.border?.color ?? .clear, lineWidth: 2 / displayScale)
@@ -120,23 +120,25 @@ nonisolated struct GlassSurfaceLayers<Outline: Shape>: View {
     }
 }
 
-/// Glass of the system's behind a view: Liquid Glass, or a plate on visionOS.
-struct SystemGlassEffect<Outline: Shape>: ViewModifier {
-    @Environment(\.platformCapabilities) private var capabilities
-    /// Nil is no glass: the modifier stays, so that the view keeps its identity and the effect can be animated.
-    let glass: GlassSurfaceDrawing.SystemGlass?
-    let hasPlate: Bool
-    let shape: Outline
-
-    func body(content: Content) -> some View {
+extension View {
+    /// Puts glass of the system's behind a view: Liquid Glass, or a plate on visionOS.
+    ///
+    /// - Parameter glass: `nil` is no glass: the modifier stays, so that the view keeps its identity and the effect can be
+    ///   animated.
+    @ViewBuilder func systemGlass(
+        _ glass: GlassSurfaceDrawing.SystemGlass?,
+        hasPlate: Bool = false,
+        in shape: some Shape,
+        on capabilities: PlatformCapabilities
+    ) -> some View {
         #if !os(visionOS)
         if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
-            content.glassEffect(Glass(glass), in: shape)
+            glassEffect(Glass(glass), in: shape)
         } else {
-            content
+            self
         }
         #else
-        content.glassBackgroundEffect(
+        glassBackgroundEffect(
             in: RoundedRectangle(cornerRadius: 16, style: .continuous),
             displayMode: hasPlate ? .always : .never
         )

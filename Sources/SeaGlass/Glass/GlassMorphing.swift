@@ -79,14 +79,13 @@ extension View {
 
 /// The identity of a surface: of its glass, or of its frame.
 private struct GlassIdentity<ID: Hashable & Sendable>: ViewModifier {
-    @Environment(\.platformCapabilities) private var capabilities
-    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    var settings = DeviceSettings()
     let id: ID?
     let namespace: Namespace.ID
 
     func body(content: Content) -> some View {
         #if !os(visionOS)
-        if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+        if settings.capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             content.glassEffectID(id, in: namespace)
         } else {
             matched(content)
@@ -98,25 +97,26 @@ private struct GlassIdentity<ID: Hashable & Sendable>: ViewModifier {
 
     /// All views whose id is nil are one group for the system, which none of them may be the source of.
     private func matched(_ content: Content) -> some View {
-        let properties: MatchedGeometryProperties = reduceMotion || id == nil ? [] : .frame
+        let properties: MatchedGeometryProperties = settings.reduceMotion || id == nil ? [] : .frame
         return content.matchedGeometryEffect(id: id, in: namespace, properties: properties, isSource: id != nil)
     }
 }
 
 /// Makes the surfaces below a part of a union: the system's, or one background that the container draws.
 private struct GlassUnion<ID: Hashable & Sendable>: ViewModifier {
-    @Environment(\.platformCapabilities) private var capabilities
+    var surroundings = Surroundings()
     let id: ID?
     let namespace: Namespace.ID
 
     func body(content: Content) -> some View {
-        let members = content.transformEnvironment(\.glassSurroundings) { @Sendable [id, namespace] surroundings in
+        let context = surroundings.changed {
             // Nobody draws the union of surfaces that stand in no container, and in a surface there is none.
-            guard surroundings.isInsideContainer, !surroundings.isInsideSurface else { return }
-            surroundings.union = id.map { GlassUnionID(id: $0, namespace: namespace) }
+            guard $0.glass.isInsideContainer, !$0.glass.isInsideSurface else { return }
+            $0.glass.union = id.map { GlassUnionID(id: $0, namespace: namespace) }
         }
+        let members = content.environment(\.screenContext, context)
         #if !os(visionOS)
-        if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+        if surroundings.capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             members.glassEffectUnion(id: id, namespace: namespace)
         } else {
             members
@@ -128,12 +128,12 @@ private struct GlassUnion<ID: Hashable & Sendable>: ViewModifier {
 }
 
 private struct GlassTransition: ViewModifier {
-    @Environment(\.platformCapabilities) private var capabilities
+    var settings = DeviceSettings()
     let transition: GlassSurfaceTransition
 
     func body(content: Content) -> some View {
         #if !os(visionOS)
-        if capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+        if settings.capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             content.glassEffectTransition(GlassEffectTransition(transition))
         } else {
             content.transition(transition == .identity ? .identity : .opacity)

@@ -5,20 +5,26 @@ extension GlassSurroundings {
     func inside(_ surface: GlassSurfaceDrawing) -> GlassSurroundings {
         copy(of: self) {
             ($0.isInsideSurface, $0.union) = ($0.isInsideSurface || surface.isDrawn, nil)
-            $0.hasSurfaceAround = true
+            ($0.hasSurfaceAround, $0.hasMaterial) = (true, $0.hasMaterial || surface.material != nil)
         }
     }
 }
 
-/// Reads the context of a surface from the environment.
+/// Reads what a surface is drawn from. None of it changes with a palette.
 @MainActor struct GlassSettings: DynamicProperty {
-    @Environment(\.platformCapabilities) private var capabilities
     @Environment(\.glassRendering) private var rendering
-    @Environment(\.glassSurroundings) var surroundings
-    @Environment(\.screenSettings) var screen
-    @Environment(\.paletteBehind) private var background
-    private var settings = DeviceSettings()
+    @Environment(\.isEnabled) var isEnabled
+    private var around = Surroundings()
     @Namespace private var id
+
+    var context: ScreenContext { around.context }
+    var surroundings: GlassSurroundings { around.context.glass }
+    var capabilities: PlatformCapabilities { around.capabilities }
+
+    /// Returns the context of the content of a surface.
+    func context(inside surface: GlassSurfaceDrawing) -> ScreenContext {
+        around.changed { $0.glass = $0.glass.inside(surface) }
+    }
 
     /// Whether the system's glass buttons, which take any glass from 26.1 on, draw the buttons. On tvOS they do not: a style
     /// gives the label a contrasting color with the focus, but not under a color that is set, and layers of ours stay behind.
@@ -55,12 +61,12 @@ extension GlassSurroundings {
         context.hasLiquidGlass = capabilities.liquidGlass
         context.hasPlates = capabilities.glassPlates && isPlate
         context.rendering = rendering
-        context.colorScheme = settings.colorScheme
-        context.contrast = settings.contrast
-        context.reduceTransparency = settings.reduceTransparency
+        context.colorScheme = around.device.colorScheme
+        context.contrast = around.device.contrast
+        context.reduceTransparency = around.device.reduceTransparency
         context.isNested = surroundings.isInsideSurface
         context.isDestructive = isDestructive
-        if style.variant == .clear { context.background = background.map(settings.recipe(of:)) }
+        context.isOverPalette = around.context.background?.hasPalette ?? false
         return style.resolved(in: context)
     }
 

@@ -89,8 +89,13 @@ private struct GlassSurface<Outline: Shape>: ViewModifier {
         )
         content
             .labels(on: drawing, hasColor: style.isProminent, settings: settings)
-            .environment(\.glassSurroundings, settings.surroundings.inside(drawing))
-            .modifier(SystemGlassEffect(glass: drawing.systemGlass, hasPlate: drawing.hasPlate, shape: shape))
+            .environment(\.screenContext, settings.context(inside: drawing))
+            .systemGlass(
+                drawing.systemGlass,
+                hasPlate: drawing.hasPlate,
+                in: shape,
+                on: settings.capabilities
+            )
             // Around the system's glass too, so that it has the appearance of the labels on it.
             .onGlass(drawing)
             .background { GlassSurfaceLayers(drawing: drawing, shape: shape, union: settings.union(of: drawing)) }

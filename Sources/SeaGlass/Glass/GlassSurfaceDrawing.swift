@@ -12,8 +12,8 @@ package struct GlassSurfaceContext: Hashable, Sendable {
     package var isNested = false
     /// Whether the surface is that of a button that destroys something.
     package var isDestructive = false
-    /// The persistent background behind, where its colors are known.
-    package var background: BackgroundRecipe?
+    /// Whether a palette is behind the surface, not a view of the app's own.
+    package var isOverPalette = false
 
     package init() {}
 
@@ -87,7 +87,7 @@ package struct GlassSurfaceDrawing: Hashable, Sendable {
     package var hasPlate = false
     package var backdrop = Backdrop.none
     /// Between the backdrop and the tint, so that labels stand out.
-    package var scrim: SRGBColor?
+    package var scrim: GlassScrim?
     /// A color that SwiftUI resolves, with the whole environment.
     package var tint: Color?
     package var border: SRGBColor?
@@ -133,7 +133,7 @@ extension GlassSurfaceStyle {
         let hasGlass = context.hasLiquidGlass && context.rendering == .automatic
         let isSystem = hasGlass && !context.isNested
         let isOpaque = context.rendering == .opaque || context.reduceTransparency && !isSystem
-        let isDark = variant == .clear && context.background == nil && !context.isNested && !isOpaque
+        let isDark = variant == .clear && !context.isOverPalette && !context.isNested && !isOpaque
         let context = copy(of: context) { if isDark { $0.colorScheme = .dark } }
         let isProminent = isProminent && variant != .identity
         let color = isProminent && context.isDestructive ? .red : tintColor
@@ -155,8 +155,7 @@ extension GlassSurfaceStyle {
                 drawing.systemGlass?.variant = isHidden ? .identity : .clear
                 if context.contrast == .increased { drawing.border = context.border(of: drawing.reference) }
             } else if variant == .clear {
-                let least = context.background == nil ? context.usualScrim : 0
-                drawing.scrim = context.scrim(atLeast: scrimOpacity ?? least)
+                drawing.scrim = context.scrim(atLeast: scrimOpacity ?? (context.isOverPalette ? 0 : context.usualScrim))
             }
             if isProminent, let color { drawing.setLabel(on: color, in: context) }
             return drawing
@@ -222,18 +221,37 @@ extension GlassSurfaceContext {
     /// a dark dimming layer of 35 % under clear glass on bright content.
     fileprivate var usualScrim: Double { contrast == .increased ? 0.6 : 0.35 }
 
-    /// Returns the scrim with the least opacity at which labels have 4.5:1 on the persistent background behind.
-    ///
-    /// - Parameter opacity: The least opacity. Zero is no scrim.
-    fileprivate func scrim(atLeast opacity: Double) -> SRGBColor? {
-        let steps = [opacity] + stride(from: 0.35, through: 1, by: 0.05).filter { $0 > opacity }
+    /// Returns the scrim with an opacity of at least the given one. Zero is no scrim, except over a palette that needs one.
+    fileprivate func scrim(atLeast opacity: Double) -> GlassScrim? {
+        guard opacity > 0 || isOverPalette else { return nil }
+        return GlassScrim(leastOpacity: opacity, color: labelBase, label: label, isOverPalette: isOverPalette)
+    }
+}
+
+/// A layer in the color farthest from that of labels, as dense as labels need it over the palette of the background around.
+///
+/// As a style it follows the palette by itself: a change of palette evaluates no surface.
+package struct GlassScrim: ShapeStyle, Hashable {
+    var leastOpacity = 0.0
+    var color = SRGBColor.black
+    var label = SRGBColor.white
+    var isOverPalette = false
+
+    /// Returns the color with the least opacity at which labels have 4.5:1 over each of some colors.
+    package func color(over colors: [SRGBColor]) -> SRGBColor {
+        let steps = [leastOpacity] + stride(from: 0.35, through: 1, by: 0.05).filter { $0 > leastOpacity }
         let opacity = steps.first { opacity in
-            (background?.compositedStops ?? []).allSatisfy { stop in
-                let seen = labelBase.opacity(opacity).composited(over: stop)
+            colors.allSatisfy { behind in
+                let seen = color.opacity(opacity).composited(over: behind)
                 return label.composited(over: seen).contrastRatio(with: seen) >= ContrastGoal.text
             }
         }
-        return opacity == 0 ? nil : labelBase.opacity(opacity ?? 1)
+        return color.opacity(opacity ?? 1)
+    }
+
+    package func resolve(in environment: EnvironmentValues) -> Color {
+        let recipe = isOverPalette ? environment.backgroundPalette.map { environment.recipe(of: $0) } : nil
+        return color(over: recipe?.compositedStops ?? []).color
     }
 }
 

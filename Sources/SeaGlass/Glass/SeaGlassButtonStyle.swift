@@ -87,7 +87,6 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
 
 /// A button on its surface, drawn by one of the system's styles or by `GlassButtonLabel`.
 struct GlassButton: View {
-    @Environment(\.isEnabled) private var isEnabled
     var settings = GlassSettings()
     let style: SeaGlassButtonStyle
     let configuration: PrimitiveButtonStyleConfiguration
@@ -111,13 +110,13 @@ struct GlassButton: View {
             Button(configuration)
                 .buttonStyle(.glass(Glass(drawing.systemGlass)))
                 .labels(on: drawing, hasColor: style.surface.isProminent, settings: settings)
-                .environment(\.glassSurroundings, settings.surroundings.inside(drawing))
+                .environment(\.screenContext, settings.context(inside: drawing))
                 .onGlass(drawing)
                 .buttonBorderShape(border)
                 .background {
                     // The style fades the label, and its glass, not what lies behind.
                     GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: settings.union(of: drawing))
-                        .opacity(isEnabled ? 1 : 0.4)
+                        .opacity(settings.isEnabled ? 1 : 0.4)
                 }
         } else {
             olderButton(as: drawing)
@@ -141,8 +140,9 @@ struct GlassButton: View {
                     shape: style.shape,
                     isCircle: style.border == .circle,
                     drawing: drawing,
-                    surroundings: settings.surroundings,
-                    screen: settings.screen,
+                    isEnabled: settings.isEnabled,
+                    context: settings.context,
+                    inside: settings.context(inside: drawing),
                     union: settings.union(of: drawing)
                 )
             )

@@ -47,22 +47,25 @@ extension View {
 ///
 /// It is one modifier made of functions: each further modifier would cost one more body per push.
 nonisolated private struct TransparentNavigationContainer: ViewModifier {
-    @Environment(\.platformCapabilities) private var capabilities
-    @Environment(\.backgroundBehind) private var background
+    private let surroundings = Surroundings()
     @Namespace private var id
     @State private var inner: Bool? = nil
     let isTransparent: Bool
     let screen: Any.Type
 
+    init(isTransparent: Bool, screen: Any.Type) { (self.isTransparent, self.screen) = (isTransparent, screen) }
+
     /// Changes no background where no persistent one stands behind, which never changes for a screen.
     @MainActor func body(content: Content) -> some View {
-        if let background {
+        if let background = surroundings.context.background {
+            let capabilities = surroundings.capabilities
             let (inner, isInnermost) = ($inner, self.inner == nil)
             // A clear screen of iOS 17 is opaque, so its list keeps the scroll background behind the cells.
             let isSeen = background.isPainted || capabilities.navigationContainer != .opaque
+            let settings: ScreenSettings = isSeen ? [.transparentScreen, .scrollBackground] : .transparentScreen
             content
                 .onPreferenceChange(ContainerTransparencyKey.self) { inner.wrappedValue = $0 }
-                .transformEnvironment(\.screenSettings) { @Sendable in $0.insert(.background) }
+                .environment(\.screenContext, surroundings.changed { $0.settings.formUnion(settings) })
                 .scrollBackground(isHidden: isSeen ? isTransparent : nil, on: capabilities)
                 .navigationContainerBackground(
                     isTransparent: self.inner ?? isTransparent,
@@ -90,7 +93,7 @@ extension View {
     /// back, where the system lets a screen do so.
     @ViewBuilder package func navigationContainerBackground(
         isTransparent: Bool,
-        behind background: BackgroundBehind? = nil,
+        behind background: BackgroundHandle? = nil,
         on capabilities: PlatformCapabilities
     ) -> some View {
         #if os(macOS) || os(tvOS) || os(visionOS)
@@ -116,7 +119,7 @@ extension View {
 
     #if !(os(macOS) || os(tvOS) || os(visionOS))
     @available(iOS 18, macCatalyst 18, *)
-    @ViewBuilder private func screenBackground(isTransparent: Bool, behind background: BackgroundBehind?) -> some View {
+    @ViewBuilder private func screenBackground(isTransparent: Bool, behind background: BackgroundHandle?) -> some View {
         if let background, background.isPainted {
             containerBackground(for: .navigation) { picture(background, isShown: isTransparent) }
                 #if os(watchOS)
@@ -131,8 +134,8 @@ extension View {
         }
     }
 
-    @ViewBuilder private func picture(_ background: BackgroundBehind, isShown: Bool) -> some View {
-        if isShown { PaintedBackground(behind: background) } else { Rectangle().fill(.background) }
+    @ViewBuilder private func picture(_ background: BackgroundHandle, isShown: Bool) -> some View {
+        if isShown { PaintedBackground(background: background) } else { Rectangle().fill(.background) }
     }
     #endif
 }
@@ -143,7 +146,7 @@ extension View {
     ///
     /// It stands in `.background`, so the scroll view stays the screen's primary content and titles keep collapsing.
     @ViewBuilder func repainted(
-        _ background: BackgroundBehind,
+        _ background: BackgroundHandle,
         isShown: Bool,
         on capabilities: PlatformCapabilities
     ) -> some View {
@@ -153,7 +156,7 @@ extension View {
             let room: CGFloat? = isShown ? .infinity : nil
             let least: CGFloat? = isShown && capabilities.navigationContainer == .opaque ? 0 : nil
             frame(minWidth: least, maxWidth: room, minHeight: least, maxHeight: room)
-                .background { if isShown { PaintedBackground(behind: background) } }
+                .background { if isShown { PaintedBackground(background: background) } }
         } else {
             self
         }

@@ -9,7 +9,7 @@ struct DeviceSettings: DynamicProperty {
     @Environment(\.colorScheme) var colorScheme
     @Environment(\.colorSchemeContrast) var contrast
     @Environment(\.accessibilityReduceTransparency) var reduceTransparency
-    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @Environment(\.accessibilityReduceMotion) var reduceMotion
     @Environment(\.isElevated) var isElevated
     @Environment(\.platformCapabilities) var capabilities
 

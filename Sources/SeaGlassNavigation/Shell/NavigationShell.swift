@@ -92,7 +92,7 @@ extension View {
 struct NavigationShell: ViewModifier {
     @Environment(\.navigationRoutes) private var routes
     @Environment(\.navigatorObserver) private var observer
-    @Environment(\.backgroundBehind) private var background
+    @Environment(\.screenContext) private var context
     @Environment(\.platformCapabilities) private var capabilities
     @OwnState private var lifetime = NavigationShellLifetime()
     let bar: NavigationShellBar
@@ -135,7 +135,7 @@ struct NavigationShell: ViewModifier {
     /// Clears the fill that a split view draws behind its columns. Apple does not document that a screen's declaration
     /// reaches beyond its stack. The value never changes while the shell is in front of the background.
     @ViewBuilder private func column(_ stack: some View) -> some View {
-        if background != nil {
+        if context.background != nil {
             stack.navigationContainerBackground(isTransparent: true, on: capabilities)
         } else {
             stack

@@ -77,7 +77,7 @@ extension View {
             let hasFill = style.map { bar.isVisible && !$0.background.isGlass } ?? false
             scrollEdgeEffectStyle(.soft, for: .top)
                 .scrollEdgeEffectHidden(hasFill, for: .top)
-                .transformEnvironment(\.screenSettings) { @Sendable in $0.insert(.topEdge) }
+                .transformEnvironment(\.screenContext) { @Sendable in $0.settings.insert(.topEdge) }
         } else {
             self
         }

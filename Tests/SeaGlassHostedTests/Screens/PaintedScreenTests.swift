@@ -144,7 +144,7 @@ import Testing
         #expect(painted.count == 2)
         for node in painted {
             #expect(node.subtree.contains { $0.view is LayeredRecipe })
-            let whole = try #require(node.view as? PaintedBackground).behind.model.frame
+            let whole = try #require(node.view as? PaintedBackground).background.model.frame
             #expect(whole?.size == CGSize(width: 393, height: 852))
         }
     }

@@ -212,9 +212,9 @@ import Testing
         host.after { navigator.present(NoteRoute(text: "form")) }
         let form = try #require(host.nodes.last { $0.view is any ScrollableContainer })
         #expect(form.environment.scrollContentBackground == .automatic)
-        #expect(form.environment.colorPalette == nil && form.environment.backgroundBehind == nil)
+        #expect(form.environment.colorPalette == nil && form.environment.screenContext.background == nil)
         #expect(form.environment.layoutDirection == .leftToRight)
-        #expect(form.environment.screenSettings.isSubset(of: .topEdge))
+        #expect(form.environment.screenContext.settings.isSubset(of: .topEdge))
     }
 
     @Test("Presenting and dismissing evaluate nothing in the screens below", .countsEvaluations)

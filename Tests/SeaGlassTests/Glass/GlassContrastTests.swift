@@ -100,24 +100,25 @@ import Testing
     }
 
     @Test("Clear glass has a scrim where labels need one, over every preset", arguments: ColorPalette.presets)
-    func scrim(palette: ColorPalette) {
+    func scrim(palette: ColorPalette) throws {
         for var context in Self.contexts where !context.isNested && !context.reduceTransparency {
             for hasLiquidGlass in [false, true] {
                 context.hasLiquidGlass = hasLiquidGlass
-                context.background = BackgroundRecipe(
+                context.isOverPalette = true
+                let background = BackgroundRecipe(
                     palette: palette,
                     style: .standard,
                     colorScheme: context.colorScheme,
                     contrast: context.contrast
                 )
-                let scrim = GlassSurfaceStyle.clear.resolved(in: context).scrim
-                let stops = context.background?.compositedStops ?? []
+                let stops = background.compositedStops
+                let scrim = try #require(GlassSurfaceStyle.clear.resolved(in: context).scrim).color(over: stops)
                 for stop in stops {
-                    #expect(ratio(context.label, on: scrim?.composited(over: stop) ?? stop) >= 4.5)
+                    #expect(ratio(context.label, on: scrim.composited(over: stop)) >= 4.5)
                 }
                 let needsOne = stops.contains { ratio(context.label, on: $0) < 4.5 }
-                #expect((scrim != nil) == (needsOne || !hasLiquidGlass))
-                if let scrim, context.contrast == .increased, !hasLiquidGlass { #expect(scrim.opacity >= 0.6) }
+                #expect((scrim.opacity > 0) == (needsOne || !hasLiquidGlass))
+                if context.contrast == .increased, !hasLiquidGlass { #expect(scrim.opacity >= 0.6) }
             }
         }
     }
@@ -128,8 +129,9 @@ import Testing
         context.hasLiquidGlass = true
         context.colorScheme = .dark
         let white = ColorPalette(id: "white", name: "White", colors: [.white], gradientOpacities: [1])
-        context.background = BackgroundRecipe(palette: white, style: .standard, colorScheme: .dark)
+        context.isOverPalette = true
         let scrim = try #require(GlassSurfaceStyle.clear.resolved(in: context).scrim)
+            .color(over: BackgroundRecipe(palette: white, style: .standard, colorScheme: .dark).compositedStops)
         #expect(ratio(context.label, on: scrim.composited(over: .white)) >= 4.5)
         #expect(GlassSurfaceStyle.regular.resolved(in: context).scrim == nil)
     }

@@ -1,0 +1,91 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+
+/// What a change of palette evaluates.
+@MainActor @Suite struct PaletteChangeTests {
+    private static let white = ColorPalette(id: "white", name: "White", colors: [.white], gradientOpacities: [1])
+    private static let black = ColorPalette(id: "black", name: "Black", colors: [.black], gradientOpacities: [1])
+
+    private struct App: View {
+        @State private var palette = white
+        let screens: PersistentBackgroundScreens
+
+        var body: some View {
+            VStack {
+                Button("Change") { palette = black }
+                NavigationStack { Screen().transparentNavigationContainer() }
+            }
+            .persistentBackground(palette, screens: screens)
+        }
+    }
+
+    private struct Screen: View {
+        @Namespace private var namespace
+
+        var body: some View {
+            VStack {
+                PaletteName()
+                Text("Heading").contrastingForeground()
+                Text("Clear").glassSurface(.clear)
+                HStack {
+                    Button("Play") {}.glassSurface(.interactive)
+                    Button("Go") {}.glassSurface(.primaryButton)
+                    Text("Tool").glassSurface(.clear).glassUnion("tools", in: namespace)
+                    Text("Chip").glassSurface(.primaryButton).glassIdentity("chip", in: namespace)
+                }
+                .glassContainer()
+                VStack { Button("Nested") {}.buttonStyle(.seaGlass()) }.glassSurface(.card)
+            }
+            .glassBar(edge: .bottom) { Button("Bar") {}.glassSurface() }
+        }
+    }
+
+    private struct PaletteName: View {
+        @Environment(\.colorPalette) private var palette
+
+        var body: some View { Text(palette?.name ?? "None") }
+    }
+
+    @Test(
+        "A new palette evaluates the background and the readers of the palette alone",
+        .countsEvaluations,
+        arguments: versions,
+        [PersistentBackgroundScreens.clear, .painted]
+    )
+    func evaluations(version: Int, screens: PersistentBackgroundScreens) {
+        let host = unreported { SeaGlassHostedTests.host(App(screens: screens), on: version) }
+        let before = host.nodes.map { ($0, $0.evaluations) }
+        unreported { _ = host.tap("Change") }
+        #expect(host.texts.contains("Black"))
+        let evaluated = Set(before.filter { $0.evaluations != $1 }.map { name(of: $0.0.view) })
+        let readers: Set = ["ContrastingForeground", "FadingForeground", "PaletteName"]
+        let background: Set = ["App", "PersistentBackground", "PaletteBackground", "LayeredRecipe"]
+        #expect(evaluated.subtracting(["PaintedBackground"]) == readers.union(background))
+    }
+
+    @Test("Clear glass has the scrim that labels need over the new palette", arguments: versions)
+    func scrim(version: Int) throws {
+        // Before 26 the container draws the union's layers, without glass to find them by.
+        for label in version < 26 ? ["Clear"] : ["Clear", "Tool"] {
+            let host = unreported {
+                SeaGlassHostedTests.host(App(screens: .clear), on: version) { $0.colorScheme = .dark }
+            }
+            func scrim() throws -> Double {
+                try #require(DrawnSurface(around: label, in: host)).scrim?.opacity ?? 0
+            }
+            #expect(try scrim() > 0.35)
+            unreported { _ = host.tap("Change") }
+            #expect(try abs(scrim() - (version < 26 ? 0.35 : 0)) < 0.01)
+        }
+    }
+
+    /// Returns the name of the type of a view, or of its modifier.
+    private func name(of view: any View) -> String {
+        let value = Mirror(reflecting: view).descendant("modifier") ?? view
+        return String("\(type(of: value))".prefix { $0 != "<" })
+    }
+}
