@@ -53,7 +53,7 @@ struct OpensLinksInShell: ViewModifier {
     func body(content: Content) -> some View {
         content
             .onPreferenceChange(NavigationShellPresenceKey.self) { [$navigator] in
-                $navigator.wrappedValue = $0?.driver as? Navigator
+                $navigator.wrappedValue = $0?.navigator
             }
             .onChange(of: navigator.map(ObjectIdentifier.init)) { if let early { open(early) } }
             .onLink(activityType) { open($0) }

@@ -14,7 +14,7 @@ extension Navigator {
     /// }
     /// ```
     public func clearSnapshot() {
-        guard let restorer = observer as? StackRestorer else {
+        guard let restorer = shell.observer as? StackRestorer else {
             return Diagnostics.report("Navigator.clearSnapshot: chain restoresNavigation(id:) after the shell.")
         }
         restorer.clear()
@@ -36,41 +36,42 @@ extension StackRestorer: NavigatorObserver {
 }
 
 extension Navigator: RestorableStack {
+    var wasAsked: Bool { state.wasAsked }
+    var isAtRoot: Bool { state.isAtRoot }
     var screens: [NavigationEntry] { allEntries }
 
     func stored(_ screen: NavigationEntry, _ coding: NavigationRouteCoding) throws(Failure) -> NavigationSnapshotEntry?
     {
-        guard let route = screen.route, let key = routes.storageKey(of: route) else { return nil }
+        guard let route = screen.route, let key = shell.routes.storageKey(of: route) else { return nil }
         return try coding.entry(
             of: route,
             key: key,
-            disableBackGesture: screen.disablesBackGesture,
+            disableBackGesture: screen.content.disablesBackGesture,
             presentation: screen.presentation
         )
     }
 
     func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws(Failure) -> NavigationEntry
     {
-        guard let declaration = routes.declaration(for: stored.key) else {
+        guard let declaration = shell.routes.declaration(for: stored.key) else {
             throw Failure(.unknownKey, detail: "no route has it as its key or an alias")
         }
         let refusal = Failure(.notAllowed, detail: "\(declaration.type)")
         guard declaration.isRestorable else { throw refusal }
         let route = try decoded { try declaration.decode(stored.payload, coding) }
-        guard declaration.isValid(route), stored.presentation != nil || takes(route) else { throw refusal }
+        guard declaration.isValid(route), stored.presentation != nil || state.accepts(route) else { throw refusal }
+        let (isDisabled, presentation) = (stored.disableBackGesture, stored.presentation)
         return NavigationEntry(
-            route: route,
-            disablesBackGesture: stored.disableBackGesture,
-            presentation: stored.presentation
+            NavigationScreen(route: route, disablesBackGesture: isDisabled, presentation: presentation)
         )
     }
 
     /// Shows screens. Those after a presented one are in the stack of its own shell.
     func show(_ screens: [NavigationEntry]) {
-        let pushed = screens.prefix { $0.presentation == nil }
-        let above = screens[pushed.endIndex...]
-        change(keeping: 0, adding: Array(pushed), animated: false)
-        setPresented(above.first, animated: false)
+        let pushed = Array(screens.prefix { $0.presentation == nil })
+        let above = screens[pushed.count...]
+        let change = NavigationChange(added: pushed, isDismissing: true, presented: above.first, animated: false)
+        send(.change(change))
         if let sheet = above.first?.navigator { sheet.show(Array(above.dropFirst())) }
     }
 }

@@ -16,7 +16,7 @@ import Foundation
 public protocol NavigationRoute: Codable, Hashable, Sendable {}
 
 extension NavigationRoute {
-    func isEqual(to other: any NavigationRoute) -> Bool { (other as? Self) == self }
+    func isEqual(to other: (any NavigationRoute)?) -> Bool { (other as? Self) == self }
 }
 
 /// The encoding of routes as bytes, and their decoding: JSON by default.

@@ -1,4 +1,3 @@
-import SeaGlass
 import SwiftUI
 
 /// Keeps the back swipe of a navigation stack working while its bar is hidden: above the root, and not during a

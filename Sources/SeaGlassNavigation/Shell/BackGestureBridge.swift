@@ -1,5 +1,4 @@
 #if os(iOS) || os(visionOS)
-import SeaGlass
 import SwiftUI
 import UIKit
 
@@ -11,7 +10,7 @@ struct BackGestureBridge: UIViewControllerRepresentable {
 
     func updateUIViewController(_ uiViewController: BackGestureController, context: Context) {
         uiViewController.gesture = gesture
-        uiViewController.hold()
+        uiViewController.attach()
     }
 }
 
@@ -20,20 +19,20 @@ final class BackGestureController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        hold()
+        attach()
     }
 
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
-        hold()
+        attach()
     }
 
     /// Hands over the navigation controller. When the view is added there may be none yet: it tries again on appearing.
-    func hold() {
-        guard let navigationController, let navigator = gesture?.navigator else { return }
-        let held = navigator.systemStack as? UIKitStack
-        if let held, held.controller === navigationController { return held.hold() }
-        navigator.hold(UIKitStack(navigationController))
+    func attach() {
+        guard let navigationController, let stack = gesture?.navigator.systemStack else { return }
+        let attached = stack.transitions as? UIKitTransitions
+        if let attached, attached.controller === navigationController { return attached.replaceDelegates() }
+        stack.attach(UIKitTransitions(navigationController))
     }
 }
 
@@ -47,36 +46,35 @@ extension UIViewController {
 }
 
 /// The navigation controller of a shell, with its back gestures and its transitions.
-@MainActor final class UIKitStack: SystemStack {
+@MainActor final class UIKitTransitions: SystemTransitions {
     private(set) weak var controller: UINavigationController?
     private var delegates: [BackGestureDelegate] = []
     /// The transition that ended last: in its completion, and maybe for longer, UIKit still has its coordinator.
     private weak var ended: (any UIViewControllerTransitionCoordinator)?
-    private var waiting: (transition: any UIViewControllerTransitionCoordinator, action: @MainActor () -> Void)?
 
     init(_ controller: UINavigationController) {
         self.controller = controller
-        hold()
+        replaceDelegates()
     }
 
     // MARK: Gestures
 
     /// Replaces the gestures' delegates, again if UIKit has restored its own.
-    func hold() {
+    func replaceDelegates() {
         guard let controller else { return }
         var recognizers = [controller.interactivePopGestureRecognizer].compactMap { $0 }
         if #available(iOS 26, visionOS 26, *), let recognizer = controller.interactiveContentPopGestureRecognizer {
             recognizers.append(recognizer)
         }
         guard delegates.count != recognizers.count || delegates.contains(where: \.isReplaced) else { return }
-        letGo()
+        detach()
         delegates = recognizers.map { recognizer in
             BackGestureDelegate(recognizer) { [weak self] in self?.policy }
         }
     }
 
-    func letGo() {
-        for delegate in delegates { delegate.letGo() }
+    func detach() {
+        for delegate in delegates { delegate.detach() }
         delegates = []
     }
 
@@ -106,31 +104,21 @@ extension UIViewController {
 
     /// In a pop UIKit has already removed the leaving screen from its stack.
     var isPushing: Bool {
-        guard let covered = transition?.viewController(forKey: .from) else { return false }
-        return controller?.viewControllers.contains { $0 === covered } ?? false
+        guard let controller, let covered = transition?.viewController(forKey: .from) else { return false }
+        return controller.viewControllers.contains { $0 === covered } && afterTransition {}
     }
 
     func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool {
         guard let transition else { return false }
-        waiting = (transition, action)
-        transition.animate(alongsideTransition: nil) { [weak self, weak transition] _ in
-            Task { self?.end(transition) }
+        // Queued only beside a running transition. UIKit may still have the coordinator of one that has ended.
+        let end = { @MainActor [weak self, weak transition] in
+            self?.ended = transition
+            self?.replaceDelegates()
+            action()
         }
-        Task { [weak self, weak transition] in
-            // A finger may hold a swipe for as long as it likes.
-            repeat { try? await Task.sleep(for: .seconds(5)) } while transition?.isInteractive == true
-            guard let self, let transition, waiting?.transition === transition else { return }
-            Diagnostics.report("navigationShell: UIKit named no end of a transition for five seconds. Requests go on.")
-            end(transition)
-        }
-        return true
-    }
-
-    private func end(_ transition: (any UIViewControllerTransitionCoordinator)?) {
-        guard let waiting, transition == nil || waiting.transition === transition else { return }
-        (ended, self.waiting) = (waiting.transition, nil)
-        hold()
-        waiting.action()
+        let isQueued = transition.animate(alongsideTransition: { _ in }, completion: { _ in Task { end() } })
+        if !isQueued { ended = transition }
+        return isQueued
     }
 }
 #endif

@@ -18,7 +18,7 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     init(_ recognizer: UIGestureRecognizer, policy: @escaping @MainActor () -> BackGesturePolicy?) {
         self.recognizer = recognizer
         self.policy = policy
-        // If the delegate is another of these, takes over its original, so that either may let go first.
+        // If the delegate is another of these, takes over its original, so that either may be detached first.
         let delegate = recognizer.delegate
         original = (delegate as? BackGestureDelegate)?.original ?? delegate
         super.init()
@@ -29,7 +29,7 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     var isReplaced: Bool { recognizer.map { $0.delegate !== self } ?? false }
 
     /// Gives the recognizer its original delegate back, unless another has replaced this one since.
-    func letGo() {
+    func detach() {
         guard let recognizer, recognizer.delegate === self else { return }
         recognizer.delegate = original
     }

@@ -59,20 +59,20 @@ extension View {
     }
 
     /// Collects the guards of a shell's screen.
-    func collectsLeaveGuards(_ guards: LeaveGuards) -> some View {
-        onPreferenceChange(LeaveGuardsKey.self) { guards.declared = $0 }
+    func collectsLeaveGuards(of screen: NavigationScreen) -> some View {
+        onPreferenceChange(LeaveGuardsKey.self) { screen.guards = $0 }
             .transformPreference(LeaveGuardsKey.self) { @Sendable in $0 = [] }
     }
 
     /// Puts a back button that asks in the system's bar of a guarded screen, whose own is hidden.
     func guardedBackButton(
-        _ guards: LeaveGuards,
+        _ screen: NavigationScreen,
         of bar: TopNavigationBarModel,
         isShown: Bool,
         in navigator: Navigator
     ) -> some View {
         toolbar {
-            if isShown, let titleBelow = bar.titleBelow, guards.isActive {
+            if isShown, let titleBelow = bar.titleBelow, screen.isGuarded {
                 ToolbarItem(placement: .systemLeading) {
                     Button {
                         navigator.goBack(from: bar.id)

@@ -72,8 +72,9 @@ extension View {
     /// the navigator before the view is evaluated again, the request wins. An array that is not empty when the shell
     /// appears takes precedence over a stored stack.
     ///
-    /// The array has no place for a view, a link of the system's or a route of another type: such a push is refused, which
-    /// debug builds report.
+    /// The array has no place for a view, a link of the system's, a route of another type, or one that is unequal to itself:
+    /// such a push is refused, which debug builds report. If the binding keeps other routes than it is given, the screens
+    /// follow it, which they report, too.
     ///
     /// - Parameters:
     ///   - path: The routes above the root, the top one last. Routes of several types are cases of one type.
@@ -84,7 +85,7 @@ extension View {
         bar: NavigationShellBar = .system,
         navigator: Navigator? = nil
     ) -> some View {
-        modifier(NavigationShellOfPath(path: path, bar: bar, given: navigator, root: Self.self))
+        modifier(NavigationShell(bar: bar, given: navigator, path: OwnedPath(path: path), root: Self.self))
     }
 }
 
@@ -106,19 +107,12 @@ struct NavigationShell: ViewModifier {
 
     func body(content: Content) -> some View {
         // Here, so that the first frame shows the requested or stored screens, not the root.
-        @Bindable var navigator = lifetime.show(
-            given,
-            isOwner: isPresented,
-            path: path,
-            routes: routes,
-            observer: observer
-        )
+        let navigator = lifetime.show(given, isOwner: isPresented, path: path, routes: routes, observer: observer)
+        @Bindable var stack = navigator.systemStack
         column(
-            NavigationStack(path: $navigator.path) {
+            NavigationStack(path: $stack.path) {
                 content
-                    .modifier(
-                        ShellScreen(id: .root, title: navigator.rootTitle, guards: navigator.rootGuards, screen: root)
-                    )
+                    .modifier(ShellScreen(entry: navigator.state.root, screen: root))
                     .navigationDestination(for: NavigationEntry.self) { @Sendable in ShellDestination(entry: $0) }
             }
         )
@@ -126,10 +120,13 @@ struct NavigationShell: ViewModifier {
         .environment(navigator)
         .environment(\.navigatorObserver, nil)
         .environment(\.navigationShellBar, bar)
-        .onAppear { lifetime.isInSight = true }
-        .onDisappear { lifetime.isInSight = false }
-        .onChange(of: ObjectIdentifier(navigator)) { lifetime.tellSight() }
-        .preference(key: NavigationShellPresenceKey.self, value: NavigationShellPresence(driver: navigator))
+        .onAppear { lifetime.isVisible = true }
+        .onDisappear { lifetime.isVisible = false }
+        .onChange(of: ShellSource(navigator: navigator, routes: path?.routes ?? []), initial: true) {
+            lifetime.tellVisibility()
+            navigator.syncFromArray()
+        }
+        .preference(key: NavigationShellPresenceKey.self, value: NavigationShellPresence(navigator: navigator))
     }
 
     /// Clears the fill that a split view draws behind its columns. Apple does not document that a screen's declaration
@@ -143,21 +140,13 @@ struct NavigationShell: ViewModifier {
     }
 }
 
-/// A shell whose app owns the array of routes.
-struct NavigationShellOfPath<Route: NavigationRoute>: ViewModifier {
-    @OwnState private var owned = Navigator()
-    @Binding var path: [Route]
-    let bar: NavigationShellBar
-    let given: Navigator?
-    /// The type of the root, for reports in debug builds.
-    let root: Any.Type
+/// The navigator of a shell, and the routes in the array of its app.
+private struct ShellSource: Equatable {
+    let navigator: Navigator
+    let routes: [any NavigationRoute]
 
-    func body(content: Content) -> some View {
-        let navigator = given ?? owned
-        content
-            .modifier(NavigationShell(bar: bar, given: navigator, path: OwnedPath(path: $path), root: root))
-            .onChange(of: path, initial: true) { navigator.pathChanged() }
-            .onChange(of: ObjectIdentifier(navigator)) { navigator.pathChanged() }
+    static func == (lhs: ShellSource, rhs: ShellSource) -> Bool {
+        lhs.navigator === rhs.navigator && lhs.routes.isEqual(to: rhs.routes)
     }
 }
 
@@ -171,7 +160,7 @@ struct PresentsRoutes: ViewModifier {
         let (id, navigator, bar) = (navigator.presented?.id, navigator, bar)
         let sheets = content.sheet(
             item: $navigator[presentedAsCover: false, id],
-            onDismiss: { navigator.presentationEnded() },
+            onDismiss: { navigator.send(.dismissalEnded) },
             content: { @Sendable in PresentedShell(entry: $0, presenter: navigator, bar: bar) }
         )
         #if os(macOS)
@@ -179,7 +168,7 @@ struct PresentsRoutes: ViewModifier {
         #else
         sheets.fullScreenCover(
             item: $navigator[presentedAsCover: true, id],
-            onDismiss: { navigator.presentationEnded() },
+            onDismiss: { navigator.send(.dismissalEnded) },
             content: { @Sendable in PresentedShell(entry: $0, presenter: navigator, bar: bar) }
         )
         #endif
@@ -194,7 +183,7 @@ nonisolated struct PresentedShell: View {
     let bar: NavigationShellBar
 
     @MainActor var body: some View {
-        entry.screen(routes, or: presenter.routes)
+        entry.screen(routes, or: presenter.shell.routes)
             .accessibilityAction(.escape) { entry.navigator?.goBack(from: .root) }
             .modifier(NavigationShell(bar: ownBar, given: entry.navigator, isPresented: true, root: entry.type))
             // Also while a guarded screen is covered. Only then: a view in the sheet may have the modifier itself.

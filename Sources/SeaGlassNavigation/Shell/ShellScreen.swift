@@ -8,17 +8,8 @@ nonisolated struct ShellDestination: View {
     let entry: NavigationEntry
 
     @MainActor var body: some View {
-        entry.screen(routes, or: navigator.routes)
-            .modifier(
-                ShellScreen(
-                    id: entry.id,
-                    title: entry.title,
-                    guards: entry.guards,
-                    titleBelow: entry.titleBelow,
-                    disablesBackGesture: entry.disablesBackGesture,
-                    screen: entry.type
-                )
-            )
+        entry.screen(routes, or: navigator.shell.routes)
+            .modifier(ShellScreen(entry: entry, screen: entry.type))
             .accessibilityAction(.escape) { navigator.goBack(from: entry.id) }
             // An entry that replaces another at its place starts with new state. Without an id the system would reuse
             // the screen that is there.
@@ -34,7 +25,7 @@ extension NavigationEntry {
     ///
     /// - Parameter kept: Routes that were declared, and whose screens are still shown.
     @MainActor @ViewBuilder func screen(_ routes: NavigationRoutes, or kept: NavigationRoutes) -> some View {
-        if let screen = view ?? route.flatMap({ screen(of: $0, in: routes) ?? screen(of: $0, in: kept) }) {
+        if let screen = content.view ?? route.flatMap({ screen(of: $0, in: routes) ?? screen(of: $0, in: kept) }) {
             screen
         } else if let route {
             UndeclaredScreen(name: "\(Swift.type(of: route))")
@@ -65,24 +56,26 @@ struct ShellScreen: ViewModifier {
     @Environment(\.navigationShellBar) private var shellBar
     @Environment(\.platformCapabilities) private var capabilities
     @OwnState private var bar = TopNavigationBarModel()
-    let id: NavigationEntry.ID
-    let title: NavigationTitle
-    let guards: LeaveGuards
-    var titleBelow: NavigationTitle?
-    var disablesBackGesture = false
+    let entry: NavigationEntry
     let screen: Any.Type
 
     func body(content: Content) -> some View {
-        (bar.id, bar.titleBelow) = (id, titleBelow)
+        (bar.id, bar.titleBelow) = (entry.id, entry.below)
+        let place = ScreenPlace(screen: entry.id, view: ObjectIdentifier(bar))
         return barred(content)
             .transparentNavigationContainer(true, of: screen)
             .environment(bar)
             .reportsNestedShell(in: screen)
             .backGesture(
-                BackGesture(navigator: navigator, bar: bar, shellBar: shellBar, isDisabled: disablesBackGesture)
+                BackGesture(
+                    navigator: navigator,
+                    bar: bar,
+                    shellBar: shellBar,
+                    isDisabled: entry.content.disablesBackGesture
+                )
             )
-            .onAppear { navigator.screenAppeared(id) }
-            .onDisappear { navigator.screenDisappeared(id) }
+            .onAppear { navigator.send(.appeared(place)) }
+            .onDisappear { navigator.send(.disappeared(place)) }
     }
 
     /// The screen with its bar. A shell with the system's bar leaves its visibility and its back button to the screens.
@@ -90,13 +83,13 @@ struct ShellScreen: ViewModifier {
         let style = (bar.declaredBar ?? shellBar).style
         let screen = declarations(content)
             .systemBarItems(of: bar, isShown: style == nil)
-            .guardedBackButton(guards, of: bar, isShown: style == nil && !bar.hidesBackButton, in: navigator)
+            .guardedBackButton(entry.content, of: bar, isShown: style == nil && !bar.hidesBackButton, in: navigator)
         if shellBar.style != nil {
             screen
                 // The bar is as wide as what it is chained to, and at its top.
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .topNavigationBar(bar, style, on: capabilities)
-                .navigationBarBackButtonHidden(style != nil || bar.hidesBackButton || guards.isActive)
+                .navigationBarBackButtonHidden(style != nil || bar.hidesBackButton || entry.content.isGuarded)
                 .systemBarHidden(style != nil || !bar.isVisible)
         } else {
             screen
@@ -105,14 +98,14 @@ struct ShellScreen: ViewModifier {
 
     private func declarations(_ content: Content) -> some View {
         content
-            .onPreferenceChange(TopNavigationBarKey.self) { [bar, title] content in
+            .onPreferenceChange(TopNavigationBarKey.self) { [bar, screen = entry.content] content in
                 bar.show(content)
-                if title.text != content.title { title.text = content.title }
+                if screen.title != content.title { screen.title = content.title }
             }
             // The bar stays when the shell shows another navigator, whose title isn't set yet.
-            .onChange(of: ObjectIdentifier(title)) { title.text = bar.title }
+            .onChange(of: ObjectIdentifier(entry.content)) { entry.content.title = bar.title }
             .declaresBar(\.self, TopNavigationBarContent())
-            .collectsLeaveGuards(guards)
+            .collectsLeaveGuards(of: entry.content)
     }
 }
 

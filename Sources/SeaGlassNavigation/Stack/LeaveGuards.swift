@@ -1,19 +1,4 @@
-import Foundation
 import SwiftUI
-
-/// The guards on one screen: whether it asks before it is left.
-@MainActor @Observable final class LeaveGuards {
-    /// The guards as they were last evaluated.
-    var declared: [LeaveGuard] = []
-
-    nonisolated init() {}
-
-    /// Whether a guard was active when it was last evaluated, for views.
-    var isActive: Bool { declared.contains(where: \.isActive) }
-
-    /// The first question to ask now. A button may have saved just before it pops.
-    var question: LeaveQuestion? { declared.lazy.compactMap(\.question).first { $0.isActive() } }
-}
 
 /// A guard as its screen declares it.
 struct LeaveGuard: Equatable {

@@ -5,7 +5,8 @@ import SwiftUI
 @MainActor protocol NavigatorPath {
     var routes: [any NavigationRoute] { get }
     var routeType: any NavigationRoute.Type { get }
-    func write(_ entries: [NavigationEntry])
+    /// - Returns: Whether the array has the routes afterwards.
+    func write(_ entries: [NavigationEntry]) -> Bool
 }
 
 struct OwnedPath<Route: NavigationRoute>: NavigatorPath {
@@ -14,44 +15,56 @@ struct OwnedPath<Route: NavigationRoute>: NavigatorPath {
     var routes: [any NavigationRoute] { path }
     var routeType: any NavigationRoute.Type { Route.self }
 
-    func write(_ entries: [NavigationEntry]) {
+    func write(_ entries: [NavigationEntry]) -> Bool {
         let routes = entries.compactMap { $0.route as? Route }
         if routes != path { path = routes }
+        return routes == path
+    }
+}
+
+extension [any NavigationRoute] {
+    func isEqual(to others: [(any NavigationRoute)?]) -> Bool {
+        count == others.count && zip(self, others).allSatisfy { $0.isEqual(to: $1) }
     }
 }
 
 extension Navigator {
-    /// Returns whether the app's own array, if there is one, can have a route. `nil` is a view's or a link's.
-    func takes(_ route: (any NavigationRoute)?) -> Bool {
-        guard let ownedPath else { return true }
-        return route.map { type(of: $0) == ownedPath.routeType } ?? false
-    }
-
-    /// Returns whether the app's own array can have an entry, and reports it if not.
-    func accepts(_ entry: NavigationEntry) -> Bool {
-        guard let ownedPath, !takes(entry.route) else { return true }
-        let name = entry.route.map { "a route of type \(type(of: $0))" } ?? "a screen without a route"
-        Diagnostics.report(
-            "navigationShell(path:): the path is an array of \(ownedPath.routeType), so \(name) was not pushed."
-        )
-        return false
-    }
-
     /// Called when the app has changed its array, and when the shell has appeared.
-    func pathChanged() {
-        guard let ownedPath else { return }
-        let routes = ownedPath.routes
-        func isSame(_ others: [(any NavigationRoute)?]) -> Bool {
-            others.count == routes.count && zip(others, routes).allSatisfy { $0?.isEqual(to: $1) ?? false }
+    func syncFromArray() {
+        guard let routes = shell.path?.routes else { return }
+        let (seen, kept) = (shell.seenRoutes, shell.keptRoutes)
+        // Until now a view was being evaluated, in which no state may change. The app may have changed the array since.
+        (shell.seenRoutes, shell.keptRoutes) = (nil, nil)
+        guard seen.map({ !routes.isEqual(to: $0) }) ?? true, !routes.isEqual(to: entries.map(\.route)) else {
+            return writeArray()
         }
-        if !writesPath {
-            // Until now a view was being evaluated, in which no state may change. The app may have changed the array since.
-            writesPath = true
-            if isSame(seenRoutes) { return ownedPath.write(entries) }
+        if let kept, routes.isEqual(to: kept) {
+            Diagnostics.report(
+                "navigationShell(path:): the binding keeps other routes than it is given. The screens follow it."
+            )
+            return send(.change(NavigationChange(added: routes.map { NavigationEntry(route: $0) }, animated: false)))
         }
-        guard !isSame(entries.map(\.route)) else { return }
         replace(with: routes)
         // Without the routes that were refused.
-        ownedPath.write(entries)
+        writeArray()
+    }
+
+    /// Writes the stack to the app's own array.
+    func writeArray() {
+        guard shell.seenRoutes == nil, let path = shell.path, !path.write(state.entries) else { return }
+        shell.keptRoutes = path.routes
+        // Later: some bindings have their new value only then.
+        Task { if let kept = shell.keptRoutes, kept.isEqual(to: shell.path?.routes ?? []) { syncFromArray() } }
+    }
+
+    /// Reports a screen for which the app's own array has no place.
+    func reportRefused(_ entry: NavigationEntry) {
+        guard let type = state.routeType else { return }
+        let name = entry.route.map {
+            "a route \($0.isEqual(to: $0) ? "of type \(Swift.type(of: $0))" : "unequal to itself")"
+        }
+        Diagnostics.report(
+            "navigationShell(path:): the path is an array of \(type), so \(name ?? "a screen without a route") was not pushed."
+        )
     }
 }

@@ -38,7 +38,7 @@ extension Navigator {
     ///     signs out.
     public func popToRoot(animated: Bool = true, asking: Bool = true) {
         reportMissingShell("popToRoot")
-        if asking { pop(keeping: 0, animated) } else { change(keeping: 0, adding: [], animated: animated) }
+        pop(keeping: 0, animated, asking: asking)
     }
 
     /// Pops everything above the topmost screen of a route. If that screen is on top, nothing changes.
@@ -87,11 +87,12 @@ extension Navigator {
     /// Goes back from a screen, as its back button and the escape gesture do: pops it, or dismisses the sheet of which it
     /// is the root. A screen that is not on top does nothing, since a screen in a transition can be touched.
     func goBack(from id: NavigationEntry.ID) {
-        guard id == idOnTop else { return }
+        guard id == state.top.id else { return }
         if canPop { pop() } else if isPresented { dismiss() }
     }
 
-    private func pop(keeping count: Int, _ animated: Bool) {
-        leaving(keeping: count) { $0.change(keeping: count, adding: [], animated: animated) }
+    private func pop(keeping count: Int, _ animated: Bool, asking: Bool = true) {
+        let pop = NavigationChange(kept: count, animated: animated)
+        if asking { change(pop) } else { send(.change(pop)) }
     }
 }

@@ -31,9 +31,8 @@ extension Navigator {
         if let presented, presented.presentation == style, presented.route?.isEqual(to: route) ?? false { return }
         guard accepts(route, in: "present") else { return }
         reportMissingShell("present")
-        leaving(keeping: depth, dismissing: true) {
-            $0.setPresented(NavigationEntry(route: route, presentation: style), animated: animated)
-        }
+        let entry = NavigationEntry(NavigationScreen(route: route, presentation: style))
+        change(NavigationChange(kept: .max, isDismissing: true, presented: entry, animated: animated))
     }
 
     /// Dismisses the route that this navigator presents, or, if it presents none, the sheet or cover that it is in.
@@ -48,7 +47,7 @@ extension Navigator {
     /// - Parameter animated: Whether it goes with an animation.
     public func dismiss(animated: Bool = true) {
         if presented != nil {
-            leaving(keeping: depth, dismissing: true) { $0.setPresented(nil, animated: animated) }
+            change(NavigationChange(kept: .max, isDismissing: true, animated: animated))
         } else if isPresented {
             presenter?.dismiss(animated: animated)
         } else {
@@ -56,22 +55,6 @@ extension Navigator {
                 "Navigator.dismiss: nothing is presented. For a sheet of your own, use the action dismiss."
             )
         }
-    }
-
-    /// Whether its shell is in a sheet or a cover that another navigator presents.
-    var isPresented: Bool { presenter != nil && presenter?.presented?.navigator === self }
-
-    func setPresented(_ entry: NavigationEntry?, animated: Bool) {
-        wasAsked = true
-        guard entry != presented else { return }
-        animatesPresentation = animated
-        withTransaction(Transaction(animated: animated)) { presented = entry }
-    }
-
-    /// Called when the system has dismissed a sheet or a cover.
-    func presentationEnded() {
-        if departing != nil { withTransaction(Transaction(animated: animatesPresentation)) { departing = nil } }
-        askInSight()
     }
 
     /// The presented sheet, or the presented cover, for the system's modifier.
@@ -88,16 +71,9 @@ extension Navigator {
             let isOther = departing?.presentation?.coversScreen == !isCover
             return isOther && departing?.navigator?.hasShell == true ? nil : presented
         }
-        set { if newValue == nil, let id, presented?.id == id { presented = nil } }
+        set { if newValue == nil, let id { send(.dismissed(id)) } }
     }
 
     /// All screens above the root, those of what is presented included, the top one last.
     var allEntries: [NavigationEntry] { entries + (presented.map { [$0] + ($0.navigator?.allEntries ?? []) } ?? []) }
-}
-
-extension Transaction {
-    init(animated: Bool) {
-        self.init()
-        disablesAnimations = !animated
-    }
 }

@@ -17,7 +17,7 @@ extension Navigator {
     ///   - disableBackGesture: Whether the swipe back is off for this screen; its back button is not. Give such a screen
     ///     no zoom transition, which has gestures of its own.
     public func push(_ view: some View, animated: Bool = true, disableBackGesture: Bool = false) {
-        push(NavigationEntry(view: AnyView(view), disablesBackGesture: disableBackGesture), animated)
+        push(NavigationScreen(view: AnyView(view), disablesBackGesture: disableBackGesture), animated)
     }
 
     /// Pushes the screen of a route.
@@ -42,9 +42,10 @@ extension Navigator {
         animated: Bool = true,
         disableBackGesture: Bool = false
     ) {
-        if unlessOnTop || isTopArriving, entries.last?.route?.isEqual(to: route) ?? false { return }
+        let isArriving = state.isTopArriving || !isWaiting && systemStack.isPushing
+        if unlessOnTop || isArriving, route.isEqual(to: state.top.route) { return }
         guard accepts(route, in: "push") else { return }
-        push(NavigationEntry(route: route, disablesBackGesture: disableBackGesture), animated)
+        push(NavigationScreen(route: route, disablesBackGesture: disableBackGesture), animated)
     }
 
     /// Replaces the stack above the root with the screens of these routes, in one change, for example for a deep link.
@@ -68,7 +69,7 @@ extension Navigator {
     ///   - animated: Whether the change is animated.
     public func replace(with routes: [any NavigationRoute], animated: Bool = true) {
         reportMissingShell("replace")
-        replace(with: routes, dismissing: false, animated: animated)
+        replace(with: routes, isDismissing: false, animated: animated)
     }
 
     /// Replaces the screen on top with that of a route. What stands below stays as it is, views and links too.
@@ -88,41 +89,26 @@ extension Navigator {
         guard accepts(route, in: "replaceTop") else { return }
         reportMissingShell("replaceTop")
         reportUnknownTop("replaceTop")
-        let count = max(0, depth - 1)
-        leaving(keeping: count) {
-            $0.change(keeping: count, adding: [NavigationEntry(route: route)], animated: animated)
-        }
+        change(NavigationChange(kept: max(0, depth - 1), added: [NavigationEntry(route: route)], animated: animated))
     }
 
     /// - Parameter isDismissing: Whether what is presented goes, too.
-    func replace(with routes: [any NavigationRoute], dismissing isDismissing: Bool, animated: Bool) {
+    func replace(with routes: [any NavigationRoute], isDismissing: Bool, animated: Bool) {
         guard routes.allSatisfy({ accepts($0, in: "replace") }) else { return }
         reportUnknownTop("replace")
-        leaving(keeping: count(of: routes), dismissing: isDismissing) { navigator in
-            if isDismissing { navigator.setPresented(nil, animated: animated) }
-            let kept = navigator.count(of: routes)
-            navigator.change(
-                keeping: kept,
-                adding: routes[kept...].map { NavigationEntry(route: $0) },
-                animated: animated
-            )
-        }
+        let added = routes.map { NavigationEntry(route: $0) }
+        change(NavigationChange(added: added, isDismissing: isDismissing, animated: animated))
     }
 
-    /// Returns how many of these routes the stack already shows, from the root up.
-    private func count(of routes: [any NavigationRoute]) -> Int {
-        zip(entries, routes).prefix { entry, route in entry.route?.isEqual(to: route) ?? false }.count
-    }
-
-    private func push(_ entry: NavigationEntry, _ animated: Bool) {
+    private func push(_ screen: NavigationScreen, _ animated: Bool) {
         reportMissingShell("push")
         reportUnknownTop("push")
-        change(keeping: depth, adding: [entry], animated: animated)
+        send(.change(NavigationChange(kept: depth, added: [NavigationEntry(screen)], animated: animated)))
     }
 
     /// Unknown until a shell shows the navigator.
     func accepts(_ route: any NavigationRoute, in method: String) -> Bool {
-        guard hasShell, !routes.declares(route) else { return true }
+        guard hasShell, !shell.routes.declares(route) else { return true }
         return acceptsUndeclared(route, in: method)
     }
 
@@ -139,7 +125,7 @@ extension Navigator {
 
     /// Reports a screen that is not in the path but covers it: new screens of the path appear below it.
     private func reportUnknownTop(_ method: String) {
-        guard hasShell, isCovered else { return }
+        guard hasShell, state.isCovered else { return }
         Diagnostics.report(
             "Navigator.\(method): a link or a destination without a value covers the stack; the screen lands under it."
         )

@@ -1,50 +1,47 @@
 import SeaGlass
 import SwiftUI
 
+/// What a navigator has of the shell that shows it.
+struct NavigatorShell {
+    /// Of the shell, which keeps it.
+    weak var identity: Identity?
+    weak var observer: (any NavigatorObserver)?
+    var routes = NavigationRoutes()
+    /// The array of a shell that the app gave one.
+    var path: (any NavigatorPath)?
+    /// The routes in the array when the shell took it, until the shell has appeared. Then the navigator writes the array.
+    var seenRoutes: [any NavigationRoute]?
+    /// The routes that the array had after it was given others.
+    var keptRoutes: [any NavigationRoute]?
+}
+
 extension Navigator {
-    var hasShell: Bool { shell != nil }
-
-    /// The observer of this stack, or of the one that it is presented over.
-    var follower: (any NavigatorObserver)? { observer ?? presenter?.follower }
-
-    /// The pushed entries and the presented one.
-    private var ownEntries: [NavigationEntry] { entries + (presented.map { [$0] } ?? []) }
-
-    func isShown(by shell: AnyObject) -> Bool { self.shell === shell }
-
-    /// Carries out a request once there is a shell, which has the routes.
-    func whenShown(_ request: @escaping @MainActor (Navigator) -> Void) { earlyRequests.append(request) }
-
     /// Called before the first evaluation of a shell.
-    func enter(_ shell: AnyObject, routes: NavigationRoutes, path: (any NavigatorPath)?) {
-        leave(self.shell)
-        (self.shell, self.routes, ownedPath) = (shell, routes, path)
-        seenRoutes = path?.routes ?? []
-        if !seenRoutes.isEmpty {
-            change(keeping: 0, adding: seenRoutes.map { NavigationEntry(route: $0) }, animated: false)
+    func attach(_ identity: Identity, routes: NavigationRoutes, path: (any NavigatorPath)?) {
+        detach(shell.identity)
+        shell = NavigatorShell(identity: identity, routes: routes, path: path, seenRoutes: path?.routes)
+        if let seenRoutes = shell.seenRoutes, !seenRoutes.isEmpty {
+            send(.change(NavigationChange(added: seenRoutes.map { NavigationEntry(route: $0) }, animated: false)))
         }
         // Otherwise a screen without a title would keep its title from the previous shell.
-        for title in [rootTitle] + entries.map(\.title) { title.text = nil }
-        let refused = ownEntries.filter { entry in
-            guard entry.presentation != nil || accepts(entry) else { return true }
+        for entry in [state.root] + state.entries { entry.content.title = nil }
+        let unknown = ownEntries.filter { entry in
             guard let route = entry.route, !routes.declares(route) else { return false }
             return !acceptsUndeclared(route, in: entry.presentation == nil ? "push" : "present")
         }
-        guard let first = refused.first else { return }
-        if presented == refused.last { presented = nil }
-        let count = entries.firstIndex(of: first) ?? depth
-        let rest = entries[count...].filter { !refused.contains($0) && !$0.isLink }
-        change(keeping: count, adding: rest, animated: false)
-        wasAsked = !isAtRoot
+        send(.attached(path?.routeType, unknown: Set(unknown.map(\.id))))
     }
+
+    /// The pushed entries and the presented one.
+    private var ownEntries: [NavigationEntry] { state.entries + (state.presented.map { [$0] } ?? []) }
 
     /// Called before each later evaluation of the shell. A declaration is kept as long as its screens.
     func update(_ routes: NavigationRoutes, path: (any NavigatorPath)?) {
-        let before = self.routes
-        (self.routes, ownedPath) = (routes, path)
+        let before = shell.routes
+        (shell.routes, shell.path) = (routes, path)
         for lost in before.declarations where routes.declaration(of: lost.type) == nil {
             guard ownEntries.contains(where: { $0.route.map { type(of: $0) == lost.type } ?? false }) else { continue }
-            self.routes.add(lost)
+            shell.routes.add(lost)
             Diagnostics.report(
                 "navigationRoute: the declaration of \(lost.type) is gone while its screen is shown. Keep it."
             )
@@ -53,47 +50,31 @@ extension Navigator {
 
     /// Called when the shell gets an observer, the first one included.
     func follow(by observer: (any NavigatorObserver)?) {
-        // Earlier requests belong to the stack of the previous observer.
-        if self.observer != nil { wasAsked = false }
-        self.observer = nil
-        if let observer, observer.takes(self) { self.observer = observer }
-        for request in earlyRequests { request(self) }
-        earlyRequests = []
+        if shell.observer != nil { send(.observed) }
+        shell.observer = nil
+        if let observer, observer.takes(self) { shell.observer = observer }
+        openEarlyLinks()
     }
 
-    /// Called when the shell shows another navigator, or another shell this one.
-    func leave(_ shell: AnyObject?) {
-        guard self.shell === shell else { return }
-        self.shell = nil
-        isInSight = false
-        observer?.end(of: self)
-        observer = nil
-        (ownedPath, writesPath) = (nil, false)
-        letGoOfSystemStack()
+    /// Called when the shell shows another navigator, or another shell this one. Nothing of the shell stays.
+    func detach(_ identity: Identity?) {
+        guard shell.identity === identity else { return }
+        shell.identity = nil
+        shell.observer?.end(of: self)
+        shell = NavigatorShell()
+        send(.detached)
+        systemStack.detach()
     }
 
     /// Empties the stack when the shell that owned this navigator is gone: a pushed view may refer to the navigator. That
     /// of a sheet stays as long as its presenter, which another shell may show.
     func empty() {
         // The system may free a sheet without a word.
-        if presenter?.departing?.navigator === self { presenter?.presentationEnded() }
+        if presenter?.state.departing?.navigator === self { presenter?.send(.dismissalEnded) }
         guard !isPresented else { return }
-        leave(nil)
-        change(keeping: 0, adding: [], animated: false)
-        setPresented(nil, animated: false)
+        detach(nil)
+        send(.change(NavigationChange(isDismissing: true, animated: false)))
     }
-}
-
-/// The system's own view of a shell's stack.
-@MainActor package protocol SystemStack: AnyObject {
-    /// Whether a push is running.
-    var isPushing: Bool { get }
-    /// Carries out an action when the running push or pop has ended.
-    ///
-    /// - Returns: Whether a transition is running. If not, the action is not carried out.
-    func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool
-    /// Called when no shell shows the navigator any more.
-    func letGo()
 }
 
 /// An object that follows the stack of a navigator while a shell shows it.

@@ -5,7 +5,7 @@ import SwiftUI
 struct TopNavigationBackButton: View {
     @Environment(Navigator.self) private var navigator
     let id: NavigationEntry.ID
-    let titleBelow: NavigationTitle
+    let titleBelow: NavigationScreen
     let icon: TopNavigationBarStyle.BackIcon
     let isGlass: Bool
 
@@ -28,11 +28,11 @@ struct TopNavigationBackButton: View {
     private var side: CGFloat? { isGlass ? ControlMetrics.leastGlassLabelSide : ControlMetrics.leastSide }
 }
 
-extension NavigationTitle {
+extension NavigationScreen {
     /// The label of a button that goes back to the screen with this title.
     var backLabel: Text {
         let back = Text(verbatim: BackWord.current)
-        return text.map { Text("\(back), \($0)") } ?? back
+        return title.map { Text("\(back), \($0)") } ?? back
     }
 }
 

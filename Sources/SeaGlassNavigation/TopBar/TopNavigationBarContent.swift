@@ -57,7 +57,7 @@ extension View {
     /// The screen of the bar.
     @ObservationIgnored var id = NavigationEntry.ID.root
     /// The title of the screen below; `nil` for the root.
-    @ObservationIgnored var titleBelow: NavigationTitle?
+    @ObservationIgnored var titleBelow: NavigationScreen?
     private(set) var declaredBar: NavigationShellBar?
     private(set) var title: Text?
     private(set) var subtitle: Text?

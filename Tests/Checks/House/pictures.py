@@ -3,7 +3,8 @@
 Usage: pictures.py INDEX-STORE PAGE FOLDER MODULE…
 
 `folders` shows the folders of the modules in order. Each table of the page whose rows start with files is a walk, and gets
-a picture of these files: an arrow leads from a file to a later one that it uses. A missing file is an error.
+a picture of these files: an arrow leads from a file to a later one that it uses. A missing file is an error. A table of
+states, requests and next states gets a picture, too.
 """
 
 import pathlib
@@ -13,6 +14,7 @@ import sys
 from house import sources, uses_in
 
 APPEARANCES = {"": ("#1d1d1f", "#6e6e73", "#f5f5f7"), "~dark": ("#f5f5f7", "#98989d", "#2c2c2e")}
+PAGES = {"": "#fff", "~dark": "#000"}
 WIDTH, HEIGHT, GAP = 300, 34, 12
 
 
@@ -43,6 +45,50 @@ def drawn(names, arrows, appearance):
     return "\n".join([*parts, "</svg>", ""])
 
 
+def drawn_states(rows, appearance):
+    """Returns an SVG of a column of states. An arc leads from a state to the next, down on the right and up on the left."""
+    ink, line, fill = APPEARANCES[appearance]
+    names = list(dict.fromkeys(name for state, _, following in rows for name in (state, following)))
+    step, left, box = 92, 330, 120
+    top = {name: number * step + GAP for number, name in enumerate(names)}
+    width, height = 2 * left + box, len(names) * step - step + HEIGHT + 2 * GAP
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        f'font-family="-apple-system, Inter, sans-serif">',
+        f'<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="6" markerHeight="6" orient="auto">'
+        f'<path d="M0 0 8 4 0 8z" fill="{line}"/></marker></defs>',
+    ]
+    labels = []
+    for state, request, following in rows:
+        distance = names.index(following) - names.index(state)
+        side, anchor = (1, "start") if distance > 0 else (-1, "end")
+        edge, reach = width / 2 + side * (box / 2 + 2), 12 + 20 * abs(distance)
+        start, end = (top[name] + HEIGHT / 2 + 8 * shift for name, shift in ((state, side), (following, -side)))
+        bow = edge + side * reach * 4 / 3
+        parts.append(
+            f'<path d="M{edge:g} {start:g} C{bow:g} {start:g} {bow:g} {end:g} {edge:g} {end:g}" fill="none" '
+            f'stroke="{line}" stroke-width="1.2" marker-end="url(#tip)"/>'
+        )
+        labels.append(
+            f'<text x="{edge + side * (reach + 6):g}" y="{(start + end) / 2 + 4:g}" text-anchor="{anchor}" fill="{line}" '
+            f'font-size="12" stroke="{PAGES[appearance]}" stroke-width="4" paint-order="stroke">{request}</text>'
+        )
+    parts += labels
+    for name in names:
+        parts.append(
+            f'<rect x="{left}" y="{top[name]}" width="{box}" height="{HEIGHT}" rx="10" fill="{fill}"/>'
+            f'<text x="{width / 2:g}" y="{top[name] + 22}" text-anchor="middle" fill="{ink}" font-size="14">{name}</text>'
+        )
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def states(page):
+    """Yields the name of the picture and the rows of each table of states of the page."""
+    for name, section in re.findall(r"!\[[^]]*\]\((states-[a-z]+)\)(.*?)(?=\n### |\n## |\Z)", page.read_text(), re.S):
+        rows = [[cell.strip(" `") for cell in row.split("|")] for row in re.findall(r"^\| ([^-\n]+) \|$", section, re.M)]
+        yield name, [[cell.replace("`", "") for cell in row] for row in rows[1:]]
+
+
 def walks(page):
     """Yields the name of the picture and the files of each walk of the page."""
     for name, section in re.findall(r"!\[[^]]*\]\((walk-[a-z]+)\)(.*?)(?=\n### |\n## |\Z)", page.read_text(), re.S):
@@ -67,6 +113,9 @@ def main(store, page, folder, *modules):
         pictures[name] = (walk, {(a, b) for a, b in uses if a in walk and b in walk and walk.index(a) < walk.index(b)})
     if problems:
         sys.exit("\n".join(problems))
+    for name, rows in states(pathlib.Path(page)):
+        for appearance in APPEARANCES:
+            (pathlib.Path(folder) / f"{name}{appearance}.svg").write_text(drawn_states(rows, appearance))
     for name, (boxes, lines) in pictures.items():
         for appearance in APPEARANCES:
             (pathlib.Path(folder) / f"{name}{appearance}.svg").write_text(drawn(boxes, lines, appearance))

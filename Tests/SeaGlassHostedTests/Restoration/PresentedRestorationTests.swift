@@ -39,7 +39,7 @@ import Testing
                 MessageRoute(id: 2), NavigationPresentationStyle.cover, MessageRoute(id: 3),
             ]
         )
-        #expect(second.navigator.presented?.navigator?.entries.first?.disablesBackGesture == true)
+        #expect(second.navigator.presented?.navigator?.entries.first?.content.disablesBackGesture == true)
         await second.settle()
         #expect(second.failures.isEmpty)
         #expect(Launch(store: store).navigator.allEntries.count == 4)
@@ -119,11 +119,11 @@ import Testing
         let restorer = StackRestorer(SnapshotSlot(id: "app:main", restoration: restoration))
         let shell = NavigationShellLifetime()
         let navigator = shell.show(nil, routes: mailRoutes, observer: restorer)
-        navigator.screenAppeared(.root)
+        navigator.send(.appeared(ScreenPlace(screen: .root, view: nil)))
         for _ in 0..<5 { await Task.yield() }
         await SnapshotSlot.flush()
         #expect(store.snapshots["restoring:app:main"] != nil)
-        navigator.presented?.navigator?.screenAppeared(.root)
+        navigator.presented?.navigator?.send(.appeared(ScreenPlace(screen: .root, view: nil)))
         for _ in 0..<5 { await Task.yield() }
         await SnapshotSlot.flush()
         #expect(store.snapshots["restoring:app:main"] == nil)

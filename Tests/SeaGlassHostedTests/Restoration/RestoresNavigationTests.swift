@@ -57,8 +57,8 @@ import Testing
         let second = Launch(store: store)
         #expect(second.stack == first.stack)
         #expect(
-            second.navigator.entries.map(\.disablesBackGesture)
-                == first.navigator.entries.map(\.disablesBackGesture)
+            second.navigator.entries.map(\.content.disablesBackGesture)
+                == first.navigator.entries.map(\.content.disablesBackGesture)
         )
         await second.settle()
         #expect(second.failures.isEmpty)

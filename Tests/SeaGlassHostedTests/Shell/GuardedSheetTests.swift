@@ -31,8 +31,8 @@ import Testing
         let host = app.shell()
         app.push([-1, 2], in: host)
         host.after { navigator.present(ThreadRoute(id: 3)) }
-        navigator.leaving(keeping: 0, dismissing: true) { $0.change(keeping: 0, adding: [], animated: true) }
-        navigator.screenAppeared(navigator.idOnTop)
+        navigator.change(NavigationChange(isDismissing: true, animated: true))
+        navigator.send(.appeared(ScreenPlace(screen: navigator.state.top.id, view: nil)))
         #expect(app.ids() == [-1] && navigator.presented == nil && drafts.asking.isEmpty)
         host.settle()
         #expect(drafts.asking == [1] && host.texts.contains("draft 1"))

@@ -153,7 +153,7 @@ import Testing
         drafts.asking = []
         host.after { navigator.popToRoot() }
         #expect(drafts.asking.isEmpty)
-        navigator.isInSight = true
+        navigator.send(.visible(true))
         #expect(drafts.asking == [1], "The system need not report the screen's own appearance.")
     }
 
@@ -175,7 +175,7 @@ import Testing
         host.settle()
         #expect(drafts.asking == [1])
         drafts.asking = []
-        navigator.screenAppeared(navigator.idOnTop)
+        navigator.send(.appeared(ScreenPlace(screen: navigator.state.top.id, view: nil)))
         #expect(drafts.asking.isEmpty, "The system may report an appearance twice.")
     }
 

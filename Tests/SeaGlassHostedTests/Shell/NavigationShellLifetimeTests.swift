@@ -126,7 +126,7 @@ private struct Room: View {
             remains.add(state, name)
             guard name == "root" else { return }
             remains.add(navigator, "navigator")
-            remains.add(navigator.observer, "restorer")
+            remains.add(navigator.shell.observer, "restorer")
         }
     }
 

@@ -11,6 +11,11 @@ import Testing
     @Observable final class Model {
         var path: [ThreadRoute] = []
         var ids: [Int] { path.map(\.id) }
+
+        subscript(upTo most: Int) -> [ThreadRoute] {
+            get { path }
+            set { path = Array(newValue.prefix(most)) }
+        }
     }
 
     private struct Mail: View {
@@ -76,7 +81,7 @@ import Testing
     }
 
     @Test("A shell that is gone leaves the array and the system's stack alone", arguments: [true, false])
-    func letGo(isGiven: Bool) async throws {
+    func detach(isGiven: Bool) async throws {
         struct Root: View {
             @Bindable var model: Model
             let navigator: Navigator?
@@ -93,8 +98,8 @@ import Testing
         let remains = Holder()
         let host = SeaGlassHostedTests.host(Root(model: model, navigator: isGiven ? navigator : nil, remains: remains))
         let shown = try #require(remains.navigator)
-        let stack = LetGo()
-        shown.hold(stack)
+        let stack = Detached()
+        shown.systemStack.attach(stack)
         host.after { remains.isOpen = false }
         await host.settleTasks()
         #expect(stack.count == 1)
@@ -114,13 +119,13 @@ import Testing
         var body: some View { Text("root").onAppear { holder.navigator = navigator } }
     }
 
-    private final class LetGo: SystemStack {
+    private final class Detached: SystemTransitions {
         private(set) var count = 0
         let isPushing = false
 
         func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool { false }
 
-        func letGo() { count += 1 }
+        func detach() { count += 1 }
     }
 
     @Test("Requests to the navigator, the back button and the swipe change the array at once")
@@ -219,6 +224,68 @@ import Testing
             await SnapshotSlot.flush()
         }
     }
+
+    @Test("Screens follow a binding whose setter keeps less than it is given, which is reported", arguments: [0, 2])
+    func limited(most: Int) async {
+        let (model, navigator) = (model, navigator)
+        @Bindable var bound = model
+        let host = SeaGlassHostedTests.host(
+            ShellLevel(name: "root")
+                .navigationShell(path: $bound[upTo: most], navigator: navigator)
+                .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+        )
+        let reports = await reports(awaiting: {
+            host.after { navigator.push(threads: 1...5) }
+            await host.settleTasks()
+        })
+        expect(Array((1...5).prefix(most)), on: host)
+        #expect(reports.count == 1 && reports.first?.contains("navigationShell(path:)") == true)
+        let others = await TestSupport.reports(awaiting: {
+            if most > 0 { host.goBack() }
+            await host.settleTasks()
+        })
+        expect(Array((1...5).prefix(max(0, most - 1))), on: host)
+        #expect(others.isEmpty)
+    }
+
+    @Test(
+        "A route that is unequal to itself is taken out of the array, in one report",
+        .countsEvaluations,
+        arguments: [true, false]
+    )
+    func unequal(isEarly: Bool) async {
+        @Bindable var places = Places()
+        let (bound, made) = ($places.path, Log())
+        let nan = [Place(latitude: 1), Place(latitude: .nan)]
+        if isEarly { places.path = nan }
+        let navigator = navigator
+        let messages = await reports(awaiting: {
+            let host = SeaGlassHostedTests.host(
+                Text("root")
+                    .navigationShell(path: bound, navigator: navigator)
+                    .navigationRoute(Place.self) { place in
+                        Text("\(place.latitude)").onAppear { made.count += 1 }
+                    }
+            )
+            await host.settleTasks()
+            if !isEarly { host.after { bound.wrappedValue = nan } }
+            await host.settleTasks()
+        })
+        #expect(Set(messages).count == 1 && messages.count < 3, "A process reports a message once.")
+        #expect(messages.first?.contains("unequal to itself") == true)
+        #expect(bound.wrappedValue.map(\.latitude) == navigator.entries.map { ($0.route as? Place)?.latitude })
+        #expect(navigator.depth < 2 && made.count < 2)
+    }
+
+    struct Place: NavigationRoute {
+        let latitude: Double
+    }
+
+    @MainActor @Observable final class Places {
+        var path: [Place] = []
+    }
+
+    @MainActor private final class Log { var count = 0 }
 
     @Test("After random changes by both the array, the navigator and the screens agree", arguments: 0..<5)
     func operations(seed: Int) {

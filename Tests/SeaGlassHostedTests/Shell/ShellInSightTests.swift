@@ -36,7 +36,7 @@ import Testing
         let shells = [NavigationShellLifetime(), NavigationShellLifetime()]
         for shell in shells { _ = shell.show(navigator, routes: NavigationRoutes(), observer: nil) }
         _ = shells[0].show(Navigator(), routes: NavigationRoutes(), observer: nil)
-        #expect(navigator.isShown(by: shells[1]))
+        #expect(shells[1].shows(navigator))
     }
 
     @Test("A navigator that another shell shows stays in sight when the first one disappears late")
@@ -45,12 +45,12 @@ import Testing
         let shells = [NavigationShellLifetime(), NavigationShellLifetime()]
         for shell in shells {
             _ = shell.show(navigator, routes: NavigationRoutes(), observer: nil)
-            shell.isInSight = true
+            shell.isVisible = true
         }
-        shells[0].isInSight = false
-        #expect(navigator.isInSight)
-        shells[1].isInSight = false
-        #expect(!navigator.isInSight)
+        shells[0].isVisible = false
+        #expect(navigator.state.isVisible)
+        shells[1].isVisible = false
+        #expect(!navigator.state.isVisible)
     }
 }
 

@@ -47,9 +47,9 @@ import Testing
                 : host(root.navigationShell(navigator: navigator).navigationRoutes(routes))
         }
         let (first, second) = (window(), window())
-        let shell = navigator.shell
+        let shell = navigator.shell.identity
         for host in [first, second] { host.system.dynamicTypeSize = .xxxLarge }
-        #expect(navigator.shell === shell && navigator.isInSight)
+        #expect(navigator.shell.identity === shell && navigator.state.isVisible)
         #expect(second.levels == (hasPath ? ["root", "thread 1"] : ["root"]))
     }
 

@@ -218,7 +218,7 @@ import Testing
                 navigator.push(route: ThreadRoute(id: id))
                 let buffers = [
                     navigator.entries.withUnsafeBytes(\.baseAddress),
-                    navigator.path.elements.withUnsafeBytes(\.baseAddress),
+                    navigator.systemStack.path.elements.withUnsafeBytes(\.baseAddress),
                 ]
                 copies += zip(buffers, last).count { $0 != $1 }
                 last = buffers

@@ -52,7 +52,8 @@ import Testing
         unreported {
             for number in 1...20 {
                 for id in ids where Bool.random(using: &random) {
-                    Bool.random(using: &random) ? navigator.screenAppeared(id) : navigator.screenDisappeared(id)
+                    let place = ScreenPlace(screen: id, view: nil)
+                    navigator.send(Bool.random(using: &random) ? .appeared(place) : .disappeared(place))
                 }
                 host.after { navigator.push(threads: [number]) }
                 #expect(host.levels.last == "thread \(number)" && !navigator.isWaiting)
@@ -215,7 +216,7 @@ import Testing
                     navigator: navigator,
                     bar: TopNavigationBarModel(),
                     shellBar: .system,
-                    isDisabled: screen.disablesBackGesture
+                    isDisabled: screen.entry.content.disablesBackGesture
                 ).isEnabled
             }
         }

@@ -3,15 +3,14 @@ import SwiftUI
 
 /// A shell, as what is around it knows it.
 struct NavigationShellPresence: Equatable {
-    /// Its navigator.
-    weak var driver: AnyObject?
+    weak var navigator: Navigator?
 
     static func == (lhs: NavigationShellPresence, rhs: NavigationShellPresence) -> Bool {
-        lhs.driver === rhs.driver
+        lhs.navigator === rhs.navigator
     }
 }
 
-/// Says to what is around a shell that there is one, and who drives it, as far as the end of a sheet.
+/// Says to what is around a shell that there is one, and its navigator, as far as the end of a sheet.
 struct NavigationShellPresenceKey: PreferenceKey {
     static var defaultValue: NavigationShellPresence? { nil }
 

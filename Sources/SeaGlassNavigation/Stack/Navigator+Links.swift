@@ -15,15 +15,22 @@ extension Navigator {
     public func open(_ url: URL, animated: Bool = true) throws(NavigationLinkFailure) {
         guard hasShell else {
             reportMissingShell("open")
-            return whenShown { navigator in
-                do throws(NavigationLinkFailure) {
-                    try navigator.open(url, animated: false)
-                } catch {
-                    Diagnostics.report("Navigator.open: \(error). The stack stays as it is.")
-                }
+            return earlyLinks.append(url)
+        }
+        try open(url, with: shell.routes, animated: animated)
+    }
+
+    /// Called when there is a shell, which has the routes.
+    func openEarlyLinks() {
+        let links = earlyLinks
+        earlyLinks = []
+        for link in links {
+            do throws(NavigationLinkFailure) {
+                try open(link, animated: false)
+            } catch {
+                Diagnostics.report("Navigator.open: \(error). The stack stays as it is.")
             }
         }
-        try open(url, with: routes, animated: animated)
     }
 
     /// - Parameter routes: The routes of the shell, which may not be there yet.
@@ -33,10 +40,10 @@ extension Navigator {
         animated: Bool
     ) throws(NavigationLinkFailure) {
         let found = try routes.routes(for: url)
-        if let route = found.first(where: { !routes.declares($0) || !takes($0) }) {
+        if let route = found.first(where: { !routes.declares($0) || !state.accepts($0) }) {
             throw NavigationLinkFailure(.undeclaredRoute, "\(type(of: route))")
         }
-        replace(with: found, dismissing: true, animated: animated)
+        replace(with: found, isDismissing: true, animated: animated)
     }
 
     /// The link to the screen on top, for sharing or Handoff.
@@ -46,6 +53,6 @@ extension Navigator {
     ///   ``NavigationRoutes/link(_:_:values:)``.
     public func link(base: URL) -> URL? {
         guard let top = entries.last else { return base }
-        return top.route.flatMap { routes.url(for: $0, base: base) }
+        return top.route.flatMap { shell.routes.url(for: $0, base: base) }
     }
 }

@@ -1,0 +1,71 @@
+import SwiftUI
+
+/// The system's side of a navigator's stack: the path of its `NavigationStack`, and UIKit's transitions. Nothing else uses
+/// either.
+@MainActor @Observable package final class SystemStack {
+    /// The system also changes it.
+    var path = NavigationPath() { didSet { navigator?.send(.pathChanged(path.count)) } }
+    @ObservationIgnored weak var navigator: Navigator?
+    @ObservationIgnored private(set) var transitions: (any SystemTransitions)?
+    @ObservationIgnored private var isWaiting = false
+
+    var isPushing: Bool { transitions?.isPushing ?? false }
+
+    /// Takes the system's transitions, others where a split view merges or parts its columns. What waited for a transition
+    /// of the ones before would wait for ever.
+    package func attach(_ transitions: any SystemTransitions) {
+        self.transitions?.detach()
+        self.transitions = transitions
+        // Later: a view is being updated.
+        Task { tellEnd() }
+    }
+
+    func detach() {
+        transitions?.detach()
+        transitions = nil
+        tellEnd()
+    }
+
+    /// Tells the navigator when no transition runs: now, or later.
+    func awaitTransition() {
+        isWaiting = true
+        tellEnd()
+    }
+
+    private func tellEnd() {
+        guard isWaiting, transitions?.afterTransition({ [weak self] in self?.tellEnd() }) != true else { return }
+        isWaiting = false
+        navigator?.send(.transitionEnded)
+    }
+
+    /// Replaces the path in one change, so that the stack sees no state in between.
+    func replaceLast(_ count: Int, with entries: [NavigationEntry], animated: Bool) {
+        withTransaction(Transaction(animated: animated)) { path.replaceLast(count, with: entries) }
+    }
+}
+
+extension NavigationPath {
+    fileprivate mutating func replaceLast(_ count: Int, with entries: [NavigationEntry]) {
+        removeLast(count)
+        for entry in entries { append(entry) }
+    }
+}
+
+/// The pushes and pops that the system animates.
+@MainActor package protocol SystemTransitions: AnyObject {
+    /// Whether a push is running.
+    var isPushing: Bool { get }
+    /// Carries out an action when the running push or pop has ended.
+    ///
+    /// - Returns: Whether a transition is running. If not, the action is not carried out.
+    func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool
+    /// Called when no shell shows the navigator any more.
+    func detach()
+}
+
+extension Transaction {
+    init(animated: Bool) {
+        self.init()
+        disablesAnimations = !animated
+    }
+}

@@ -1,0 +1,68 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// An app's navigator that one shell shows after the other.
+@MainActor @Suite("A navigator that moves to another shell") struct MovedNavigatorTests {
+    @MainActor @Observable fileprivate final class Choice {
+        var isSecond = false
+        var isShown = true
+    }
+
+    private final class Captured: Sendable {}
+
+    private struct Moving: View {
+        let choice: Choice
+        let navigator: Navigator
+
+        var body: some View {
+            VStack {
+                if choice.isSecond { shell } else { shell }
+            }
+        }
+
+        private var shell: some View { Shell(navigator: navigator) }
+    }
+
+    @Test("No screen that the path does not know is reported in the shell that shows it next", arguments: [[], [1]])
+    func moved(stack: [Int]) async {
+        let (choice, navigator) = (Choice(), Navigator())
+        let host = host(Moving(choice: choice, navigator: navigator)).after { navigator.push(threads: stack) }
+        let messages = await reports(awaiting: {
+            host.after { choice.isSecond = true }
+            await host.settleTasks()
+            host.after { navigator.push(threads: [2]) }
+        })
+        #expect(messages == [] && host.levels.last == "thread 2")
+    }
+
+    @Test("It keeps no declaration of a route when its shell is gone")
+    func declarations() async {
+        struct Root: View {
+            let choice: Choice
+            let navigator: Navigator
+            let captured: () -> Captured?
+
+            var body: some View {
+                if choice.isShown, let captured = captured() {
+                    Text("root").navigationShell(navigator: navigator)
+                        .navigationRoute(ThreadRoute.self) { _ in Text("\(ObjectIdentifier(captured).hashValue)") }
+                }
+            }
+        }
+        let (choice, navigator) = (Choice(), Navigator())
+        var captured: Captured? = Captured()
+        weak var kept: Captured?
+        kept = captured
+        let host = host(Root(choice: choice, navigator: navigator) { [weak captured] in captured })
+        captured = nil
+        #expect(kept != nil)
+        host.after { choice.isShown = false }
+        await host.settleTasks()
+        #expect(kept == nil)
+    }
+}
