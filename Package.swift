@@ -100,7 +100,7 @@ if !isDependency {
     #if os(Linux)
     package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"))
     // Tests/Checks/Fuzz, a package of its own, runs the same programs as the tests.
-    package.products.append(.library(name: "HostedSupport", targets: ["HostedSupport"]))
+    package.products.append(.library(name: "HostedSupport", targets: ["HostedSupport", "TestSupport"]))
     let folder = "Sources/Headless"
     let headlessHost = Target.target(name: "HeadlessHost", dependencies: ["SwiftUI"], path: "\(folder)/Host")
     let headlessPage = Target.target(name: "HeadlessPage", dependencies: ["HeadlessHost"], path: "\(folder)/Page")

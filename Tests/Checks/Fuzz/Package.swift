@@ -21,5 +21,6 @@ let package = Package(
         fuzzer("Palettes", "SeaGlassBitmaps"),
         fuzzer("Links", "HostedSupport"),
         fuzzer("Navigators", "HostedSupport"),
+        fuzzer("Stacks", "HostedSupport"),
     ]
 )

@@ -7,6 +7,7 @@
 #   Palettes    palettes in JSON, and their bitmaps
 #   Links       the stack a shell shows for stored bytes or a link, and the names of types from which keys are made
 #   Navigators  programs of requests, swipes and links, compared with a plain array
+#   Stacks      the same for the value behind a navigator, without a host: a million steps take seconds
 #
 # Fails on a crash, on an input that takes more than 30 seconds, and above 256 MiB. Keeps such inputs in .build/fuzz/found;
 # each of them becomes a test.
@@ -15,7 +16,7 @@ cd "$(dirname "$0")/../../.."
 
 seconds=${1:-60}
 fuzzers=("${@:2}")
-[ ${#fuzzers[@]} -gt 0 ] || fuzzers=(Snapshots Palettes Links Navigators)
+[ ${#fuzzers[@]} -gt 0 ] || fuzzers=(Snapshots Palettes Links Navigators Stacks)
 
 # On Linux the toolchain includes libFuzzer; Xcode's does not.
 SEAGLASS_WITHOUT_MACROS=1 swift build --package-path Tests/Checks/Fuzz --scratch-path .build/fuzz/build \
