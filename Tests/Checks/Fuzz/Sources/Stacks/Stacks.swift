@@ -1,5 +1,4 @@
-import FuzzSupport
-import TestSupport
+@testable import TestSupport
 
 /// Runs the input as a program of requests and reports on a stack without a host.
 @_cdecl("LLVMFuzzerTestOneInput")
