@@ -56,7 +56,7 @@ struct OpensLinksInShell: ViewModifier {
                 $navigator.wrappedValue = $0?.navigator
             }
             .onChange(of: navigator.map(ObjectIdentifier.init)) { if let early { open(early) } }
-            .onLink(activityType) { open($0) }
+            .onLink(of: navigator?.shell.routes, activityType) { open($0) }
     }
 
     private func open(_ url: URL) {

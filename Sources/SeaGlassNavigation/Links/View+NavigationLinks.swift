@@ -57,7 +57,7 @@ extension View {
         activityType: String? = nil,
         onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void = { _ in }
     ) -> some View {
-        onLink(activityType) { url in
+        onLink(of: routes, activityType) { url in
             HandedLink.open(url, onFailure) { () throws(NavigationLinkFailure) in
                 let found = try routes.routes(for: url)
                 let own = found.compactMap { $0 as? Route }
@@ -98,8 +98,8 @@ extension View {
     ///
     /// The tab whose routes have a pattern of the link is selected and shows the stack, as by
     /// ``Navigator/open(_:animated:)``. A guarded screen in that tab asks first. A link that is refused selects no tab; one
-    /// that no tab knows is passed to each `onFailure`. Give each link a pattern in one tab alone: of several tabs one opens
-    /// it, and SwiftUI does not document which. The shell in the tab needs no `opensNavigationLinks` of its own: it would open
+    /// that no tab knows is passed to each `onFailure`. ``NavigationRoutes/link(_:)`` is a link to a tab's root. Give each
+    /// link a pattern in one tab alone: of several tabs one opens it, and SwiftUI does not document which. The shell in the tab needs no `opensNavigationLinks` of its own: it would open
     /// each link twice.
     ///
     /// - Parameters:
@@ -117,8 +117,12 @@ extension View {
         activityType: String? = nil,
         onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void = { _ in }
     ) -> some View {
-        onLink(activityType) { url in
+        onLink(of: routes, activityType) { url in
             HandedLink.open(url, isShared: false, onFailure) { () throws(NavigationLinkFailure) in
+                // Every tab has a root.
+                if try NavigationLinkParts(of: url).values.isEmpty, !routes.links.contains(where: \.parts.isEmpty) {
+                    throw NavigationLinkFailure(.unknown, "no tab has link(\"\")")
+                }
                 // In a tab that is not shown yet, the stack is there when it is.
                 try navigator.open(url, with: routes, animated: selection.wrappedValue == tab)
                 selection.wrappedValue = tab
@@ -127,8 +131,26 @@ extension View {
     }
 
     /// The ways in which the system hands a link to an app.
-    func onLink(_ activityType: String?, _ open: @escaping @MainActor (URL) -> Void) -> some View {
-        onOpenURL { open($0) }.onActivity(activityType, open)
+    func onLink(
+        of routes: NavigationRoutes?,
+        _ activityType: String?,
+        _ open: @escaping @MainActor (URL) -> Void
+    ) -> some View {
+        onOpenURL { open($0) }.onActivity(activityType, open).receivesLinks(of: routes)
+    }
+
+    /// Lets an open window receive links, for each of which macOS would open another. Apps were reported to rely on open
+    /// windows that receive every event on visionOS and iPadOS; there the modifier would limit a window to links.
+    private func receivesLinks(of routes: NavigationRoutes?) -> some View {
+        #if os(macOS)
+        background {
+            if let origins = routes?.linkOrigins {
+                Color.clear.handlesExternalEvents(preferring: [], allowing: origins)
+            }
+        }
+        #else
+        self
+        #endif
     }
 
     @ViewBuilder private func onActivity(_ type: String?, _ open: @escaping @MainActor (URL) -> Void) -> some View {

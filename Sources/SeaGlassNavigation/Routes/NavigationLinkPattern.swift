@@ -20,7 +20,7 @@ public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConv
         /// A part is empty, `.` or `..`, isn't percent-encoded UTF-8, or has a slash, a backslash, a control character or a
         /// character that sets the direction of text.
         case malformed
-        /// No pattern fits the link.
+        /// No pattern fits the link, or its scheme or host is none of ``NavigationRoutes/acceptingLinks(schemes:hosts:)``.
         case unknown
         /// A pattern fits, but a parameter isn't of its type or not in the form in which the type is written, or the app
         /// made no route of the parameters, or one that is unequal to itself.
@@ -110,7 +110,7 @@ extension URL {
     var quoted: String { "\(scheme ?? "")://\(host() ?? "")\(path())" }
 }
 
-/// The pattern of the links to one route, such as `mail/{thread}`.
+/// The pattern of the links to one route, such as `mail/{thread}`, or to the root.
 struct NavigationLinkPattern: Equatable, Sendable {
     enum Part: Hashable {
         case text(String)
@@ -119,10 +119,11 @@ struct NavigationLinkPattern: Equatable, Sendable {
 
     private let identity = Identity()
     let parts: [Part]
-    let type: any NavigationRoute.Type
+    /// `nil` for the root.
+    var type: (any NavigationRoute.Type)?
     /// - Returns: `nil` if a value isn't of its type, or the app makes no route of the values.
-    let route: @MainActor ([String]) -> (any NavigationRoute)?
-    let values: @MainActor (any NavigationRoute) -> [String]?
+    var route: @MainActor ([String]) -> (any NavigationRoute)? = { _ in nil }
+    var values: @MainActor (any NavigationRoute) -> [String]? = { _ in nil }
 
     static func == (first: Self, second: Self) -> Bool { first.identity == second.identity }
 

@@ -23,10 +23,10 @@ extension NavigationRoutes {
     ///   - pattern: Texts, and parameters in braces, whose names are for people. Of patterns that fit a link the first
     ///     that makes a route of it counts.
     ///   - route: Makes a route of the parameters. They come from outside the app: `nil` refuses the link. A parameter is
-    ///     taken in the form of its `description` only, `5` and not `05`.
+    ///     taken in one form only, its ``NavigationLinkValue/linkText``: `5` and not `05`.
     ///   - values: The parameters of a route, to write a link to it.
     /// - Returns: The routes with these links.
-    public func link<Route: NavigationRoute, each Value: LosslessStringConvertible>(
+    public func link<Route: NavigationRoute, each Value: NavigationLinkValue>(
         _ pattern: String,
         _ route: @escaping @MainActor (repeat each Value) -> Route?,
         values: @escaping @MainActor (Route) -> (repeat each Value)
@@ -46,19 +46,69 @@ extension NavigationRoutes {
                 } values: { route in
                     guard let route = route as? Route else { return nil }
                     var parameters: [String] = []
-                    for value in repeat each values(route) { parameters.append(value.description) }
+                    for value in repeat each values(route) { parameters.append(value.linkText) }
                     return parameters
                 }
             )
         }
     }
 
-    private static func next<Value: LosslessStringConvertible>(
+    /// Returns these routes with a link to the root of the shell, for example to a tab.
+    ///
+    /// ```swift
+    /// let settingsRoutes = NavigationRoutes()
+    ///     .route(SettingsRoute.self, key: "com.example.settings") { _ in SettingsScreen() }
+    ///     .link("settings")
+    /// ```
+    ///
+    /// Of several tabs it selects the one whose routes have it. The link without any parts, such as `https://example.com`,
+    /// is `""`.
+    ///
+    /// - Parameter pattern: Texts, divided by slashes.
+    /// - Returns: The routes with this link.
+    public func link(_ pattern: String) -> NavigationRoutes {
+        let parts = NavigationLinkPattern.parts(of: pattern)
+        guard !parts.contains(.parameter) else {
+            Diagnostics.report("link: “\(pattern)” has a parameter, but no route takes it. No link is it.")
+            return self
+        }
+        return with(self) { $0.links.append(NavigationLinkPattern(parts: parts)) }
+    }
+
+    /// Returns these routes for links of some schemes and hosts alone.
+    ///
+    /// ```swift
+    /// let mailRoutes = NavigationRoutes()
+    ///     .route(ThreadRoute.self, key: "com.example.thread") { ThreadScreen(id: $0.id) }
+    ///     .link("mail/{thread}", ThreadRoute.init(id:)) { $0.id }
+    ///     .acceptingLinks(schemes: ["example"], hosts: ["example.com"])
+    /// ```
+    ///
+    /// A web address is accepted by its host, any other link by its scheme. Without this, every link is. Merged routes accept
+    /// the schemes and hosts of both. With it, `opensNavigationLinks` on macOS opens links in the window that is there
+    /// instead of a new one.
+    ///
+    /// - Parameters:
+    ///   - schemes: The app's own schemes.
+    ///   - hosts: The app's domains.
+    /// - Returns: The routes for these links.
+    public func acceptingLinks(schemes: Set<String>, hosts: Set<String> = []) -> NavigationRoutes {
+        let domains = hosts.map { "//" + (URL(string: "https://\($0)")?.host() ?? $0) }
+        return with(self) { $0.linkOrigins = Set((schemes.map { $0 + ":" } + domains).map { $0.lowercased() }) }
+    }
+
+    private func accepts(_ url: URL) -> Bool {
+        let scheme = url.scheme?.lowercased() ?? ""
+        let origin = ["http", "https"].contains(scheme) ? "//\(url.host() ?? "")" : "\(scheme):"
+        return linkOrigins?.contains(origin.lowercased()) ?? true
+    }
+
+    private static func next<Value: NavigationLinkValue>(
         _ type: Value.Type,
         of values: inout ArraySlice<String>
     ) throws -> Value {
         // Only the text that is written for the value: one stack has one link.
-        guard let text = values.popFirst(), let value = Value(text), value.description == text else {
+        guard let text = values.popFirst(), let value = Value(linkText: text), value.linkText == text else {
             throw CancellationError()
         }
         return value
@@ -70,6 +120,7 @@ extension NavigationRoutes {
     /// - Returns: The routes; none for a link to the root, which has no parts.
     /// - Throws: The reason why there is no such stack.
     @MainActor public func routes(for url: URL) throws(NavigationLinkFailure) -> [any NavigationRoute] {
+        guard accepts(url) else { throw NavigationLinkFailure(.unknown, "another app's link is \(url.quoted)") }
         let parts = try NavigationLinkParts(of: url).values
         var routes: [any NavigationRoute] = []
         var refusal: NavigationLinkFailure?
@@ -77,12 +128,16 @@ extension NavigationRoutes {
             refusal = NavigationLinkFailure(.unknown, "no pattern is that of \(url.quoted)")
             for link in links {
                 guard let parameters = link.parameters(in: parts[...count]) else { continue }
+                guard let type = link.type else {
+                    refusal = nil
+                    break
+                }
                 guard let route = link.route(parameters), route.isEqual(to: route) else {
-                    refusal = NavigationLinkFailure(.refused, "\(link.type) of \(parameters)")
+                    refusal = NavigationLinkFailure(.refused, "\(type) of \(parameters)")
                     continue
                 }
-                if let declaration = declaration(of: link.type), !declaration.isValid(route) {
-                    throw NavigationLinkFailure(.notAllowed, "\(link.type)")
+                if let declaration = declaration(of: type), !declaration.isValid(route) {
+                    throw NavigationLinkFailure(.notAllowed, "\(type)")
                 }
                 routes.append(route)
                 refusal = nil

@@ -20,6 +20,8 @@ import SwiftUI
 public struct NavigationRoutes: Equatable, Sendable {
     private(set) var declarations: [NavigationRouteDeclaration] = []
     var links: [NavigationLinkPattern] = []
+    /// The beginnings of the app's links, such as `example:` and `//example.com`; `nil` for any.
+    var linkOrigins: Set<String>?
     private var indices: [ObjectIdentifier: Int] = [:]
     /// The declaration of each key and alias.
     private var keys: [NavigationDestinationKey: Int] = [:]
@@ -65,7 +67,11 @@ public struct NavigationRoutes: Equatable, Sendable {
     /// - Parameter other: More routes. Of a type that both declare, the declaration here stands.
     /// - Returns: The routes of both.
     public func merging(_ other: NavigationRoutes) -> NavigationRoutes {
-        other.declarations.reduce(into: with(self) { $0.links += other.links }) { $0.add($1) }
+        let merged = with(self) {
+            $0.links += other.links
+            $0.linkOrigins = $0.linkOrigins?.union(other.linkOrigins ?? []) ?? other.linkOrigins
+        }
+        return other.declarations.reduce(into: merged) { $0.add($1) }
     }
 
     mutating func add(_ declaration: NavigationRouteDeclaration) {

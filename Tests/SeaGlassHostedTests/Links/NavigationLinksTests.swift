@@ -11,6 +11,18 @@ private struct PlaceRoute: NavigationRoute {
     let longitude: Double
 }
 
+private struct FolderRoute: NavigationRoute {
+    enum Folder: String, Codable, NavigationLinkValue { case inbox, sent }
+    enum Priority: Int, Codable, NavigationLinkValue {
+        case low = 1
+        case high
+    }
+
+    let folder: Folder
+    let priority: Priority
+    let id: UUID
+}
+
 @MainActor @Suite("Links to a stack") struct NavigationLinksTests {
     private func refusal(_ link: String) throws -> NavigationLinkFailure.Reason? {
         do {
@@ -127,7 +139,120 @@ private struct PlaceRoute: NavigationRoute {
         #expect(routes.url(for: place, base: base)?.absoluteString == "example://place/59.5/1.0")
     }
 
-    @Test("A pattern with other parameters than its closure is reported and ignored")
+    @Test("A link takes an identifier and an enumeration in one form each, and is written in it")
+    func values() throws {
+        let id = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
+        let routes = NavigationRoutes().link("{folder}/{priority}/{id}") {
+            FolderRoute(folder: $0, priority: $1, id: $2)
+        } values: {
+            ($0.folder, $0.priority, $0.id)
+        }
+        let route = FolderRoute(folder: .sent, priority: .high, id: id)
+        let base = try #require(URL(string: "example://"))
+        let link = try #require(routes.url(for: route, base: base))
+        #expect(link.absoluteString == "example://sent/2/\(id.uuidString)")
+        #expect(try routes.routes(for: link).map { AnyHashable($0) } == [route])
+        for part in [
+            "Sent/2/\(id)", "sent/02/\(id)", "sent/3/\(id)", "sent/2/\(id.uuidString.lowercased())", "sent/2/5",
+        ] {
+            let url = try #require(URL(string: "example://" + part))
+            let failure = #expect(throws: NavigationLinkFailure.self) { try routes.routes(for: url) }
+            #expect(failure?.reason == .refused, "\(part)")
+        }
+    }
+
+    @Test(
+        "Of a number there is one link, with a decimal point where there are fractions",
+        arguments: ["5", "05", "5.0", "+5", "5.00", "0x5p0"]
+    )
+    func numbers(text: String) throws {
+        func isLink(_ routes: NavigationRoutes) throws -> Bool {
+            let url = try #require(URL(string: "example:/" + text))
+            return (try? routes.routes(for: url)) != nil
+        }
+        let whole = NavigationRoutes().link("{thread}") {
+            MailRoute(thread: $0)
+        } values: {
+            $0.thread
+        }
+        let fraction = NavigationRoutes().link("{latitude}") {
+            PlaceRoute(latitude: $0, longitude: 0)
+        } values: {
+            $0.latitude
+        }
+        #expect(try isLink(whole) == (text == "5") && isLink(fraction) == (text == "5.0"))
+    }
+
+    @Test("A pattern without a route leads to the root, and its routes stand above the root")
+    func roots() throws {
+        let routes = linkedRoutes.link("mail").link("inbox/all")
+        func stack(_ link: String) throws -> [AnyHashable] {
+            try routes.routes(for: #require(URL(string: link))).map { AnyHashable($0) }
+        }
+        #expect(try stack("example://mail") == [] && stack("example://inbox/all") == [])
+        #expect(try stack("example://mail/5") == [MailRoute(thread: 5)])
+        for link in ["example://inbox", "example://mail/5/a/b", "example://mail/five"] {
+            #expect(throws: NavigationLinkFailure.self) { try stack(link) }
+        }
+    }
+
+    @Test("Links of other schemes and hosts than the accepted ones are unknown")
+    func origins() throws {
+        let routes = linkedRoutes.acceptingLinks(schemes: ["Example"], hosts: ["Example.com", "почта.example"])
+        let links = [
+            ("example://mail/5", true), ("EXAMPLE:/mail/5", true), ("https://example.com/mail/5", true),
+            ("http://EXAMPLE.com:80/mail/5", true), ("https://почта.example/mail/5", true),
+            ("other://mail/5", false), ("https://www.example.com/mail/5", false), ("/mail/5", false),
+            ("https://example.com@example.org/mail/5", false), ("https://example.com.example.org/mail/5", false),
+            ("https:example.com/mail/5", false), ("example.com:/mail/5", false),
+        ]
+        for (link, isAccepted) in links {
+            let url = try #require(URL(string: link))
+            if isAccepted {
+                #expect(try routes.routes(for: url).count == 1, "\(link)")
+            } else {
+                let failure = #expect(throws: NavigationLinkFailure.self, "\(link)") { try routes.routes(for: url) }
+                #expect(failure?.reason == .unknown)
+            }
+        }
+        let (ours, other) = (try #require(URL(string: "example://")), try #require(URL(string: "other://")))
+        #expect(routes.url(for: MailRoute(thread: 5), base: ours) != nil)
+        #expect(routes.url(for: MailRoute(thread: 5), base: other) == nil)
+    }
+
+    @Test("Merged routes accept the schemes and hosts of both, and all only where none has any")
+    func mergedOrigins() throws {
+        let (plain, first) = (NavigationRoutes(), NavigationRoutes().acceptingLinks(schemes: ["a"]))
+        let second = NavigationRoutes().acceptingLinks(schemes: [], hosts: ["b.example"])
+        #expect(first.merging(second).linkOrigins == ["a:", "//b.example"])
+        #expect(first.merging(plain).linkOrigins == ["a:"] && plain.merging(first).linkOrigins == ["a:"])
+        #expect(plain.merging(plain).linkOrigins == nil)
+    }
+
+    @Test("A link has up to 32 parts, as one that is written")
+    func parts() throws {
+        struct LongRoute: NavigationRoute { let id: Int }
+        for count in 32...33 {
+            let pattern = Array(repeating: "a", count: count - 1).joined(separator: "/") + "/{id}"
+            let routes = NavigationRoutes().link(pattern) {
+                LongRoute(id: $0)
+            } values: {
+                $0.id
+            }
+            let link = "example:/" + pattern.replacingOccurrences(of: "{id}", with: "5")
+            let url = try #require(URL(string: link))
+            let base = try #require(URL(string: "example:"))
+            if count == 32 {
+                #expect(try routes.routes(for: url).map { AnyHashable($0) } == [LongRoute(id: 5)])
+                #expect(routes.url(for: LongRoute(id: 5), base: base) == url)
+            } else {
+                let failure = #expect(throws: NavigationLinkFailure.self) { try routes.routes(for: url) }
+                #expect(failure?.reason == .tooLong && routes.url(for: LongRoute(id: 5), base: base) == nil)
+            }
+        }
+    }
+
+    @Test("A pattern with other parameters than its closure, or with some and no route, is reported and ignored")
     func wrongPattern() async throws {
         let messages = await reports(awaiting: {
             let none = NavigationRoutes().link("mail") {
@@ -135,8 +260,8 @@ private struct PlaceRoute: NavigationRoute {
             } values: {
                 $0.thread
             }
-            #expect(none.links.isEmpty)
+            #expect(none.links.isEmpty && NavigationRoutes().link("mail/{thread}").links.isEmpty)
         })
-        #expect(messages.count == 1 && messages[0].contains("“mail”"))
+        #expect(messages.count == 2 && messages[0].contains("“mail”") && messages[1].contains("“mail/{thread}”"))
     }
 }

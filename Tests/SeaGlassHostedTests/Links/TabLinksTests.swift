@@ -70,6 +70,46 @@ import Testing
         #expect(tabs.mail.depth + tabs.settings.depth == 1)
     }
 
+    @Test(
+        "A link without a route selects the tab that has its pattern, at the root",
+        arguments: [true, false],
+        ["settings/root", ""]
+    )
+    func root(isFirst: Bool, link: String) throws {
+        @Bindable var tabs = tabs
+        let (plain, routes) = (NavigationRoutes(), NavigationRoutes().link("settings/root").link(""))
+        let view = Text("Tabs")
+        let inner = view.opensNavigationLinks(
+            isFirst ? routes : plain,
+            in: tabs.mail,
+            selecting: "mail",
+            of: $tabs.selected
+        )
+        let host = host(
+            inner.opensNavigationLinks(
+                isFirst ? plain : routes,
+                in: tabs.settings,
+                selecting: "settings",
+                of: $tabs.selected
+            )
+        )
+        tabs.selected = "none"
+        unreported { host.open(URL(string: "example:" + link)!) }
+        #expect(tabs.selected == (isFirst ? "mail" : "settings"))
+    }
+
+    @Test("A link to no tab's root selects none")
+    func noRoot() async throws {
+        let tabs = tabs
+        let host = host(TabApp(tabs: tabs))
+        host.after { tabs.selected = "settings" }
+        _ = await reports(awaiting: {
+            host.open(URL(string: "example:")!)
+            await host.settleTasks()
+        })
+        #expect(tabs.selected == "settings" && tabs.reasons == [.unknown, .unknown])
+    }
+
     @Test("A guarded screen asks in its tab before a link takes its place")
     func guarded() throws {
         let host = host(TabApp(tabs: tabs))

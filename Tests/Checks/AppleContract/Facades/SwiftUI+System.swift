@@ -1,6 +1,7 @@
-// Declarations of SwiftUI that the headless module has no use for: activities of the system, and changed transactions, which
+// Declarations of SwiftUI that the headless module has no use for: events of the system, and changed transactions, which
 // only tests in a real window need.
-// Source: documentation/swiftui/view/oncontinueuseractivity(_:perform:), view/transaction(_:).
+// Source: documentation/swiftui/view/oncontinueuseractivity(_:perform:),
+// view/handlesexternalevents(preferring:allowing:), view/transaction(_:).
 
 import Foundation
 
@@ -12,6 +13,12 @@ extension View {
     ) -> some View {
         self
     }
+}
+
+@available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+@available(tvOS, unavailable) @available(watchOS, unavailable)
+extension View {
+    nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
