@@ -2,6 +2,8 @@ import Foundation
 
 /// Keeps stacks in the user's defaults, one value a stack. It is the default.
 ///
+/// A launch with `-ApplePersistenceIgnoreState YES`, such as that of a UI test, removes the stacks in the default place.
+///
 /// Defaults are meant for small values, and tvOS allows an app 1 MiB of them; for deep stacks of large routes there is
 /// ``FileNavigationStateStore``. They aren't encrypted for your app alone: keep secrets out of routes.
 ///
@@ -11,7 +13,6 @@ import Foundation
 public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     private let suite: String?
     private let namespace: String
-
     /// Creates a store.
     ///
     /// - Parameters:
@@ -34,7 +35,8 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     /// - Returns: `nil` if there is nothing, or something that isn't data.
     /// - Throws: ``NavigationStateStoreError``.
     public func load(_ id: String, upTo limit: Int) throws -> Data? {
-        try defaults.data(forKey: key(for: id))
+        _ = Self.launch
+        return try defaults.data(forKey: key(for: id))
     }
 
     /// Replaces the saved data.
@@ -53,6 +55,17 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
     public func remove(_ id: String) throws {
         try defaults.removeObject(forKey: key(for: id))
+    }
+
+    private static let launch: Void = {
+        guard UserDefaults.standard.bool(forKey: "ApplePersistenceIgnoreState") else { return }
+        UserDefaultsNavigationStateStore().removeAll(from: .standard)
+    }()
+
+    package func removeAll(from defaults: UserDefaults) {
+        for key in defaults.dictionaryRepresentation().keys where key.hasPrefix("\(namespace).") {
+            defaults.removeObject(forKey: key)
+        }
     }
 
     /// The name of an id has no dot: the last one ends the namespace.

@@ -118,6 +118,41 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         }
     }
 
+    @Test("A store that is emptied in defaults loses its stacks, and nothing else")
+    func emptied() throws {
+        let suite = "seaglass-tests-\(UUID().uuidString)"
+        defer { UserDefaults.standard.removePersistentDomain(forName: suite) }
+        let defaults = try #require(UserDefaults(suiteName: suite))
+        defaults.set(1, forKey: "x.ray")
+        let (store, other) = (
+            UserDefaultsNavigationStateStore(suite: suite, namespace: "x.y"),
+            UserDefaultsNavigationStateStore(suite: suite, namespace: "x.yz")
+        )
+        for id in ["main", "other"] { try store.save(Data([1]), for: id) }
+        try other.save(Data([1]), for: "main")
+        store.removeAll(from: defaults)
+        #expect(try store.load("main", upTo: 1) == nil && store.load("other", upTo: 1) == nil)
+        #expect(try other.load("main", upTo: 1) != nil && defaults.integer(forKey: "x.ray") == 1)
+    }
+
+    #if compiler(>=6.3) && (os(Linux) || os(macOS))
+    @Test("A launch that ignores the stored state starts with an empty default store, and stores as any other")
+    func ignoredState() async {
+        await #expect(processExitsWith: .success) {
+            UserDefaults.standard.setVolatileDomain(
+                ["ApplePersistenceIgnoreState": true],
+                forName: UserDefaults.argumentDomain
+            )
+            let store = UserDefaultsNavigationStateStore()
+            try store.save(Data([1]), for: "main")
+            guard try store.load("main", upTo: 1) == nil else { exit(1) }
+            try store.save(Data([2]), for: "main")
+            guard try store.load("main", upTo: 1) == Data([2]) else { exit(2) }
+            try store.remove("main")
+        }
+    }
+    #endif
+
     @Test("A store in defaults with an unusable suite throws an error that names it")
     func unusableSuite() {
         let store = UserDefaultsNavigationStateStore(suite: "")

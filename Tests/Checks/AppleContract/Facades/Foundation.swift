@@ -123,6 +123,8 @@ open class UserDefaults: NSObject {
     open class var standard: UserDefaults { fatalError() }
     public init?(suiteName suitename: String?) { fatalError() }
     open func data(forKey defaultName: String) -> Data? { fatalError() }
+    open func bool(forKey defaultName: String) -> Bool { fatalError() }
+    open func dictionaryRepresentation() -> [String: Any] { fatalError() }
     open func object(forKey defaultName: String) -> Any? { fatalError() }
     open func set(_ value: Any?, forKey defaultName: String) { fatalError() }
     open func removeObject(forKey defaultName: String) { fatalError() }
