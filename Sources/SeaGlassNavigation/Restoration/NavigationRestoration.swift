@@ -17,9 +17,11 @@ public struct NavigationRestoration: Sendable {
         /// The system keeps the identity of a window in scene storage. It forgets that of a window which a person
         /// closes for good, and of all windows when a person ends the app in the app switcher, or quits it on a Mac
         /// that closes windows at that: the first window of the next launch has the stack of the window that was opened
-        /// last, any other begins at the root.
+        /// last, any other begins at the root. On iPadOS and visionOS a new window beside others that the system has kept
+        /// begins at the root, too.
         ///
-        /// Where the environment's `supportsMultipleWindows` is `false`, all windows have the same stack.
+        /// Where the environment's `supportsMultipleWindows` is `false`, all windows have the same stack. So it is in an app
+        /// with the life cycle of UIKit or AppKit, where each window needs `custom(_:)`.
         case scene
         /// All windows of the app have the same; what is stored is the stack that changed last.
         case app

@@ -4,27 +4,49 @@ import Foundation
 import UIKit
 #endif
 
-/// The parts of the system that restoration depends on, the same for all stacks of a process.
+/// The parts of the system that restoration depends on, the same for all stacks of a process. A test has its own.
 @MainActor final class RestorationSystem {
-    static let shared = RestorationSystem()
+    static let shared = {
+        let system = RestorationSystem()
+        #if canImport(UIKit) && !os(watchOS)
+        if let application = UIApplication.current { system.follow(application) }
+        #endif
+        return system
+    }()
 
-    let clock: any Clock<Duration>
-    let isInBackground: @MainActor () -> Bool
-    /// Whether stored data can be read. It stays `true`: the system locks the default stores until the device is first
-    /// unlocked after it started, though it reports protected data as unavailable each time the device is locked.
-    private(set) var isReadable: Bool
+    var clock: any Clock<Duration> = ContinuousClock()
+    var isInBackground: @MainActor () -> Bool = { false }
+    /// Whether the system has kept more windows than one, open or not. Only UIKit tells.
+    var hasOtherWindows: @MainActor () -> Bool = { false }
+    /// Whether stored data can be read. It stays `true`: the default stores are locked until the device is first unlocked
+    /// after it started, though the system reports protected data as unavailable each time the device is locked.
+    var isReadable = true { didSet { Self.perform(&waiting) } }
+    /// What to do when a scene stops being active: the person has seen what came back.
+    var onDeactivation: [@MainActor () -> Void] = []
     private var waiting: [@MainActor () -> Void] = []
-    private var restoring: [@MainActor () -> Void] = []
 
-    #if canImport(UIKit) && !os(watchOS)
-    private init() {
-        clock = ContinuousClock()
-        isInBackground = { UIApplication.current?.applicationState == .background }
-        #if os(tvOS)
-        isReadable = true
-        #else
-        isReadable = UIApplication.current?.isProtectedDataAvailable ?? true
-        observe(UIApplication.protectedDataDidBecomeAvailableNotification) { $0.protectedDataBecameAvailable() }
+    /// Carries out an action once stored data can be read: now, or when the device is first unlocked.
+    func whenReadable(_ action: @escaping @MainActor () -> Void) {
+        if isReadable { action() } else { waiting.append(action) }
+    }
+
+    func sceneWillDeactivate() { Self.perform(&onDeactivation) }
+
+    private static func perform(_ actions: inout [@MainActor () -> Void]) {
+        let all = actions
+        actions = []
+        for action in all { action() }
+    }
+}
+
+#if canImport(UIKit) && !os(watchOS)
+extension RestorationSystem {
+    fileprivate func follow(_ application: UIApplication) {
+        isInBackground = { application.applicationState == .background }
+        hasOtherWindows = { application.openSessions.count > 1 }
+        #if !os(tvOS)
+        isReadable = application.isProtectedDataAvailable
+        observe(UIApplication.protectedDataDidBecomeAvailableNotification) { $0.isReadable = true }
         #endif
         // A view in a hosting controller has no scene phase.
         observe(UIScene.willDeactivateNotification) { $0.sceneWillDeactivate() }
@@ -36,41 +58,8 @@ import UIKit
             MainActor.assumeIsolated { action(self) }
         }
     }
-    #else
-    private convenience init() { self.init(clock: ContinuousClock()) }
-    #endif
-
-    init(
-        clock: any Clock<Duration>,
-        isReadable: Bool = true,
-        isInBackground: @escaping @MainActor () -> Bool = { false }
-    ) {
-        (self.clock, self.isReadable, self.isInBackground) = (clock, isReadable, isInBackground)
-    }
-
-    /// Carries out an action once stored data can be read: now, or when the device is first unlocked.
-    func whenReadable(_ action: @escaping @MainActor () -> Void) {
-        if isReadable { action() } else { waiting.append(action) }
-    }
-
-    func protectedDataBecameAvailable() {
-        isReadable = true
-        let actions = waiting
-        waiting = []
-        for action in actions { action() }
-    }
-
-    /// Carries out an action when a scene is about to be no longer active.
-    func whenDeactivated(_ action: @escaping @MainActor () -> Void) { restoring.append(action) }
-
-    func sceneWillDeactivate() {
-        let actions = restoring
-        restoring = []
-        for action in actions { action() }
-    }
 }
 
-#if canImport(UIKit) && !os(watchOS)
 extension UIApplication {
     /// The application; `nil` in an extension, for which `shared` doesn't compile.
     fileprivate static var current: UIApplication? {

@@ -95,12 +95,11 @@ final class SnapshotWriter: Sendable {
 
     /// Asks the system, once for all stacks, for the time it takes to write what waits, before it suspends the process.
     func flushBeforeSuspension() {
-        guard
-            !isAsking.withLock({ isAsking in
-                defer { isAsking = true }
-                return isAsking
-            })
-        else { return }
+        let isFirst = isAsking.withLock { isAsking in
+            defer { isAsking = true }
+            return !isAsking
+        }
+        guard isFirst else { return }
         activity { [self] isExpired in
             isAsking.withLock { $0 = false }
             guard !isExpired else { return }

@@ -76,7 +76,7 @@ import SwiftUI
         if stack.wasAsked { stackChanged() } else { stack.show(restored.routes) }
         hasCrashed = restored.failure?.reason == .crashedWhileRestoring
         isRestoring = restored.isMarked
-        if isRestoring { system.whenDeactivated { [weak self] in self?.finishRestoring() } }
+        if isRestoring { system.onDeactivation.append { [weak self] in self?.finishRestoring() } }
         if stack.isAtRoot { finishRestoring() }
     }
 

@@ -58,7 +58,7 @@ struct StoredWindow {
 /// The windows that have a stack of one id in a store, the one opened last at the end.
 ///
 /// The system forgets a window that is closed for good, as all are when a person ends the app: of such windows the store
-/// keeps some stacks, and the first new window of a launch begins with the last of them.
+/// keeps some stacks, and the first new window of a launch begins with the last of them, unless the system has kept others.
 @MainActor struct StoredWindows {
     static let limit = 16
     /// The first window of this process, for each stack.
@@ -75,7 +75,7 @@ struct StoredWindow {
     func source(for window: StoredWindow) -> SnapshotSlot? {
         let first = Self.first["\(store.location) \(stored.id)", default: window.name]
         Self.first["\(store.location) \(stored.id)"] = first
-        guard window.isNew, first == window.name else { return nil }
+        guard window.isNew, first == window.name, !stored.restoration.system.hasOtherWindows() else { return nil }
         return names?.last { $0 != window.name }.map(stored.slot)
     }
 

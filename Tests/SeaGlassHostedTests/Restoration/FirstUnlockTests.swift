@@ -24,7 +24,7 @@ import Testing
 
     private func unlock(_ app: StoredApp) async {
         store.isLocked.withLock { $0 = false }
-        app.system.protectedDataBecameAvailable()
+        app.system.isReadable = true
         await app.host.settleStored()
     }
 

@@ -50,7 +50,7 @@ struct SecretRoute: NavigationRoute {
         let (box, log) = (FailureBox(), Log())
         rootLog = log
         var restoration = restoration.store(store)
-        restoration.testSystem = restoration.testSystem ?? RestorationSystem(clock: TestClock(isRunning: true))
+        restoration.testSystem = restoration.testSystem ?? .withoutWaits()
         let root = VStack {
             Text("Inbox")
             Probe(log: log)

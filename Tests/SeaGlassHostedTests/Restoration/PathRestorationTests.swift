@@ -17,7 +17,7 @@ import Testing
         scene: SceneValues = SceneValues()
     ) async -> (stack: OwnStack, host: Host) {
         var restoration = restoration.store(store)
-        restoration.testSystem = RestorationSystem(clock: TestClock(isRunning: true))
+        restoration.testSystem = .withoutWaits()
         let app = ArrayApp(stack: stack, restoration: restoration, scope: scope, aliases: aliases)
         let host = Host(app, scene: scene)
         await host.settleStored()

@@ -115,7 +115,7 @@ import Testing
         stored.presentation = .sheet()
         store.save(NavigationSnapshot(entries: [stored]).data, for: "app:main")
         var restoration = NavigationRestoration.standard.store(store)
-        restoration.testSystem = RestorationSystem(clock: TestClock(isRunning: true))
+        restoration.testSystem = .withoutWaits()
         let restorer = StackRestorer(SnapshotSlot(id: "app:main", restoration: restoration))
         let shell = NavigationShellLifetime()
         let navigator = shell.show(nil, routes: mailRoutes, observer: restorer)

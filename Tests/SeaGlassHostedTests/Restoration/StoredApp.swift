@@ -14,7 +14,7 @@ enum StoredForm: CaseIterable { case systemBar, customBar, ownStack }
     let host: Host
     let navigator = Navigator()
     let stack = OwnStack()
-    let system: RestorationSystem
+    let system = RestorationSystem()
     private let form: StoredForm
     private let phase = Phase()
 
@@ -25,13 +25,12 @@ enum StoredForm: CaseIterable { case systemBar, customBar, ownStack }
         scene: SceneValues = SceneValues(),
         phase: ScenePhase = .active,
         isReadable: Bool = true,
-        asking ids: [Int] = [],
-        change: (RestorationSystem) -> Void = { _ in }
+        asking ids: [Int] = []
     ) {
         (self.form, self.phase.value) = (form, phase)
         let place = self.phase
-        system = RestorationSystem(clock: clock, isReadable: isReadable) { place.value == .background }
-        change(system)
+        (system.clock, system.isReadable) = (clock, isReadable)
+        system.isInBackground = { place.value == .background }
         var restoration = NavigationRestoration.standard.store(store)
         restoration.testSystem = system
         if form == .ownStack { stack.path = ids.map { MessageRoute(id: $0) } }

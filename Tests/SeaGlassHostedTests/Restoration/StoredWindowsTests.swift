@@ -30,6 +30,16 @@ import Testing
         #expect(await open().stack == [])
     }
 
+    @Test("The first window of a launch starts at the root if the system has kept others", arguments: [true, false])
+    func windowBesideOthers(hasOthers: Bool) async {
+        await leave(1, in: open(isFirst: true))
+        StoredWindows.first = StoredWindows.first.filter { !$0.key.hasPrefix(store.location) }
+        var restoration = NavigationRestoration.standard
+        restoration.testSystem = with(RestorationSystem()) { $0.hasOtherWindows = { hasOthers } }
+        let launch = Launch(store: store, scope: .scene, restoration: restoration)
+        #expect(launch.stack == (hasOthers ? [] : [MessageRoute(id: 1)]))
+    }
+
     @Test("A stack that a new window got from another is stored as its own, as it is")
     func inherited() async {
         await leave(1, in: open(isFirst: true))

@@ -1,4 +1,5 @@
-import SeaGlass
+@testable import SeaGlass
+@testable import SeaGlassNavigation
 
 /// A clock that a test moves forward, or one on which no sleep takes time.
 final class TestClock: Clock {
@@ -42,5 +43,12 @@ final class TestClock: Clock {
             return state.sleepers.filter { $0.deadline <= now }
         }
         for sleeper in woken { sleeper.continuation.resume() }
+    }
+}
+
+extension RestorationSystem {
+    /// A system on which three seconds are over at once.
+    static func withoutWaits() -> RestorationSystem {
+        with(RestorationSystem()) { $0.clock = TestClock(isRunning: true) }
     }
 }

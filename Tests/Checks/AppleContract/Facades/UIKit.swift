@@ -145,6 +145,9 @@ public enum UIAccessibility {
 @available(iOS 13.0, tvOS 13.0, *) @available(watchOS, unavailable)
 @MainActor open class UIWindowScene: UIScene {}
 
+@available(iOS 13.0, tvOS 13.0, *) @available(watchOS, unavailable)
+@MainActor open class UISceneSession: NSObject {}
+
 @available(watchOS, unavailable)
 @MainActor open class UIApplication: UIResponder {
     open class var shared: UIApplication { fatalError() }
@@ -159,6 +162,8 @@ public enum UIAccessibility {
     }
     @available(iOS 13.0, tvOS 13.0, *)
     open var connectedScenes: Set<UIScene> { fatalError() }
+    @available(iOS 13.0, tvOS 13.0, *)
+    open var openSessions: Set<UISceneSession> { fatalError() }
 }
 
 @available(tvOS, unavailable) @available(watchOS, unavailable)
