@@ -1,6 +1,6 @@
 /// The button style of a view.
 nonisolated package enum ButtonStyleChange: PrimitiveModifier {
-    case plain, bordered, borderedProminent, borderless
+    case automatic, plain, bordered, borderedProminent, borderless
     case glass(GlassConfiguration)
     case glassProminent
     case custom(any ButtonStyle)
@@ -28,6 +28,7 @@ nonisolated package enum ButtonStyleChange: PrimitiveModifier {
         switch self {
         case .custom(let style): environment.buttonStyling = .custom(style)
         case .primitive(let style): environment.buttonStyling = .primitive(style, outer: environment.buttonStyling)
+        case .automatic: environment.buttonStyling = .system(nil)
         default: environment.buttonStyling = .system(self)
         }
         return [Child(.position(0), content, environment)]
@@ -64,6 +65,16 @@ extension View {
 
 /// A style drawn by the system.
 nonisolated package protocol SystemButtonStyle: PrimitiveButtonStyle { var change: ButtonStyleChange { get } }
+
+/// The default button style, based on the button's context.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/defaultbuttonstyle)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+nonisolated public struct DefaultButtonStyle: SystemButtonStyle {
+    nonisolated public init() {}
+    package var change: ButtonStyleChange { .automatic }
+    public func makeBody(configuration: DefaultButtonStyle.Configuration) -> some View { configuration.label }
+}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct PlainButtonStyle: SystemButtonStyle {

@@ -4,6 +4,8 @@ nonisolated package enum Effect: PrimitiveModifier {
     case clip(any Shape)
     case shadow(color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)
     case contrast(Double)
+    case grayscale(Double)
+    case brightness(Double)
     case hidden
     case foreground(any ShapeStyle)
     /// The effect that the system or a container chooses.
@@ -67,6 +69,12 @@ extension View {
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/contrast(_:))
     nonisolated public func contrast(_ amount: Double) -> some View { modifier(Effect.contrast(amount)) }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/grayscale(_:))
+    nonisolated public func grayscale(_ amount: Double) -> some View { modifier(Effect.grayscale(amount)) }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/brightness(_:))
+    nonisolated public func brightness(_ amount: Double) -> some View { modifier(Effect.brightness(amount)) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/hidden())
     nonisolated public func hidden() -> some View { modifier(Effect.hidden) }

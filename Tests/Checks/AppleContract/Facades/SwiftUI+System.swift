@@ -1,7 +1,7 @@
-// Declarations of SwiftUI that the headless module has no use for: events of the system, and changed transactions, which
-// only tests in a real window need.
+// Declarations of SwiftUI that the headless module has no use for: events of the system, windows of a Mac that are not in front,
+// and changed transactions, which only tests in a real window need.
 // Source: documentation/swiftui/view/oncontinueuseractivity(_:perform:),
-// view/handlesexternalevents(preferring:allowing:), view/transaction(_:).
+// view/handlesexternalevents(preferring:allowing:), view/transaction(_:), environmentvalues/appearsactive.
 
 import Foundation
 
@@ -24,4 +24,12 @@ extension View {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+}
+
+@available(iOS 18.0, macCatalyst 18.0, macOS 10.15, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension EnvironmentValues {
+    public var appearsActive: Bool {
+        get { true }
+        set {}
+    }
 }
