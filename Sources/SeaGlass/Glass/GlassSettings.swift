@@ -26,14 +26,16 @@ extension GlassSurroundings {
         around.changed { $0.glass = $0.glass.inside(surface) }
     }
 
-    /// Whether the system's glass buttons, which take any glass from 26.1 on, draw the buttons. On tvOS they do not: a style
-    /// gives the label a contrasting color with the focus, but not under a color that is set, and layers of ours stay behind.
-    /// In another surface a button has no glass, and without it the style shows no press.
-    var hasGlassButtons: Bool {
+    /// Whether the system's glass buttons draw the buttons: prominent ones from 26.0 on, others from 26.1 on, where they accept
+    /// any glass. On tvOS others do not: a style gives the label a contrasting color with the focus, but not under a color that
+    /// is set, and layers of ours stay behind. In another surface a button has no glass, and without it the style shows no
+    /// press.
+    func hasGlassButtons(isProminent: Bool) -> Bool {
+        guard rendering == .automatic, !surroundings.hasSurfaceAround else { return false }
         #if os(tvOS)
-        false
+        return capabilities.liquidGlass && isProminent
         #else
-        capabilities.configurableGlassButtons && rendering == .automatic && !surroundings.hasSurfaceAround
+        return isProminent ? capabilities.liquidGlass : capabilities.configurableGlassButtons
         #endif
     }
 

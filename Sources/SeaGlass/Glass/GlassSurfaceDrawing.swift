@@ -52,9 +52,8 @@ package struct GlassSurfaceContext: Hashable, Sendable {
 /// | visionOS, a panel without a tint in its own shape, rendering `.automatic` | a plate of the system's glass |
 /// | otherwise | a material, a scrim for `.clear`, the tint, a hairline, a shadow for floating roles |
 ///
-/// A prominent surface without a tint of its own is filled with the tint around it, whose value no public API tells: under
-/// clear glass where the glass is the system's, but under none with Reduce Transparency or Increase Contrast, and instead of
-/// a material or a fill elsewhere.
+/// A prominent surface without a tint of its own is filled with the tint around it, whose value no public API tells, instead
+/// of glass, a material or another fill. Most primary buttons on 26 are the system's and have no drawing of ours.
 ///
 /// Clear glass over anything but a palette is dark with light labels, as controls over a video are.
 ///
@@ -145,16 +144,13 @@ extension GlassSurfaceStyle {
             drawing.backdrop = .inheritedTint
             drawing.label = .white
             drawing.reference = context.resolved(.accentColor).composited(over: context.secondaryBackground)
+            drawing.border = context.isNested || isSystem ? nil : context.hairline
+            if context.contrast == .increased { drawing.border = context.border(of: drawing.reference) }
+            return drawing
         }
-
         if isSystem {
             drawing.systemGlass = .init(variant: variant, tint: color, isInteractive: isInteractive)
-            if drawing.backdrop == .inheritedTint {
-                // With more contrast or less transparency the glass would hide the fill.
-                let isHidden = context.reduceTransparency || context.contrast == .increased
-                drawing.systemGlass?.variant = isHidden ? .identity : .clear
-                if context.contrast == .increased { drawing.border = context.border(of: drawing.reference) }
-            } else if variant == .clear {
+            if variant == .clear {
                 drawing.scrim = context.scrim(atLeast: scrimOpacity ?? (context.isOverPalette ? 0 : context.usualScrim))
             }
             if isProminent, let color { drawing.setLabel(on: color, in: context) }
@@ -162,9 +158,7 @@ extension GlassSurfaceStyle {
         }
         guard variant != .identity else { return drawing }
 
-        if drawing.backdrop == .inheritedTint {
-            drawing.border = context.isNested ? nil : context.hairline
-        } else if context.isNested {
+        if context.isNested {
             let fill = tint?.opacity(tintOpacity) ?? context.label.opacity(context.colorScheme == .dark ? 0.14 : 0.07)
             drawing.reference = fill.composited(over: context.secondaryBackground)
             drawing.backdrop = .fill(isOpaque ? opaqueFill(tint: tint, fill: fill, in: context) : fill)

@@ -37,14 +37,22 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     ///
     /// | System | What draws the buttons |
     /// | --- | --- |
-    /// | iOS 26.1, Mac Catalyst 26.1, macOS 26.1, watchOS 26.1 | the system's `.glass(_:)` style, with the glass of the surface style: tinted, or clear over the tint around it, for a primary button |
-    /// | iOS 17–26.0, Mac Catalyst 17–26.0, macOS 14–26.0, visionOS; later ones in another surface, turned off or not | the surface inside the label; pressed, disabled and destructive states |
-    /// | tvOS, watchOS 10–26.0; watchOS 26.1 in another surface | `.bordered`, or `.borderedProminent` for a primary button; on tvOS 26 the system draws its glass with the focus |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, a primary button | the system's `.glassProminent` style, in the tint of the surface style or around it |
+    /// | iOS 26.1, Mac Catalyst 26.1, macOS 26.1, watchOS 26.1, other buttons | the system's `.glass(_:)` style, with the glass of the surface style |
+    /// | tvOS and watchOS otherwise | `.bordered`, or `.borderedProminent` for a primary button; on tvOS 26 the system draws its glass with the focus |
+    /// | otherwise, and on 26 in another surface, turned off or not | the surface inside the label; pressed, disabled and destructive states |
     ///
-    /// A button and its label keep their identity and their state when the surface style changes. The system's buttons, from
-    /// 26.1 on, with ``GlassRendering/bordered``, on tvOS and on watchOS, keep them between primary styles and between others,
-    /// with a tint or without one. Bordered ones stay bordered without a surface: a border that came and went would take the
-    /// state, and on tvOS the focus.
+    /// A button and its label keep their identity and their state when the surface style changes, its tint comes or goes, or
+    /// the surface is turned off. What makes a button and its label anew, the first two also on tvOS and watchOS:
+    ///
+    /// | Change | Where |
+    /// | --- | --- |
+    /// | between a primary style and another | where the system draws either |
+    /// | of ``GlassRendering``, to or from ``GlassRendering/bordered``; on 26 also to or from ``GlassRendering/automatic`` | everywhere |
+    /// | of the shape, between one that the system's buttons have and another | where the system draws the former |
+    ///
+    /// The system's primary and bordered buttons stay as they are without a surface: a border that came and went would take
+    /// the state, and on tvOS the focus.
     ///
     /// A button has the size that `controlSize` gives the system's bordered ones. On systems that are touched, a button the
     /// library draws is hit in 44 points of height, 60 on visionOS, and up to four points beside it: more would be the
@@ -91,50 +99,15 @@ struct GlassButton: View {
     let style: SeaGlassButtonStyle
     let configuration: PrimitiveButtonStyleConfiguration
 
+    /// The branch depends on the system, the shape, whether another surface is around, the app's choice for a subtree, and,
+    /// for the system's buttons, on whether the style is prominent. The surface goes and comes, and the label keeps its state.
     var body: some View {
-        let drawing = settings.drawing(
-            of: style.isEnabled ? style.surface : style.surface.turnedOff,
-            isDestructive: configuration.role == .destructive
-        )
-        button(as: drawing)
-    }
-
-    /// The branch depends on the system, the shape, whether another surface is around, and the app's choice for a subtree;
-    /// for the system's bordered buttons also on the style. The surface goes and comes, it is enabled or not, and the label
-    /// keeps its state.
-    @ViewBuilder private func button(as drawing: GlassSurfaceDrawing) -> some View {
-        #if !os(visionOS)
-        if let border = style.border, settings.hasGlassButtons,
-            #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, *)
-        {
-            Button(configuration)
-                .buttonStyle(.glass(Glass(drawing.systemGlass)))
-                .labels(on: drawing, hasColor: style.surface.isProminent, settings: settings)
-                .environment(\.screenContext, settings.context(inside: drawing))
-                .onGlass(drawing)
-                .buttonBorderShape(border)
-                .background {
-                    // The style fades the label, and its glass, not what lies behind.
-                    GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: settings.union(of: drawing))
-                        .opacity(settings.isEnabled ? 1 : 0.4)
-                }
+        if let border = style.border, hasGlass || settings.hasBorderedButtons {
+            systemButton.buttonBorderShape(border)
+                // The color that contrasts with the background behind is not for labels on glass.
+                .automaticForeground(settings.context.settings.contains(.foreground))
         } else {
-            olderButton(as: drawing)
-        }
-        #else
-        olderButton(as: drawing)
-        #endif
-    }
-
-    @ViewBuilder private func olderButton(as drawing: GlassSurfaceDrawing) -> some View {
-        if let border = style.border, settings.hasBorderedButtons {
-            let tint = style.surface.tintColor
-            if style.surface.isProminent {
-                Button(configuration).buttonStyle(.borderedProminent).buttonBorderShape(border).tinted(tint)
-            } else {
-                Button(configuration).buttonStyle(.bordered).buttonBorderShape(border).tinted(tint)
-            }
-        } else {
+            let drawing = drawing
             Button(configuration).buttonStyle(
                 GlassSurfaceButtonStyle(
                     shape: style.shape,
@@ -148,12 +121,84 @@ struct GlassButton: View {
             )
         }
     }
+
+    private var drawing: GlassSurfaceDrawing {
+        settings.drawing(
+            of: style.isEnabled ? style.surface : style.surface.turnedOff,
+            isDestructive: configuration.role == .destructive
+        )
+    }
+
+    private var hasGlass: Bool { settings.hasGlassButtons(isProminent: style.surface.isProminent) }
+
+    @ViewBuilder private var systemButton: some View {
+        if style.surface.isProminent {
+            prominentButton.tinted(configuration.role == .destructive ? .red : style.surface.tintColor)
+        } else {
+            otherButton
+        }
+    }
+
+    /// The label has the color that the system gives it, which is legible on the tint.
+    @ViewBuilder private var prominentButton: some View {
+        #if !os(visionOS)
+        if hasGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+            Button(configuration).buttonStyle(.glassProminent)
+        } else {
+            Button(configuration).buttonStyle(.borderedProminent)
+        }
+        #else
+        Button(configuration).buttonStyle(.borderedProminent)
+        #endif
+    }
+
+    @ViewBuilder private var otherButton: some View {
+        let bordered = Button(configuration).buttonStyle(.bordered).tinted(style.surface.tintColor)
+        #if !os(visionOS)
+        if hasGlass, #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, *) {
+            let drawing = drawing
+            Button(configuration)
+                .buttonStyle(.glass(Glass(drawing.systemGlass)))
+                .labels(on: drawing, hasColor: false, settings: settings)
+                .environment(\.screenContext, settings.context(inside: drawing))
+                .onGlass(drawing)
+                .background {
+                    // The style fades the label, and its glass, not what lies behind.
+                    GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: settings.union(of: drawing))
+                        .opacity(settings.isEnabled ? 1 : 0.4)
+                }
+        } else {
+            bordered
+        }
+        #else
+        bordered
+        #endif
+    }
+}
+
+extension EnvironmentValues {
+    private struct SurroundingsOfTintKey: EnvironmentKey {
+        static var defaultValue: EnvironmentValues? { nil }
+    }
+
+    /// The environment around a tint.
+    fileprivate var surroundingsOfTint: EnvironmentValues? {
+        get { self[SurroundingsOfTintKey.self] }
+        set { self[SurroundingsOfTintKey.self] = newValue }
+    }
 }
 
 extension View {
-    /// The tint of a style; without one that around stays.
-    @ViewBuilder fileprivate func tinted(_ color: Color?) -> some View {
-        if let color { tint(color) } else { self }
+    /// Sets the tint of a style; without one that around stays.
+    ///
+    /// No public value is the tint around, `tint(nil)` ends it, and a branch would make the view anew. So the tint is always
+    /// set, and without a color the environment around is put back.
+    nonisolated fileprivate func tinted(_ color: Color?) -> some View {
+        transformEnvironment(\.self) { @Sendable [isTinted = color != nil] in
+            if !isTinted, let around = $0.surroundingsOfTint { $0 = around }
+        }
+        .tint(color)
+        .transformEnvironment(\.self) { @Sendable in $0.surroundingsOfTint = $0 }
     }
 }
 

@@ -61,56 +61,7 @@ import Testing
         }
     }
 
-    @Test("From 26.1 the label of a primary button contrasts with its tint, and others keep their color")
-    func label() {
-        func color(_ style: GlassSurfaceStyle) -> Color? {
-            host(Button("Play") {}.glassSurface(style)).foregroundColor(of: "Play")
-        }
-        #expect(color(.primaryButton.tint(.black)) == SRGBColor.white.color)
-        #expect(color(.primaryButton.tint(.yellow)) == SRGBColor.black.color)
-        #expect(
-            color(.secondaryButton.tint(.yellow))
-                == Host(Button("Play") {}.buttonStyle(.glass)).foregroundColor(of: "Play")
-        )
-    }
-
-    @Test("From 26.1 the fill of a disabled primary button fades with its label, and the button stays the same")
-    func disabledFill() {
-        struct App: View {
-            @State private var isDisabled = false
-            let log: Log
-            var body: some View {
-                Button("Switch") { isDisabled.toggle() }
-                Button {
-                } label: {
-                    Probe(log: log)
-                }
-                .glassSurface(.primaryButton)
-                .disabled(isDisabled)
-            }
-        }
-        func isFaded(_ host: Host) -> Bool {
-            host.elements.contains { element in
-                guard case .opacity(0.4)? = element.value as? Effect else { return false }
-                return element.subtree.contains {
-                    (Mirror(reflecting: $0.value).descendant("style") as? AnyShapeStyle)?.style is TintShapeStyle
-                }
-            }
-        }
-        let log = Log()
-        let host = host(App(log: log))
-        let before = host.nodes.map(ObjectIdentifier.init)
-        #expect(!isFaded(host))
-        host.tap("Switch")
-        #expect(isFaded(host))
-        #expect(host.nodes.map(ObjectIdentifier.init) == before)
-        #expect(log.states.count == 1)
-    }
-
-    @Test(
-        "The system's bordered buttons keep their labels when the surface goes or the tint changes",
-        arguments: versions
-    )
+    @Test("The system's bordered buttons keep their labels when the surface or the tint goes", arguments: versions)
     func bordered(version: Int) {
         struct App: View {
             @State private var step = 0
@@ -128,7 +79,7 @@ import Testing
                 } label: {
                     Probe(log: log)
                 }
-                .glassSurface(style.tint(step % 3 == 0 ? .red : .blue), isEnabled: step % 2 == 0)
+                .glassSurface(style.tint([.red, .blue, nil][step % 3]), isEnabled: step % 2 == 0)
                 .disabled(step % 3 == 1)
             }
         }
@@ -142,5 +93,28 @@ import Testing
             #expect(styles == ["bordered", "borderedProminent"])
         }
         #expect((log.states.count, log.appearances, log.disappearances) == (2, 2, 0))
+    }
+
+    @Test(
+        "A style without a tint leaves the one around to the system's buttons, one with a tint does not",
+        arguments: versions
+    )
+    func tint(version: Int) {
+        func tints(_ style: GlassSurfaceStyle) -> [Color?] {
+            let button = Button("a") {}.glassSurface(style)
+            let host = host(
+                VStack {
+                    button
+                    button.tint(.green)
+                    VStack { button }.buttonStyle(.seaGlass(style.tint(.pink))).glassRendering(.automatic)
+                }
+                .tint(.orange).glassRendering(.bordered),
+                on: version
+            )
+            return host.elements.filter { $0.value is any Activatable }.map(\.node.environment.tint)
+        }
+        #expect(tints(.secondaryButton).prefix(2) == [.orange, .green])
+        #expect(tints(.secondaryButton.tint(.red)).prefix(2) == [.red, .red])
+        #expect(tints(.primaryButton) == [.orange, .green, .orange])
     }
 }

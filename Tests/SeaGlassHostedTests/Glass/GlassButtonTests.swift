@@ -121,7 +121,7 @@ import Testing
         return host.values(of: ButtonStyleChange.self).last
     }
 
-    @Test("From 26.1 the system's button style uses the surface's glass, also if it is filled")
+    @Test("From 26.1 the system's button style uses the surface's glass")
     func configurable() {
         func glass(_ style: GlassSurfaceStyle) -> GlassConfiguration? {
             guard case .glass(let glass)? = self.style(Button("a") {}.glassSurface(style), .iOS26) else { return nil }
@@ -130,12 +130,55 @@ import Testing
         #expect(glass(.regular) == Glass.regular.configuration)
         #expect(glass(.interactive) == Glass.regular.interactive().configuration)
         #expect(glass(.clear.tint(.red)) == Glass.clear.tint(.red).configuration)
-        #expect(glass(.primaryButton) == Glass.clear.interactive().configuration)
-        #expect(glass(.primaryButton.tint(.red)) == Glass.regular.tint(.red).interactive().configuration)
         #expect(glass(.identity) == Glass.identity.configuration)
     }
 
-    @Test("A primary button without a tint is filled with the tint around it", arguments: Path.allCases)
+    @Test(
+        "On 26 a primary button is the system's prominent one, in its shape and in the tint of the style or around it",
+        arguments: [Path.iOS26Point0, .iOS26]
+    )
+    func prominent(path: Path) throws {
+        func button(_ style: GlassSurfaceStyle, role: ButtonRole? = nil, isEnabled: Bool = true) -> Host {
+            path.host(
+                Button(role: role) {
+                } label: {
+                    Text("a")
+                }.glassSurface(style, isEnabled: isEnabled).tint(.orange)
+            )
+        }
+        func tint(_ host: Host) throws -> Color? {
+            try #require(host.elements.last { $0.value is any Activatable }).node.environment.tint
+        }
+        let host = button(.primaryButton)
+        #expect(host.values(of: ButtonStyleChange.self).last?.name == "glassProminent")
+        #expect(host.values(of: ButtonBorderChange.self).last?.shape.kind == .capsule)
+        #expect(DrawnSurface(around: "a", in: host) == nil, "No layer of ours stays behind when the glass swells")
+        #expect(host.values(of: Effect.self).allSatisfy { if case .foreground = $0 { false } else { true } })
+        #expect(try tint(host) == .orange)
+        #expect(try tint(button(.primaryButton.tint(.red))) == .red)
+        #expect(try tint(button(.primaryButton.tint(.blue), role: .destructive)) == .red)
+        #expect(
+            button(.primaryButton, isEnabled: false).values(of: ButtonStyleChange.self).last?.name == "glassProminent"
+        )
+    }
+
+    @Test("In a shape that the system doesn't know a primary button on 26 is a plain fill", arguments: [26, 27])
+    func prominentInOtherShape(version: Int) throws {
+        let host = host(Button("a") {}.glassSurface(.primaryButton, in: Diamond()), on: version)
+        let drawn = try #require(DrawnSurface(around: "a", in: host))
+        #expect(drawn.isInTint && !drawn.isGlass)
+        #expect(host.values(of: ButtonStyleChange.self).isEmpty)
+        let tinted = SeaGlassHostedTests.host(
+            Button("a") {}.glassSurface(.primaryButton.tint(.red), in: Diamond()),
+            on: version
+        )
+        #expect(tinted.glassEffects.map(\.glass) == [Glass.regular.tint(.red).configuration])
+    }
+
+    @Test(
+        "Elsewhere a primary button without a tint is filled with the tint around it",
+        arguments: [Path.iOS17, .iOS18, .material, .opaque, .nested]
+    )
     func inheritedTint(path: Path) throws {
         func drawn(_ style: GlassSurfaceStyle, isEnabled: Bool = true) throws -> DrawnSurface {
             let host = path.host(Button("a") {}.glassSurface(style, isEnabled: isEnabled).tint(.orange))
@@ -232,7 +275,7 @@ import Testing
         let others: [GlassSurfaceStyle] = [.secondaryButton, .clear, .identity, .regular.tint(.red)]
         let primary: [GlassSurfaceStyle] = [.primaryButton, .primaryButton.tint(.red), .primaryButton, .primaryButton]
         let mixed: [GlassSurfaceStyle] = [.secondaryButton, .primaryButton, .primaryButton.tint(.red), .clear]
-        for styles in [others, primary] + (path == .iOS26 ? [] : [mixed]) {
+        for styles in [others, primary] + (path == .iOS26 || path == .iOS26Point0 ? [] : [mixed]) {
             let log = Log()
             let host = path.host(App(styles: styles, log: log))
             for _ in 0..<12 { unreported { _ = host.tap("Step") } }

@@ -109,9 +109,7 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
 
     var kind: Kind {
         if surfaceStyle == .identity { return .nothing }
-        if surfaceStyle == .primaryButton && (isNested || system < 26 || reduceTransparency || increaseContrast) {
-            return .tintFill
-        }
+        if surfaceStyle == .primaryButton { return .tintFill }
         if isNested { return reduceTransparency ? .opaqueFill : .translucentFill }
         if system >= 26 { return .glass }
         return reduceTransparency ? .opaqueFill : .material

@@ -157,13 +157,11 @@ extension Host {
         return styles + glassEffects.count + materials + tintFills
     }
 
-    /// The number of surfaces before 26 that are filled with the tint around them.
+    /// The number of surfaces that are filled with the tint around them.
     private var tintFills: Int {
-        system.version >= 26
-            ? 0
-            : elements.count { element in
-                let style = Mirror(reflecting: element.value).children.first { $0.label == "style" }?.value
-                return (style as? AnyShapeStyle)?.style is TintShapeStyle
-            }
+        elements.count { element in
+            let style = Mirror(reflecting: element.value).children.first { $0.label == "style" }?.value
+            return (style as? AnyShapeStyle)?.style is TintShapeStyle
+        }
     }
 }

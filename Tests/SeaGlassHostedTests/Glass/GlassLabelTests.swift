@@ -162,7 +162,23 @@ import Testing
         for label in ["Card", "Play", "Cut"] {
             #expect(host.foregroundColor(of: label) == .primary, "\(label)")
         }
-        #expect(host.foregroundColor(of: "Go") == SRGBColor.white.color)
+        #expect(host.foregroundColor(of: "Go") == (version < 26 ? SRGBColor.white.color : .white))
+    }
+
+    @Test("Labels of the system's buttons have the color of the style", arguments: versions)
+    func contrastingSystemButtons(version: Int) {
+        let screen = VStack {
+            Button("Go") {}.glassSurface(.primaryButton)
+            Button("Play") {}.glassSurface()
+        }
+        .contrastingForeground()
+        .persistentBackground(.ocean, style: .standard.base(.white))
+        let bordered = SeaGlassHostedTests.host(screen.glassRendering(.bordered), on: version)
+        #expect(bordered.foregroundColor(of: "Go") == .white)
+        #expect(bordered.foregroundColor(of: "Play") == .accentColor)
+        let automatic = SeaGlassHostedTests.host(screen, on: version)
+        #expect(automatic.foregroundColor(of: "Go") == (version < 26 ? SRGBColor.white.color : .white))
+        #expect(automatic.foregroundColor(of: "Play") == .primary)
     }
 
     @Test("Labels in a bar have it only where the bar has no material", arguments: versions)
