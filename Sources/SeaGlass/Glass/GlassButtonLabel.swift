@@ -4,6 +4,7 @@ import SwiftUI
 struct GlassSurfaceButtonStyle: ButtonStyle {
     let shape: AnyShape
     let isCircle: Bool
+    let layout: [any ViewModifier]
     let drawing: GlassSurfaceDrawing
     let isEnabled: Bool
     let context: ScreenContext
@@ -36,6 +37,7 @@ struct GlassButtonLabel: View {
             .padding(.horizontal, surface.isCircle ? padding.height : padding.width)
             .padding(.vertical, padding.height)
             .squared(surface.isCircle)
+            .laidOut(by: surface.layout)
             .environment(\.screenContext, surface.inside)
             .contentShape(TouchArea(outline: surface.shape))
             .systemGlass(glass, in: surface.shape, on: settings.capabilities)

@@ -8,6 +8,12 @@ extension View {
     /// one surface, and the controls on it keep their own style.
     /// Chain `id`, `equatable` and conditions after it: what they make of a control is no control to it.
     ///
+    /// A frame, `padding`, `fixedSize` and `aspectRatio` between a control and its surface are inside of the surface, as they are
+    /// for any other view: the surface and the hit area of `Button("Play") {}.frame(maxWidth: .infinity).glassSurface()` are as
+    /// wide as the row. After a modifier that draws, such as an overlay, or that the library doesn't know, they stay outside, and
+    /// a debug build says so. On 26 a button with a finite length in its frame, or an `aspectRatio`, is drawn by the library in
+    /// exactly that size, since the system's style adds a padding of its own.
+    ///
     /// ```swift
     /// Text("Now playing").padding().glassSurface()
     /// Toolbar().glassSurface(.card)
@@ -16,7 +22,7 @@ extension View {
     ///
     /// | System | Behind a view | On a control |
     /// | --- | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | from 26.1 on the system's glass button, in a capsule, a circle or a rounded rectangle; otherwise, and on another surface, a button of ours; on tvOS, and on watchOS 26.0 and on another surface there, a bordered one of the system's |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | the system's glass button, from 26.1 on or for ``GlassSurfaceStyle/primaryButton``, in a capsule, a circle or a rounded rectangle; otherwise, and on another surface, a button of ours; on tvOS and watchOS a bordered one of the system's |
     /// | older | a material with a hairline; an opaque fill under Reduce Transparency; a border of 3:1 under Increase Contrast | the same, inside the label |
     /// | visionOS | a plate of glass for ``GlassSurfaceStyle/sheet`` without a tint; otherwise as older systems | as older systems |
     ///
@@ -67,8 +73,9 @@ extension View {
         in shape: some Shape,
         isEnabled: Bool = true
     ) -> some View {
+        let button = SeaGlassButtonStyle(style, in: shape, isEnabled: isEnabled)
         if let control = self as? any GlassControl {
-            control.erased(by: SeaGlassButtonStyle(style, in: shape, isEnabled: isEnabled))
+            if type(of: control).isModified { AnyView(control.drawn(by: button)) } else { controlStyle(button) }
         } else {
             modifier(GlassSurface(style: style, shape: shape, isEnabled: isEnabled))
         }
@@ -99,45 +106,5 @@ private struct GlassSurface<Outline: Shape>: ViewModifier {
             // Around the system's glass too, so that it has the appearance of the labels on it.
             .onGlass(drawing)
             .background { GlassSurfaceLayers(drawing: drawing, shape: shape, union: settings.union(of: drawing)) }
-    }
-}
-
-/// A control, alone or under modifiers, which draws its surface itself.
-///
-/// Asked for at run time: the static type is lost behind `some View` and in generic code. The answer is always the same
-/// for a type, so a branch on it keeps identity.
-@MainActor protocol GlassControl: View {
-    associatedtype Drawn: View
-
-    /// The view with the style on the control itself, inside of its modifiers, so that controls that these bring along,
-    /// in a sheet or an overlay, keep their own style.
-    func drawn(by style: SeaGlassButtonStyle) -> Drawn
-}
-
-extension GlassControl {
-    func drawn(by style: SeaGlassButtonStyle) -> some View { buttonStyle(style) }
-
-    /// As `drawn(by:)`, where only the run time knows the type. For one control it is always the same, so it keeps its
-    /// identity.
-    func erased(by style: SeaGlassButtonStyle) -> AnyView { AnyView(drawn(by: style)) }
-}
-
-extension Button: GlassControl {}
-extension Link: GlassControl {}
-extension NavigationLink: GlassControl {}
-
-#if !os(tvOS)
-extension ShareLink: GlassControl {}
-#endif
-
-#if !os(watchOS)
-extension Menu: GlassControl {
-    func drawn(by style: SeaGlassButtonStyle) -> some View { menuStyle(.button).buttonStyle(style) }
-}
-#endif
-
-extension ModifiedContent: GlassControl where Content: GlassControl, Modifier: ViewModifier {
-    func drawn(by style: SeaGlassButtonStyle) -> ModifiedContent<Content.Drawn, Modifier> {
-        ModifiedContent<Content.Drawn, Modifier>(content: content.drawn(by: style), modifier: modifier)
     }
 }

@@ -9,6 +9,8 @@ public struct SeaGlassButtonStyle: PrimitiveButtonStyle {
     /// The same shape as a border of the system's buttons, where there is one.
     let border: ButtonBorderShape?
     let isEnabled: Bool
+    /// The frames and paddings around a control, from the inside out, which lie inside of the surface.
+    var layout: [any ViewModifier] = []
 
     init(_ surface: GlassSurfaceStyle, in shape: some Shape, isEnabled: Bool = true) {
         self.surface = surface
@@ -49,6 +51,7 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     /// | --- | --- |
     /// | between a primary style and another | where the system draws either |
     /// | of ``GlassRendering``, to or from ``GlassRendering/bordered``; on 26 also to or from ``GlassRendering/automatic`` | everywhere |
+    /// | of a frame around the button, between an infinite length and a finite one | on 26 |
     /// | of the shape, between one that the system's buttons have and another | where the system draws the former |
     ///
     /// The system's primary and bordered buttons stay as they are without a surface: a border that came and went would take
@@ -112,6 +115,7 @@ struct GlassButton: View {
                 GlassSurfaceButtonStyle(
                     shape: style.shape,
                     isCircle: style.border == .circle,
+                    layout: style.layout,
                     drawing: drawing,
                     isEnabled: settings.isEnabled,
                     context: settings.context,
@@ -129,7 +133,25 @@ struct GlassButton: View {
         )
     }
 
-    private var hasGlass: Bool { settings.hasGlassButtons(isProminent: style.surface.isProminent) }
+    /// The system's style would add its padding to a length.
+    private var hasGlass: Bool {
+        settings.hasGlassButtons(isProminent: style.surface.isProminent)
+            && !style.layout.contains { modifier in
+                Mirror(reflecting: modifier).children.contains { ($0.value as? CGFloat)?.isFinite ?? false }
+            }
+    }
+
+    @ViewBuilder private var button: some View {
+        if style.layout.isEmpty {
+            Button(configuration)
+        } else {
+            Button(role: configuration.role) {
+                configuration.trigger()
+            } label: {
+                configuration.label.laidOut(by: style.layout)
+            }
+        }
+    }
 
     @ViewBuilder private var systemButton: some View {
         if style.surface.isProminent {
@@ -143,21 +165,21 @@ struct GlassButton: View {
     @ViewBuilder private var prominentButton: some View {
         #if !os(visionOS)
         if hasGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
-            Button(configuration).buttonStyle(.glassProminent)
+            button.buttonStyle(.glassProminent)
         } else {
-            Button(configuration).buttonStyle(.borderedProminent)
+            button.buttonStyle(.borderedProminent)
         }
         #else
-        Button(configuration).buttonStyle(.borderedProminent)
+        button.buttonStyle(.borderedProminent)
         #endif
     }
 
     @ViewBuilder private var otherButton: some View {
-        let bordered = Button(configuration).buttonStyle(.bordered).tinted(style.surface.tintColor)
+        let bordered = button.buttonStyle(.bordered).tinted(style.surface.tintColor)
         #if !os(visionOS)
         if hasGlass, #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, *) {
             let drawing = drawing
-            Button(configuration)
+            button
                 .buttonStyle(.glass(Glass(drawing.systemGlass)))
                 .labels(on: drawing, hasColor: false, settings: settings)
                 .environment(\.screenContext, settings.context(inside: drawing))

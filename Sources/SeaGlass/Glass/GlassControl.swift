@@ -1,0 +1,106 @@
+import SwiftUI
+
+/// A control, alone or under modifiers, which draws its surface itself.
+///
+/// Asked for at run time: the static type is lost behind `some View` and in generic code. The answer is always the same
+/// for a type, so a branch on it keeps identity.
+@MainActor protocol GlassControl: View {
+    static var isModified: Bool { get }
+    /// Whether layout around this view moves into the surface.
+    static var admitsLayout: Bool { get }
+
+    /// Returns the view with the style on the control itself, inside of its modifiers, so that controls that these bring along,
+    /// in a sheet or an overlay, keep their own style. Layout around the control becomes a part of the style.
+    func drawn(by style: SeaGlassButtonStyle) -> any View
+}
+
+extension GlassControl {
+    static var isModified: Bool { false }
+    static var admitsLayout: Bool { true }
+
+    func drawn(by style: SeaGlassButtonStyle) -> any View { controlStyle(style) }
+}
+
+extension Button: GlassControl {}
+extension Link: GlassControl {}
+extension NavigationLink: GlassControl {}
+
+#if !os(tvOS)
+extension ShareLink: GlassControl {}
+#endif
+
+#if !os(watchOS)
+extension Menu: GlassControl {}
+#endif
+
+extension ModifiedContent: GlassControl where Content: GlassControl, Modifier: ViewModifier {
+    static var isModified: Bool { true }
+    static var admitsLayout: Bool {
+        Content.admitsLayout && (KnownModifiers.layout + KnownModifiers.neutral).contains { $0 == Modifier.self }
+    }
+
+    func drawn(by style: SeaGlassButtonStyle) -> any View {
+        if KnownModifiers.layout.contains(where: { $0 == Modifier.self }) {
+            if Content.admitsLayout { return content.drawn(by: copy(of: style) { $0.layout.insert(modifier, at: 0) }) }
+            Diagnostics.report(
+                """
+                A \(Diagnostics.name(of: Self.self)) has a frame, padding or other layout outside of its glass surface, since a \
+                modifier that draws, or an unknown one, is between them. Chain the layout on the control first, or \
+                glassSurface before that modifier.
+                """
+            )
+        }
+        return content.drawn(by: style).modified(by: modifier)
+    }
+}
+
+/// Types of modifiers around a control. They have no public names, so the library asks samples.
+@MainActor private enum KnownModifiers {
+    /// What moves into the surface.
+    static let layout = types(of: [
+        EmptyView().padding(), EmptyView().frame(width: 1), EmptyView().frame(minWidth: 1), EmptyView().fixedSize(),
+        EmptyView().aspectRatio(1, contentMode: .fit),
+    ])
+
+    /// What stays around the control and draws nothing.
+    static let neutral = types(of: [
+        EmptyView().disabled(true), EmptyView().font(.body), EmptyView().controlSize(.small),
+        EmptyView().labelStyle(.iconOnly), EmptyView().tint(Color.red), EmptyView().foregroundStyle(Color.red),
+        EmptyView().accessibilityLabel(Text(verbatim: "")), EmptyView().buttonStyle(.plain),
+    ])
+
+    private static func types(of samples: [any View]) -> [Any.Type] {
+        samples.compactMap { ($0 as? any ModifierSample)?.modifierType }
+    }
+}
+
+private protocol ModifierSample {
+    var modifierType: Any.Type { get }
+}
+
+extension ModifiedContent: ModifierSample {
+    fileprivate var modifierType: Any.Type { Modifier.self }
+}
+
+extension View {
+    /// Applies the style to the control that this view is.
+    func controlStyle(_ style: SeaGlassButtonStyle) -> some View {
+        #if os(watchOS)
+        buttonStyle(style)
+        #else
+        menuStyle(.button).buttonStyle(style)
+        #endif
+    }
+
+    /// Applies modifiers whose types are known at run time alone. Their number never changes for a control.
+    @ViewBuilder func laidOut(by modifiers: [any ViewModifier]) -> some View {
+        if modifiers.isEmpty {
+            self
+        } else {
+            let view = modifiers.reduce(self as any View) { $0.modified(by: $1) }
+            AnyView(view)
+        }
+    }
+
+    fileprivate func modified(by modifier: some ViewModifier) -> any View { self.modifier(modifier) }
+}
