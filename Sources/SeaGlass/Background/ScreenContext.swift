@@ -40,7 +40,7 @@ struct GlassSurroundings: Hashable {
     var isInsideSurface = false
     /// Whether a surface is around, drawn or turned off: it never changes for a view.
     var hasSurfaceAround = false
-    /// Whether a surface or a sheet set the material that labels are vibrant on.
+    /// Whether a surface set the material that labels are vibrant on.
     var hasMaterial = false
     var isInsideContainer = false
     /// The union that surfaces belong to, which the container draws unless it is the system's.

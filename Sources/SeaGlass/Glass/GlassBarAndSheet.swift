@@ -25,8 +25,8 @@ extension View {
     /// Chain it on the content of a sheet or a popover; not on that of a cover, which would be translucent.
     ///
     /// It ends what screens and surfaces around the presenting view set for themselves: scroll backgrounds are drawn, labels
-    /// are primary and vibrant on the sheet's own material alone, glass surfaces are in no surface or container outside, and a
-    /// transparent screen's palette is not behind the sheet. It does not end the dark appearance of clear glass: present from
+    /// are primary and not vibrant, since rows and forms on the sheet are opaque, glass surfaces are in no surface or container
+    /// outside, and a transparent screen's palette is not behind the sheet. It does not end the dark appearance of clear glass: present from
     /// outside of such a surface. A sheet presented from outside of `transparentNavigationContainer` inherits the palette: give
     /// it a `persistentBackground`.
     ///
@@ -38,7 +38,7 @@ extension View {
     ///
     /// | System | What it does |
     /// | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, visionOS | nothing: the system's sheet is glass, unless it is given a background |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, visionOS | nothing: the system's sheet is glass, on an iPhone at partial heights and more opaque the higher it is, unless it is given a background |
     /// | older | the background of the presentation is the regular material |
     ///
     /// On older systems that material is seen behind content that draws no background of its own. A `NavigationStack` draws
@@ -81,19 +81,18 @@ private struct GlassSheet: ViewModifier {
 
     func body(content: Content) -> some View {
         let (capabilities, outer) = (surroundings.capabilities, surroundings.context)
-        let isSystems = capabilities.liquidGlass || capabilities.glassPlates
         // A screen that presents is in front of another background; otherwise it may be one of the sheet's own.
-        var inner = outer.settings.contains(.transparentScreen) ? .outside : ScreenContext(background: outer.background)
-        inner.glass.hasMaterial = !isSystems
-        return sheet(content.environment(\.screenContext, inner), isSystems: isSystems)
+        let inner = outer.settings.contains(.transparentScreen) ? .outside : ScreenContext(background: outer.background)
+        return sheet(content.environment(\.screenContext, inner), on: capabilities)
             .resettingScreenSettings(outer, on: capabilities)
     }
 
-    @ViewBuilder private func sheet(_ content: some View, isSystems: Bool) -> some View {
-        if isSystems {
+    /// Labels are not vibrant on the material: opaque rows lie between.
+    @ViewBuilder private func sheet(_ content: some View, on capabilities: PlatformCapabilities) -> some View {
+        if capabilities.liquidGlass || capabilities.glassPlates {
             content
         } else {
-            content.environment(\.backgroundMaterial, .regular).presentationBackground(.regularMaterial)
+            content.presentationBackground(.regularMaterial)
         }
     }
 }

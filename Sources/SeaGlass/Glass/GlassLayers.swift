@@ -140,7 +140,7 @@ extension View {
         #else
         glassBackgroundEffect(
             in: RoundedRectangle(cornerRadius: 16, style: .continuous),
-            displayMode: hasPlate ? .always : .never
+            displayMode: hasPlate ? .implicit : .never
         )
         #endif
     }

@@ -83,9 +83,8 @@ import Testing
                 #expect(environment.foregroundStyle == nil, "\(place)")
                 #expect(context.settings == [], "\(place)")
                 #expect(environment.colorPalette == (border == .background ? .mint : nil), "\(place)")
-                let hasMaterial = border == .glassSheet && version < 26
-                #expect(environment.backgroundMaterial?.thickness == (hasMaterial ? .regular : nil), "\(place)")
-                #expect(context.glass == copy(of: GlassSurroundings()) { $0.hasMaterial = hasMaterial }, "\(place)")
+                #expect(environment.backgroundMaterial == nil, "\(place)")
+                #expect(context.glass == GlassSurroundings(), "\(place)")
             }
         }
     }
@@ -137,7 +136,11 @@ import Testing
     )
     func appsOwn(version: Int) throws {
         let form = Form { Text("Row") }
-        for view in [AnyView(form.persistentBackground(.ocean)), AnyView(form.modifier(PresentationBoundary()))] {
+        let views = [
+            AnyView(form.persistentBackground(.ocean)), AnyView(form.modifier(PresentationBoundary())),
+            AnyView(form.glassSheet()),
+        ]
+        for view in views {
             let own = view.environment(\.backgroundMaterial, .thin).foregroundStyle(.orange)
                 .scrollContentBackground(.hidden)
             let environment = try environment(own, on: version)
@@ -145,8 +148,6 @@ import Testing
             #expect(environment.foregroundStyle as? Color == .orange)
             #expect(environment.scrollContentBackground == .hidden)
         }
-        let sheet = form.glassSheet().environment(\.backgroundMaterial, .thin)
-        #expect(try environment(sheet, on: version).backgroundMaterial?.thickness == (version < 26 ? .regular : .thin))
     }
 }
 
