@@ -96,16 +96,10 @@ nonisolated struct GlassSurfaceLayers<Outline: Shape>: View {
     private func layers(of drawing: GlassSurfaceDrawing) -> some View {
         ZStack {
             shape.fill(backdrop(of: drawing))
-                .shadow(
-                    color: .black.opacity(drawing.shadow?.opacity ?? 0),
-                    radius: drawing.shadow?.radius ?? 0,
-                    y: drawing.shadow?.y ?? 0
-                )
             shape.fill(drawing.scrim ?? GlassScrim())
             shape.fill(drawing.tint ?? .clear)
-            // Half of a stroke lies outside: one pixel of two is left.
-            shape.stroke(drawing.border?.color ?? .clear, lineWidth: 2 / displayScale)
-                .clipShape(shape)
+            InnerOutline(outline: shape, inset: 0.5 / displayScale)
+                .stroke(drawing.border?.color ?? .clear, lineWidth: 1 / displayScale)
         }
         .appearance(of: drawing)
     }
@@ -118,6 +112,14 @@ nonisolated struct GlassSurfaceLayers<Outline: Shape>: View {
         case .inheritedTint: AnyShapeStyle(.tint)
         }
     }
+}
+
+/// A shape inside of another. Half of a line lies outside of its path, and a clipped line would be drawn off screen.
+nonisolated private struct InnerOutline<Outline: Shape>: Shape {
+    let outline: Outline
+    let inset: CGFloat
+
+    func path(in rect: CGRect) -> Path { outline.path(in: rect.insetBy(dx: inset, dy: inset)) }
 }
 
 extension View {

@@ -50,7 +50,7 @@ package struct GlassSurfaceContext: Hashable, Sendable {
 /// | `.opaque`, or Reduce Transparency where the glass isn't the system's | an opaque fill: the secondary background with as much tint as labels bear |
 /// | the system has Liquid Glass and rendering is `.automatic` | the glass; for `.clear` a scrim, unless labels do without one on the palette behind |
 /// | visionOS, a panel without a tint in its own shape, rendering `.automatic` | a plate of the system's glass |
-/// | otherwise | a material, a scrim for `.clear`, the tint, a hairline, a shadow for floating roles |
+/// | otherwise | a material, a scrim for `.clear`, the tint, a hairline |
 ///
 /// A prominent surface without a tint of its own is filled with the tint around it, whose value no public API tells, instead
 /// of glass, a material or another fill. Most primary buttons on 26 are the system's and have no drawing of ours.
@@ -75,12 +75,6 @@ package struct GlassSurfaceDrawing: Hashable, Sendable {
         package var isInteractive: Bool
     }
 
-    package struct Shadow: Hashable, Sendable {
-        package let opacity: Double
-        package let radius = 12.0
-        package let y = 4.0
-    }
-
     package var systemGlass: SystemGlass?
     /// On visionOS the system's plate stands behind the content.
     package var hasPlate = false
@@ -90,7 +84,6 @@ package struct GlassSurfaceDrawing: Hashable, Sendable {
     /// A color that SwiftUI resolves, with the whole environment.
     package var tint: Color?
     package var border: SRGBColor?
-    package var shadow: Shadow?
     /// The color of legible labels; nil leaves them the color they have.
     package var label: SRGBColor?
     /// The same, resolved with the whole environment.
@@ -176,9 +169,6 @@ extension GlassSurfaceStyle {
         }
         if isOpaque, case .fill(let fill) = drawing.backdrop { drawing.reference = fill }
         if context.contrast == .increased { drawing.border = context.border(of: drawing.reference) }
-        if !context.isNested, isFloating {
-            drawing.shadow = .init(opacity: context.colorScheme == .dark ? 0.35 : 0.15)
-        }
         if isProminent, let color {
             drawing.setLabel(on: isOpaque ? color : color.opacity(tintOpacity), in: context)
         } else if context.isDestructive {
@@ -186,8 +176,6 @@ extension GlassSurfaceStyle {
         }
         return drawing
     }
-
-    private var isPanel: Bool { isFloating && outline == .card }
 
     private var tintOpacity: Double { isProminent ? 0.8 : 0.3 }
 

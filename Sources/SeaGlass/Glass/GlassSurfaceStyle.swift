@@ -10,17 +10,17 @@ import SwiftUI
 /// Toolbar().glassSurface(.card)
 /// ```
 ///
-/// | Style | Variant | Tint | Interactive | Shape | Casts a shadow before 26 |
-/// | --- | --- | --- | --- | --- | --- |
-/// | ``regular`` | regular | | | capsule | |
-/// | ``clear`` | clear | | | capsule | |
-/// | ``identity`` | none | | | capsule | |
-/// | ``interactive`` | regular | | yes | capsule | |
-/// | ``card`` | regular | | | rectangle, continuous 16 pt corners | |
-/// | ``sheet`` | regular | | | rectangle, continuous 16 pt corners | yes |
-/// | ``overlay`` | clear | | | capsule | yes |
-/// | ``primaryButton`` | regular, prominent | the tint around it | yes | capsule | |
-/// | ``secondaryButton`` | regular | | yes | capsule | |
+/// | Style | Variant | Tint | Interactive | Shape |
+/// | --- | --- | --- | --- | --- |
+/// | ``regular`` | regular | | | capsule |
+/// | ``clear`` | clear | | | capsule |
+/// | ``identity`` | none | | | capsule |
+/// | ``interactive`` | regular | | yes | capsule |
+/// | ``card`` | regular | | | rectangle, continuous 16 pt corners |
+/// | ``sheet`` | regular | | | rectangle, continuous 16 pt corners |
+/// | ``overlay`` | clear | | | capsule |
+/// | ``primaryButton`` | regular, prominent | the tint around it | yes | capsule |
+/// | ``secondaryButton`` | regular | | yes | capsule |
 public struct GlassSurfaceStyle: Hashable, Sendable {
     package enum Variant: Hashable, Sendable, CaseIterable { case regular, clear, identity }
     package enum Outline: Hashable, Sendable { case capsule, card }
@@ -30,7 +30,8 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     package private(set) var isInteractive = false
     /// The tint fills the surface, and labels contrast with it instead of with the system's background.
     package private(set) var isProminent = false
-    package private(set) var isFloating = false
+    /// On visionOS the surface is a plate of glass.
+    package private(set) var isPanel = false
     package private(set) var outline = Outline.capsule
     package private(set) var scrimOpacity: Double?
     private var takesTouchesBySay: Bool?
@@ -101,16 +102,18 @@ extension GlassSurfaceStyle {
     /// A card: regular glass in a rectangle with continuous corners of 16 points.
     public static let card = GlassSurfaceStyle(outline: .card)
 
-    /// A panel over other content: a card that casts a shadow before 26.
-    public static let sheet = GlassSurfaceStyle(isFloating: true, outline: .card)
+    /// A panel over other content: a card, and on visionOS a plate of glass.
+    public static let sheet = GlassSurfaceStyle(isPanel: true, outline: .card)
 
     /// A control over a picture or a video: clear glass in a capsule.
-    public static let overlay = GlassSurfaceStyle(variant: .clear, isFloating: true)
+    public static let overlay = clear
 
     /// The main action of a screen: filled with a color, in a capsule.
     ///
-    /// It is filled with the `tint` around it, as the system's prominent buttons are, and has white labels; no public API
-    /// tells which color that is. With `tint(_:)` labels are black or white, whichever contrasts more.
+    /// It is filled with its own tint, or with the `tint` around it, as the system's prominent buttons are. On 26 a button is the
+    /// system's, which chooses the color of the label. What the library draws in the tint around it is a plain fill on 26, too,
+    /// since no public API tells which color that is; the label of a button is black on a bright tint and white on any other.
+    /// With `tint(_:)` labels are black or white, whichever contrasts more.
     public static let primaryButton = GlassSurfaceStyle(isInteractive: true, isProminent: true)
 
     /// An action beside the main one: interactive glass in a capsule.

@@ -11,7 +11,6 @@ import TestSupport
     private(set) var fills: [any ShapeStyle] = []
     private(set) var border: Color?
     private(set) var borderWidth: CGFloat = 0
-    private(set) var shadow: (opacity: Float, radius: CGFloat)?
     private(set) var takesTouches = false
     /// The shape that is filled.
     private(set) var outline: (any Shape)?
@@ -42,8 +41,6 @@ import TestSupport
                 outline = outline ?? fields["shape"] as? any Shape
                 fills.append((style as? AnyShapeStyle)?.style ?? style)
                 environment = element.node.environment
-            } else if case .shadow(let color, let radius, _, _)? = element.value as? Effect {
-                shadow = (color.resolve(in: environment).opacity, radius)
             }
         }
     }
@@ -82,7 +79,6 @@ import TestSupport
         if let scrim { parts.append("scrim \(scrim.spoken)") }
         if let tint { parts.append("tint \(tint.spoken)") }
         if let line { parts.append("line \(line.spoken)") }
-        if let shadow, shadow.opacity > 0 { parts.append("shadow \(Int((shadow.opacity * 100).rounded())) %") }
         return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
     }
 }

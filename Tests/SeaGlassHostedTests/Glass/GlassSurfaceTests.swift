@@ -37,17 +37,16 @@ import Testing
         try check(Button("Surface") {}.glassSurface())
     }
 
-    @Test("A shadow is soft", arguments: [17, 18])
-    func shadow(version: Int) throws {
-        #expect(try surface(of: Text("Surface").glassSurface(.sheet), on: version).shadow?.radius == 12)
-        #expect(try surface(of: Text("Surface").glassSurface(.card), on: version).shadow?.opacity == 0)
-    }
-
-    @Test("A border is one pixel wide", arguments: [1.0, 2.0, 3.0])
+    @Test("A border is one pixel wide and inside the shape, in one layer without a mask", arguments: [1.0, 2.0, 3.0])
     func pixel(scale: CGFloat) throws {
         let view = Text("Surface").glassSurface().environment(\.displayScale, scale)
-        // Half of the line lies outside the shape and is clipped.
-        #expect(try surface(of: view, on: 17).borderWidth == 2 / scale)
+        #expect(try surface(of: view, on: 17).borderWidth == 1 / scale)
+        let host = host(view, on: 17)
+        let lines = host.elements.map { Mirror(reflecting: $0.value) }.filter { $0.descendant("lineWidth") != nil }
+        let rect = CGRect(x: 0, y: 0, width: 80, height: 40)
+        let line = lines.compactMap { ($0.descendant("shape") as? any Shape)?.path(in: rect) }
+        #expect(line == [GlassSurfaceStyle.Outline.capsule.path(in: rect.insetBy(dx: 0.5 / scale, dy: 0.5 / scale))])
+        #expect(host.values(of: Effect.self).allSatisfy { if case .clip = $0 { false } else { true } })
     }
 
     @Test("Switching a surface off and on keeps the view's state and the tree", arguments: versions)

@@ -11,7 +11,8 @@ import Testing
         #expect(GlassSurfaceStyle.regular.tint(.red) != .regular.tint(.blue))
         #expect(GlassSurfaceStyle.regular.interactive() == .secondaryButton)
         #expect(GlassSurfaceStyle.presets.count == 9)
-        #expect(Set(GlassSurfaceStyle.presets).count == 8)
+        #expect(GlassSurfaceStyle.overlay == .clear)
+        #expect(Set(GlassSurfaceStyle.presets).count == 7)
     }
 
     @Test("A scrim's opacity is clamped, and NaN is the library's choice, so that every style equals itself")
