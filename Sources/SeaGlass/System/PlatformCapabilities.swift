@@ -71,14 +71,36 @@ public struct PlatformCapabilities: Hashable, Sendable {
     package static let iOS26Point0 = PlatformCapabilities(platform: .phone, release: 26)
 
     /// The running system.
-    public static var current: PlatformCapabilities {
-        if #available(iOS 27, macOS 27, tvOS 27, watchOS 27, visionOS 27, *) { return .init(release: 27) }
-        if #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, visionOS 26.1, *) { return .init(release: 26.1) }
-        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) { return .init(release: 26) }
+    ///
+    /// An app that keeps the old design on 26, with
+    /// [`UIDesignRequiresCompatibility`](https://developer.apple.com/documentation/bundleresources/information-property-list/uidesignrequirescompatibility)
+    /// in its Info.plist, has those of 18. Built with SDK 27 or later, the key is ignored, as the system ignores it.
+    public static var current: PlatformCapabilities { running }
+
+    private static let running: PlatformCapabilities = {
+        if #available(iOS 27, macOS 27, tvOS 27, watchOS 27, visionOS 27, *) { return running(27, isOld: isOld) }
+        if #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, visionOS 26.1, *) {
+            return running(26.1, isOld: isOld)
+        }
+        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) { return running(26, isOld: isOld) }
         if #available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
             return .init(release: 18)
         }
         return .init(release: 17)
+    }()
+
+    /// Whether the app keeps the old design.
+    private static var isOld: Bool {
+        #if compiler(>=6.4) || SEAGLASS_SDK_27 || os(watchOS) || os(visionOS)
+        false
+        #else
+        Bundle.main.object(forInfoDictionaryKey: "UIDesignRequiresCompatibility") as? Bool ?? false
+        #endif
+    }
+
+    /// Returns the capabilities of a release from 26 on, for an app that keeps the old design or not.
+    package static func running(_ release: Double, isOld: Bool) -> PlatformCapabilities {
+        PlatformCapabilities(release: isOld ? 18 : release)
     }
 
     /// Whether these are the capabilities of a platform, or of a phone on that platform.

@@ -13,4 +13,12 @@ import Testing
         #expect(steps[4].liquidGlass == steps[3].liquidGlass)
         #expect(steps[4].edgeEffects && steps[4].navigationContainer == .clearable)
     }
+
+    @Test("An app that keeps the old design has the looks of 18", arguments: [false, true], [26, 26.1, 27])
+    func oldDesign(isOld: Bool, release: Double) {
+        let capabilities = PlatformCapabilities.running(release, isOld: isOld)
+        #expect(capabilities.edgeEffects == !isOld)
+        #expect(capabilities.liquidGlass == (!isOld && !capabilities.glassPlates))
+        #expect(capabilities.scrollGeometry)
+    }
 }
