@@ -14,6 +14,11 @@ extension GlassSurroundings {
 @MainActor struct GlassSettings: DynamicProperty {
     @Environment(\.glassRendering) private var rendering
     @Environment(\.isEnabled) var isEnabled
+    #if os(macOS)
+    @Environment(\.appearsActive) private var isActive
+    #else
+    private let isActive = true
+    #endif
     private var around = Surroundings()
     @Namespace private var id
 
@@ -68,6 +73,7 @@ extension GlassSurroundings {
         context.reduceTransparency = around.device.reduceTransparency
         context.isNested = surroundings.isInsideSurface
         context.isDestructive = isDestructive
+        context.isInactive = !isActive
         context.isOverPalette = around.context.background?.hasPalette ?? false
         return style.resolved(in: context)
     }

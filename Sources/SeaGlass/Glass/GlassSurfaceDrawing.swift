@@ -12,6 +12,8 @@ package struct GlassSurfaceContext: Hashable, Sendable {
     package var isNested = false
     /// Whether the surface is that of a button that destroys something.
     package var isDestructive = false
+    /// Whether the window of a Mac is not in front.
+    package var isInactive = false
     /// Whether a palette is behind the surface, not a view of the app's own.
     package var isOverPalette = false
 
@@ -127,8 +129,11 @@ extension GlassSurfaceStyle {
         let isOpaque = context.rendering == .opaque || context.reduceTransparency && !isSystem
         let isDark = variant == .clear && !context.isOverPalette && !context.isNested && !isOpaque
         let context = copy(of: context) { if isDark { $0.colorScheme = .dark } }
-        let isProminent = isProminent && variant != .identity
-        let color = isProminent && context.isDestructive ? .red : tintColor
+        // Prominent controls in such a window have no color.
+        // Source: https://developer.apple.com/documentation/swiftui/environmentvalues/appearsactive
+        let isGray = isProminent && context.isInactive
+        let isProminent = isProminent && variant != .identity && !isGray
+        let color = isGray ? nil : isProminent && context.isDestructive ? .red : tintColor
         let tint = color.map(context.resolved)
         var drawing = GlassSurfaceDrawing(reference: context.secondaryBackground)
         drawing.takesTouches = takesTouches

@@ -82,6 +82,20 @@ import Testing
         }
     }
 
+    @Test("A prominent surface has no color in an inactive window of a Mac, and other tints stay")
+    func inactive() {
+        for hasLiquidGlass in [false, true] {
+            var context = GlassSurfaceContext()
+            context.hasLiquidGlass = hasLiquidGlass
+            let tinted = GlassSurfaceStyle.regular.tint(.red).resolved(in: context)
+            context.isInactive = true
+            let plain = GlassSurfaceStyle.secondaryButton.resolved(in: context)
+            #expect(GlassSurfaceStyle.primaryButton.resolved(in: context) == plain)
+            #expect(GlassSurfaceStyle.primaryButton.tint(.red).resolved(in: context) == plain)
+            #expect(GlassSurfaceStyle.regular.tint(.red).resolved(in: context) == tinted)
+        }
+    }
+
     @Test("The identity style keeps the system's identity glass, unless it is nested")
     func identity() {
         var context = GlassSurfaceContext()
