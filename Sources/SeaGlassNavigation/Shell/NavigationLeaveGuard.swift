@@ -81,6 +81,8 @@ extension View {
                     }
                     .accessibilityIdentifier("SeaGlass.back")
                     .backShortcut(in: navigator)
+                    // As items of the bar, which draws a capsule around it on 26.
+                    .buttonStyle(DefaultButtonStyle())
                 }
             }
         }

@@ -2,23 +2,25 @@ import SwiftUI
 
 extension View {
     /// Puts a screen's items in the system's bar.
+    ///
+    /// A button style around the stack reaches them, and the bar draws its own capsule on 26, so they have none.
     func systemBarItems(of bar: TopNavigationBarModel, isShown: Bool) -> some View {
         toolbar {
             if isShown, let item = bar.leading {
-                ToolbarItem(placement: .systemLeading) { item.view.id(item.id) }
+                ToolbarItem(placement: .systemLeading) { item.view.id(item.id).buttonStyle(DefaultButtonStyle()) }
             }
             #if !os(watchOS)
             if isShown, bar.isPrincipalVisible, let item = bar.principal {
-                ToolbarItem(placement: .principal) { item.view.id(item.id) }
+                ToolbarItem(placement: .principal) { item.view.id(item.id).buttonStyle(DefaultButtonStyle()) }
             }
             #endif
         }
         .toolbar {
             if isShown, let item = bar.secondary {
-                ToolbarItem(placement: .systemTrailing) { item.view.id(item.id) }
+                ToolbarItem(placement: .systemTrailing) { item.view.id(item.id).buttonStyle(DefaultButtonStyle()) }
             }
             if isShown, let item = bar.primary {
-                ToolbarItem(placement: .systemTrailing) { item.view.id(item.id) }
+                ToolbarItem(placement: .systemTrailing) { item.view.id(item.id).buttonStyle(DefaultButtonStyle()) }
             }
         }
     }

@@ -44,6 +44,14 @@ import Testing
         #expect(app.ids() == [1, -1] && drafts.asking == [1])
     }
 
+    @Test("The back button in the system's bar has no button style that is set around the shell", arguments: versions)
+    func buttonStyle(version: Int) throws {
+        let host = SeaGlassHostedTests.host(app.root(bar: .system).buttonStyle(.seaGlass()), on: version)
+        app.push([1, -1], in: host)
+        let button = host.elements.first { $0.value is any Activatable && $0.labels == ["Back, thread 1"] }
+        #expect(try !#require(button).node.environment.hasCustomButtonStyle)
+    }
+
     @Test("A guarded screen that hides its back button has none", arguments: bars)
     func noBackButton(bar: NavigationShellBar) {
         let host = app.shell(bar: bar) { $0.topNavigationBarHidesBackButton() }

@@ -48,6 +48,21 @@ import Testing
         #expect(host.shownBar == ["Root"])
     }
 
+    @Test("In the system's bar items have no button style that is set around the shell", arguments: versions)
+    func buttonStyle(version: Int) {
+        let shell = Color.red
+            .topNavigationBarLeading { Button("Edit") {} }
+            .topNavigationBarTrailing { Button("Done") {}.buttonStyle(.bordered) }
+            .navigationShell(navigator: navigator)
+        let host = host(shell.buttonStyle(.seaGlass()), on: version)
+        let items = host.screen.elements.flatMap(\.subtree).filter { $0.value is any ToolbarItemElement }
+        let buttons = items.flatMap(\.subtree).filter { $0.value is any Activatable }
+        #expect(buttons.map(\.labels) == [["Edit"], ["Done"]])
+        #expect(buttons.allSatisfy { !$0.node.environment.hasCustomButtonStyle })
+        let styles = items.flatMap(\.subtree).compactMap { ($0.value as? ButtonStyleChange)?.name }
+        #expect(styles == ["automatic", "automatic", "bordered"])
+    }
+
     @Test("A principal view stands in place of the titles", arguments: bars)
     func principal(bar: NavigationShellBar) {
         let host = shell(bar) {
