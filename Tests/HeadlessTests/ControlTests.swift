@@ -100,7 +100,10 @@ import Testing
             @State private var isCover = false
             var body: some View {
                 Button("Popover") { isPopover = true }.popover(isPresented: $isPopover) { Text("In popover") }
-                Button("Cover") { isCover = true }.fullScreenCover(isPresented: $isCover) { Text("In cover") }
+                Button("Cover") { isCover = true }.fullScreenCover(isPresented: $isCover) {
+                    Text("In cover")
+                    Button("Close") { isCover = false }
+                }
             }
         }
         let host = Host(App())
@@ -108,7 +111,7 @@ import Testing
             #expect(!host.texts.contains("In \(name.lowercased())"))
             host.tap(name)
             #expect(host.texts.contains("In \(name.lowercased())"))
-            host.dismissSheet()
+            if name == "Cover" { host.tap("Close") } else { host.dismissSheet() }
             #expect(!host.texts.contains("In \(name.lowercased())"))
         }
     }

@@ -76,15 +76,6 @@ import Testing
         #expect(host.shown == ["1 0", "2 1"])
     }
 
-    // documentation/swiftui/foreach: it's important that the id of a data element doesn't change, and is unique.
-    @Test("An ID that occurs twice in a ForEach is reported")
-    func duplicateID() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            _ = Host(ForEach([1, 2, 1], id: \.self) { Text("\($0)") })
-        }
-        #expect(result.says("the ID 1 occurs more than once"))
-    }
-
     // documentation/swiftui/anyview
     @Test("When the type inside an AnyView changes, the old hierarchy is destroyed and a new one is created")
     func anyViewType() {

@@ -44,6 +44,6 @@ import Testing
             label
             HStack { label.labelStyle(Swapped()) }
         }
-        #expect(parts(of: view.labelStyle(.titleOnly)) == ["Play", "Play", "icon"])
+        #expect(parts(of: view.labelStyle(.iconOnly)) == ["icon", "Play", "icon"])
     }
 }

@@ -47,21 +47,6 @@ import Testing
         #expect(host.frame(of: "Section")?.minX == inset.minX + 7)
     }
 
-    // documentation/swiftui/section/init(header:footer:content:)
-    @Test("A section made of views has them as header and footer")
-    func section() throws {
-        let host = Host(
-            List {
-                Section(header: Text("Both"), footer: Text("End")) { Text("Row") }
-                Section(header: Text("Header")) { Text("Row") }
-                Section(footer: Text("Footer")) { Text("Row") }
-            }
-        )
-        let sections = try #require(host.elements.first { $0.value is any ScrollableContainer }).sections
-        #expect(sections.map { $0.header.flatMap(\.labels) } == [["Both"], ["Header"], []])
-        #expect(sections.map { $0.footer.flatMap(\.labels) } == [["End"], [], ["Footer"]])
-    }
-
     // documentation/swiftui/list/init(_:selection:rowcontent:): rows are identified by their data.
     @Test("A tap on a row of a list with a selection sets it to the identifier of the row's data")
     func dataSelection() {

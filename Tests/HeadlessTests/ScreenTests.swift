@@ -69,6 +69,16 @@ import Testing
         #expect(host.navigationScreens().map(\.isContainerTransparent) == [true, false])
     }
 
+    // documentation/swiftui/view/background(_:ignoressafeareaedges:): it "ignores safe area insets on all edges by default"
+    @Test("A background that is chained on a list or scroll view paints the whole screen, one on a text doesn't")
+    func chainedBackground() throws {
+        #expect(try screen(ScrollView { Text("a") }.background(Color.red).navigationTitle("a")).isPaintedOver)
+        #expect(try screen(List { Text("a") }.background(Color.red)).isPaintedOver)
+        #expect(try !screen(ScrollView { Text("a") }.background(Color.clear)).isPaintedOver)
+        #expect(try !screen(ScrollView { Text("a") }.background(Color.red, ignoresSafeAreaEdges: .top)).isPaintedOver)
+        #expect(try !screen(Text("a").background(Color.red)).isPaintedOver)
+    }
+
     // documentation/swiftui/view/navigationtitle(_:)-43srq
     @Test("Each screen has the title set inside it")
     func title() {

@@ -19,12 +19,13 @@ import Testing
 
         var body: some View {
             NavigationStack {
-                VStack {
-                    Button("Present") { isPresented = true }
-                    Button("Withdraw") { isPresented = false }
-                }
-                .navigationTitle("presenter")
-                .sheet(isPresented: $isPresented, onDismiss: { log("dismissed") }, content: content)
+                Button("Present") { isPresented = true }
+                    .navigationTitle("presenter")
+                    .sheet(isPresented: $isPresented, onDismiss: { log("dismissed") }) {
+                        content()
+                        // The app's binding, not `dismiss`.
+                        Button("Withdraw") { isPresented = false }
+                    }
             }
         }
     }
@@ -141,19 +142,21 @@ import Testing
         @State private var item: Numbered?
 
         var body: some View {
-            VStack {
-                Button("First") { item = Numbered(id: 1) }
-                Button("Second") { item = Numbered(id: 2) }
-                Button("None") { item = nil }
-            }
-            .sheet(item: isCover ? .constant(nil) : $item, onDismiss: { log("dismissed") }, content: content)
-            .fullScreenCover(item: isCover ? $item : .constant(nil), onDismiss: { log("dismissed") }, content: content)
+            Button("First") { item = Numbered(id: 1) }
+                .sheet(item: isCover ? .constant(nil) : $item, onDismiss: { log("dismissed") }, content: content)
+                .fullScreenCover(
+                    item: isCover ? $item : .constant(nil),
+                    onDismiss: { log("dismissed") },
+                    content: content
+                )
         }
 
         private func content(_ item: Numbered) -> some View {
             VStack {
                 Text("item \(item.id)")
                 Counter()
+                Button("Second") { self.item = Numbered(id: 2) }
+                Button("None") { self.item = nil }
             }
         }
     }
@@ -169,7 +172,7 @@ import Testing
             #expect(host.texts.contains("item 1") && host.texts.contains("Count 1"))
             host.tap("Second")
             #expect(host.texts.contains("item 2") && host.texts.contains("Count 0"))
-            host.dismissSheet()
+            if isCover { host.tap("None") } else { host.dismissSheet() }
             #expect(!host.texts.contains("item 2") && log.take() == ["dismissed"])
             host.tap("First")
             host.tap("None")

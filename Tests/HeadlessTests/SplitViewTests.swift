@@ -4,9 +4,11 @@ import Testing
 
 // documentation/swiftui/navigationsplitview
 @MainActor @Suite struct SplitViewTests {
+    private func wide(_ view: some View) -> Host { laidOut(view) { $0.device = .iPad } }
+
     @Test("A link in the sidebar fills the detail column, and another link replaces its view")
     func sidebar() {
-        let host = Host(
+        let host = wide(
             NavigationSplitView {
                 NavigationLink("First") { Counter() }
                 NavigationLink("Second") { Counter(name: "Second") }
@@ -24,7 +26,7 @@ import Testing
 
     @Test("With three columns a link fills the next one, and in a stack it pushes")
     func threeColumns() {
-        let host = Host(
+        let host = wide(
             NavigationSplitView {
                 NavigationLink("a") { NavigationLink("b") { Text("c") } }
             } content: {
@@ -43,7 +45,7 @@ import Testing
 
     @Test("The view of a link in the sidebar follows the state around it")
     func refreshed() {
-        let host = Host(
+        let host = wide(
             NavigationSplitView {
                 Steps { step in NavigationLink("Go") { Text("step \(step)") } }
             } detail: {

@@ -15,33 +15,42 @@ extension Host {
     ///
     /// - Returns: Whether the control took the touch.
     @discardableResult package func tap(_ label: String, at point: CGPoint, in size: CGSize) -> Bool {
-        guard let path = path(toControl: label), let control = path.last else { return false }
-        guard !path.dropLast().contains(where: { $0.takesTouches(from: control) }) else { return false }
-        guard !zip(path, path.dropFirst()).contains(where: { $0.coversInDepth($1) }) else { return false }
+        guard let path = path(toControl: label), let control = path.last, cover(along: path).isEmpty else {
+            return false
+        }
         let shape = control.contentShape ?? path.borderShape ?? Rectangle()
         guard shape.path(in: CGRect(origin: .zero, size: size)).covers(point) else { return false }
         return activate(control)
     }
 
-    /// Returns the elements from the root down to the control with a label.
-    private func path(toControl label: String) -> [Element]? {
-        func find(in elements: [Element]) -> [Element]? {
-            for element in elements {
-                if element.value is any Activatable, element.labels.contains(label) { return [element] }
-                if let path = find(in: element.children) { return [element] + path }
-            }
-            return nil
+    /// Returns whether another view takes the touches in the middle of the control at the end of a path.
+    func isCovered(_ path: [Element]) -> Bool {
+        let cover = cover(along: path)
+        guard !cover.isEmpty, let frame = path.last.flatMap(hitFrame) else { return false }
+        return cover.contains { self.frame(of: $0)?.contains(CGPoint(x: frame.midX, y: frame.midY)) == true }
+    }
+
+    /// Returns the views that take touches in front of the last element of a path.
+    private func cover(along path: [Element]) -> [Element] {
+        zip(path, path.dropFirst()).flatMap { around, child in
+            around.isInteractiveGlass ? [around] : around.elements(inFrontOf: child).flatMap(\.touched)
         }
-        return find(in: root.elements)
     }
 }
 
 extension Element {
-    /// Returns whether a view in front of a child, in a `ZStack`, takes the child's touches.
-    fileprivate func coversInDepth(_ child: Element) -> Bool {
-        guard case .depth? = (value as? any StackView)?.layout else { return false }
-        guard let index = children.firstIndex(where: { $0.isSame(as: child) }) else { return false }
-        return children[(index + 1)...].contains(where: \.takesTouches)
+    /// Returns what this element has in front of a child: in a `ZStack` the views after it, in a modifier the overlay.
+    fileprivate func elements(inFrontOf child: Element) -> [Element] {
+        if case .depth? = (value as? any StackView)?.layout {
+            return Array(children.drop { $0.node !== child.node }.dropFirst())
+        }
+        let isContent = parts.first?.contains { $0.node === child.node } == true
+        guard isContent, (value as? any LayerModifier)?.placement.side == .overlay else { return [] }
+        return parts.dropFirst().flatMap { $0 }
+    }
+
+    fileprivate var isInteractiveGlass: Bool {
+        (value as? GlassEffect).map { $0.glass.isInteractive && $0.glass.variant != .identity } ?? false
     }
 
     fileprivate var isBorderedStyle: Bool {
@@ -51,24 +60,23 @@ extension Element {
         }
     }
 
-    private func isSame(as other: Element) -> Bool { node === other.node }
+    /// Whether it and all below it take no touches.
+    var letsTouchesThrough: Bool {
+        if case .hidden? = value as? Effect { return true }
+        if case .hitTesting(false)? = value as? Interaction { return true }
+        return false
+    }
 
-    /// Returns whether this modifier of a control takes the control's touches.
-    fileprivate func takesTouches(from control: Element) -> Bool {
-        if let effect = value as? GlassEffect { return effect.glass.isInteractive && effect.glass.variant != .identity }
-        guard let layer = value as? any LayerModifier, layer.placement.side == .overlay else { return false }
-        let overlay = parts.dropFirst().flatMap { $0 }
-        guard !overlay.contains(where: { $0.subtree.contains { $0.node === control.node } }) else { return false }
-        return overlay.contains(where: \.takesTouches)
+    /// The views of this element, or below it, that take touches. Empty stacks, spacers and outlines take none.
+    fileprivate var touched: [Element] {
+        if letsTouchesThrough { return [] }
+        let isSeen = !isModifier && !(value is any StackView) && !(value is Spacer)
+        let isOutline = (value as? any StyledShape)?.isOutline == true
+        return (isSeen && children.isEmpty && !isOutline ? [self] : []) + children.flatMap(\.touched)
     }
 
     /// Whether a view drawn by this element, or below it, takes touches.
-    package var takesTouches: Bool {
-        if case .hitTesting(false)? = value as? Interaction { return false }
-        // Stacks and spacers take no touches where they are empty.
-        let isSeen = !isModifier && !(value is any StackView) && !(value is Spacer)
-        return (isSeen && children.isEmpty) || children.contains(where: \.takesTouches)
-    }
+    package var takesTouches: Bool { !touched.isEmpty }
 
     /// The content shape set on the label of a control: the outermost one.
     var contentShape: (any Shape)? {
@@ -100,6 +108,7 @@ extension Path {
         elements.contains { element in
             switch element {
             case .rect(let rect): return rect.contains(point)
+            case .lines: return boundingRect.contains(point)
             case .ellipse(let rect):
                 guard rect.width > 0, rect.height > 0 else { return false }
                 let x = (point.x - rect.midX) / (rect.width / 2)

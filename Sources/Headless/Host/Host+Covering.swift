@@ -10,7 +10,8 @@ import SwiftUI
 extension Host {
     /// The elements drawn on screen, from the back to the front, without hidden and clear ones.
     package var drawn: [Drawn] {
-        root.elements.flatMap(\.drawnElements).compactMap { element in
+        let levels = [root.elements] + presenters.map { $0.children[1].elements }
+        return levels.joined().flatMap(\.drawnElements).compactMap { element in
             guard let box = layout.fill(of: element) else { return nil }
             let visible = visible(box)
             return visible.isEmpty ? nil : Drawn(element: element, frame: visible)
@@ -41,7 +42,9 @@ extension Element {
     fileprivate var drawnElements: [Element] {
         switch value {
         case Effect.opacity(0), Effect.hidden: return []
-        case let color as Color: return color.resolve(in: node.environment).opacity == 0 ? [] : [self]
+        case is any PresentationModifier: return parts.first?.flatMap(\.drawnElements) ?? []
+        case let color as Color: return color.isClear(in: node.environment) ? [] : [self]
+        case let shape as any StyledShape: return shape.style.isClear(in: node.environment) ? [] : [self]
         case let layer as StyleLayer:
             let own = layer.style.isClear(in: node.environment) ? [] : [self]
             return layer.side == .background

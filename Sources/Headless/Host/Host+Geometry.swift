@@ -20,7 +20,9 @@ extension Host {
     package func text(_ string: String) -> TextLayout? { layout.text(string) }
 
     /// Returns the frame in which a control takes touches.
-    package func hitFrame(of label: String) -> CGRect? { control(label).flatMap(hitFrame) }
+    package func hitFrame(of label: String) -> CGRect? {
+        path(toControl: label, in: root.elements)?.last.flatMap(hitFrame)
+    }
 
     /// The controls on screen with the frames in which they take touches.
     package var hitFrames: [(label: String, frame: CGRect)] {
@@ -31,7 +33,7 @@ extension Host {
     }
 
     /// The frame of a control, and what the shape of its label reaches beyond.
-    private func hitFrame(of control: Element) -> CGRect? {
+    func hitFrame(of control: Element) -> CGRect? {
         guard let box = layout.box(of: control) else { return nil }
         let frame = layout.hitFrame(of: box)
         return control.contentShape.map { frame.union($0.path(in: frame).boundingRect) } ?? frame

@@ -78,7 +78,16 @@ import SwiftUI
     package var visits: Int { graph.visits }
 
     /// All elements on screen, parents first.
-    package var elements: [Element] { root.elements.flatMap(\.subtree) }
+    package var elements: [Element] { (root.elements + graph.coveredPresentations).flatMap(\.subtree) }
+
+    /// The modifiers that present, each over what the one before presents.
+    var presenters: [Node] { graph.presentations.shown }
+
+    /// What is presented on top of all else; `nil` where nothing is.
+    package var presented: Node? { presenters.last?.children.last }
+
+    /// The elements that a person can reach: those of the presentation on top.
+    var reachable: [Element] { presented?.elements ?? root.elements }
 
     /// All nodes, covered screens included, parents first.
     package var nodes: [Node] { root.subtree }
@@ -107,33 +116,39 @@ import SwiftUI
 
     /// Activates the button, link or toggle with a text or accessibility label, or selects the row with it.
     ///
-    /// - Returns: Whether there was one and it is enabled.
-    @discardableResult package func tap(_ label: String) -> Bool { control(label).map(activate) ?? select(label) }
+    /// - Parameter count: The number of taps, one soon after the other.
+    /// - Returns: Whether there was one, it is enabled, and a finger reaches it.
+    @discardableResult package func tap(_ label: String, count: Int = 1) -> Bool {
+        guard let path = path(toControl: label, count) else { return select(label) }
+        return !isCovered(path) && activate(path[path.count - 1])
+    }
 
     private func select(_ label: String) -> Bool {
         defer { graph.settle() }
-        return elements.contains { list in
+        return reachable.flatMap(\.subtree).contains { list in
             guard let container = list.value as? any SelectingContainer else { return false }
             let rows = list.rows.map(\.content).filter { $0.labels.contains(label) }
             return rows.contains { container.select($0.node, in: list.node) }
         }
     }
 
-    /// Returns the first control with a label. If a menu and a button in it both have the label, returns the button.
-    ///
-    /// Hidden views "can't receive or respond to interactions" (documentation/swiftui/view/hidden()).
-    func control(_ label: String) -> Element? {
-        func first(in elements: [Element]) -> Element? {
-            for element in elements {
-                if case .hidden? = element.value as? Effect { continue }
-                if element.value is any Activatable && element.labels.contains(label) { return element }
-                if let inner = first(in: element.children) { return inner }
+    /// Returns the elements down to the first control with a label that a person can reach. If a menu and a button in it both
+    /// have the label, the button is the last.
+    func path(toControl label: String, _ taps: Int = 1, in elements: [Element]? = nil) -> [Element]? {
+        func path(in elements: [Element], _ isLabeled: Bool) -> [Element]? {
+            for element in elements where !element.letsTouchesThrough {
+                let isLabeled = isLabeled || (element.value as? AccessibilityAttachmentModifier)?.label == label
+                let inner = path(in: element.children, isLabeled)
+                let isControl = (element.value as? any Activatable)?.tapCount == taps
+                if isControl, isLabeled || element.labels.contains(label) { return [element] + (inner ?? []) }
+                if let inner { return [element] + inner }
             }
             return nil
         }
-        let found = first(in: root.elements)
-        return found.flatMap { first(in: $0.children) } ?? found
+        return path(in: elements ?? reachable, false)
     }
+
+    func control(_ label: String) -> Element? { path(toControl: label)?.last }
 
     @discardableResult package func activate(_ element: Element) -> Bool {
         guard let control = element.value as? any Activatable, element.isEnabled else { return false }
@@ -173,14 +188,6 @@ import SwiftUI
             .filter { owner in owner.elements.contains { $0.labels.contains(label) } }
         let actions = owners.flatMap { $0.children.last?.elements ?? [] }.flatMap(\.subtree)
         return actions.first { $0.value is any Activatable && $0.labels.contains(action) }.map(activate) ?? false
-    }
-
-    /// Drags the thumb of a slider with a label, or of the first one, to a place from 0 to 1.
-    package func slide(_ label: String? = nil, to fraction: Double) {
-        let sliders = elements.filter { $0.value is SliderThumb }
-        let slider = sliders.first { element in label.map(element.labels.contains) ?? true }
-        (slider?.value as? SliderThumb)?.drag(to: fraction)
-        graph.settle()
     }
 
     /// Refreshes the list or scroll view on top, as pulling it down does, and waits until it has ended.
@@ -237,12 +244,20 @@ import SwiftUI
         graph.settle()
     }
 
-    /// Dismisses the sheet on top, as swiping it down does, unless its content forbids that.
-    package func dismissSheet() {
-        let presenting = elements.last { $0.value is any SheetModifier && !$0.parts.dropFirst().joined().isEmpty }
-        guard presenting?.node.children.last?.preference(InteractiveDismissKey.self) != true else { return }
-        (presenting?.value as? any SheetModifier)?.dismiss()
+    /// Whether a person dismisses what is presented by a gesture.
+    package var canDismiss: Bool {
+        let kind = (presenters.last?.primitiveModifier as? any PresentationModifier)?.kind
+        return kind?.hasDismissGesture == true && presented?.preference(InteractiveDismissKey.self) != true
+    }
+
+    /// Swipes the sheet on top down, or taps outside of a popover.
+    ///
+    /// - Returns: Whether that dismisses it.
+    @discardableResult package func dismissSheet() -> Bool {
+        guard canDismiss else { return false }
+        (presenters.last?.primitiveModifier as? any PresentationModifier)?.dismiss()
         graph.settle()
+        return true
     }
 
     package func selectTab(_ index: Int) {

@@ -32,18 +32,14 @@ import SwiftUI
     }
 
     /// Whether the screen paints its own background behind all of its content, including bars and edges.
-    package var isPaintedOver: Bool { isPaintedOver(by: elements) }
-
-    private func isPaintedOver(by elements: [Element]) -> Bool {
-        elements.contains { !$0.fullBleedBackgrounds.isEmpty }
-    }
+    package var isPaintedOver: Bool { elements.contains { !$0.fullBleedBackgrounds.isEmpty } }
 
     /// Whether the system's background is visible behind the content: the container is opaque and nothing covers it.
     package var showsSystemBackground: Bool { showsSystemBackground(behind: elements) }
 
     /// Returns the value of ``showsSystemBackground`` for a caller that already has the screen's elements.
     package func showsSystemBackground(behind elements: [Element]) -> Bool {
-        !isContainerTransparent && !isPaintedOver(by: elements)
+        !isContainerTransparent && elements.allSatisfy(\.fullBleedBackgrounds.isEmpty)
     }
 
     // MARK: Scroll backgrounds and rows
@@ -71,7 +67,7 @@ extension Element {
     package var fullBleedBackgrounds: [Element] {
         guard isModifier else { return [] }
         let here = backgroundLayers.filter { $0.ignoresAllSafeAreas && !$0.isInvisible }
-        return here + (parts.first ?? []).flatMap(\.fullBleedBackgrounds)
+        return here + (isChainedBackground ? [self] : []) + (parts.first ?? []).flatMap(\.fullBleedBackgrounds)
     }
 
     private var backgroundLayers: [Element] {
@@ -79,6 +75,16 @@ extension Element {
             return parts.dropFirst().flatMap { $0 }
         }
         return []
+    }
+
+    /// Whether it is a style behind a list, form or scroll view, which reaches under all bars by default
+    /// (documentation/swiftui/view/background(_:ignoressafeareaedges:)).
+    private var isChainedBackground: Bool {
+        guard let layer = value as? StyleLayer, layer.side == .background, layer.ignoredSafeArea == .all else {
+            return false
+        }
+        let inside = sequence(first: self) { $0.isModifier ? $0.parts.first?.first : nil }
+        return inside.contains { $0.node.memory is ScrollPosition } && !layer.style.isClear(in: node.environment)
     }
 
     private var isInvisible: Bool {

@@ -40,7 +40,7 @@ import SwiftUI
     private func picture(of host: Host) -> NodeTable.Reference {
         let writer = HTMLWriter(system: host.system, table: table, layout: host.layout, isStill: true)
         let content = writer.content(ofAll: host.root.elements)
-        let sheets = writer.sheets.last.map { [writer.sheet($0)] } ?? []
+        let sheets = host.presented.map { [writer.sheet($0)] } ?? []
         let window = host.layout.window
         return HTML("div", "window").with(frame: CGRect(x: 0, y: 0, width: window.width, height: window.height))
             .with([content] + sheets)

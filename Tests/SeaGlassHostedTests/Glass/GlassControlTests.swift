@@ -86,16 +86,16 @@ import Testing
             var body: some View {
                 Button("Queue") { isShown = true }
                     .sheet(isPresented: $isShown) { Button("Done") { log.disappearances += 1 } }
-                    .overlay { Button("Badge") { log.appearances += 1 } }
+                    .overlay(alignment: .topTrailing) { Button("1") { log.appearances += 1 } }
                     .glassSurface(.secondaryButton)
             }
         }
         let log = Log()
         let host = host(App(log: log), on: version)
         #expect(host.surfaces == 1)
-        host.tap("Queue")
+        #expect(host.tap("1"))
+        #expect(host.tap("Queue"))
         #expect(host.surfaces == 1)
-        #expect(host.tap("Badge"))
         #expect(host.tap("Done"))
         #expect((log.appearances, log.disappearances) == (1, 1))
     }

@@ -172,13 +172,15 @@ import Testing
     @Test("Two shells in a split view store and restore their own stacks")
     func columns() async {
         let (sidebar, detail) = (Navigator(), Navigator())
-        let host = HeadlessHost.Host(Columns(sidebar: sidebar, detail: detail, store: store))
+        var wide = System()
+        wide.device = .iPad
+        let host = HeadlessHost.Host(Columns(sidebar: sidebar, detail: detail, store: store), system: wide)
         sidebar.push(route: MessageRoute(id: 1))
         detail.replace(with: [MessageRoute(id: 2), MessageRoute(id: 3)])
         await host.settleTasks()
         await SnapshotSlot.flush()
         let (nextSidebar, nextDetail) = (Navigator(), Navigator())
-        let next = HeadlessHost.Host(Columns(sidebar: nextSidebar, detail: nextDetail, store: store))
+        let next = HeadlessHost.Host(Columns(sidebar: nextSidebar, detail: nextDetail, store: store), system: wide)
         #expect(next.texts.contains("Thread 1") && nextSidebar.depth == 1)
         #expect(next.texts.contains("Thread 3") && nextDetail.depth == 2)
     }

@@ -139,13 +139,15 @@ import Testing
         } detail: {
             Text("Detail").transparentNavigationContainer()
         }
-        let host = SeaGlassHostedTests.host(view.persistentBackground(.ocean, screens: .painted), on: version)
+        let host = SeaGlassHostedTests.host(view.persistentBackground(.ocean, screens: .painted), on: version) {
+            $0.device = .iPad
+        }
         let painted = host.nodes.filter { type(of: $0.view) == PaintedBackground.self }
         #expect(painted.count == 2)
         for node in painted {
             #expect(node.subtree.contains { $0.view is LayeredRecipe })
             let whole = try #require(node.view as? PaintedBackground).background.model.frame
-            #expect(whole?.size == CGSize(width: 393, height: 852))
+            #expect(whole?.size == CGSize(width: 1024, height: 1366))
         }
     }
 }

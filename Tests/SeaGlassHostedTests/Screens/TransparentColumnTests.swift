@@ -36,7 +36,7 @@ import Testing
         } detail: {
             Text("Detail").transparentNavigationContainer()
         }
-        let host = host(view.persistentBackground(.ocean), on: version)
+        let host = host(view.persistentBackground(.ocean), on: version) { $0.device = .iPad }
         #expect(placements(in: host) == Array(repeating: ["navigation", "navigationSplitView"], count: 2))
     }
 
@@ -47,7 +47,7 @@ import Testing
         } detail: {
             Text("Detail").transparentNavigationContainer(false)
         }
-        let host = host(view.persistentBackground(.ocean), on: version)
+        let host = host(view.persistentBackground(.ocean), on: version) { $0.device = .iPad }
         #expect(placements(in: host) == [["navigation", "navigationSplitView"], ["navigation"]])
     }
 

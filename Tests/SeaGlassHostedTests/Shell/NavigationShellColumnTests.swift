@@ -55,13 +55,13 @@ import Testing
     private let detail = Navigator()
 
     private func twoShells(on version: Int = 26) -> Host {
-        host(TwoShells(sidebar: sidebar, detail: detail), on: version)
+        host(TwoShells(sidebar: sidebar, detail: detail), on: version) { $0.device = .iPad }
     }
 
     @Test("A shell's pushes and pops stay in its column", arguments: Column.allCases, versions)
     func oneShell(column: Column, version: Int) {
         let (navigator, log) = (Navigator(), Log())
-        let host = host(OneShell(column: column, navigator: navigator, log: log), on: version)
+        let host = host(OneShell(column: column, navigator: navigator, log: log), on: version) { $0.device = .iPad }
         func levels() -> [String] { host[column].levels }
         host.tap("Push view")
         #expect(levels() == ["root", "view"])
@@ -79,7 +79,7 @@ import Testing
     @Test("A push evaluates nothing in other columns, with or without a shell", .countsEvaluations)
     func evaluations() {
         let (navigator, log) = (Navigator(), Log())
-        let oneShell = host(OneShell(column: .detail, navigator: navigator, log: log))
+        let oneShell = host(OneShell(column: .detail, navigator: navigator, log: log)) { $0.device = .iPad }
         let twoShells = twoShells()
         func others() -> [[Int]] {
             [oneShell[.sidebar], oneShell[.content], twoShells[.sidebar]].map { $0.subtree.map(\.evaluations) }
@@ -146,7 +146,7 @@ import Testing
     @Test("Every screen of every column lets a persistent background through", arguments: versions)
     func background(version: Int) {
         let view = TwoShells(sidebar: sidebar, detail: detail).persistentBackground(.ocean)
-        let host = host(view, on: version)
+        let host = host(view, on: version) { $0.device = .iPad }
         host.after {
             sidebar.push(threads: [1])
             detail.push(threads: [2, 3])
@@ -171,13 +171,13 @@ import Testing
             }
         }
         let cleared = version < 18 ? [] : ["navigation", "navigationSplitView"]
-        let clear = host(split.persistentBackground(.ocean), on: version)
+        let clear = host(split.persistentBackground(.ocean), on: version) { $0.device = .iPad }
         #expect(placements(clear) == [cleared, cleared])
         let screens = [0, 1].flatMap { clear.navigationScreens(inStack: $0) }.map(
             \.preferences.containerBackgrounds.keys
         )
         #expect(screens.map { $0.sorted() } == [cleared, cleared])
-        let (plain, key) = (host(split, on: version), ScreenPreferenceKey.self)
+        let (plain, key) = (host(split, on: version) { $0.device = .iPad }, ScreenPreferenceKey.self)
         #expect(
             [Column.sidebar, .detail].allSatisfy { plain[$0].preference(key) ?? key.defaultValue == key.defaultValue }
         )
@@ -195,7 +195,7 @@ import Testing
     func reports() async {
         let (sidebar, detail) = (sidebar, detail)
         let messages = await TestSupport.reports(awaiting: {
-            let host = host(TwoShells(sidebar: sidebar, detail: detail))
+            let host = host(TwoShells(sidebar: sidebar, detail: detail)) { $0.device = .iPad }
             await host.settleTasks()
             host.after {
                 sidebar.push(route: ThreadRoute(id: 1))
@@ -214,7 +214,7 @@ import Testing
         } detail: {
             ShellLevel(name: "message").navigationShell()
         }
-        let host = host(view)
+        let host = host(view) { $0.device = .iPad }
         host.tap("Push view", in: .detail)
         host.tap("Push view", in: .detail)
         #expect(host[.sidebar].levels == ["mailboxes"])

@@ -15,7 +15,7 @@ import Testing
 
     @Test("A shell that is gone leaves nothing in memory, whatever it held", arguments: Place.allCases)
     func nothing(place: Place) async {
-        let host = host(House(place: place, door: door, remains: remains))
+        let host = host(House(place: place, door: door, remains: remains)) { $0.device = .iPad }
         await openAndClose(in: host)
         #expect(Set(remains.names) == ["navigator", "root", "pushed", "restorer"])
         #expect(remains.alive == [])

@@ -45,7 +45,7 @@ import Testing
         let host = shell()
         func detents() throws -> Set<PresentationDetent>? {
             let sheet = try #require(
-                host.elements.last { $0.value is any SheetModifier && $0.node.children.count == 2 }
+                host.elements.last { $0.value is any PresentationModifier && $0.node.children.count == 2 }
             )
             return sheet.node.children[1].preference(PresentationDetentsKey.self)
         }

@@ -165,7 +165,7 @@ import SwiftUI
             stacks.dismiss(from: 0)
         case .swipeDown where stacks.top > 0:
             host.dismissSheet()
-            if !stacks.isTopGuarded { stacks.systemDismiss() }
+            if !stacks.isTopGuarded && !stacks.isTopCover { stacks.systemDismiss() }
         case .cancelSwipe:
             transition.begin()
             host.settle()

@@ -33,6 +33,9 @@ struct ProgramStacks {
 
     /// Pops as the system does, without a question.
     mutating func systemPop() { if !all[top].levels.isEmpty { all[top].levels.removeLast() } }
+    /// Whether the presentation on top is a cover, which no swipe takes away.
+    var isTopCover: Bool { all[top].style == .cover }
+
     mutating func systemDismiss() { all.removeLast() }
 
     mutating func pop(_ count: Int) {

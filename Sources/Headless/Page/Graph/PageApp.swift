@@ -85,11 +85,11 @@ typealias Host = HeadlessHost.Host
                 moves.append("escape")
             }
         }
-        if let presented = seen.flatMap(\.sheets).last {
+        if let presented = host.presented {
             let sheet = part(presented.subtree) { $0.reference(toSheet: presented) }
             seen.append(sheet)
             controls = sheet.controls
-            moves = controls.keys.sorted() + ["dismiss"]
+            moves = controls.keys.sorted() + (host.canDismiss ? ["dismiss"] : [])
         }
         parts = seen
         return seen.map(\.reference)
@@ -147,7 +147,7 @@ typealias Host = HeadlessHost.Host
 
     /// The presentation on top.
     private func sheet(by writer: HTMLWriter) -> NodeTable.Reference? {
-        (host.layout.boxes.last { $0 is SheetBox }?.node.children.last).map { writer.reference(toSheet: $0) }
+        host.presented.map { writer.reference(toSheet: $0) }
     }
 
     private func screen(by writer: HTMLWriter) -> NodeTable.Reference {
@@ -177,15 +177,12 @@ typealias Host = HeadlessHost.Host
 @MainActor private struct PagePart {
     let reference: NodeTable.Reference
     let controls: [String: Element]
-    /// The presentations over it.
-    let sheets: [Node]
     private let nodes: [Node]
     private let changes: [Int]
 
     init(of nodes: [Node], by writer: HTMLWriter, write: (HTMLWriter) -> NodeTable.Reference) {
         reference = write(writer)
         controls = writer.controls
-        sheets = writer.sheets
         self.nodes = nodes
         changes = nodes.map(\.lastChange)
     }

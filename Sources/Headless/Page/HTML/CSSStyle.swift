@@ -76,7 +76,7 @@ extension HTML {
         let side = 1000.0
         let path = shape.path(in: CGRect(x: 0, y: 0, width: side, height: side))
         switch path.elements.first {
-        case .rect?, nil: return self
+        case .rect?, .lines?, nil: return self
         case .ellipse?: return with(style: "border-radius", "50%")
         case .roundedRect(_, let radius, _)?:
             return with(style: "border-radius", radius * 2 >= side ? "9999px" : radius.px)

@@ -48,8 +48,6 @@ extension HTMLElement where Self: ViewModifier {
     var toolbarItems: [Element] = []
     /// The shape of the system's buttons with a border.
     var buttonBorder = ButtonBorderShape.automatic
-    /// The presentations met so far, in order.
-    var sheets: [Node] = []
 
     /// The screen that is written.
     var screenBox: ScreenBox?
@@ -68,7 +66,6 @@ extension HTMLElement where Self: ViewModifier {
         controls = [:]
         controlCount = 0
         toolbarItems = []
-        if scope == .shell { sheets = [] }
     }
 
     // MARK: Writing

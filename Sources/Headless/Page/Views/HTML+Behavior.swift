@@ -45,8 +45,6 @@ extension EdgeEffect: HTMLElement {}
 
 extension OpenURLModifier: HTMLElement {}
 
-extension SliderThumb: HTMLElement {}
-
 extension AnimationModifier: HTMLElement {
     /// Says how long what is below takes to change, for the transitions of the style sheet.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {

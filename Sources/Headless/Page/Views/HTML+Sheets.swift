@@ -1,11 +1,8 @@
 import SwiftUI
 
-extension Sheet: HTMLElement {
+extension Presentation: HTMLElement {
     /// The view that presents; what is presented is written by itself, over everything.
-    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
-        if let presented = element.node.children.dropFirst().first { writer.sheets.append(presented) }
-        return writer.content(of: element)
-    }
+    @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
 }
 
 extension HTMLWriter {
@@ -16,7 +13,7 @@ extension HTMLWriter {
         var box = HTML("div", "sheet").with("role", "dialog").with("aria-modal", "true")
             .with("aria-label", elements.flatMap(\.subtree).first(where: \.isHeading)?.labels.first ?? "Sheet")
             .with(class: "medium", if: detents.contains(.medium))
-            .with(frame: layout?.boxes.last { $0 is SheetBox }?.pixelFrame)
+            .with(frame: layout?.boxes.last { $0 is PresentationBox }?.pixelFrame)
         if let background = node.preference(PresentationBackgroundKey.self) ?? nil {
             box = box.filled(with: background.style, in: node.environment)
         } else {

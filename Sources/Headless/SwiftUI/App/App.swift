@@ -43,3 +43,16 @@ nonisolated public struct WindowGroup<Content>: Scene where Content: View {
 
     public var body: Never { return fatalError("WindowGroup has no body.") }
 }
+
+/// [documentation](https://developer.apple.com/documentation/swiftui/previewprovider)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+@MainActor @preconcurrency public protocol _PreviewProvider {}
+
+/// A type that produces view previews in Xcode. Here the compiler checks them, and nothing shows them.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/previewprovider)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+@MainActor @preconcurrency public protocol PreviewProvider: _PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+}

@@ -13,9 +13,16 @@ public struct Animation: Hashable, Sendable {
         case easeInOut = "ease-in-out"
     }
 
-    /// Nil in the animation that the system chooses.
+    /// Nil in the animation that the system chooses, and in springs.
     package let curve: Curve?
     package let duration: TimeInterval
+    private var bounce = 0.0
+    private var wait = 0.0
+    private var isRepeated = false
+
+    private init(curve: Curve?, duration: TimeInterval, bounce: Double = 0) {
+        (self.curve, self.duration, self.bounce) = (curve, duration, bounce)
+    }
 
     public static let `default` = Animation(curve: nil, duration: 0.35)
 
@@ -27,6 +34,33 @@ public struct Animation: Hashable, Sendable {
     public static var easeOut: Animation { easeOut(duration: 0.35) }
     public static func linear(duration: TimeInterval) -> Animation { .init(curve: .linear, duration: duration) }
     public static var linear: Animation { linear(duration: 0.35) }
+
+    public static func spring(
+        duration: TimeInterval = 0.5,
+        bounce: Double = 0.0,
+        blendDuration: Double = 0
+    ) -> Animation { .init(curve: nil, duration: duration, bounce: bounce) }
+    @_disfavoredOverload public static func spring(
+        response: Double = 0.5,
+        dampingFraction: Double = 0.825,
+        blendDuration: TimeInterval = 0
+    ) -> Animation { spring(duration: response, bounce: 1 - dampingFraction) }
+    public static var spring: Animation { spring(duration: 0.5) }
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(duration: duration, bounce: extraBounce)
+    }
+    public static var smooth: Animation { smooth() }
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(duration: duration, bounce: 0.15 + extraBounce)
+    }
+    public static var snappy: Animation { snappy() }
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        spring(duration: duration, bounce: 0.3 + extraBounce)
+    }
+    public static var bouncy: Animation { bouncy() }
+
+    public func delay(_ delay: TimeInterval) -> Animation { copy(of: self) { $0.wait += delay } }
+    public func repeatForever(autoreverses: Bool = true) -> Animation { copy(of: self) { $0.isRepeated = true } }
 }
 
 /// An animation of the changes below it that occur together with a change of `value`.

@@ -16,8 +16,9 @@ extension View {
     }
 }
 
-/// An action for taps on a view.
+/// An action for so many taps on a view, one soon after the other.
 nonisolated package struct TapAction: PrimitiveModifier, Activatable {
+    package let tapCount: Int
     let action: () -> Void
 
     @MainActor package func activate(in node: Node) { action() }
@@ -27,7 +28,7 @@ nonisolated package struct TapAction: PrimitiveModifier, Activatable {
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:))
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        modifier(TapAction(action: action))
+        modifier(TapAction(tapCount: count, action: action))
     }
 }
 

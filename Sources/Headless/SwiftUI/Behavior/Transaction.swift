@@ -18,5 +18,7 @@ public struct Transaction {
 /// [documentation](https://developer.apple.com/documentation/swiftui/withtransaction(_:_:))
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    try Transaction.$disablesCurrentAnimations.withValue(transaction.disablesAnimations, operation: body)
+    try Transaction.$disablesCurrentAnimations.withValue(transaction.disablesAnimations) {
+        try withAnimation(transaction.disablesAnimations ? nil : transaction.animation, body)
+    }
 }

@@ -6,7 +6,8 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct AnyTransition {
     package indirect enum Kind: Hashable, Sendable {
-        case opacity, identity
+        case opacity, identity, scale, slide
+        case combined(Kind, Kind)
         case move(Edge)
     }
 
@@ -14,6 +15,11 @@ public struct AnyTransition {
 
     nonisolated(unsafe) public static let opacity = AnyTransition(kind: .opacity)
     nonisolated(unsafe) public static let identity = AnyTransition(kind: .identity)
+
+    public static var scale: AnyTransition { AnyTransition(kind: .scale) }
+    public static var slide: AnyTransition { AnyTransition(kind: .slide) }
+
+    public func combined(with other: AnyTransition) -> AnyTransition { .init(kind: .combined(kind, other.kind)) }
 
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(kind: .move(edge)) }
 }

@@ -1,5 +1,11 @@
 /// A control that does something when a person activates it.
-@MainActor package protocol Activatable { func activate(in node: Node) }
+@MainActor package protocol Activatable {
+    /// The number of taps that activate it.
+    var tapCount: Int { get }
+    func activate(in node: Node)
+}
+
+extension Activatable { @MainActor package var tapCount: Int { 1 } }
 
 /// A control that initiates an action.
 ///

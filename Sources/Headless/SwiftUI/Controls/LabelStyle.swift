@@ -35,21 +35,8 @@ nonisolated public struct IconOnlyLabelStyle: LabelStyle {
     }
 }
 
-/// A label style that only displays the title of the label.
-///
-/// [documentation](https://developer.apple.com/documentation/swiftui/titleonlylabelstyle)
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
-    nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.title }
-}
-
 extension LabelStyle where Self == IconOnlyLabelStyle {
     nonisolated public static var iconOnly: IconOnlyLabelStyle { .init() }
-}
-
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-    nonisolated public static var titleOnly: TitleOnlyLabelStyle { .init() }
 }
 
 extension EnvironmentValues {

@@ -8,13 +8,27 @@ where SelectionValue: Hashable, Content: View {
     var selection: Binding<SelectionValue?>?
 
     @MainActor package func children(in node: Node) -> [Child] {
-        [Child(.position(0), content, node.scrolledEnvironment)]
+        var environment = node.scrolledEnvironment
+        environment.isInLazyContainer = true
+        if let selection {
+            environment.selectingList = SelectingList(node: node)
+            node.environment.nextColumn?.follow(isSelected: selection.wrappedValue != nil) {
+                selection.wrappedValue = nil
+            }
+        }
+        return [Child(.position(0), content, environment)]
     }
 
     @MainActor package func select(_ row: Node, in list: Node) -> Bool {
         let path = sequence(first: row) { $0.parent === list ? nil : $0.parent }
-        let values = path.compactMap { (tagValue(of: $0.view) ?? $0.key.identifier)?.base as? SelectionValue }
-        guard let selection, let value = values.first else { return false }
+        let values = path.compactMap { tagValue(of: $0.view) ?? $0.key.identifier }
+        return values.first(where: selects).map(select) ?? false
+    }
+
+    @MainActor func selects(_ value: AnyHashable) -> Bool { selection != nil && value.base is SelectionValue }
+
+    @MainActor func select(_ value: AnyHashable) -> Bool {
+        guard let selection, let value = value.base as? SelectionValue else { return false }
         selection.wrappedValue = value
         return true
     }
@@ -24,6 +38,30 @@ where SelectionValue: Hashable, Content: View {
 @MainActor package protocol SelectingContainer: PrimitiveView {
     /// - Returns: Whether the row can be selected.
     func select(_ row: Node, in list: Node) -> Bool
+}
+
+protocol ValueSelecting {
+    @MainActor func selects(_ value: AnyHashable) -> Bool
+    /// - Returns: Whether the value can be selected.
+    @MainActor func select(_ value: AnyHashable) -> Bool
+}
+
+extension List: ValueSelecting {}
+
+/// The list around a row, if it has a selection.
+struct SelectingList: InputComparable, ValueSelecting {
+    @Unretained var node: Node?
+
+    func selects(_ value: AnyHashable) -> Bool { (node?.view as? any ValueSelecting)?.selects(value) == true }
+    func select(_ value: AnyHashable) -> Bool { (node?.view as? any ValueSelecting)?.select(value) == true }
+    func isSameInput(as other: Any) -> Bool { (other as? SelectingList)?.node === node }
+}
+
+extension EnvironmentValues {
+    var selectingList: SelectingList? {
+        get { self[Key<SelectingList>.self] }
+        set { self[Key<SelectingList>.self] = newValue }
+    }
 }
 
 /// A selected row looks like any other.
@@ -113,11 +151,6 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         @ViewBuilder footer: () -> Footer
     ) { self.init(header: header(), content: content(), footer: footer()) }
 
-    /// [documentation](https://developer.apple.com/documentation/swiftui/section/init(header:footer:content:))
-    nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
-        self.init(header: header, content: content(), footer: footer)
-    }
-
     @MainActor package func children(in node: Node) -> [Child] {
         node.children(
             SectionPart(kind: .header, content: header),
@@ -143,21 +176,11 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
-
-    /// [documentation](https://developer.apple.com/documentation/swiftui/section/init(header:content:))
-    nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
-        self.init(header: header, content: content(), footer: EmptyView())
-    }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
-    }
-
-    /// [documentation](https://developer.apple.com/documentation/swiftui/section/init(footer:content:))
-    nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
-        self.init(header: EmptyView(), content: content(), footer: footer)
     }
 }
 

@@ -59,3 +59,28 @@ extension TextField where Label == Text {
         (_text, label) = (text, Text(titleKey))
     }
 }
+
+/// The kind of autocapitalization behavior applied during text input. A host enters text as it is given.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/textinputautocapitalization)
+@available(iOS 15.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) @available(macOS, unavailable)
+public struct TextInputAutocapitalization: Sendable {
+    public static var never: TextInputAutocapitalization { .init() }
+    public static var words: TextInputAutocapitalization { .init() }
+    public static var sentences: TextInputAutocapitalization { .init() }
+    public static var characters: TextInputAutocapitalization { .init() }
+}
+
+@available(iOS 15.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) @available(macOS, unavailable)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/textinputautocapitalization(_:))
+    nonisolated public func textInputAutocapitalization(
+        _ autocapitalization: TextInputAutocapitalization?
+    ) -> some View { self }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 8.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/autocorrectiondisabled(_:))
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+}

@@ -26,13 +26,17 @@ extension ForEach: View, PrimitiveView, DynamicContent where Content: View {
         var seen: Set<ID> = []
         return data.enumerated().map { index, element in
             let id = identifier(element)
-            // Apple does not document what duplicate IDs do. This module stops at once.
-            precondition(seen.insert(id).inserted, "ForEach: the ID \(id) occurs more than once in the collection.")
-            guard let onDelete else { return Child(.identifier(id), content(element), node.environment) }
+            var key = NodeKey.identifier(id)
+            // SwiftUI logs this, and shows both. Here the second has its place as a part of its identity.
+            if !seen.insert(id).inserted {
+                key = .identifier([AnyHashable(id), AnyHashable(index)])
+                RuntimeWarning.report("ForEach: the ID \(id) occurs multiple times, this will give undefined results!")
+            }
+            guard let onDelete else { return Child(key, content(element), node.environment) }
             let delete = onDelete.map { delete in
                 Button(role: .destructive, action: { delete(IndexSet(integer: index)) }, label: { Text("Delete") })
             }
-            return Child(.identifier(id), content(element).modifier(RowActions(actions: delete)), node.environment)
+            return Child(key, content(element).modifier(RowActions(actions: delete)), node.environment)
         }
     }
 

@@ -38,11 +38,13 @@ extension Double: VectorArithmetic {
 
 /// The outline of a 2D shape.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct Path: Equatable, Sendable {
+nonisolated public struct Path: Equatable, Shape {
     package enum Element: Equatable, Sendable {
         case rect(CGRect)
         case roundedRect(CGRect, radius: CGFloat, RoundedCornerStyle)
         case ellipse(CGRect)
+        /// Straight lines from point to point.
+        case lines([CGPoint])
     }
 
     package var elements: [Element] = []
@@ -54,6 +56,19 @@ public struct Path: Equatable, Sendable {
         elements = [.roundedRect(rect, radius: cornerRadius, style)]
     }
 
+    public init(_ callback: (inout Path) -> Void) { callback(&self) }
+
+    nonisolated public func path(in rect: CGRect) -> Path { self }
+
+    public mutating func move(to end: CGPoint) { elements.append(.lines([end])) }
+    public mutating func addLine(to end: CGPoint) {
+        guard case .lines(let points)? = elements.popLast() else { return }
+        elements.append(.lines(points + [end]))
+    }
+    public mutating func closeSubpath() {
+        if case .lines(let points)? = elements.last { addLine(to: points[0]) }
+    }
+
     public var isEmpty: Bool { elements.isEmpty }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/path/boundingrect)
@@ -61,6 +76,8 @@ public struct Path: Equatable, Sendable {
         elements.reduce(.null) { union, element in
             switch element {
             case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): union.union(rect)
+            case .lines(let points):
+                points.reduce(union) { $0.union(CGRect(origin: $1, size: .zero)) }
             }
         }
     }
@@ -83,20 +100,30 @@ nonisolated public protocol InsettableShape: Shape {
     nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
+/// A shape in a style: filled, or only its outline.
+package protocol StyledShape {
+    associatedtype Style: ShapeStyle
+    var style: Style { get }
+    var isOutline: Bool { get }
+}
+
 /// A shape and the style that fills it.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-nonisolated public struct _ShapeView<Content, Style>: PrimitiveView where Content: Shape, Style: ShapeStyle {
+nonisolated public struct _ShapeView<Content, Style>: PrimitiveView, StyledShape
+where Content: Shape, Style: ShapeStyle {
     public var shape: Content
     public var style: Style
+    package var isOutline: Bool { false }
 }
 
 /// A shape provider that strokes the border of its shape.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-nonisolated public struct StrokeBorderShapeView<Content, Style, Background>: PrimitiveView
+nonisolated public struct StrokeBorderShapeView<Content, Style, Background>: PrimitiveView, StyledShape
 where Content: InsettableShape, Style: ShapeStyle, Background: View {
     public var shape: Content
     public var style: Style
     package var lineWidth: CGFloat
+    package var isOutline: Bool { true }
     public var background: Background
 }
 

@@ -1,10 +1,11 @@
 /// A shape provider that strokes its shape.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-nonisolated public struct StrokeShapeView<Content, Style, Background>: PrimitiveView
+nonisolated public struct StrokeShapeView<Content, Style, Background>: PrimitiveView, StyledShape
 where Content: Shape, Style: ShapeStyle, Background: View {
     public var shape: Content
     public var style: Style
     package var lineWidth: CGFloat
+    package var isOutline: Bool { true }
     public var background: Background
 }
 

@@ -1,6 +1,6 @@
 /// A color defined by the system, with a value for each appearance.
 package enum SystemColor: String, Hashable, Sendable {
-    case primary, secondary, tertiary, accent
+    case primary, secondary, tertiary, accent, background, secondaryBackground
     case gray, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
 
     /// The values in light and dark appearance, as 0xRRGGBB with an opacity. They are those of iOS 17 and 18 in the Human
@@ -10,6 +10,8 @@ package enum SystemColor: String, Hashable, Sendable {
         case .primary: ((0x000000, 1), (0xFFFFFF, 1))
         case .secondary: ((0x3C3C43, 0.6), (0xEBEBF5, 0.6))
         case .tertiary: ((0x3C3C43, 0.3), (0xEBEBF5, 0.3))
+        case .background: ((0xFFFFFF, 1), (0x000000, 1))
+        case .secondaryBackground: ((0xF2F2F7, 1), (0x1C1C1E, 1))
         case .accent, .blue: ((0x007AFF, 1), (0x0A84FF, 1))
         case .gray: ((0x8E8E93, 1), (0x8E8E93, 1))
         case .red: ((0xFF3B30, 1), (0xFF453A, 1))

@@ -148,7 +148,7 @@ extension LabeledContent: LaidOut {
         let label = inside.box(ofAll: element.parts.first ?? [], element.node)
         let content = inside.box(ofAll: element.parts.last ?? [], element.node)
         let spacer = SpacerBox(element.node, inside, least: nil)
-        let boxes = context.isRow ? [label, spacer, content] : [label, content]
+        let boxes = context.isInRow ? [label, spacer, content] : [label, content]
         return StackBox(element.node, context, .horizontal, boxes, .firstBaseline, spacing: nil)
     }
 }

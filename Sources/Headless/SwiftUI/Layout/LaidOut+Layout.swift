@@ -12,7 +12,7 @@ extension LayoutChange: LaidOut {
         case .aspectRatio(let ratio, let mode): return AspectRatioBox(node, context, content, ratio, mode)
         case .fixedSize(let horizontal, let vertical):
             return FixedSizeBox(node, context, content, (horizontal, vertical))
-        case .priority(let priority): return LayoutValueBox<LayoutPriority>(node, context, content, priority)
+        case .priority(let priority): return PriorityBox(node, context, content, priority)
         }
     }
 }
@@ -133,15 +133,6 @@ extension LazyVStack: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         let alignment = Alignment(horizontal: alignment, vertical: .top)
         let limits = LayoutChange.FlexibleFrame(maxWidth: .infinity, alignment: alignment)
-        return FlexibleFrameBox(element.node, context, layout.box(of: element, context), limits)
-    }
-}
-
-extension LazyHStack: LaidOut {
-    /// As high as is proposed.
-    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        let alignment = Alignment(horizontal: .leading, vertical: alignment)
-        let limits = LayoutChange.FlexibleFrame(maxHeight: .infinity, alignment: alignment)
         return FlexibleFrameBox(element.node, context, layout.box(of: element, context), limits)
     }
 }

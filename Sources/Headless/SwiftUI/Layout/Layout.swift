@@ -24,15 +24,6 @@ extension Layout {
     }
 }
 
-/// A key for accessing a layout value of a layout container's subviews.
-///
-/// [documentation](https://developer.apple.com/documentation/swiftui/layoutvaluekey)
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-public protocol LayoutValueKey {
-    associatedtype Value
-    static var defaultValue: Self.Value { get }
-}
-
 /// A collection of proxy values that represent the subviews of a layout view.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/layoutsubviews)
@@ -64,7 +55,6 @@ public struct LayoutSubview: Equatable, Sendable {
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.box === b.box }
 
     public var priority: Double { box.priority }
-    public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey { box.layoutValue(key) ?? K.defaultValue }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { MainActor.assumeIsolated { box.size(proposal) } }
 
@@ -100,36 +90,16 @@ public struct ViewDimensions {
     public subscript(guide: VerticalAlignment) -> CGFloat { self.guide(guide.key) }
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-extension View {
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/layoutvalue(key:value:))
-    nonisolated public func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey {
-        modifier(LayoutValue<K>(value: value))
-    }
-}
+/// A view with a priority among the others of a stack.
+final class PriorityBox: WrapperBox {
+    private let own: Double
 
-/// A value that a view gives the layout around it.
-nonisolated struct LayoutValue<Key: LayoutValueKey>: PrimitiveModifier, LaidOut {
-    let value: Key.Value
-
-    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        LayoutValueBox<Key>(element.node, context, context.content(of: element), value)
-    }
-}
-
-final class LayoutValueBox<Key: LayoutValueKey>: WrapperBox {
-    // Apple's subscript of a subview is not isolated, and a value need not be `Sendable`. It never changes, and layouts
-    // run on the main actor only.
-    nonisolated(unsafe) private let value: Key.Value
-
-    init(_ node: Node, _ context: LayoutContext, _ content: Box, _ value: Key.Value) {
-        self.value = value
+    init(_ node: Node, _ context: LayoutContext, _ content: Box, _ priority: Double) {
+        own = priority
         super.init(node, context, content)
     }
 
-    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
-        K.self == Key.self ? value as? K.Value : super.layoutValue(key)
-    }
+    override var priority: Double { own }
 }
 
 /// Collects the places that a layout gives its subviews.

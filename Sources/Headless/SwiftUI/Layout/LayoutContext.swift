@@ -40,6 +40,8 @@ struct LayoutSettings: Equatable {
         var axis: Axis?
         /// Whether a control fills the row it stands in.
         var isRow = false
+        /// Whether a row is around, in a control too.
+        var isInRow = false
         /// Whether the style of the system's buttons has a border.
         var hasButtonBorder = false
         var buttonBorder = ButtonBorderShape.automatic
@@ -72,9 +74,10 @@ struct LayoutSettings: Equatable {
         return copy(of: TextFont(text.font ?? .body, weight: text.weight, at: typeSize)) { $0.kerning = text.kerning }
     }
 
-    /// The context of a screen or a sheet, which inherits nothing that modifiers around it set for their content.
+    /// The context of a screen or a sheet. Of what modifiers around it set it inherits what is in the environment, as fonts
+    /// and line limits are.
     var presented: LayoutContext {
-        copy(of: self) { ($0.text, $0.axis, $0.contentMargins) = (TextSetting(), nil, nil) }
+        copy(of: self) { ($0.axis, $0.contentMargins, $0.isInRow) = (nil, nil, false) }
     }
 
     /// The context of layers behind or over a view.

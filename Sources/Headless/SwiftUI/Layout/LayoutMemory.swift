@@ -3,7 +3,7 @@
     /// A box that a pass made of an element, what it was made from, and what it added to the pass.
     struct KeptBox {
         let box: Box?
-        let sheets: [SheetBox]
+        let sheets: [PresentationBox]
         let toolbarItems: [Element]
         let surroundings: Memory<LayoutContext.Surroundings>
     }

@@ -3,7 +3,7 @@
     package let window: Window
     package private(set) var root: Box?
     /// The presentations over the root, the last on top.
-    var sheets: [SheetBox] = []
+    var sheets: [PresentationBox] = []
     /// The items met so far of the bar of the screen whose boxes are being made.
     var toolbarItems: [Element] = []
     let memory: LayoutMemory
@@ -22,7 +22,8 @@
         let box = context.box(ofAll: root.elements, root)
         // The root view stands in the middle of the safe area.
         box.center(box, in: safeArea.inner, safeArea)
-        for sheet in sheets { sheet.place(sheet.sheet(in: safeArea), .unspecified, safeArea) }
+        for presented in root.graph?.coveredPresentations ?? [] { _ = context.box(presented) }
+        for sheet in sheets { sheet.place(sheet.area(in: safeArea), .unspecified, safeArea) }
         self.root = box
     }
 

@@ -13,6 +13,7 @@ extension LayoutContext {
         var boxes: [Box] = []
         var inside = self
         inside.axis = nil
+        inside.contentMargins = nil
         for (index, section) in element.sections.enumerated() {
             let header = inside.margin(section.header, element.node, isHeader: true, metrics)
             let footer = inside.margin(section.footer, element.node, isHeader: false, metrics)
@@ -22,7 +23,8 @@ extension LayoutContext {
         }
         boxes.append(inside.gap(element.node, metrics))
         let stack = StackBox(element.node, self, .vertical, boxes, .leading, spacing: 0)
-        return ListBox(element.node, self, stack, .vertical)
+        let content = self.contentMargins.map { PaddingBox(element.node, self, stack, $0) } ?? stack
+        return ListBox(element.node, self, content, .vertical)
     }
 
     private func gap(_ node: Node, _ metrics: SystemMetrics.Rows) -> Box {
@@ -44,6 +46,7 @@ extension LayoutContext {
     private func row(_ row: Row, _ list: Node, _ metrics: SystemMetrics.Rows) -> Box {
         var inside = self
         inside.isRow = true
+        inside.isInRow = true
         let content = inside.box(ofAll: [row.content], row.content.node)
         let background = row.background.map { layers(at: row.content).boxes($0) } ?? []
         let layer = background.count == 1 ? background[0] : DepthBox(list, self, background, .center)

@@ -107,7 +107,7 @@ final class SafeAreaContentBox: Box {
     }
 
     override var children: [Box] { [content, bar] }
-    nonisolated override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { content.layoutValue(key) }
+    nonisolated override var priority: Double { content.priority }
 
     private func barSize(_ proposal: ProposedViewSize) -> CGSize {
         bar.size(ProposedViewSize(width: proposal.width, height: nil))

@@ -30,7 +30,7 @@ nonisolated public struct LazyVGrid<Content>: PrimitiveView where Content: View 
         @ViewBuilder content: () -> Content
     ) { (self.columns, self.alignment, self.spacing, self.content) = (columns, alignment, spacing, content()) }
 
-    @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
+    @MainActor package func children(in node: Node) -> [Child] { node.lazyChildren(content) }
 }
 
 /// A description of a row or a column in a lazy grid.

@@ -53,22 +53,6 @@ nonisolated public struct LazyVStack<Content>: StackView where Content: View {
     ) { (self.alignment, layout, self.content) = (alignment, .vertical(alignment, spacing: spacing), content()) }
 }
 
-/// A view that arranges its children in a line that grows horizontally, creating items only as needed.
-///
-/// Here all of them are created at once.
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-nonisolated public struct LazyHStack<Content>: StackView where Content: View {
-    package let alignment: VerticalAlignment
-    package let layout: StackLayout
-    package let content: Content
-
-    nonisolated public init(
-        alignment: VerticalAlignment = .center,
-        spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
-    ) { (self.alignment, layout, self.content) = (alignment, .horizontal(alignment, spacing: spacing), content()) }
-}
-
 /// How a stack places its subviews.
 package enum StackLayout: Equatable, Sendable {
     case vertical(HorizontalAlignment, spacing: CGFloat?)
@@ -85,6 +69,25 @@ package enum StackLayout: Equatable, Sendable {
 
 extension StackView {
     @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
+}
+
+extension LazyVStack { @MainActor package func children(in node: Node) -> [Child] { node.lazyChildren(content) } }
+
+extension Node {
+    /// Returns the content of a container that makes its views as they are needed.
+    func lazyChildren(_ content: any View) -> [Child] {
+        [Child(.position(0), content, copy(of: environment) { $0.isInLazyContainer = true })]
+    }
+}
+
+extension EnvironmentValues {
+    private enum Lazy {}
+
+    /// Whether a lazy container in the same screen is around, in which destinations are ignored.
+    var isInLazyContainer: Bool {
+        get { self[NamedKey<Lazy, Bool>.self] ?? false }
+        set { self[NamedKey<Lazy, Bool>.self] = newValue }
+    }
 }
 
 /// A flexible space that expands along the major axis of its containing stack layout.

@@ -12,7 +12,7 @@
 /// - `onGeometryChange` reports the first value, too.
 /// - A line that is cut is as wide as the room; white space before the sign for it stays.
 /// - `ViewThatFits` proposes the other axis what it is proposed; a cell over several columns widens them all alike.
-/// - `contentMargins` counts for scroll views, and not for lists.
+/// - `contentMargins` add to the margins that a list has of its own.
 enum SystemMetrics {
     // MARK: Stacks and text
 
@@ -123,5 +123,6 @@ enum SystemMetrics {
     static let sheetTop: CGFloat = 10
     /// The distance of a half-height sheet from the window's other edges.
     static func sheetMargin(_ window: Window) -> CGFloat { window.idiom == .phone && window.version >= 26 ? 8 : 0 }
+    static let alert: CGFloat = 270
     static let formSheet = CGSize(width: 540, height: 620)
 }

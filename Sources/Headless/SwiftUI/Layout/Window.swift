@@ -20,6 +20,8 @@ package struct Window: Hashable, Sendable {
 
     package init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
 
+    var isWide: Bool { width >= SystemMetrics.regularWidth }
+
     var safeArea: SafeArea {
         let outer = CGRect(x: 0, y: 0, width: width, height: height)
         return SafeArea(

@@ -1,19 +1,40 @@
 /// The content of an alert or a confirmation dialog. Each button in it closes it.
-nonisolated struct Dialog<Actions: View, Message: View>: View {
-    @Environment(\.dismiss) private var dismiss
-    let title: LocalizedStringKey
+nonisolated struct Dialog<Actions: View, Message: View>: PrimitiveView {
+    let kind: PresentationKind
+    let title: Text
     let actions: Actions
     let message: Message
 
-    var body: some View {
-        VStack {
-            Text(title)
+    var isStructural: Bool { true }
+
+    @MainActor func children(in node: Node) -> [Child] {
+        let content = VStack {
+            title
             message
             actions
+            standardAction(among: node.options(in: actions).map(\.view))
         }
-        .environment(\.dialog, dismiss)
+        return node.children(content.environment(\.dialog, node.environment.dismiss))
+    }
+
+    /// "If no actions are present, the system includes a standard "OK" action" (alert). "Dialogs include a standard dismiss
+    /// action by default. If you provide a button with a role of cancel, that button takes the place of the default dismiss
+    /// action" (confirmationDialog).
+    @MainActor private func standardAction(among actions: [any View]) -> Button<Text>? {
+        if kind == .alert { return actions.isEmpty ? Button("OK") {} : nil }
+        let hasCancel = actions.contains { (unmodified($0) as? any RoleButton)?.role == .cancel }
+        return hasCancel ? nil : Button("Cancel", role: .cancel) {}
+    }
+
+    @MainActor private func unmodified(_ view: any View) -> any View {
+        view.modified.map { unmodified($0.modifiedContent) } ?? view
     }
 }
+
+/// A control with a role.
+protocol RoleButton { var role: ButtonRole? { get } }
+
+extension Button: RoleButton {}
 
 extension EnvironmentValues {
     /// The action that closes the dialog around a button.
@@ -23,15 +44,24 @@ extension EnvironmentValues {
     }
 }
 
-/// Alerts and confirmation dialogs are shown as sheets here.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension View {
+    nonisolated private func dialog<A: View, M: View>(
+        _ kind: PresentationKind,
+        _ title: Text,
+        _ isPresented: Binding<Bool>,
+        _ actions: A,
+        _ message: M
+    ) -> some View {
+        presentation(kind, isPresented) { Dialog(kind: kind, title: title, actions: actions, message: message) }
+    }
+
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:))
     nonisolated public func alert<A>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A
-    ) -> some View where A: View { alert(titleKey, isPresented: isPresented, actions: actions) { EmptyView() } }
+    ) -> some View where A: View { dialog(.alert, Text(titleKey), isPresented, actions(), EmptyView()) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:))
     nonisolated public func alert<A, M>(
@@ -39,10 +69,7 @@ extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
-    ) -> some View where A: View, M: View {
-        let dialog = Dialog(title: titleKey, actions: actions(), message: message())
-        return sheet(isPresented: isPresented) { dialog }
-    }
+    ) -> some View where A: View, M: View { dialog(.alert, Text(titleKey), isPresented, actions(), message()) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:))
     nonisolated public func confirmationDialog<A>(
@@ -50,5 +77,14 @@ extension View {
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
-    ) -> some View where A: View { alert(titleKey, isPresented: isPresented, actions: actions) }
+    ) -> some View where A: View { dialog(.dialog, Text(titleKey), isPresented, actions(), EmptyView()) }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:))
+    nonisolated public func confirmationDialog<A, M>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View where A: View, M: View { dialog(.dialog, Text(titleKey), isPresented, actions(), message()) }
 }

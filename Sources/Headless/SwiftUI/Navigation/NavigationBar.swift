@@ -8,7 +8,6 @@ package struct ScreenPreferences: Equatable {
     package var toolbarVisibility: [String: Visibility] = [:]
     package var toolbarBackgroundVisibility: [String: Visibility] = [:]
     package var toolbarBackgrounds: [String: ContainerBackground] = [:]
-    package var toolbarColorSchemes: [String: ColorScheme] = [:]
     package var removedToolbarItems: Set<String> = []
 }
 
@@ -35,7 +34,6 @@ package struct ScreenPreferenceKey: PreferenceKey {
         value.toolbarVisibility.merge(next.toolbarVisibility) { first, _ in first }
         value.toolbarBackgroundVisibility.merge(next.toolbarBackgroundVisibility) { first, _ in first }
         value.toolbarBackgrounds.merge(next.toolbarBackgrounds) { first, _ in first }
-        value.toolbarColorSchemes.merge(next.toolbarColorSchemes) { first, _ in first }
         value.removedToolbarItems.formUnion(next.removedToolbarItems)
     }
 }
@@ -172,16 +170,6 @@ extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbarbackground(_:for:)-7lv0f)
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         screen { for bar in bars { $0.toolbarBackgroundVisibility[bar.name] = visibility } }
-    }
-
-    /// Bars that aren't named are those of `automatic`.
-    ///
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbarcolorscheme(_:for:))
-    nonisolated public func toolbarColorScheme(
-        _ colorScheme: ColorScheme?,
-        for bars: ToolbarPlacement...
-    ) -> some View {
-        screen { for bar in bars.isEmpty ? [.automatic] : bars { $0.toolbarColorSchemes[bar.name] = colorScheme } }
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/toolbar(_:for:))

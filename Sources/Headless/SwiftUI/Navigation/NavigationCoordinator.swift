@@ -122,6 +122,8 @@
     func screens(from start: Int, root: any View, in environment: EnvironmentValues) -> [Child] {
         var environment = environment
         environment.navigation = self
+        environment.isInLazyContainer = false
+        environment.selectingList = nil
         return (start...entries.count).map { place in
             let isCovered = place < entries.count - (isSwiping ? 1 : 0)
             guard place > 0 else { return Child(.position(0), root, environment, isHidden: isCovered, isScreen: true) }
@@ -181,8 +183,9 @@
 
     func destination(of entry: NavigationEntry, shownBy screen: Node) -> any View {
         screens[entry.key] = Unretained(wrappedValue: screen)
-        if let value = entry.value?.value {
-            return view(for: value) ?? UndeclaredDestination(typeName: "\(Swift.type(of: value.base))")
+        if let value = entry.value {
+            return declarations.view(of: value)
+                ?? UndeclaredDestination(typeName: "\(Swift.type(of: value.value.base))")
         }
         switch entry.key {
         case .link(let link, _): return linkedViews[link]?[entry.key] ?? EmptyView()
@@ -191,11 +194,7 @@
         }
     }
 
-    package func declares(_ value: NavigationValue) -> Bool { view(for: value.value) != nil }
-
-    private func view(for value: AnyHashable) -> (any View)? {
-        declarations.nearest(of: Swift.type(of: value.base))?(value)
-    }
+    package func declares(_ value: NavigationValue) -> Bool { declarations.view(of: value) != nil }
 
     /// Returns the place in the stack of the screen that contains a node; 0 is the root.
     private func screenIndex(of node: Node) -> Int {

@@ -35,6 +35,9 @@
         return type
     }
 
+    /// Returns the destination of a value; `nil` where none is declared for its type.
+    func view(of value: NavigationValue) -> (any View)? { nearest(of: type(of: value.value.base))?(value.value) }
+
     /// Returns the declaration for a type that is closest to the root of the stack; SwiftUI logs that it uses this one if
     /// there are several. In one screen it is the outermost, then the first.
     func nearest(of type: Any.Type) -> ((AnyHashable) -> any View)? { nearest[ObjectIdentifier(type)]?.view }

@@ -5,16 +5,34 @@ extension DestinationModifier {
     var isStructural: Bool { true }
     var readsEnvironment: Bool { true }
 
-    func wasRemoved(node: Node) { node.environment.navigation?.forgetDestinations(of: node) }
+    func wasRemoved(node: Node) {
+        node.environment.navigation?.forgetDestinations(of: node)
+        _ = node.environment.nextColumn?.columns?.declarations.remove(node)
+    }
+
+    /// Returns the stack around; `nil` in a lazy container: "Do not put a navigation destination modifier inside a "lazy"
+    /// container, like List or LazyVStack" (documentation/swiftui/view/navigationdestination(for:destination:)).
+    @MainActor func stack(around node: Node) -> NavigationCoordinator? {
+        guard node.environment.isInLazyContainer else { return node.environment.navigation }
+        RuntimeWarning.report("A navigationDestination in a lazy container, like List or LazyVStack, is ignored.")
+        return nil
+    }
 }
 
 nonisolated struct DestinationForValue<D: Hashable, C: View>: DestinationModifier {
     let destination: (D) -> C
 
     @MainActor func children(of content: any View, in node: Node) -> [Child] {
-        node.environment.navigation?.declare(D.self, at: node) { value in
+        let view = { (value: AnyHashable) -> any View in
             guard let value = value.base as? D else { return EmptyView() }
             return destination(value)
+        }
+        if let stack = stack(around: node) {
+            stack.declare(D.self, at: node, view: view)
+        } else if !node.environment.isInLazyContainer, let next = node.environment.nextColumn {
+            // In a column without a stack it is of values that links show in the next one.
+            _ = next.columns?.declarations.add(D.self, at: node, inScreen: 0, view: view)
+            if next.columns?.linked[next.index]?.value?.value.base is D { next.split?.invalidate() }
         }
         return [Child(.position(0), content, node.environment)]
     }
@@ -25,7 +43,7 @@ nonisolated struct PresentedDestination<V: View>: DestinationModifier {
     let destination: V
 
     @MainActor func children(of content: any View, in node: Node) -> [Child] {
-        node.environment.navigation?.setPresentation(isPresented.wrappedValue, at: node) {
+        stack(around: node)?.setPresentation(isPresented.wrappedValue, at: node) {
             destination
         } dismiss: {
             isPresented.wrappedValue = false
@@ -40,7 +58,7 @@ nonisolated struct ItemDestination<D: Hashable, C: View>: DestinationModifier {
 
     @MainActor func children(of content: any View, in node: Node) -> [Child] {
         let value = item.wrappedValue
-        node.environment.navigation?.setPresentation(value != nil, at: node) {
+        stack(around: node)?.setPresentation(value != nil, at: node) {
             value.map(destination)
         } dismiss: {
             item.wrappedValue = nil

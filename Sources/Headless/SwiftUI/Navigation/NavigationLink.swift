@@ -25,10 +25,19 @@ where Label: View, Destination: View {
     @MainActor package func activate(in node: Node) {
         guard isActive(in: node) else { return }
         let navigation = node.environment.navigation
+        let next = node.environment.nextColumn
         switch target {
-        case .view(let view) where navigation == nil: node.environment.nextColumn?.show(view, of: node, isNew: true)
+        case .view(let view) where navigation == nil: next?.show(view, of: node, isNew: true)
         case .view(let view): navigation?.push(view: view, from: node)
-        case .value(let value): if let value { navigation?.push(value) }
+        case .value(let value?):
+            // "the list's selection" follows (documentation/swiftui/navigationlink).
+            let isSelected = node.environment.selectingList?.select(value.value) == true
+            if navigation?.declares(value) == true {
+                navigation?.push(value)
+            } else if !isSelected {
+                next?.show(EmptyView(), value, of: node, isNew: true)
+            }
+        case .value(nil): break
         }
     }
 
@@ -39,7 +48,11 @@ where Label: View, Destination: View {
         let navigation = node.environment.navigation
         return switch target {
         case .view: navigation != nil || node.environment.nextColumn != nil
-        case .value(let value): value.flatMap { navigation?.declares($0) } ?? false
+        case .value(let value?):
+            navigation?.declares(value) == true
+                || node.environment.selectingList?.selects(value.value) == true
+                || (navigation == nil && node.environment.nextColumn?.columns?.declarations.view(of: value) != nil)
+        case .value(nil): false
         }
     }
 }

@@ -1,6 +1,7 @@
 /// A view that presents views in two or three columns.
 ///
-/// It shows all columns side by side here. A link with a view, outside of any stack, fills the next column.
+/// A wide window shows all columns side by side, a narrow one "collapses all of its columns into a stack". A link outside
+/// of any stack fills the next column, and so does the selection of a list in a narrow window.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/navigationsplitview)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
@@ -19,23 +20,60 @@ where Sidebar: View, Content: View, Detail: View {
     nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
     where Content == EmptyView { self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail) }
 
+    package var readsEnvironment: Bool { true }
+
     @MainActor package func children(in node: Node) -> [Child] {
-        let linked = node.remembered([Int: LinkedColumn].self) ?? [:]
-        let columns: [any View] = [sidebar, content, detail]
-        return columns.enumerated().map { index, column in
-            var environment = node.environment
-            let next = index == 0 && !(content is EmptyView) ? 1 : 2
-            environment.nextColumn = index == 2 ? nil : NextColumn(split: node, index: next)
-            guard let linked = linked[index] else { return Child(.position(index), column, environment) }
-            return Child(.identifier(AnyHashable([index, linked.serial])), linked.view, environment)
+        let columns = node.memory as? SplitColumns ?? SplitColumns()
+        node.memory = columns
+        let views: [any View] = [sidebar, content, detail]
+        func next(_ index: Int) -> NextColumn? {
+            index == 2 ? nil : NextColumn(split: node, index: index == 0 && !(content is EmptyView) ? 1 : 2)
         }
+        guard !node.environment.window.isWide else {
+            return views.enumerated().map { index, column in
+                let environment = copy(of: node.environment) { $0.nextColumn = next(index) }
+                guard let linked = columns.linked[index] else { return Child(.position(index), column, environment) }
+                return Child(.identifier(AnyHashable([index, linked.serial])), linked.view(columns), environment)
+            }
+        }
+        let follow = { (path: NavigationPath) in
+            let before = columns.shown
+            columns.path = path
+            for index in before where !columns.shown.contains(index) { columns.deselect[index]?() }
+            node.invalidate()
+        }
+        let stack = NavigationStack(path: Binding(location: ClosureLocation(get: { columns.path }, set: follow))) {
+            sidebar.environment(\.nextColumn, next(0)).navigationDestination(for: SplitColumn.self) { column in
+                AnyView(views[column.index]).environment(\.nextColumn, next(column.index))
+            }
+        }
+        return [Child(.branch(false), stack, node.environment)]
     }
 }
 
-/// The view of a link in a column, and the link's serial number.
-private struct LinkedColumn {
-    let view: any View
-    let serial: Int
+/// A column of a split view, as a screen of the stack in a narrow window.
+struct SplitColumn: Hashable { let index: Int }
+
+/// The state of a split view.
+@MainActor final class SplitColumns {
+    /// The view of a link in a column, or its value, and the link's serial number.
+    struct Linked {
+        let serial: Int
+        let target: any View
+        var value: NavigationValue?
+
+        @MainActor func view(_ columns: SplitColumns) -> any View {
+            value.map { columns.declarations.view(of: $0) ?? EmptyView() } ?? target
+        }
+    }
+
+    var linked: [Int: Linked] = [:]
+    var declarations = NavigationDeclarations()
+    var path = NavigationPath()
+    /// The columns on the path.
+    var shown: [Int] { path.elements.compactMap { ($0.value.base as? SplitColumn)?.index } }
+    /// The actions that undo the selections for which columns are shown.
+    var deselect: [Int: () -> Void] = [:]
 }
 
 /// The column that links in the one before it fill.
@@ -43,14 +81,28 @@ private struct LinkedColumn {
 /// Source: [NavigationSplitView](https://developer.apple.com/documentation/swiftui/navigationsplitview).
 struct NextColumn: InputComparable {
     @Unretained var split: Node?
-    fileprivate let index: Int
+    let index: Int
+
+    @MainActor var columns: SplitColumns? { split?.memory as? SplitColumns }
 
     /// - Parameter isNew: Whether a person chose the link; otherwise it only has a new view.
-    @MainActor func show(_ view: any View, of link: Node, isNew: Bool) {
-        var columns = split?.remembered([Int: LinkedColumn].self) ?? [:]
-        guard isNew || columns[index]?.serial == link.serial else { return }
-        columns[index] = LinkedColumn(view: view, serial: link.serial)
-        split?.memory = Memory(columns)
+    @MainActor func show(_ view: any View, _ value: NavigationValue? = nil, of link: Node, isNew: Bool) {
+        guard isNew || columns?.linked[index]?.serial == link.serial else { return }
+        columns?.linked[index] = SplitColumns.Linked(serial: link.serial, target: view, value: value)
+        split?.invalidate()
+    }
+
+    /// Shows the column in a narrow window while a list in the one before it has a selection.
+    @MainActor func follow(isSelected: Bool, deselect: @escaping () -> Void) {
+        guard let columns else { return }
+        columns.deselect[index] = deselect
+        guard columns.shown.contains(index) != isSelected else { return }
+        if isSelected {
+            columns.path.append(SplitColumn(index: index))
+        } else {
+            let place = columns.path.elements.firstIndex { $0.value.base as? SplitColumn == SplitColumn(index: index) }
+            columns.path.removeLast(columns.path.count - (place ?? columns.path.count))
+        }
         split?.invalidate()
     }
 

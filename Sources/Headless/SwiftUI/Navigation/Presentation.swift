@@ -1,93 +1,91 @@
-/// An action that dismisses a presentation.
-///
-/// [documentation](https://developer.apple.com/documentation/swiftui/dismissaction)
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-@MainActor @preconcurrency public struct DismissAction {
-    private struct Target: Hashable, Sendable {
-        let owner: ObjectIdentifier
-        let serial: Int
-    }
+/// The kinds of presentations.
+package enum PresentationKind: Hashable, Sendable {
+    case sheet, cover, popover, alert, dialog, inspector
 
-    nonisolated private let target: Target?
-    private let dismiss: @MainActor () -> Void
-
-    /// Creates an action that does nothing, for a place where nothing is presented.
-    nonisolated init() {
-        target = nil
-        dismiss = {}
-    }
-
-    /// - Parameters:
-    ///   - owner: The presenter. Two actions are the same if owner and serial number are.
-    nonisolated init(of owner: AnyObject, serial: Int = 0, dismiss: @escaping @MainActor () -> Void) {
-        target = Target(owner: ObjectIdentifier(owner), serial: serial)
-        self.dismiss = dismiss
-    }
-
-    public func callAsFunction() { dismiss() }
-}
-
-extension DismissAction: InputComparable {
-    nonisolated func isSameInput(as other: Any) -> Bool { (other as? DismissAction)?.target == target }
-}
-
-extension EnvironmentValues {
-    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-    public package(set) var dismiss: DismissAction {
-        get { self[Key<DismissAction>.self] ?? DismissAction() }
-        set { self[Key<DismissAction>.self] = newValue }
-    }
-
-    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-    public package(set) var isPresented: Bool {
-        get { self[NamedKey<DismissAction, Bool>.self] ?? false }
-        set { self[NamedKey<DismissAction, Bool>.self] = newValue }
-    }
+    /// Whether a person dismisses it by a gesture: "a sheet by dragging it down, or a popover by clicking or tapping outside
+    /// of the presented view" (documentation/swiftui/view/interactivedismissdisabled(_:)).
+    package var hasDismissGesture: Bool { self == .sheet || self == .popover || self == .inspector }
 }
 
 /// A view presented over another, without the other's navigation stack.
-nonisolated package struct Sheet<SheetContent: View>: SheetModifier, ChangeObserver {
+nonisolated package struct Presentation<Presented: View>: PresentationModifier, ChangeObserver, RemovalObserver {
+    package let kind: PresentationKind
     let isPresented: Binding<Bool>
-    let onDismiss: (() -> Void)?
-    let sheet: () -> SheetContent
+    var onDismiss: (() -> Void)?
+    let presented: () -> Presented
 
     @MainActor package func children(of content: any View, in node: Node) -> [Child] {
         let presenter = Child(.position(0), content, node.environment)
-        guard isPresented.wrappedValue else { return [presenter] }
+        let memory = node.memory as? PresentationMemory ?? PresentationMemory()
+        node.memory = memory
+        guard node.presentations?.admits(node, isPresented.wrappedValue) == true else { return [presenter] }
         var environment = node.environment
         environment.navigation = nil
+        environment.isInLazyContainer = false
+        environment.selectingList = nil
+        environment.nextColumn = nil
         environment.isPresented = true
+        environment.presentations = memory.presentations
         environment.dismiss = DismissAction(of: node) { isPresented.wrappedValue = false }
+        // "Sheets and popovers reset controlSize" when built with SDK 27 (Xcode 27 Release Notes, 167448274).
+        if environment.window.version >= 27, kind.hasDismissGesture { environment.controlSize = .regular }
         if node.children.count > 1, let graph = node.graph, graph.strikes(.lateSheetEnvironment) {
             environment = node.children[1].environment
             graph.late.append { node.invalidate() }
         }
-        return [presenter, Child(.position(1), sheet(), environment, isPresentation: true)]
+        return [presenter, Child(.position(1), presented(), environment, isPresentation: true)]
     }
 
     @MainActor package func dismiss() { isPresented.wrappedValue = false }
 
-    /// Returns `onDismiss` once the sheet is gone, no matter whether a person, `dismiss` or the app's binding closed it.
+    /// Returns `onDismiss` once it is gone, no matter whether a person, `dismiss` or the app's binding closed it.
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
-        defer { node.memory = node.children.dropFirst().first }
-        return node.memory != nil && node.children.count < 2 ? onDismiss : nil
+        guard let memory = node.memory as? PresentationMemory else { return nil }
+        defer { memory.wasShown = node.children.count > 1 }
+        return memory.wasShown && node.children.count < 2 ? onDismiss : nil
     }
+
+    @MainActor func wasRemoved(node: Node) { _ = node.presentations?.admits(node, false) }
 }
 
 /// A modifier that presents its second child, if there is one, over the first.
-@MainActor package protocol SheetModifier: PrimitiveModifier {
-    /// Closes the sheet, as a swipe down does.
+@MainActor package protocol PresentationModifier: PrimitiveModifier {
+    var kind: PresentationKind { get }
+    /// Closes what it presents.
     func dismiss()
 }
 
 extension View {
+    nonisolated func presentation<Content: View>(
+        _ kind: PresentationKind,
+        _ isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(Presentation(kind: kind, isPresented: isPresented, onDismiss: onDismiss, presented: content))
+    }
+
+    /// Presents an item; another item is another presentation.
+    nonisolated func presentation<Item: Identifiable, Content: View>(
+        _ kind: PresentationKind,
+        of item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        let dismiss = { (isPresented: Bool) in if !isPresented { item.wrappedValue = nil } }
+        let isPresented = ClosureLocation(get: { item.wrappedValue != nil }, set: dismiss)
+        return presentation(kind, Binding(location: isPresented), onDismiss: onDismiss) {
+            item.wrappedValue.map { content($0).id($0.id) }
+        }
+    }
+
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:))
     nonisolated public func sheet<Content>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View where Content: View {
-        modifier(Sheet(isPresented: isPresented, onDismiss: onDismiss, sheet: content))
+        presentation(.sheet, isPresented, onDismiss: onDismiss, content: content)
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:))
@@ -96,11 +94,7 @@ extension View {
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View where Item: Identifiable, Content: View {
-        let dismiss = { (isPresented: Bool) in if !isPresented { item.wrappedValue = nil } }
-        let isPresented = ClosureLocation(get: { item.wrappedValue != nil }, set: dismiss)
-        return sheet(isPresented: Binding(location: isPresented), onDismiss: onDismiss) {
-            item.wrappedValue.map { content($0).id($0.id) }
-        }
+        presentation(.sheet, of: item, onDismiss: onDismiss, content: content)
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:))
@@ -109,7 +103,7 @@ extension View {
         transformPreference(InteractiveDismissKey.self) { $0 = $0 || isDisabled }
     }
 
-    /// It is shown as a sheet here.
+    /// In a narrow window it is a sheet, in a wide one it stands in the middle: the anchor counts for nothing here.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:))
     @available(tvOS, unavailable) @available(watchOS, unavailable)
@@ -118,10 +112,8 @@ extension View {
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
-    ) -> some View where Content: View { modifier(Sheet(isPresented: isPresented, onDismiss: nil, sheet: content)) }
+    ) -> some View where Content: View { presentation(.popover, isPresented, content: content) }
 
-    /// It is shown as a sheet here.
-    ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:))
     @available(iOS 14.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) @available(macOS, unavailable)
     nonisolated public func fullScreenCover<Content>(
@@ -129,18 +121,29 @@ extension View {
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View where Content: View {
-        modifier(Sheet(isPresented: isPresented, onDismiss: onDismiss, sheet: content))
+        presentation(.cover, isPresented, onDismiss: onDismiss, content: content)
     }
 
-    /// It is shown as a sheet here.
-    ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/fullscreencover(item:ondismiss:content:))
     @available(iOS 14.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) @available(macOS, unavailable)
     nonisolated public func fullScreenCover<Item, Content>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View where Item: Identifiable, Content: View { sheet(item: item, onDismiss: onDismiss, content: content) }
+    ) -> some View where Item: Identifiable, Content: View {
+        presentation(.cover, of: item, onDismiss: onDismiss, content: content)
+    }
+
+    /// It is a sheet on every window here, although a wide one has it in a column at its trailing edge.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:))
+    @available(iOS 17.0, macOS 14.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    nonisolated public func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
+    where V: View {
+        let content = content()
+        return presentation(.inspector, isPresented) { content }
+    }
 }
 
 /// Whether a person can't dismiss a presentation by its gestures. That one view in it is enough, also on a covered screen, is

@@ -24,6 +24,8 @@
     /// The last layout. The tree may have changed since.
     private(set) var latestLayout: LayoutPass?
     let layoutMemory = LayoutMemory()
+    /// The presentations over the window.
+    package let presentations = PresentationQueue()
     /// The number of layouts so far, counted from one.
     private(set) var layouts = 1
     private var geometry: [GeometryLink] = []
@@ -86,6 +88,8 @@
             guard runActions() || !invalid.isEmpty || writeHeld() || strike() else {
                 isStriking = false
                 actions = [:]
+                // An outdated layout would keep removed views.
+                if root?.innerChange == layouts { latestLayout = nil }
                 return
             }
         }
@@ -195,6 +199,9 @@
         appearing.removeAll()
         disappearing.removeAll()
         leaving.removeAll()
+        // "The action closure completes before the first rendered frame appears" (documentation/swiftui/view/onappear(perform:)):
+        // the view is laid out by then.
+        if appeared.contains(where: \.isOnScreen) { _ = layout }
         if strikes(.otherOrder) {
             disappear((left + disappeared).reversed())
             appear(appeared.reversed())

@@ -55,8 +55,8 @@
         serial = graph.nextSerial()
         part = child.isPresentation ? .presentation : child.isScreen ? .screen : nil
         isHiddenByParent = child.isHidden
-        isOnScreen = (parent?.isOnScreen ?? true) && !isHiddenByParent
         handle.set(self)
+        isOnScreen = isShown
         noteLayoutChange()
         evaluate()
         graph.register(self)
@@ -243,7 +243,15 @@
 
     // MARK: Being on screen
 
-    func refreshOnScreen() { setOnScreen((parent?.isOnScreen ?? true) && !isHiddenByParent && isAlive) }
+    func refreshOnScreen() { setOnScreen(isShown) }
+
+    /// Whether it is on screen, as far as the nodes around it say. What is presented is shown with the presentation around.
+    private var isShown: Bool {
+        guard isModal else { return (parent?.isOnScreen ?? true) && !isHiddenByParent && isAlive }
+        var around = parent
+        while let node = around, !node.isModal { around = node.parent }
+        return (around?.isOnScreen ?? true) && isAlive
+    }
 
     private func setOnScreen(_ value: Bool) {
         guard value != isOnScreen else { return }

@@ -15,8 +15,11 @@ struct Reader: Sendable {
 
     /// Invalidates the node, unless it was evaluated again since.
     ///
-    /// Views' state and observable objects change on the main actor here.
-    nonisolated func invalidate() { MainActor.assumeIsolated { node?.invalidate(ifAt: version) } }
+    /// An observable object may change on any thread; its views are evaluated on the main one (WWDC 2023, session 10149).
+    nonisolated func invalidate() {
+        guard MainQueue.isCurrent else { return DispatchQueue.main.async { invalidate() } }
+        MainActor.assumeIsolated { node?.invalidate(ifAt: version) }
+    }
 
     /// Returns whether the graph keeps a write until the changes of an earlier transaction are evaluated.
     func holds(_ write: @escaping () -> Void) -> Bool {

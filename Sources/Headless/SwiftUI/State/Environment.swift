@@ -49,6 +49,11 @@ extension Environment {
     }
 }
 
+extension Environment {
+    /// The object of `environmentObject(_:)`.
+    init<T: AnyObject>(objectOf _: T.Type) where Value == T? { source = \.[EnvironmentObjectType<T>()] }
+}
+
 extension Environment: RuntimeProperty, InputComparable {
     mutating func connect(slot: inout AnyObject?, environment: EnvironmentValues) {
         let link = slot as? Link ?? Link(source: source, values: environment)

@@ -47,7 +47,7 @@ final class StateStorage<Value>: Location<Value> {
     }
 }
 
-private enum MainQueue {
+enum MainQueue {
     private static let key = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)

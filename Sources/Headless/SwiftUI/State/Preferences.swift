@@ -24,8 +24,12 @@ nonisolated struct PreferenceSetter<Key: PreferenceKey>: PrimitiveModifier, Pref
     var isStructural: Bool { true }
     static var changedPreference: ObjectIdentifier { ObjectIdentifier(Key.self) }
 
-    func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
-        self.value as? K.Value
+    /// A modifier of a group "affects all of that group's members" (documentation/swiftui/group): each has the value.
+    @MainActor func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
+        guard let one = self.value as? K.Value else { return nil }
+        let count = node.elements.count { !($0.value is any ToolbarItemElement) }
+        return (1..<max(count, 2)).dropLast(count < 2 ? 1 : 0)
+            .reduce(into: one) { all, _ in K.reduce(value: &all) { one } }
     }
 }
 

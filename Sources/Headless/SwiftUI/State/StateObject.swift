@@ -56,3 +56,40 @@ extension StateObject: RuntimeProperty, InputComparable {
 
     nonisolated func isSameInput(as other: Any) -> Bool { true }
 }
+
+/// A property wrapper type for an observable object that a parent or ancestor view supplies.
+///
+/// Here an object has no publisher: only a view that is evaluated anyway shows what has changed in it.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/environmentobject)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+@MainActor @preconcurrency @propertyWrapper public struct EnvironmentObject<ObjectType>: DynamicProperty
+where ObjectType: ObservableObject {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/environmentobject/wrapper)
+    @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
+        let object: ObjectType
+
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> { Binding(location: ReferenceLocation(object: object, keyPath: keyPath)) }
+    }
+
+    nonisolated(unsafe) private var object = Environment(objectOf: ObjectType.self)
+
+    nonisolated public init() {}
+
+    public var wrappedValue: ObjectType {
+        guard let object = object.wrappedValue else {
+            fatalError("No ObservableObject of type \(ObjectType.self) found: environmentObject(_:) may be missing.")
+        }
+        return object
+    }
+    public var projectedValue: EnvironmentObject<ObjectType>.Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/environmentobject(_:))
+    nonisolated public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
+        modifier(EnvironmentModifier { $0[object: T.self] = object })
+    }
+}

@@ -14,7 +14,16 @@ public enum ScenePhase: Comparable, Hashable, Sendable { case background, inacti
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/dynamictypesize/isaccessibilitysize)
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
+
+/// A set of values that indicate the visual size available to the view.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/userinterfacesizeclass)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 extension EnvironmentValues {
     /// The only value of a type.
@@ -30,6 +39,20 @@ extension EnvironmentValues {
     private enum Focused {}
     private enum Windows {}
     private enum Proposal {}
+    private enum Horizontal {}
+    private enum Vertical {}
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues/horizontalsizeclass)
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[NamedKey<Horizontal, UserInterfaceSizeClass>.self] ?? (window.isWide ? .regular : .compact) }
+        set { self[NamedKey<Horizontal, UserInterfaceSizeClass>.self] = newValue }
+    }
+
+    /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues/verticalsizeclass)
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[NamedKey<Vertical, UserInterfaceSizeClass>.self] ?? (window.height < 500 ? .compact : .regular) }
+        set { self[NamedKey<Vertical, UserInterfaceSizeClass>.self] = newValue }
+    }
 
     public var colorScheme: ColorScheme {
         get { self[Key<ColorScheme>.self] ?? .light }
@@ -123,6 +146,19 @@ extension View {
 }
 
 extension View {
+    /// Counts for the view and what is in it; Apple's for all of the window or sheet around.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:))
+    @available(macOS 11.0, *)
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
+    }
+
+    /// All views stay in the order of the code here.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/zindex(_:))
+    nonisolated public func zIndex(_ value: Double) -> some View { self }
+
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/disabled(_:))
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }

@@ -29,10 +29,8 @@
     /// The boxes below, in drawing order.
     package var children: [Box] { [] }
 
-    /// Returns the value that a view gives the layout around it; nil if it gives none.
-    nonisolated func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
-
-    nonisolated final var priority: Double { layoutValue(LayoutPriority.self) ?? LayoutPriority.defaultValue }
+    /// The priority with which stacks size the view.
+    nonisolated var priority: Double { 0 }
 
     // MARK: Sizes
 
@@ -103,9 +101,6 @@
     /// Edges are rounded each for itself, so that what touches still touches.
     package final var pixelFrame: CGRect { frame.rounded(to: scale) }
 }
-
-/// The priority with which stacks size a view.
-struct LayoutPriority: LayoutValueKey { static var defaultValue: Double { 0 } }
 
 /// A box in its parent, from the parent's leading top.
 struct Placement {

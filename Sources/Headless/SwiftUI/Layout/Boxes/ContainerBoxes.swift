@@ -38,12 +38,15 @@ extension NavigationStack: LaidOut {
 }
 
 extension NavigationSplitView: LaidOut {
-    /// In a narrow window the sidebar alone is shown.
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        // In a narrow window it is a stack.
+        guard context.window.isWide else { return context.box(ofAll: element.children, element.node) }
         let columns = element.node.children.filter { !$0.elements.isEmpty }
-        let isRegular = context.window.width >= SystemMetrics.regularWidth
-        let boxes = columns.prefix(isRegular ? 3 : 1).map { context.screen($0, in: element.node, previous: nil) }
-        return ColumnsBox(element.node, context, boxes)
+        return ColumnsBox(
+            element.node,
+            context,
+            columns.map { context.screen($0, in: element.node, previous: nil) }
+        )
     }
 }
 
@@ -149,56 +152,5 @@ extension TabItemView: LaidOut {
         let content = context.box(ofAll: element.children, element.node)
         let limits = LayoutChange.FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
         return FlexibleFrameBox(element.node, context, content, limits)
-    }
-}
-
-extension Sheet: LaidOut {
-    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        let presented = element.parts.dropFirst().flatMap { $0 }
-        if !presented.isEmpty, element.node.children.count > 1 {
-            let node = element.node.children[1]
-            var inside = context.presented
-            inside.isBar = false
-            let detents = node.preference(PresentationDetentsKey.self) ?? []
-            let content = inside.box(ofAll: presented, element.node)
-            context.pass.sheets.append(SheetBox(element.node, context, content, isMedium: detents.contains(.medium)))
-        }
-        return context.content(of: element)
-    }
-}
-
-/// A sheet over the window: full height but for a glimpse of what is behind, or half of it; in the middle of a large
-/// window.
-package final class SheetBox: WrapperBox {
-    private let isMedium: Bool
-    private let isForm: Bool
-    private let margin: CGFloat
-
-    init(_ node: Node, _ context: LayoutContext, _ content: Box, isMedium: Bool) {
-        self.isMedium = isMedium
-        isForm = context.window.width >= SystemMetrics.regularWidth
-        margin = SystemMetrics.sheetMargin(context.window)
-        super.init(node, context, content)
-    }
-
-    override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
-        let reached = sheet(in: safeArea)
-        var inside = safeArea.clipped(to: reached)
-        // A sheet begins below what the device takes of the top.
-        inside.container = inside.container.union(
-            CGRect(x: inside.container.minX, y: reached.minY, width: inside.container.width, height: 0)
-        )
-        center(content, in: inside.inner, inside)
-    }
-
-    func sheet(in safeArea: SafeArea) -> CGRect {
-        let (outer, size) = (safeArea.outer, SystemMetrics.formSheet)
-        if isForm {
-            let (width, height) = (min(size.width, outer.width), min(size.height, outer.height))
-            return CGRect(x: outer.midX - width / 2, y: outer.midY - height / 2, width: width, height: height)
-        }
-        return isMedium
-            ? outer.inset(top: outer.height / 2, left: margin, bottom: margin, right: margin)
-            : outer.inset(top: safeArea.container.minY + SystemMetrics.sheetTop)
     }
 }

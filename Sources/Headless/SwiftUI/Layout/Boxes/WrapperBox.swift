@@ -9,12 +9,10 @@ package class WrapperBox: Box {
 
     package override var children: [Box] { [content] }
 
-    /// Whether layout values of the content end here, as at a scroll view or a screen.
+    /// Whether the priority of the content ends here, as at a scroll view or a screen.
     nonisolated var isContainer: Bool { false }
 
-    nonisolated override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
-        isContainer ? nil : content.layoutValue(key)
-    }
+    nonisolated override var priority: Double { isContainer ? 0 : content.priority }
 
     override func measured(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
 

@@ -1,0 +1,81 @@
+extension Presentation: LaidOut {
+    @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
+        let presented = element.parts.dropFirst().flatMap { $0 }
+        if !presented.isEmpty, element.node.children.count > 1 {
+            let node = element.node.children[1]
+            var inside = context.presented
+            inside.isBar = false
+            if context.window.version >= 27 { inside.buttonBorder = .automatic }
+            // What is presented from there stands over it.
+            let place = context.pass.sheets.count
+            let content = inside.box(ofAll: presented, element.node)
+            let box = PresentationBox(
+                element.node,
+                context,
+                content,
+                kind,
+                node.preference(PresentationDetentsKey.self)
+            )
+            context.pass.sheets.insert(box, at: place)
+        }
+        return element.parts.first?.isEmpty == true ? nil : context.content(of: element)
+    }
+}
+
+/// A presentation over the window.
+///
+/// | Rule | Source |
+/// | --- | --- |
+/// | a cover covers as much of the screen as possible | [fullScreenCover](https://developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)) |
+/// | a sheet rests at the lowest of its detents; a height leaves out the bottom safe area | [PresentationDetent](https://developer.apple.com/documentation/swiftui/presentationdetent), [custom(identifier:resolver:)](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/custom(identifier:resolver:)) |
+/// | in a narrow window a popover or an inspector is a sheet | [PresentationAdaptation](https://developer.apple.com/documentation/swiftui/presentationadaptation), [inspector](https://developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:)) |
+package final class PresentationBox: WrapperBox {
+    private let kind: PresentationKind
+    private let detents: Set<PresentationDetent>
+    private let isWide: Bool
+    private let margin: CGFloat
+
+    init(
+        _ node: Node,
+        _ context: LayoutContext,
+        _ content: Box,
+        _ kind: PresentationKind,
+        _ detents: Set<PresentationDetent>?
+    ) {
+        (self.kind, self.detents) = (kind, detents ?? [])
+        isWide = context.window.isWide
+        margin = SystemMetrics.sheetMargin(context.window)
+        super.init(node, context, content)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
+        let reached = area(in: safeArea)
+        guard kind != .cover else { return center(content, in: safeArea.inner, safeArea) }
+        var inside = safeArea.clipped(to: reached)
+        // A sheet begins below what the device takes of the top.
+        inside.container = inside.container.union(
+            CGRect(x: inside.container.minX, y: reached.minY, width: inside.container.width, height: 0)
+        )
+        center(content, in: inside.inner, inside)
+    }
+
+    func area(in safeArea: SafeArea) -> CGRect {
+        let outer = safeArea.outer
+        func middle(_ size: CGSize) -> CGRect {
+            let (width, height) = (min(size.width, outer.width), min(size.height, outer.height))
+            return CGRect(x: outer.midX - width / 2, y: outer.midY - height / 2, width: width, height: height)
+        }
+        switch kind {
+        case .cover: return outer
+        case .alert, .dialog: return middle(content.size(ProposedViewSize(width: SystemMetrics.alert, height: nil)))
+        case .popover where isWide: return middle(content.size(.unspecified))
+        case _ where isWide: return middle(SystemMetrics.formSheet)
+        case .sheet, .popover, .inspector: break
+        }
+        let full = outer.inset(top: safeArea.container.minY + SystemMetrics.sheetTop)
+        let bottom = outer.maxY - safeArea.container.maxY
+        let heights = detents.map { $0.fraction.map { $0 * outer.height } ?? $0.height + bottom }
+        guard let height = heights.min(), height < full.height else { return full }
+        return outer.inset(top: outer.height - height, left: margin, bottom: margin, right: margin)
+    }
+}

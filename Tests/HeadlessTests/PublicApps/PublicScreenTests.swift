@@ -1,0 +1,81 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+/// Screens as public apps write them, used as a person does.
+@MainActor @Suite struct PublicScreenTests {
+    private func host(_ view: some View, _ device: Device = .iPhone17Pro) -> Host {
+        laidOut(view) { $0.device = device }
+    }
+
+    @Test("Tabs with values show the selected one's content, and an environment object reaches each of them")
+    func home() {
+        let host = host(HomeScreen().environmentObject(Session()))
+        #expect(host.texts.contains("Hello, Ada") && host.elements.first?.node.environment.colorScheme == .dark)
+        #expect(host.tap("Search") && host.texts.contains("Search everything"))
+        #expect(host.tap("Profile") && host.texts.contains("Premium") && host.texts.contains("Ada"))
+    }
+
+    @Test("An object of the environment is changed through its projected value")
+    func profile() {
+        let session = Session()
+        let host = host(ProfileScreen().environmentObject(session))
+        #expect(host.tap("Premium") && session.isPremium)
+    }
+
+    @Test("A failed login says so, and its alert closes")
+    func login() {
+        let host = host(LoginScreen())
+        #expect(!host.tap("Log in"))
+        host.enter("ada@example.com", into: "Email")
+        #expect(host.tap("Log in") && host.texts.contains("Try again"))
+        #expect(host.tap("OK") && !host.texts.contains("Try again"))
+    }
+
+    @Test("A post of a timeline opens in a sheet of less than half the height")
+    func timeline() throws {
+        let host = host(TimelineScreen())
+        #expect(host.tap("Post 2") && host.texts.contains("Opened Post 2"))
+        #expect(try #require(host.frame(of: "Opened Post 2")).minY > 437)
+        #expect(host.dismissSheet() && !host.texts.contains("Opened Post 2"))
+    }
+
+    @Test("A player, a rating and a loading screen change with their state")
+    func states() async {
+        let player = host(PlayerScreen())
+        #expect(player.tap("Play") && player.texts.contains("Now playing") && player.tap("Pause"))
+        let rating = host(RatingScreen())
+        #expect(rating.tap("3 stars") && rating.texts.contains("Rated 3"))
+        let loading = host(LoadingScreen())
+        #expect(loading.texts == ["Loading"])
+        await loading.finishTasks()
+        #expect(loading.texts == ["Loaded"])
+    }
+
+    @Test("Settings ask before they delete")
+    func settings() {
+        let host = host(SettingsScreen())
+        #expect(host.texts.contains("Normal"))
+        #expect(host.tap("Delete account") && host.texts.contains("This can’t be undone."))
+        #expect(host.tap("Cancel") && !host.texts.contains("Delete it?"))
+    }
+
+    @Test("An album of a library is shown in the column beside it, and in a narrow window over it")
+    func library() {
+        let wide = host(LibraryScreen(), .iPad)
+        #expect(wide.tap("Blue") && wide.texts.contains("Album Blue") && wide.texts.contains("Green"))
+        let narrow = host(LibraryScreen())
+        #expect(narrow.texts == ["Blue", "Green"])
+        #expect(narrow.tap("Green") && narrow.texts == ["Album Green"])
+        narrow.goBack()
+        #expect(narrow.texts == ["Blue", "Green"])
+    }
+
+    @Test("An onboarding is left by its last button, and by no swipe")
+    func onboarding() {
+        let host = host(OnboardingScreen())
+        #expect(!host.dismissSheet())
+        for button in ["Next", "Next", "Start"] { #expect(host.tap(button)) }
+        #expect(host.texts == ["Content"])
+    }
+}
