@@ -94,7 +94,7 @@ import Testing
             )
         )
         tabs.selected = "none"
-        unreported { host.open(URL(string: "example:" + link)!) }
+        unreported { host.open(URL(string: "example:\(link)?\(isFirst)")!) }
         #expect(tabs.selected == (isFirst ? "mail" : "settings"))
     }
 
@@ -104,7 +104,7 @@ import Testing
         let host = host(TabApp(tabs: tabs))
         host.after { tabs.selected = "settings" }
         _ = await reports(awaiting: {
-            host.open(URL(string: "example:")!)
+            host.open(URL(string: "example:?none")!)
             await host.settleTasks()
         })
         #expect(tabs.selected == "settings" && tabs.reasons == [.unknown, .unknown])
