@@ -44,7 +44,8 @@ extension View {
     /// - Parameters:
     ///   - bar: The system's bar, or a custom one in a style. A shell that changes from one to the other makes its screens
     ///     anew; a style may change at any time. A screen can have another bar, by `topNavigationBar(_:)`.
-    ///   - navigator: The navigator, of this shell alone. Without one the shell has its own.
+    ///   - navigator: The navigator, of this shell alone: debug builds report two shells on screen, maybe in two windows, with
+    ///     one navigator. Without one the shell has its own.
     public func navigationShell(
         bar: NavigationShellBar = .system,
         navigator: Navigator? = nil
@@ -79,7 +80,8 @@ extension View {
     /// - Parameters:
     ///   - path: The routes above the root, the top one last. Routes of several types are cases of one type.
     ///   - bar: The system's bar, or a custom one in a style.
-    ///   - navigator: The navigator, of this shell alone. Without one the shell has its own.
+    ///   - navigator: The navigator, of this shell alone: debug builds report two shells on screen, maybe in two windows, with
+    ///     one navigator. Without one the shell has its own.
     public func navigationShell<Route: NavigationRoute>(
         path: Binding<[Route]>,
         bar: NavigationShellBar = .system,

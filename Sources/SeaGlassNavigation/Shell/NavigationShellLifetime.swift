@@ -1,15 +1,41 @@
+import SeaGlass
+
 /// The lifetime of a shell, and the navigator that it shows.
 @MainActor final class NavigationShellLifetime {
-    let identity = Identity()
+    @TaskLocal static var clock: any Clock<Duration> = ContinuousClock()
+    let identity = ShellIdentity()
     private var owned: Navigator?
     private var navigator: Navigator?
     private var observer: (any NavigatorObserver)?
-    /// Whether the shell is on screen: in the selected tab, for instance.
-    var isVisible = false { didSet { tellVisibility() } }
+    var isVisible: Bool {
+        get { identity.isVisible }
+        set {
+            identity.isVisible = newValue
+            tellVisibility()
+        }
+    }
 
     /// Another shell may show the navigator by now.
     func tellVisibility() {
         if let navigator, shows(navigator) { navigator.send(.visible(isVisible)) }
+    }
+
+    /// Reports two shells on screen that were given one navigator, in debug builds.
+    private func reportSharing(with other: ShellIdentity) {
+        guard Diagnostics.isEnabled else { return }
+        Task { [weak identity, weak other] in
+            // A shell that is animated away is on screen for a moment.
+            try? await Self.clock.sleep(for: .seconds(1))
+            guard let identity, let other, identity.isVisible, other.isVisible, let navigator = other.navigator,
+                identity.navigator === navigator
+            else { return }
+            Diagnostics.report(
+                """
+                navigationShell(bar:navigator:): two shells on screen, maybe in two windows, show one navigator, which \
+                follows the last alone. Give each its own.
+                """
+            )
+        }
     }
 
     func shows(_ navigator: Navigator) -> Bool { navigator.shell.identity === identity }
@@ -31,9 +57,10 @@
         let isFirst = !shows(navigator)
         // A shell that is evaluated once more, as it is animated away, takes nothing from the one that stays.
         if isFirst, self.navigator === navigator, navigator.hasShell { return navigator }
+        if isFirst, let other = navigator.shell.identity { reportSharing(with: other) }
         isFirst ? navigator.attach(identity, routes: routes, path: path) : navigator.update(routes, path: path)
         if isFirst || self.observer !== observer { navigator.follow(by: observer) }
-        (self.navigator, self.observer) = (navigator, observer)
+        (self.navigator, self.observer, identity.navigator) = (navigator, observer, navigator)
         return navigator
     }
 

@@ -1,10 +1,18 @@
 import SeaGlass
 import SwiftUI
 
+/// A shell, as the navigators that it shows know it.
+@MainActor final class ShellIdentity {
+    /// Whether the shell is on screen: in the selected tab, for instance.
+    var isVisible = false
+    /// The navigator that the shell was given last. Another shell may show it by now.
+    weak var navigator: Navigator?
+}
+
 /// What a navigator has of the shell that shows it.
 struct NavigatorShell {
     /// Of the shell, which keeps it.
-    weak var identity: Identity?
+    weak var identity: ShellIdentity?
     weak var observer: (any NavigatorObserver)?
     var routes = NavigationRoutes()
     /// The array of a shell that the app gave one.
@@ -17,7 +25,7 @@ struct NavigatorShell {
 
 extension Navigator {
     /// Called before the first evaluation of a shell.
-    func attach(_ identity: Identity, routes: NavigationRoutes, path: (any NavigatorPath)?) {
+    func attach(_ identity: ShellIdentity, routes: NavigationRoutes, path: (any NavigatorPath)?) {
         detach(shell.identity)
         shell = NavigatorShell(identity: identity, routes: routes, path: path, seenRoutes: path?.routes)
         if let seenRoutes = shell.seenRoutes, !seenRoutes.isEmpty {
@@ -57,7 +65,7 @@ extension Navigator {
     }
 
     /// Called when the shell shows another navigator, or another shell this one. Nothing of the shell stays.
-    func detach(_ identity: Identity?) {
+    func detach(_ identity: ShellIdentity?) {
         guard shell.identity === identity else { return }
         shell.identity = nil
         shell.observer?.end(of: self)

@@ -46,11 +46,95 @@ import Testing
                 ? host(root.navigationShell(path: $model.path, navigator: navigator).navigationRoutes(routes))
                 : host(root.navigationShell(navigator: navigator).navigationRoutes(routes))
         }
-        let (first, second) = (window(), window())
+        let (first, second) = unreported { (window(), window()) }
         let shell = navigator.shell.identity
         for host in [first, second] { host.system.dynamicTypeSize = .xxxLarge }
         #expect(navigator.shell.identity === shell && navigator.state.isVisible)
         #expect(second.levels == (hasPath ? ["root", "thread 1"] : ["root"]))
+    }
+
+    @Test(
+        "Two windows with one navigator are reported, once",
+        arguments: [NavigationShellBar.system, .custom(.standard)]
+    )
+    func reportedNavigator(bar: NavigationShellBar) async {
+        let messages = await reports(awaiting: {
+            await NavigationShellLifetime.$clock.withValue(TestClock(isRunning: true)) {
+                let navigator = Navigator()
+                let hosts = (0..<2).map { _ in
+                    host(ShellLevel(name: "root").navigationShell(bar: bar, navigator: navigator))
+                }
+                hosts[0].system.dynamicTypeSize = .xxxLarge
+                for host in hosts { await host.settleTasks() }
+            }
+        })
+        #expect(messages.count == 1 && messages[0].contains("two shells on screen"))
+    }
+
+    @Test(
+        "A window that takes the navigator of one that closes, or swaps it for another's, is not reported",
+        arguments: [true, false]
+    )
+    func handedOver(isSwap: Bool) async {
+        let messages = await reports(awaiting: {
+            let clock = TestClock()
+            await NavigationShellLifetime.$clock.withValue(clock) {
+                let choice = Choice()
+                let hosts = (0..<2).map { host(ShownChoice(choice: choice, number: $0)) }
+                if isSwap { choice.navigators.swapAt(0, 1) } else { choice.navigators[1] = choice.navigators[0] }
+                for host in hosts { await host.settleTasks() }
+                if !isSwap { choice.isOpen = false }
+                for host in hosts { await host.settleTasks() }
+                clock.advance(by: .seconds(1))
+                for host in hosts { await host.settleTasks() }
+            }
+        })
+        #expect(messages.isEmpty)
+    }
+
+    @Test("Two tabs with one navigator are not reported while one of them is shown")
+    func tabs() async {
+        struct Tabs: View {
+            @Bindable var choice: Choice
+
+            var body: some View {
+                TabView(selection: $choice.tab) {
+                    ForEach(0..<2, id: \.self) { tab in
+                        ShellLevel(name: "tab \(tab)").navigationShell(navigator: choice.navigators[0]).tag(tab)
+                    }
+                }
+            }
+        }
+        let messages = await reports(awaiting: {
+            let clock = TestClock()
+            await NavigationShellLifetime.$clock.withValue(clock) {
+                let choice = Choice()
+                let host = host(Tabs(choice: choice))
+                host.after { choice.tab = 1 }
+                await host.settleTasks()
+                clock.advance(by: .seconds(1))
+                await host.settleTasks()
+            }
+        })
+        #expect(messages.isEmpty)
+    }
+
+    @MainActor @Observable fileprivate final class Choice {
+        var navigators = [Navigator(), Navigator()]
+        /// Whether the first window shows its shell.
+        var isOpen = true
+        var tab = 0
+    }
+
+    private struct ShownChoice: View {
+        let choice: Choice
+        let number: Int
+
+        var body: some View {
+            if choice.isOpen || number > 0 {
+                ShellLevel(name: "root").navigationShell(navigator: choice.navigators[number])
+            }
+        }
     }
 
     @Test("Painted screens have the size of the background in their own window", arguments: versions)

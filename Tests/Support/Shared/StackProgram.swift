@@ -36,7 +36,7 @@ import SeaGlass
     private var isTransitioning = false
     private var isAwaited = false
     private var questions: [NavigationEntry.ID: LeaveQuestion] = [:]
-    private var shells: [NavigationEntry.ID: Identity] = [:]
+    private var shells: [NavigationEntry.ID: ShellIdentity] = [:]
     private var known: [NavigationEntry.ID] = [.root]
     private var links = 0
 
@@ -89,7 +89,7 @@ import SeaGlass
         case .present:
             let sheet = NavigationEntry(NavigationScreen(route: route, presentation: .sheet()))
             if argument.isMultiple(of: 2) {
-                let shell = Identity()
+                let shell = ShellIdentity()
                 sheet.navigator?.attach(shell, routes: NavigationRoutes(), path: nil)
                 shells[sheet.id] = shell
             }
