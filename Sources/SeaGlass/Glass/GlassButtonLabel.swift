@@ -99,6 +99,18 @@ struct Squared: Layout {
 }
 
 extension View {
+    /// Applies modifiers whose types are known at run time alone. Their number never changes for a control.
+    @ViewBuilder func laidOut(by modifiers: [any ViewModifier]) -> some View {
+        if modifiers.isEmpty {
+            self
+        } else {
+            let view = modifiers.reduce(self as any View) { $0.modified(by: $1) }
+            AnyView(view)
+        }
+    }
+
+    func modified(by modifier: some ViewModifier) -> any View { self.modifier(modifier) }
+
     fileprivate func squared(_ isSquare: Bool) -> some View { Squared(isSquare: isSquare) { self } }
 
     /// Adds the system's hover effect in a shape, for a look on visionOS and a pointer on an iPad.

@@ -91,16 +91,4 @@ extension View {
         menuStyle(.button).buttonStyle(style)
         #endif
     }
-
-    /// Applies modifiers whose types are known at run time alone. Their number never changes for a control.
-    @ViewBuilder func laidOut(by modifiers: [any ViewModifier]) -> some View {
-        if modifiers.isEmpty {
-            self
-        } else {
-            let view = modifiers.reduce(self as any View) { $0.modified(by: $1) }
-            AnyView(view)
-        }
-    }
-
-    fileprivate func modified(by modifier: some ViewModifier) -> any View { self.modifier(modifier) }
 }
