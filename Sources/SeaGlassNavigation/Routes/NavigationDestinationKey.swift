@@ -41,15 +41,13 @@ public struct NavigationDestinationKey: Hashable, Sendable, ExpressibleByStringL
     ///
     /// - Parameter type: The type, usually of a route.
     public static func type<T>(_ type: T.Type) -> NavigationDestinationKey {
-        NavigationDestinationKey(TypeName(reflecting: type).withoutModules)
+        NavigationDestinationKey(TypeName(String(reflecting: type)).withoutModules)
     }
 }
 
 /// The full name of a type, as the runtime prints it.
 struct TypeName {
     private let name: String
-
-    init<T>(reflecting type: T.Type) { name = String(reflecting: type) }
 
     init(_ name: String) { self.name = name }
 

@@ -112,13 +112,9 @@ extension URL {
 
 /// The pattern of the links to one route, such as `mail/{thread}`, or to the root.
 struct NavigationLinkPattern: Equatable, Sendable {
-    enum Part: Hashable {
-        case text(String)
-        case parameter
-    }
-
     private let identity = Identity()
-    let parts: [Part]
+    /// The texts, with `nil` for a parameter.
+    let parts: [String?]
     /// `nil` for the root.
     var type: (any NavigationRoute.Type)?
     /// - Returns: `nil` if a value isn't of its type, or the app makes no route of the values.
@@ -127,34 +123,20 @@ struct NavigationLinkPattern: Equatable, Sendable {
 
     static func == (first: Self, second: Self) -> Bool { first.identity == second.identity }
 
-    static func parts(of pattern: String) -> [Part] {
-        pattern.split(separator: "/").map { part in
-            part.hasPrefix("{") && part.hasSuffix("}") ? .parameter : .text(String(part))
-        }
+    static func parts(of pattern: String) -> [String?] {
+        pattern.split(separator: "/").map { $0.hasPrefix("{") && $0.hasSuffix("}") ? nil : String($0) }
     }
 
     /// - Returns: The values of the parameters; `nil` if the parts are those of another link.
     func parameters(in values: ArraySlice<String>) -> [String]? {
         guard values.count == parts.count else { return nil }
-        var parameters: [String] = []
-        for (part, value) in zip(parts, values) {
-            switch part {
-            case .parameter: parameters.append(value)
-            case .text(let text): if text != value { return nil }
-            }
-        }
-        return parameters
+        let pairs = zip(parts, values)
+        guard pairs.allSatisfy({ $0 == nil || $0 == $1 }) else { return nil }
+        return pairs.filter { $0.0 == nil }.map(\.1)
     }
 
     @MainActor func path(to route: any NavigationRoute) -> String? {
         guard var values = values(route)?[...] else { return nil }
-        return NavigationLinkParts.path(
-            of: parts.map { part in
-                switch part {
-                case .parameter: values.popFirst() ?? ""
-                case .text(let text): text
-                }
-            }
-        )
+        return NavigationLinkParts.path(of: parts.map { $0 ?? values.popFirst() ?? "" })
     }
 }

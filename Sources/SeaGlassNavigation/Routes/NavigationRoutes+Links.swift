@@ -34,7 +34,7 @@ extension NavigationRoutes {
         let parts = NavigationLinkPattern.parts(of: pattern)
         var count = 0
         for _ in repeat (each Value).self { count += 1 }
-        guard parts.filter({ $0 == .parameter }).count == count, !parts.isEmpty else {
+        guard parts.filter({ $0 == nil }).count == count, !parts.isEmpty else {
             Diagnostics.report("link: “\(pattern)” has not the \(count) parameters of \(Route.self). No link is it.")
             return self
         }
@@ -68,7 +68,7 @@ extension NavigationRoutes {
     /// - Returns: The routes with this link.
     public func link(_ pattern: String) -> NavigationRoutes {
         let parts = NavigationLinkPattern.parts(of: pattern)
-        guard !parts.contains(.parameter) else {
+        guard !parts.contains(nil) else {
             Diagnostics.report("link: “\(pattern)” has a parameter, but no route takes it. No link is it.")
             return self
         }

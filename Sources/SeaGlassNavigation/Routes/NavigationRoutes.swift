@@ -22,9 +22,6 @@ public struct NavigationRoutes: Equatable, Sendable {
     var links: [NavigationLinkPattern] = []
     /// The beginnings of the app's links, such as `example:` and `//example.com`; `nil` for any.
     var linkOrigins: Set<String>?
-    private var indices: [ObjectIdentifier: Int] = [:]
-    /// The declaration of each key and alias.
-    private var keys: [NavigationDestinationKey: Int] = [:]
 
     /// No routes yet.
     public init() {}
@@ -52,8 +49,7 @@ public struct NavigationRoutes: Equatable, Sendable {
     ) -> NavigationRoutes {
         let declaration = NavigationRouteDeclaration(
             type: Route.self,
-            key: key ?? .type(Route.self),
-            aliases: aliases,
+            keys: [key ?? .type(Route.self)] + aliases,
             isRestorable: isRestorable,
             isValid: { ($0 as? Route).map(validate) ?? false },
             decode: { try $1.decode(Route.self, from: $0) },
@@ -75,47 +71,40 @@ public struct NavigationRoutes: Equatable, Sendable {
     }
 
     mutating func add(_ declaration: NavigationRouteDeclaration) {
-        guard indices[ObjectIdentifier(declaration.type)] == nil else {
+        guard self.declaration(of: declaration.type) == nil else {
             return Diagnostics.report(
                 "navigationRoute: \(declaration.type) is declared twice; the first declaration stands. Remove the other."
             )
         }
-        indices[ObjectIdentifier(declaration.type)] = declarations.count
-        for key in [declaration.key] + declaration.aliases { add(key, of: declaration) }
+        for key in declaration.keys { reportUnusable(key, of: declaration.type) }
         declarations.append(declaration)
     }
 
-    private mutating func add(_ key: NavigationDestinationKey, of declaration: NavigationRouteDeclaration) {
-        let type = declaration.type
-        guard !key.rawValue.isEmpty else {
-            return Diagnostics.report(
-                "navigationRoute: the key of \(type) is empty, so it is not stored. Give it a name."
+    private func reportUnusable(_ key: NavigationDestinationKey, of type: any NavigationRoute.Type) {
+        if key.rawValue.isEmpty {
+            Diagnostics.report("navigationRoute: the key of \(type) is empty, so it is not stored. Give it a name.")
+        } else if let holder = declaration(for: key)?.type {
+            Diagnostics.report(
+                "navigationRoute: “\(key)” stands for \(holder), so \(type) is not found by it. Give it another."
             )
         }
-        guard let holder = keys[key] else {
-            keys[key] = declarations.count
-            return
-        }
-        guard holder != declarations.count else { return }
-        Diagnostics.report(
-            "navigationRoute: “\(key)” stands for \(declarations[holder].type), so \(type) is not found by it. Give it another."
-        )
     }
 
     func declares(_ route: any NavigationRoute) -> Bool { declaration(of: type(of: route)) != nil }
 
     func declaration(of type: any NavigationRoute.Type) -> NavigationRouteDeclaration? {
-        indices[ObjectIdentifier(type)].map { declarations[$0] }
+        declarations.first { $0.type == type }
     }
 
     func declaration(for key: NavigationDestinationKey) -> NavigationRouteDeclaration? {
-        keys[key].map { declarations[$0] }
+        key.rawValue.isEmpty ? nil : declarations.first { $0.keys.contains(key) }
     }
 
     /// - Returns: `nil` for a route that is not stored.
     func storageKey(of route: any NavigationRoute) -> NavigationDestinationKey? {
-        let index = indices[ObjectIdentifier(type(of: route))]
-        return index.map { declarations[$0] }.flatMap { $0.isRestorable && keys[$0.key] == index ? $0.key : nil }
+        guard let declared = declaration(of: type(of: route)), declared.isRestorable, let key = declared.keys.first
+        else { return nil }
+        return declaration(for: key) == declared ? key : nil
     }
 }
 
@@ -123,8 +112,8 @@ public struct NavigationRoutes: Equatable, Sendable {
 struct NavigationRouteDeclaration: Equatable, Sendable {
     private let identity = Identity()
     let type: any NavigationRoute.Type
-    let key: NavigationDestinationKey
-    let aliases: [NavigationDestinationKey]
+    /// The key, and the aliases after it.
+    let keys: [NavigationDestinationKey]
     let isRestorable: Bool
     let isValid: @MainActor (any NavigationRoute) -> Bool
     let decode: @Sendable (Data, NavigationRouteCoding) throws -> any NavigationRoute
