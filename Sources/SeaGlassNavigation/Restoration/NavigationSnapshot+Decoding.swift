@@ -1,14 +1,12 @@
 import Foundation
 
 extension NavigationSnapshot {
-    /// The readable part of a snapshot: all of it, or the entries below the first failure.
-    package struct Decoding: Sendable {
-        /// `nil` if there is no head that can be trusted.
-        package let snapshot: NavigationSnapshot?
-        package let failure: NavigationRestoration.Failure?
-    }
+    package typealias Decoding = (snapshot: NavigationSnapshot?, failure: NavigationRestoration.Failure?)
 
     /// Reads a snapshot from any bytes whatever, in time linear in their number.
+    ///
+    /// - Returns: The readable part of a snapshot: all of it, or the entries below the first failure; `nil` if there is no
+    ///   head that can be trusted.
     package static func decode(_ data: Data, limits: SnapshotLimits = .standard) -> Decoding {
         data.withUnsafeBytes { bytes in
             var snapshot: NavigationSnapshot?
@@ -16,13 +14,11 @@ extension NavigationSnapshot {
             do throws(NavigationRestoration.Failure) {
                 let (savedAt, count) = try decoder.head()
                 snapshot = NavigationSnapshot(entries: [], savedAt: savedAt)
-                let room = bytes.count / (4 + SnapshotFormat.entryHeadBytes + SnapshotFormat.checksumBytes)
-                snapshot?.entries.reserveCapacity(min(count, limits.depth, room))
                 for position in 0..<count { snapshot?.entries.append(try decoder.entry(at: position)) }
                 try decoder.end(position: count)
-                return Decoding(snapshot: snapshot, failure: nil)
+                return (snapshot, nil)
             } catch {
-                return Decoding(snapshot: snapshot, failure: error)
+                return (snapshot, error)
             }
         }
     }
@@ -36,12 +32,9 @@ private func unreadable(_ position: Int?, _ detail: String) -> NavigationRestora
 private struct SnapshotDecoder {
     let bytes: UnsafeRawBufferPointer
     let limits: SnapshotLimits
-    private var offset = 0
-    private var presented = 0
-    private var checksum = SnapshotChecksum()
-    private var lastKey: (bytes: UnsafeRawBufferPointer, key: NavigationDestinationKey)?
-
-    init(bytes: UnsafeRawBufferPointer, limits: SnapshotLimits) { (self.bytes, self.limits) = (bytes, limits) }
+    var offset = 0
+    var presented = 0
+    var checksum = SnapshotChecksum()
 
     mutating func head() throws(NavigationRestoration.Failure) -> (savedAt: Date, count: Int) {
         guard bytes.count <= limits.bytes else { throw unreadable(nil, "a stack of more than \(limits.bytes) bytes") }
@@ -69,10 +62,12 @@ private struct SnapshotDecoder {
         }
         let presentation = NavigationPresentationStyle(bits: SnapshotFormat.presentation(flags))
         guard let key = take(keyBytes), let payload = take(payloadBytes), isSealed(from: start),
-            let key = destination(key), presentation != nil || SnapshotFormat.presentation(flags) == 0
+            // Text that would have to be repaired is none.
+            case let text = String(decoding: key, as: UTF8.self), text.utf8.elementsEqual(key),
+            presentation != nil || SnapshotFormat.presentation(flags) == 0
         else { throw unreadable(position, "the entry is altered") }
         return NavigationSnapshotEntry(
-            key: key,
+            key: NavigationDestinationKey(text),
             payload: payload.baseAddress.map { Data(bytes: $0, count: payloadBytes) } ?? Data(),
             disableBackGesture: flags & SnapshotFormat.disableBackGesture != 0,
             presentation: presentation
@@ -96,16 +91,6 @@ private struct SnapshotDecoder {
     /// Where an `Int` has 32 bits, a length it has no room for becomes one that is too long all the same.
     private mutating func length<Number: FixedWidthInteger>(_ type: Number.Type) -> Int? {
         number(type).map { Int(clamping: $0) }
-    }
-
-    /// Most entries of a stack have the key of the one before: it is made once. Text that would have to be repaired is none.
-    private mutating func destination(_ bytes: UnsafeRawBufferPointer) -> NavigationDestinationKey? {
-        if let (known, key) = lastKey, known.elementsEqual(bytes) { return key }
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard text.utf8.elementsEqual(bytes) else { return nil }
-        let key = NavigationDestinationKey(text)
-        lastKey = (bytes, key)
-        return key
     }
 
     /// Whether the checksum of what was read since an offset follows, and what was sealed before is as it was.

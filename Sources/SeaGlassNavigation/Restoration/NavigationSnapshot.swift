@@ -100,10 +100,7 @@ struct SnapshotChecksum {
 
 extension NavigationSnapshot {
     /// The snapshot in bytes, and why it holds less than the stack, if it does.
-    package struct Encoding: Sendable {
-        package let data: Data
-        package let failure: NavigationRestoration.Failure?
-    }
+    package typealias Encoding = (data: Data, failure: NavigationRestoration.Failure?)
 
     /// Writes the snapshot: the longest prefix of its entries that is within the limits.
     package func encoded(limits: SnapshotLimits = .standard) -> Encoding {
@@ -129,23 +126,22 @@ extension NavigationSnapshot {
             size += entryBytes
             count += 1
         }
-        var encoder = SnapshotEncoder(capacity: size)
+        var encoder = SnapshotEncoder()
+        encoder.bytes.reserveCapacity(size)
         encoder.append(SnapshotFormat.magic)
         encoder.append(SnapshotFormat.version)
         encoder.append(savedAt.timeIntervalSinceReferenceDate.bitPattern)
         encoder.append(UInt32(count))
         encoder.seal(from: 0)
         for entry in entries.prefix(count) { encoder.append(entry) }
-        return Encoding(data: Data(encoder.bytes), failure: failure)
+        return (Data(encoder.bytes), failure)
     }
 }
 
 /// Puts numbers and bytes one after the other.
 private struct SnapshotEncoder {
-    private(set) var bytes: [UInt8] = []
+    var bytes: [UInt8] = []
     private var checksum = SnapshotChecksum()
-
-    init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
     mutating func append(_ more: [UInt8]) { bytes.append(contentsOf: more) }
 

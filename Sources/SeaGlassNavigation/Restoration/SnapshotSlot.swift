@@ -34,22 +34,32 @@ package struct SnapshotSlot: Sendable {
                 return Restored()
             }
             let mark = try writer.load(markID, from: store, upTo: 1 + Self.process.count) ?? Data()
-            let (crashes, process) = (mark.prefix(1), mark.dropFirst())
-            if !process.isEmpty, process != Self.process {
-                if crashes == Self.oneCrash { clear { _ in } }
-                writer.write(crashes == Self.oneCrash ? nil : Self.oneCrash, for: markID, to: store) { _ in }
+            let hasCrashed = mark.first == 1
+            if mark.count > 1, mark.dropFirst() != Self.process {
+                if hasCrashed { clear { _ in } }
+                writer.write(hasCrashed ? nil : Data([1]), for: markID, to: store) { _ in }
                 return Restored(failure: NavigationRestoration.Failure(.crashedWhileRestoring))
             }
-            var failure: NavigationRestoration.Failure?
+            var restored = Restored<Route>()
             do {
                 // The mark has to be there before anything of the stack is.
-                try store.save((crashes == Self.oneCrash ? crashes : Self.noCrash) + Self.process, for: markID)
+                try store.save(Data([hasCrashed ? 1 : 0]) + Self.process, for: markID)
+                restored.isMarked = true
             } catch {
-                failure = NavigationRestoration.Failure(.storeFailed, detail: "\(error)")
+                restored.failure = NavigationRestoration.Failure(.storeFailed, detail: "\(error)")
             }
-            var restored = restore(from: data, route: route)
-            restored.isMarked = failure == nil
-            restored.failure = restored.failure ?? failure
+            let (snapshot, failure) = NavigationSnapshot.decode(data)
+            let age = snapshot.map { Date.now.timeIntervalSince($0.savedAt) } ?? 0
+            guard age <= restoration.maximumAge else { return restored }
+            restored.failure = failure ?? restored.failure
+            for (position, entry) in (snapshot?.entries ?? []).enumerated() {
+                do throws(NavigationRestoration.Failure) {
+                    restored.routes.append(try route(entry))
+                } catch {
+                    restored.failure = error.of(entry.key, at: position)
+                    break
+                }
+            }
             return restored
         } catch {
             return Restored(failure: NavigationRestoration.Failure(.storeFailed, detail: "\(error)"))
@@ -59,25 +69,6 @@ package struct SnapshotSlot: Sendable {
     /// Says that what came back is on screen.
     package func finishRestoring(onFailure: @escaping @Sendable (NavigationRestoration.Failure) -> Void) {
         SnapshotWriter.shared.write(nil, for: markID, to: restoration.store, onFailure: onFailure)
-    }
-
-    private func restore<Route>(
-        from data: Data,
-        route: (NavigationSnapshotEntry) throws(NavigationRestoration.Failure) -> Route
-    ) -> Restored<Route> {
-        let decoding = NavigationSnapshot.decode(data)
-        var restored = Restored<Route>(failure: decoding.failure)
-        guard let snapshot = decoding.snapshot else { return restored }
-        guard Date.now.timeIntervalSince(snapshot.savedAt) <= restoration.maximumAge else { return Restored() }
-        for (position, entry) in snapshot.entries.enumerated() {
-            do throws(NavigationRestoration.Failure) {
-                restored.routes.append(try route(entry))
-            } catch {
-                restored.failure = error.of(entry.key, at: position)
-                break
-            }
-        }
-        return restored
     }
 
     /// Stores a snapshot soon; of several that wait, the last.
@@ -100,6 +91,5 @@ package struct SnapshotSlot: Sendable {
 
     /// A mark has one byte for the launches in a row that ended while restoring, and then the process that restores now:
     /// two windows may restore the same stack at a time.
-    private static let (noCrash, oneCrash) = (Data([0]), Data([1]))
     private static let process = Data(UUID().uuidString.utf8)
 }
