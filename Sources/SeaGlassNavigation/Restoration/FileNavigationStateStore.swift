@@ -21,13 +21,14 @@ import Foundation
 /// window takes 47 of them, so an id of 50 bytes of any text is always short enough. A longer one is an error.
 public struct FileNavigationStateStore: NavigationStateStore {
     /// The steps of a save that change files, in order.
-    package enum Step: String, CaseIterable, Sendable {
+    enum Step: String, CaseIterable, Sendable {
         case create, write, synchronize, rename
     }
 
     private let directory: String
     private let isExcludedFromBackup: Bool
-    private let willPerform: @Sendable (Step) -> Void
+    /// Called before each step of a save, so that a test can end the process there.
+    var willPerform: @Sendable (Step) -> Void = { _ in }
 
     /// Creates a store.
     ///
@@ -37,18 +38,8 @@ public struct FileNavigationStateStore: NavigationStateStore {
     ///   - isExcludedFromBackup: Whether the system leaves the folder out of backups: a person's next device begins at
     ///     the root.
     public init(directory: URL, isExcludedFromBackup: Bool = false) {
-        self.init(directory: directory, isExcludedFromBackup: isExcludedFromBackup, willPerform: { _ in })
-    }
-
-    /// - Parameter willPerform: Called before each step that changes a file, so that a process can end there.
-    package init(
-        directory: URL,
-        isExcludedFromBackup: Bool = false,
-        willPerform: @escaping @Sendable (Step) -> Void
-    ) {
         self.directory = directory.path
         self.isExcludedFromBackup = isExcludedFromBackup
-        self.willPerform = willPerform
     }
 
     /// The path of the folder.
@@ -76,7 +67,13 @@ public struct FileNavigationStateStore: NavigationStateStore {
     public func save(_ data: Data, for id: String) throws {
         let start = try start(for: id)
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-        try excludeFromBackup()
+        #if canImport(Darwin)
+        // Each time, because the folder may have been replaced.
+        var folder = URL(fileURLWithPath: directory, isDirectory: true)
+        var values = URLResourceValues()
+        values.isExcludedFromBackup = true
+        if isExcludedFromBackup { try folder.setResourceValues(values) }
+        #endif
         // Written beside the file, then given its name: at any moment there is the old snapshot or the new one.
         let temporary = start + "\(getpid()).\(UInt64.random(in: 0...UInt64.max)).new"
         do {
@@ -151,17 +148,6 @@ public struct FileNavigationStateStore: NavigationStateStore {
         willPerform(.synchronize)
         // Else a file without its bytes could have the name after a loss of power.
         try file.synchronize()
-    }
-
-    /// Opened each time, because the folder may have been replaced.
-    private func excludeFromBackup() throws {
-        #if canImport(Darwin)
-        guard isExcludedFromBackup else { return }
-        var folder = URL(fileURLWithPath: directory, isDirectory: true)
-        var values = URLResourceValues()
-        values.isExcludedFromBackup = true
-        try folder.setResourceValues(values)
-        #endif
     }
 
     private func failure(of call: String) -> NavigationStateStoreError {

@@ -75,7 +75,8 @@ import Testing
     func synchronized() throws {
         try withFolder { folder in
             let steps = Locked<[FileNavigationStateStore.Step]>([])
-            let store = FileNavigationStateStore(directory: folder) { step in steps.withLock { $0.append(step) } }
+            var store = FileNavigationStateStore(directory: folder)
+            store.willPerform = { step in steps.withLock { $0.append(step) } }
             try store.save(Data(), for: "restoring:main")
             #expect(steps.withLock { $0 } == [.create, .write, .rename])
             try store.save(Data(), for: "main")
@@ -159,9 +160,8 @@ import Testing
         try store.save(old, for: "main")
         let (path, name) = (folder.path, step.rawValue)
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, name = name as String] in
-            let dying = FileNavigationStateStore(directory: URL(filePath: path)) { step in
-                if step.rawValue == name { kill(getpid(), SIGKILL) }
-            }
+            var dying = FileNavigationStateStore(directory: URL(filePath: path))
+            dying.willPerform = { step in if step.rawValue == name { kill(getpid(), SIGKILL) } }
             try dying.save(Data(repeating: 1, count: 100_000), for: "main")
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: path).count == (step == .create ? 1 : 2))
