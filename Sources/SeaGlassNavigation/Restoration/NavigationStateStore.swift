@@ -73,14 +73,8 @@ extension NavigationStateStore {
     ///
     /// So two ids never share a name, on a volume that doesn't tell `A` from `a` either, and no name leads anywhere.
     func name(for id: String) -> String {
-        id.utf8.map { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-                String(Unicode.Scalar(byte))
-            default:
-                "_" + String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
-            }
-        }
-        .joined()
+        let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyz0123456789-")
+        let name = id.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+        return name.replacing("%", with: "_").lowercased()
     }
 }

@@ -43,12 +43,9 @@ extension Navigator: RestorableStack {
     func stored(_ screen: NavigationEntry, _ coding: NavigationRouteCoding) throws(Failure) -> NavigationSnapshotEntry?
     {
         guard let route = screen.route, let key = shell.routes.storageKey(of: route) else { return nil }
-        return try coding.entry(
-            of: route,
-            key: key,
-            disableBackGesture: screen.content.disablesBackGesture,
-            presentation: screen.presentation
-        )
+        var stored = try coding.entry(of: route, key: key)
+        (stored.disableBackGesture, stored.presentation) = (screen.content.disablesBackGesture, screen.presentation)
+        return stored
     }
 
     func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws(Failure) -> NavigationEntry

@@ -59,16 +59,13 @@ private struct RestoresStack: ViewModifier {
 
     func restorer(of stored: StoredStack, in window: StoredWindow?) -> StackRestorer {
         let slot = stored.slot(in: window?.name)
-        if let current, current.slot.id != slot.id {
-            current.end()
-            self.current = nil
-        }
-        let windows = stored.scope == .scene ? StoredWindows(of: stored) : nil
-        let restorer = current ?? StackRestorer(slot, in: window)
-        restorer.slot = slot
-        restorer.windows = windows
-        restorer.onFailure = stored.onFailure
+        let kept = current.flatMap { $0.slot.id == slot.id ? $0 : nil }
+        if kept == nil { current?.end() }
+        let restorer = kept ?? StackRestorer(slot, in: window)
         current = restorer
+        restorer.slot = slot
+        restorer.windows = stored.scope == .scene ? StoredWindows(of: stored) : nil
+        restorer.onFailure = stored.onFailure
         return restorer
     }
 }

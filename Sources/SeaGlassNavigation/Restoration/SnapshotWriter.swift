@@ -9,17 +9,7 @@ final class SnapshotWriter: Sendable {
     static let shared = SnapshotWriter()
 
     /// A store, and an id in it. As bytes: two texts that are equal can name two files, in two normal forms of Unicode.
-    private struct Place: Hashable {
-        let type: ObjectIdentifier
-        let location: [UInt8]
-        let id: [UInt8]
-
-        init(_ store: any NavigationStateStore, _ id: String) {
-            type = ObjectIdentifier(Swift.type(of: store))
-            location = Array(store.location.utf8)
-            self.id = Array(id.utf8)
-        }
-    }
+    private typealias Place = [Data]
 
     /// The content of a place, written or about to be written.
     private struct Content {
@@ -52,7 +42,7 @@ final class SnapshotWriter: Sendable {
         to store: any NavigationStateStore,
         onFailure: @escaping @Sendable (NavigationRestoration.Failure) -> Void
     ) {
-        let place = Place(store, id)
+        let place = place(of: id, in: store)
         contents.withLock { contents in
             let task =
                 contents[place]?.task
@@ -70,6 +60,10 @@ final class SnapshotWriter: Sendable {
         }
     }
 
+    private func place(of id: String, in store: any NavigationStateStore) -> Place {
+        [String(reflecting: type(of: store)), store.location, id].map { Data($0.utf8) }
+    }
+
     private func next(in place: Place) -> (@Sendable () -> Void)? {
         contents.withLock { contents in
             guard let content = contents[place], !content.isStored else {
@@ -83,7 +77,7 @@ final class SnapshotWriter: Sendable {
 
     /// Returns the data that a store will have after all pending writes.
     func load(_ id: String, from store: any NavigationStateStore, upTo limit: Int) throws -> Data? {
-        let place = Place(store, id)
+        let place = place(of: id, in: store)
         if let content = contents.withLock({ $0[place] }) { return content.data }
         return try store.load(id, upTo: limit)
     }

@@ -169,9 +169,7 @@ import SwiftUI
 }
 
 /// Returns the route that a decoder makes of a stored entry.
-@MainActor func decoded<Route>(
-    _ decode: @MainActor () throws -> Route
-) throws(NavigationRestoration.Failure) -> Route {
+@MainActor func decoded<Route>(_ decode: @MainActor () throws -> Route) throws(NavigationRestoration.Failure) -> Route {
     do {
         return try decode()
     } catch {
@@ -183,17 +181,10 @@ extension NavigationRouteCoding {
     /// The entry that a route is stored as.
     func entry(
         of route: some Encodable,
-        key: NavigationDestinationKey,
-        disableBackGesture: Bool = false,
-        presentation: NavigationPresentationStyle? = nil
+        key: NavigationDestinationKey
     ) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry {
         do {
-            return NavigationSnapshotEntry(
-                key: key,
-                payload: try encode(route),
-                disableBackGesture: disableBackGesture,
-                presentation: presentation
-            )
+            return NavigationSnapshotEntry(key: key, payload: try encode(route))
         } catch {
             throw NavigationRestoration.Failure(.unstorable, key: key, detail: "\(error)")
         }
