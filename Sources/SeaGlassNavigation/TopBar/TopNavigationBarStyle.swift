@@ -7,7 +7,7 @@ import SwiftUI
 /// InboxScreen()
 ///     .navigationShell(bar: .custom(.brand))
 /// ```
-public enum NavigationShellBar: Hashable, Sendable {
+public indirect enum NavigationShellBar: Hashable, Sendable {
     /// The system's own bar, with `navigationTitle`, `toolbar` and `searchable`. The `topNavigationBar…` modifiers set its
     /// title, its items and its visibility, too.
     case system
