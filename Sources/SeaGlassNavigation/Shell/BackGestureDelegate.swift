@@ -58,27 +58,18 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        _ first: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
-        original?.gestureRecognizer?(
-            gestureRecognizer,
-            shouldRecognizeSimultaneouslyWith: otherGestureRecognizer
-        ) ?? false
+        original?.gestureRecognizer?(first, shouldRecognizeSimultaneouslyWith: other) ?? false
     }
 
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        original?.gestureRecognizer?(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
+    func gestureRecognizer(_ first: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer) -> Bool {
+        original?.gestureRecognizer?(first, shouldRequireFailureOf: other) ?? false
     }
 
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        original?.gestureRecognizer?(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
+    func gestureRecognizer(_ first: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer) -> Bool {
+        original?.gestureRecognizer?(first, shouldBeRequiredToFailBy: other) ?? false
     }
 }
 #endif

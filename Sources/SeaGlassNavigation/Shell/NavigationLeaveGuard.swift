@@ -58,12 +58,6 @@ extension View {
         modifier(NavigationLeaveGuard(isActive: isActive(), isActiveNow: isActive, isPresented: isPresented))
     }
 
-    /// Collects the guards of a shell's screen.
-    func collectsLeaveGuards(of screen: NavigationScreen) -> some View {
-        onPreferenceChange(LeaveGuardsKey.self) { screen.guards = $0 }
-            .transformPreference(LeaveGuardsKey.self) { @Sendable in $0 = [] }
-    }
-
     /// Puts a back button that asks in the system's bar of a guarded screen, whose own is hidden.
     func guardedBackButton(
         _ screen: NavigationScreen,

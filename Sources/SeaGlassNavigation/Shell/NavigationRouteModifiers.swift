@@ -52,21 +52,13 @@ extension View {
     ///
     /// - Parameters:
     ///   - routes: The routes. Of a type that is declared twice, the first declaration from the shell on stands.
-    public func navigationRoutes(
-        _ routes: NavigationRoutes
-    ) -> some View {
+    public func navigationRoutes(_ routes: NavigationRoutes) -> some View {
         navigationRoutes(routes, from: "navigationRoutes")
     }
 
-    private func navigationRoutes(
-        _ routes: NavigationRoutes,
-        from modifier: StaticString
-    ) -> some View {
-        merging(routes).modifier(MissingShellReport(modifier: modifier, view: Self.self))
-    }
-
-    /// SwiftUI calls the closure on any thread.
-    nonisolated private func merging(_ routes: NavigationRoutes) -> some View {
-        transformEnvironment(\.navigationRoutes) { $0 = routes.merging($0) }
+    private func navigationRoutes(_ routes: NavigationRoutes, from modifier: StaticString) -> some View {
+        // SwiftUI calls the closure on any thread.
+        transformEnvironment(\.navigationRoutes) { @Sendable in $0 = routes.merging($0) }
+            .modifier(MissingShellReport(modifier: modifier, view: Self.self))
     }
 }

@@ -46,10 +46,7 @@ extension View {
     ///     anew; a style may change at any time. A screen can have another bar, by `topNavigationBar(_:)`.
     ///   - navigator: The navigator, of this shell alone: debug builds report two shells on screen, maybe in two windows, with
     ///     one navigator. Without one the shell has its own.
-    public func navigationShell(
-        bar: NavigationShellBar = .system,
-        navigator: Navigator? = nil
-    ) -> some View {
+    public func navigationShell(bar: NavigationShellBar = .system, navigator: Navigator? = nil) -> some View {
         modifier(NavigationShell(bar: bar, given: navigator, root: Self.self))
     }
 

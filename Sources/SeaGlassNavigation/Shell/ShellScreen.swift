@@ -28,22 +28,15 @@ extension NavigationEntry {
         if let screen = content.view ?? route.flatMap({ screen(of: $0, in: routes) ?? screen(of: $0, in: kept) }) {
             screen
         } else if let route {
-            UndeclaredScreen(name: "\(Swift.type(of: route))")
+            // In debug builds: others refuse the route.
+            let name = "\(Swift.type(of: route))"
+            Text(verbatim: "No screen is declared for \(name). Chain navigationRoute(\(name).self) after the shell.")
+                .padding()
         }
     }
 
     @MainActor private func screen(of route: any NavigationRoute, in routes: NavigationRoutes) -> AnyView? {
         routes.declaration(of: Swift.type(of: route))?.destination(route)
-    }
-}
-
-/// The screen of a route that no `navigationRoute` declares, in debug builds.
-struct UndeclaredScreen: View {
-    let name: String
-
-    var body: some View {
-        Text(verbatim: "No screen is declared for \(name). Chain navigationRoute(\(name).self) after the shell.")
-            .padding()
     }
 }
 
@@ -65,7 +58,16 @@ struct ShellScreen: ViewModifier {
         return barred(content)
             .transparentNavigationContainer(true, of: screen)
             .environment(bar)
-            .reportsNestedShell(in: screen)
+            .onPreferenceChange(NavigationShellPresenceKey.self) { [screen] presence in
+                guard presence != nil else { return }
+                Diagnostics.report(
+                    """
+                    navigationShell: \(Diagnostics.name(of: screen)), a screen of a shell, has a shell in it, which is a \
+                    stack inside a stack. Push the screens with the outer shell's Navigator, or show the inner shell in a \
+                    sheet.
+                    """
+                )
+            }
             .backGesture(
                 BackGesture(
                     navigator: navigator,
@@ -105,21 +107,7 @@ struct ShellScreen: ViewModifier {
             // The bar stays when the shell shows another navigator, whose title isn't set yet.
             .onChange(of: ObjectIdentifier(entry.content)) { entry.content.title = bar.title }
             .declaresBar(\.self, TopNavigationBarContent())
-            .collectsLeaveGuards(of: entry.content)
-    }
-}
-
-extension View {
-    /// Reports a shell on a screen of another shell, a stack inside a stack, in debug builds.
-    fileprivate func reportsNestedShell(in screen: Any.Type) -> some View {
-        onPreferenceChange(NavigationShellPresenceKey.self) { [screen] presence in
-            guard presence != nil else { return }
-            Diagnostics.report(
-                """
-                navigationShell: \(Diagnostics.name(of: screen)), a screen of a shell, has a shell in it, which is a stack \
-                inside a stack. Push the screens with the outer shell's Navigator, or show the inner shell in a sheet.
-                """
-            )
-        }
+            .onPreferenceChange(LeaveGuardsKey.self) { [screen = entry.content] in screen.guards = $0 }
+            .transformPreference(LeaveGuardsKey.self) { @Sendable in $0 = [] }
     }
 }

@@ -34,11 +34,7 @@ extension Navigator {
     }
 
     /// - Parameter routes: The routes of the shell, which may not be there yet.
-    func open(
-        _ url: URL,
-        with routes: NavigationRoutes,
-        animated: Bool
-    ) throws(NavigationLinkFailure) {
+    func open(_ url: URL, with routes: NavigationRoutes, animated: Bool) throws(NavigationLinkFailure) {
         let found = try routes.routes(for: url)
         if let route = found.first(where: { !routes.declares($0) || !state.accepts($0) }) {
             throw NavigationLinkFailure(.undeclaredRoute, "\(type(of: route))")

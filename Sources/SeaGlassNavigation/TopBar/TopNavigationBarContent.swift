@@ -104,25 +104,20 @@ public struct TopNavigationBarPart: Hashable, Sendable {
         case secondary
     }
 
-    private enum Name: Hashable {
-        case bar, leading, principal, trailing
-        case trailingItem(TrailingPosition)
-    }
-
-    private let name: Name
+    private let name: String
 
     /// All of the bar.
-    public static let bar = TopNavigationBarPart(name: .bar)
+    public static let bar = TopNavigationBarPart(name: "bar")
     /// The item after the back button.
-    public static let leading = TopNavigationBarPart(name: .leading)
+    public static let leading = TopNavigationBarPart(name: "leading")
     /// The middle: the app's own view, or title and subtitle.
-    public static let principal = TopNavigationBarPart(name: .principal)
+    public static let principal = TopNavigationBarPart(name: "principal")
     /// Both items at the trailing end.
-    public static let trailing = TopNavigationBarPart(name: .trailing)
+    public static let trailing = TopNavigationBarPart(name: "trailing")
 
     /// One item at the trailing end.
     public static func trailing(_ position: TrailingPosition) -> TopNavigationBarPart {
-        TopNavigationBarPart(name: .trailingItem(position))
+        TopNavigationBarPart(name: "trailing \(position)")
     }
 }
 

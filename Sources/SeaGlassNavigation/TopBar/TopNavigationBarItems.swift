@@ -23,7 +23,7 @@ extension View {
         updateKey: AnyHashable? = nil,
         @ViewBuilder content: () -> some View
     ) -> some View {
-        topNavigationBarItem(.leading, id, updateKey, content())
+        modifier(TopNavigationBarItemDeclaration(part: .leading, id: id, updateKey: updateKey, item: content()))
     }
 
     /// Puts a view at the trailing end of the top bar.
@@ -48,7 +48,9 @@ extension View {
         position: TopNavigationBarPart.TrailingPosition = .primary,
         @ViewBuilder content: () -> some View
     ) -> some View {
-        topNavigationBarItem(.trailing(position), id, updateKey, content())
+        modifier(
+            TopNavigationBarItemDeclaration(part: .trailing(position), id: id, updateKey: updateKey, item: content())
+        )
     }
 
     /// Puts a view in the middle of the top bar, in place of title and subtitle.
@@ -72,16 +74,7 @@ extension View {
         updateKey: AnyHashable? = nil,
         @ViewBuilder content: () -> some View
     ) -> some View {
-        topNavigationBarItem(.principal, id, updateKey, content())
-    }
-
-    private func topNavigationBarItem(
-        _ part: TopNavigationBarPart,
-        _ id: AnyHashable?,
-        _ updateKey: AnyHashable?,
-        _ item: some View
-    ) -> some View {
-        modifier(TopNavigationBarItemDeclaration(part: part, id: id, updateKey: updateKey, item: item))
+        modifier(TopNavigationBarItemDeclaration(part: .principal, id: id, updateKey: updateKey, item: content()))
     }
 }
 
@@ -125,10 +118,7 @@ extension View {
     /// - Parameters:
     ///   - visibility: `.automatic` is `.visible`.
     ///   - parts: The parts; none means the bar.
-    public func topNavigationBarVisibility(
-        _ visibility: Visibility,
-        for parts: TopNavigationBarPart...
-    ) -> some View {
+    public func topNavigationBarVisibility(_ visibility: Visibility, for parts: TopNavigationBarPart...) -> some View {
         let parts = parts.isEmpty ? [.bar] : parts
         let hidesBar = parts.contains(.bar) && visibility == .hidden
         // A shell with a custom bar hides the system's in any case.
