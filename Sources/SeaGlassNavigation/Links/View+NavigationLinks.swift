@@ -156,9 +156,7 @@ extension View {
     @ViewBuilder private func onActivity(_ type: String?, _ open: @escaping @MainActor (URL) -> Void) -> some View {
         #if canImport(Darwin)
         if let type {
-            onContinueUserActivity(type) { activity in
-                if let url = activity.webpageURL { open(url) }
-            }
+            onContinueUserActivity(type) { if let url = $0.webpageURL { open(url) } }
         } else {
             self
         }

@@ -38,8 +38,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     ///   - isExcludedFromBackup: Whether the system leaves the folder out of backups: a person's next device begins at
     ///     the root.
     public init(directory: URL, isExcludedFromBackup: Bool = false) {
-        self.directory = directory.path
-        self.isExcludedFromBackup = isExcludedFromBackup
+        (self.directory, self.isExcludedFromBackup) = (directory.path, isExcludedFromBackup)
     }
 
     /// The path of the folder.
@@ -150,7 +149,5 @@ public struct FileNavigationStateStore: NavigationStateStore {
         try file.synchronize()
     }
 
-    private func failure(of call: String) -> NavigationStateStoreError {
-        .system(call: call, code: errno)
-    }
+    private func failure(of call: String) -> NavigationStateStoreError { .system(call: call, code: errno) }
 }

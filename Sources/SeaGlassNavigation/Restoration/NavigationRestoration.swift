@@ -44,16 +44,12 @@ public struct NavigationRestoration: Sendable {
     /// Keeps stacks in another place.
     ///
     /// - Parameter store: The place. Each stack of the app has an id of its own there.
-    public func store(_ store: some NavigationStateStore) -> NavigationRestoration {
-        with(self) { $0.store = store }
-    }
+    public func store(_ store: some NavigationStateStore) -> NavigationRestoration { with(self) { $0.store = store } }
 
     /// Sets how routes become bytes and come back.
     ///
     /// - Parameter coding: The default is ``NavigationRouteCoding/json``.
-    public func coding(_ coding: NavigationRouteCoding) -> NavigationRestoration {
-        with(self) { $0.coding = coding }
-    }
+    public func coding(_ coding: NavigationRouteCoding) -> NavigationRestoration { with(self) { $0.coding = coding } }
 
     /// Starts at the root if the stack was last stored too long ago.
     ///

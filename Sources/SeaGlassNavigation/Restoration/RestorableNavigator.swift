@@ -30,9 +30,7 @@ extension StackRestorer: NavigatorObserver {
     }
 
     /// Unless another shell has begun already: SwiftUI may free either of two shells first.
-    func end(of navigator: Navigator) {
-        if stack === navigator { end() }
-    }
+    func end(of navigator: Navigator) { if stack === navigator { end() } }
 }
 
 extension Navigator: RestorableStack {

@@ -45,9 +45,7 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
     /// The last known path of the stack.
     private(set) var screens: [Route]
 
-    init(_ own: OwnPath<Route>, isAsked: Bool) {
-        (self.own, self.isAsked, screens) = (own, isAsked, own.path)
-    }
+    init(_ own: OwnPath<Route>, isAsked: Bool) { (self.own, self.isAsked, screens) = (own, isAsked, own.path) }
 
     /// Of the path: a stored `NavigationPath` may have come back without values.
     var isAtRoot: Bool { own.path.isEmpty }
@@ -100,9 +98,8 @@ struct WholePath: Codable, Equatable {
         path = NavigationPath(try NavigationPath.CodableRepresentation(from: decoder))
         let most = SnapshotLimits.standard.depth
         guard path.count <= most else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: [], debugDescription: "\(path.count) values, \(most) are allowed")
-            )
+            let reason = "\(path.count) values, \(most) are allowed"
+            throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: reason))
         }
     }
 

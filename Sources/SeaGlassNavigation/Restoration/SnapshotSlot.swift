@@ -6,10 +6,7 @@ package struct SnapshotSlot: Sendable {
     package let id: String
     package let restoration: NavigationRestoration
 
-    package init(id: String, restoration: NavigationRestoration) {
-        self.id = id
-        self.restoration = restoration
-    }
+    package init(id: String, restoration: NavigationRestoration) { (self.id, self.restoration) = (id, restoration) }
 
     /// The restored routes, from just above the root up.
     package struct Restored<Route> {

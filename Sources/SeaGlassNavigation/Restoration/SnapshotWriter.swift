@@ -83,9 +83,7 @@ final class SnapshotWriter: Sendable {
     }
 
     /// Waits until everything that was added before is written.
-    func flush() async {
-        for task in contents.withLock({ $0.values.map(\.task) }) { await task.value }
-    }
+    func flush() async { for task in contents.withLock({ $0.values.map(\.task) }) { await task.value } }
 
     /// Asks the system, once for all stacks, for the time it takes to write what waits, before it suspends the process.
     func flushBeforeSuspension() {

@@ -20,8 +20,7 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     ///     every save and load throws ``NavigationStateStoreError/unusableSuite(_:)``.
     ///   - namespace: What the names of the values begin with.
     public init(suite: String? = nil, namespace: String = "SeaGlass.navigation") {
-        self.suite = suite
-        self.namespace = namespace
+        (self.suite, self.namespace) = (suite, namespace)
     }
 
     /// The suite, in quotation marks, and the namespace.
@@ -45,21 +44,16 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     ///   - data: The data to save.
     ///   - id: The id of the stack.
     /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
-    public func save(_ data: Data, for id: String) throws {
-        try defaults.set(data, forKey: key(for: id))
-    }
+    public func save(_ data: Data, for id: String) throws { try defaults.set(data, forKey: key(for: id)) }
 
     /// Removes the saved data, if there is any.
     ///
     /// - Parameter id: The id of the stack.
     /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
-    public func remove(_ id: String) throws {
-        try defaults.removeObject(forKey: key(for: id))
-    }
+    public func remove(_ id: String) throws { try defaults.removeObject(forKey: key(for: id)) }
 
     private static let launch: Void = {
-        guard UserDefaults.standard.bool(forKey: "ApplePersistenceIgnoreState") else { return }
-        UserDefaultsNavigationStateStore().removeAll(from: .standard)
+        if UserDefaults.standard.bool(forKey: "ApplePersistenceIgnoreState") { Self().removeAll(from: .standard) }
     }()
 
     package func removeAll(from defaults: UserDefaults) {

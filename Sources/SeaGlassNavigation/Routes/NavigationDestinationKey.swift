@@ -17,16 +17,12 @@ public struct NavigationDestinationKey: Hashable, Sendable, ExpressibleByStringL
     /// Creates a key from text.
     ///
     /// - Parameter rawValue: Text that stays the same from build to build. Empty text names nothing.
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// Creates a key from a string literal.
     ///
     /// - Parameter value: Text that stays the same from build to build. Empty text names nothing.
-    public init(stringLiteral value: String) {
-        self.init(value)
-    }
+    public init(stringLiteral value: String) { self.init(value) }
 
     /// The text that is stored.
     public var description: String { rawValue }

@@ -37,10 +37,7 @@ public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConv
     /// Details for a log. Don't show them to users: they can quote scheme, host and path of the link.
     public let detail: String
 
-    init(_ reason: Reason, _ detail: String) {
-        self.reason = reason
-        self.detail = detail
-    }
+    init(_ reason: Reason, _ detail: String) { (self.reason, self.detail) = (reason, detail) }
 
     /// The failure in one line, for a log.
     public var description: String { "\(reason.rawValue): \(detail)" }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A parameter of a link.
 ///
-/// Text, numbers, `Bool` and `UUID` are. An enumeration with raw values of such a type, or a type that is
+/// `String`, `Int`, `Int64`, `UInt64`, `Double`, `Bool` and `UUID` are values of a link. An enumeration with raw values of such a type, or a type that is
 /// `LosslessStringConvertible`, becomes one with nothing but the name of the protocol:
 ///
 /// ```swift
@@ -42,18 +42,14 @@ extension NavigationLinkValue where Self: RawRepresentable, RawValue: Navigation
 extension String: NavigationLinkValue {}
 extension Bool: NavigationLinkValue {}
 extension Int: NavigationLinkValue {}
-extension Int32: NavigationLinkValue {}
 extension Int64: NavigationLinkValue {}
-extension UInt: NavigationLinkValue {}
-extension UInt32: NavigationLinkValue {}
 extension UInt64: NavigationLinkValue {}
 extension Double: NavigationLinkValue {}
-extension Float: NavigationLinkValue {}
 
 extension UUID: NavigationLinkValue {
     /// Creates the identifier of its text.
     public init?(linkText: String) { self.init(uuidString: linkText) }
 
-    /// The identifier in capital letters, as Swift writes it.
-    public var linkText: String { uuidString }
+    /// The identifier in small letters, as RFC 9562 has it written.
+    public var linkText: String { uuidString.lowercased() }
 }

@@ -123,9 +123,7 @@ struct NavigationRouteDeclaration: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-    private struct NavigationRoutesKey: EnvironmentKey {
-        static var defaultValue: NavigationRoutes { NavigationRoutes() }
-    }
+    private struct NavigationRoutesKey: EnvironmentKey { static var defaultValue: NavigationRoutes { .init() } }
 
     /// The routes that the shells below know.
     var navigationRoutes: NavigationRoutes {

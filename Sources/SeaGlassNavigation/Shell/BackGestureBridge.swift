@@ -110,15 +110,16 @@ extension UIViewController {
 
     func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool {
         guard let transition else { return false }
-        // Queued only beside a running transition. UIKit may still have the coordinator of one that has ended.
-        let end = { @MainActor [weak self, weak transition] in
-            self?.ended = transition
-            self?.replaceDelegates()
-            action()
+        // UIKit's answer tells of the animations alone: it may call the completion without them.
+        transition.animate(alongsideTransition: nil) { _ in Task { end() } }
+        // A stack that leaves its window may lose the completion.
+        Task { [weak self, weak transition] in
+            while let transition, let self, self.transition === transition {
+                try? await Task.sleep(for: .milliseconds(100))
+            }
+            end()
         }
-        let isQueued = transition.animate(alongsideTransition: { _ in }, completion: { _ in Task { end() } })
-        if !isQueued { ended = transition }
-        return isQueued
+        return true
     }
 }
 #endif

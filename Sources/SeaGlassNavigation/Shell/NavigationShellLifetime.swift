@@ -16,13 +16,10 @@ import SeaGlass
     }
 
     /// Another shell may show the navigator by now.
-    func tellVisibility() {
-        if let navigator, shows(navigator) { navigator.send(.visible(isVisible)) }
-    }
+    func tellVisibility() { if let navigator, shows(navigator) { navigator.send(.visible(isVisible)) } }
 
     /// Reports two shells on screen that were given one navigator, in debug builds.
     private func reportSharing(with other: ShellIdentity) {
-        guard Diagnostics.isEnabled else { return }
         Task { [weak identity, weak other] in
             // A shell that is animated away is on screen for a moment.
             try? await Self.clock.sleep(for: .seconds(1))

@@ -55,6 +55,7 @@ struct ShellScreen: ViewModifier {
     func body(content: Content) -> some View {
         (bar.id, bar.titleBelow) = (entry.id, entry.below)
         let place = ScreenPlace(screen: entry.id, view: ObjectIdentifier(bar))
+        let isDisabled = entry.content.disablesBackGesture
         return barred(content)
             .transparentNavigationContainer(true, of: screen)
             .environment(bar)
@@ -68,14 +69,7 @@ struct ShellScreen: ViewModifier {
                     """
                 )
             }
-            .backGesture(
-                BackGesture(
-                    navigator: navigator,
-                    bar: bar,
-                    shellBar: shellBar,
-                    isDisabled: entry.content.disablesBackGesture
-                )
-            )
+            .backGesture(BackGesture(navigator: navigator, bar: bar, shellBar: shellBar, isDisabled: isDisabled))
             .onAppear { navigator.send(.appeared(place)) }
             .onDisappear { navigator.send(.disappeared(place)) }
     }

@@ -46,7 +46,5 @@ public struct NavigationPresentationStyle: Hashable, Sendable {
         self = style
     }
 
-    private init(isCover: Bool, detents: Set<PresentationDetent>) {
-        (self.isCover, self.detents) = (isCover, detents)
-    }
+    private init(isCover: Bool, detents: Set<PresentationDetent>) { (self.isCover, self.detents) = (isCover, detents) }
 }

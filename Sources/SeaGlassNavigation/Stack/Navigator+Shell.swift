@@ -98,9 +98,7 @@ extension Navigator {
 }
 
 extension EnvironmentValues {
-    private struct NavigatorObserverKey: EnvironmentKey {
-        static var defaultValue: (any NavigatorObserver)? { nil }
-    }
+    private struct NavigatorObserverKey: EnvironmentKey { static var defaultValue: (any NavigatorObserver)? { nil } }
 
     /// The observer of the nearest shell's stack.
     var navigatorObserver: (any NavigatorObserver)? {

@@ -80,9 +80,7 @@ import SwiftUI
     /// The observer of this stack, or of the one that it is presented over.
     var follower: (any NavigatorObserver)? { shell.observer ?? presenter?.follower }
 
-    func send(_ request: NavigationRequest) {
-        for effect in state.apply(request) { perform(effect) }
-    }
+    func send(_ request: NavigationRequest) { for effect in state.apply(request) { perform(effect) } }
 
     private func perform(_ effect: NavigationEffect) {
         switch effect {
@@ -159,9 +157,7 @@ public struct NavigationEntry: Identifiable, Hashable {
     /// ```
     public var navigator: Navigator? { content.navigator }
 
-    @MainActor init(_ content: NavigationScreen, id: ID? = nil) {
-        (self.id, self.content) = (id ?? .next(), content)
-    }
+    @MainActor init(_ content: NavigationScreen, id: ID? = nil) { (self.id, self.content) = (id ?? .next(), content) }
 
     /// An entry of a route, or of a link.
     @MainActor init(route: (any NavigationRoute)? = nil) { self.init(NavigationScreen(route: route)) }

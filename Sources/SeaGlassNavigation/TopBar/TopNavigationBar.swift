@@ -23,9 +23,7 @@ struct TopNavigationBar: View {
 
     /// The content in the style's tint. Without one there is no modifier: `tint(nil)` would remove the shell's own
     /// tint.
-    @ViewBuilder private var tinted: some View {
-        if let tint = style.tint { content.tint(tint) } else { content }
-    }
+    @ViewBuilder private var tinted: some View { if let tint = style.tint { content.tint(tint) } else { content } }
 
     private var content: some View {
         TopNavigationBarLayout(spacing: style.spacing) {

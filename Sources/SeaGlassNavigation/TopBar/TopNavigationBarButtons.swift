@@ -37,8 +37,7 @@ struct GlassBarButtonStyle: PrimitiveButtonStyle {
         Button(role: configuration.role) {
             configuration.trigger()
         } label: {
-            configuration.label
-                .frame(minWidth: leastWidth, minHeight: ControlMetrics.leastGlassLabelSide)
+            configuration.label.frame(minWidth: leastWidth, minHeight: ControlMetrics.leastGlassLabelSide)
         }
         .buttonStyle(.seaGlass(.interactive))
     }

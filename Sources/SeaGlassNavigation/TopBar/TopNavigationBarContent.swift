@@ -152,7 +152,5 @@ public struct TopNavigationBarPart: Hashable, Sendable {
     ///
     /// - Parameter scrolled: The distance of the content above its place at rest, in points; negative when it is pulled
     ///   down.
-    nonisolated static func progress(scrolled: CGFloat) -> Double {
-        scrolled > 0 ? min(scrolled / distance, 1) : 0
-    }
+    nonisolated static func progress(scrolled: CGFloat) -> Double { scrolled > 0 ? min(scrolled / distance, 1) : 0 }
 }

@@ -27,9 +27,7 @@ struct ScreenBar: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     let bar: NavigationShellBar
 
-    func body(content: Content) -> some View {
-        placed(content).declaresBar(\.bar, bar)
-    }
+    func body(content: Content) -> some View { placed(content).declaresBar(\.bar, bar) }
 
     @ViewBuilder private func placed(_ content: Content) -> some View {
         if let model, shellBar.style == nil {

@@ -20,9 +20,7 @@ public indirect enum NavigationShellBar: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    private struct NavigationShellBarKey: EnvironmentKey {
-        static var defaultValue: NavigationShellBar { .system }
-    }
+    private struct NavigationShellBarKey: EnvironmentKey { static var defaultValue: NavigationShellBar { .system } }
 
     /// The bar of the nearest shell.
     var navigationShellBar: NavigationShellBar {

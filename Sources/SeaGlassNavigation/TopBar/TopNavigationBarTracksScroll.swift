@@ -21,9 +21,7 @@ extension View {
     /// | older | `topNavigationBarScrollContent` inside the scroll view; without it the background stays complete |
     ///
     /// It has an effect if the style of the bar follows scrolling. Of several scroll views in it the first is tracked.
-    public func topNavigationBarTracksScroll() -> some View {
-        modifier(TopNavigationBarScrollTracking())
-    }
+    public func topNavigationBarTracksScroll() -> some View { modifier(TopNavigationBarScrollTracking()) }
 
     /// Reports the position of a scroll view's content, on systems whose scroll views don't.
     ///
@@ -36,9 +34,7 @@ extension View {
     /// | older | measures scrolling at the top edge of this view |
     ///
     /// While a list has removed the row, because it is out of sight, the background of the bar is complete.
-    public func topNavigationBarScrollContent() -> some View {
-        modifier(TopNavigationBarScrollContent())
-    }
+    public func topNavigationBarScrollContent() -> some View { modifier(TopNavigationBarScrollContent()) }
 }
 
 /// A modifier that reports to the bar how far a scroll view has scrolled, by its geometry or by its content's position.
@@ -47,9 +43,7 @@ struct TopNavigationBarScrollTracking: ViewModifier {
     // Not in the environment, which a sheet would inherit: a preference ends at the screen.
     @OwnState private var scroll = TopNavigationBarScroll()
 
-    func body(content: Content) -> some View {
-        tracked(content).declaresBar(\.scroll, scroll)
-    }
+    func body(content: Content) -> some View { tracked(content).declaresBar(\.scroll, scroll) }
 
     @ViewBuilder private func tracked(_ content: Content) -> some View {
         if capabilities.scrollGeometry, #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
@@ -63,10 +57,8 @@ struct TopNavigationBarScrollTracking: ViewModifier {
         } else {
             content
                 .coordinateSpace(.topNavigationBarScroll)
-                .onPreferenceChange(ScrolledProgress.self) { [scroll] progress in
-                    // Content that no longer reports its position has been removed, far above.
-                    scroll.move(to: progress ?? 1)
-                }
+                // Content that no longer reports its position has been removed, far above.
+                .onPreferenceChange(ScrolledProgress.self) { [scroll] in scroll.move(to: $0 ?? 1) }
         }
     }
 }
@@ -81,12 +73,9 @@ struct TopNavigationBarScrollContent: ViewModifier {
         } else {
             content.background {
                 GeometryReader { @Sendable geometry in
-                    Color.clear.preference(
-                        key: ScrolledProgress.self,
-                        value: TopNavigationBarScroll.progress(
-                            scrolled: -geometry.frame(in: .topNavigationBarScroll).minY
-                        )
-                    )
+                    let frame = geometry.frame(in: .topNavigationBarScroll)
+                    let progress = TopNavigationBarScroll.progress(scrolled: -frame.minY)
+                    Color.clear.preference(key: ScrolledProgress.self, value: progress)
                 }
             }
         }

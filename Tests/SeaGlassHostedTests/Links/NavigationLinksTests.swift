@@ -150,11 +150,10 @@ private struct FolderRoute: NavigationRoute {
         let route = FolderRoute(folder: .sent, priority: .high, id: id)
         let base = try #require(URL(string: "example://"))
         let link = try #require(routes.url(for: route, base: base))
-        #expect(link.absoluteString == "example://sent/2/\(id.uuidString)")
+        #expect(link.absoluteString == "example://sent/2/\(id.uuidString.lowercased())")
         #expect(try routes.routes(for: link).map { AnyHashable($0) } == [route])
-        for part in [
-            "Sent/2/\(id)", "sent/02/\(id)", "sent/3/\(id)", "sent/2/\(id.uuidString.lowercased())", "sent/2/5",
-        ] {
+        let text = id.uuidString.lowercased()
+        for part in ["Sent/2/\(text)", "sent/02/\(text)", "sent/3/\(text)", "sent/2/\(id.uuidString)", "sent/2/5"] {
             let url = try #require(URL(string: "example://" + part))
             let failure = #expect(throws: NavigationLinkFailure.self) { try routes.routes(for: url) }
             #expect(failure?.reason == .refused, "\(part)")
