@@ -127,7 +127,7 @@ extension View {
     nonisolated public func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> some View
     where S: ShapeStyle { screen { $0.containerBackgrounds[container.name] = ContainerBackground(style: style) } }
 
-    /// Draws the view behind the content, at the content's size, and requests an opaque container background.
+    /// Draws the view behind the content, in all the room of the container, and requests an opaque container background.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/containerbackground(for:alignment:content:))
     nonisolated public func containerBackground<V>(
@@ -135,7 +135,9 @@ extension View {
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        background(alignment: alignment, content: content).containerBackground(.background, for: container)
+        frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(alignment: alignment, content: content)
+            .containerBackground(.background, for: container)
     }
 }
 
