@@ -21,7 +21,7 @@ package struct BackgroundHandle: Equatable {
 
 /// State that a persistent background and the screens in front of it share while the background is there.
 @MainActor @Observable final class BackgroundModel {
-    /// The background's frame in its window, for screens that paint it again; `nil` before the first layout.
-    var frame: CGRect?
+    /// The background's heights in its window, for screens that paint it again; `nil` before the first layout.
+    var heights: ClosedRange<CGFloat>?
     @ObservationIgnored let audit = BackgroundAudit()
 }

@@ -4,48 +4,63 @@ import SwiftUI
 package struct PaletteBackground: View {
     private var settings = DeviceSettings()
     let drawn: BackgroundPalette
+    /// Whether screens paint the background, which never changes.
+    let isPainted: Bool
+    /// The whole background that this is a part of.
+    let whole: ClosedRange<CGFloat>?
 
-    init(_ palette: BackgroundPalette) { drawn = palette }
+    init(_ palette: BackgroundPalette, isPainted: Bool, whole: ClosedRange<CGFloat>? = nil) {
+        (drawn, self.isPainted, self.whole) = (palette, isPainted, whole)
+    }
 
     package init(palette: ColorPalette, style: PersistentBackgroundStyle) {
-        self.init(BackgroundPalette(palette: palette, style: style, animation: nil))
+        self.init(BackgroundPalette(palette: palette, style: style, animation: nil), isPainted: false)
     }
 
     package var body: some View {
         let recipe = settings.recipe(of: drawn)
         let fill = settings.fill(of: recipe, in: drawn.style)
         ZStack {
-            Grain().opacity(recipe.grain > 0 ? 1 : 0)
-            GeometryReader { @Sendable geometry in
-                LayeredRecipe(recipe: recipe, fill: fill, size: geometry.size)
+            if recipe.grain > 0 { Grain() }
+            GeometryReader { @Sendable [isPainted, whole] geometry in
+                let part = geometry.frame(in: .global)
+                let ends = isPainted ? part.ends(of: whole ?? part.heights) : nil
+                LayeredRecipe(recipe: recipe, fill: fill, size: geometry.size, ends: ends)
             }
             .animation(settings.animation(drawn.animation), value: drawn.palette)
         }
     }
 }
 
-/// The gradient and the vignette of a recipe. The layers stay the same; only their fills change. A geometry reader makes it
-/// on any thread.
+/// The gradient and the vignette of a recipe: leaves without a state, so another course takes its place at once. A geometry
+/// reader makes it on any thread.
 nonisolated struct LayeredRecipe: View {
     let recipe: BackgroundRecipe
     /// The fill without a gradient.
     let fill: Color
     let size: CGSize
+    /// The top and the bottom of the whole background where screens paint it; `nil` where they are clear.
+    var ends: (start: UnitPoint, end: UnitPoint)?
 
     @MainActor var body: some View {
-        let radii = recipe.vignette?.radii(in: DrawingArea(size)) ?? (start: 0, end: 1)
         ZStack {
-            gradient
-            RadialGradient(
-                colors: [.black.opacity(0), .black.opacity(recipe.vignette?.opacity ?? 0)],
-                center: .center,
-                startRadius: radii.start,
-                endRadius: radii.end
-            )
+            if let ends, let layer = recipe.paintedLayer {
+                LinearGradient(stops: stops(of: layer), startPoint: ends.start, endPoint: ends.end)
+            } else {
+                gradient
+                if let vignette = recipe.vignette {
+                    let radii = vignette.radii(in: DrawingArea(size))
+                    RadialGradient(
+                        colors: [.black.opacity(0), .black.opacity(vignette.opacity)],
+                        center: .center,
+                        startRadius: radii.start,
+                        endRadius: radii.end
+                    )
+                }
+            }
         }
     }
 
-    /// A leaf without a state: another course takes its place at once.
     @MainActor @ViewBuilder private var gradient: some View {
         if recipe.course == .mesh, #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
             let mesh = recipe.mesh
@@ -57,24 +72,19 @@ nonisolated struct LayeredRecipe: View {
                 smoothsColors: false
             )
         } else {
-            let (start, end) = ends
-            LinearGradient(stops: stops, startPoint: start, endPoint: end)
+            let (start, end) = course
+            LinearGradient(stops: stops(of: recipe.layer), startPoint: start, endPoint: end)
         }
     }
 
-    private var ends: (UnitPoint, UnitPoint) {
+    private var course: (UnitPoint, UnitPoint) {
         if case .linear(let start, let end) = recipe.course { (start, end) } else { (.top, .bottom) }
     }
 
-    /// The stops of the layer, the last repeated where it stands. The picture is the same; but gradients of any two
-    /// palettes of up to eight colors now have equally many stops, and SwiftUI animates from one to the other stop by
-    /// stop.
-    private var stops: [Gradient.Stop] {
-        let isPlain = recipe.gradient.isEmpty
-        let stops = recipe.layer.map { stop in
-            Gradient.Stop(color: isPlain ? fill : recipe.overGrain(stop.color).color, location: stop.location)
+    private func stops(of layer: [BackgroundRecipe.Stop]) -> [Gradient.Stop] {
+        layer.map {
+            let color = recipe.gradient.isEmpty ? fill : recipe.overGrain($0.color).color
+            return Gradient.Stop(color: color, location: $0.location)
         }
-        let last = Gradient.Stop(color: stops.last?.color ?? fill, location: 1)
-        return stops + Array(repeating: last, count: max(29 - stops.count, 0))
     }
 }

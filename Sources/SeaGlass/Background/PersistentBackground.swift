@@ -3,13 +3,15 @@ import SwiftUI
 /// The way in which the transparent screens of a navigation container show the persistent background.
 ///
 /// A push slides one screen over another. Two clear screens are both visible while it runs, and their rows show through
-/// each other. A painted screen covers the one it leaves, and its picture slides with it. A vertical gradient without a
-/// vignette seems to stand still; any other picture visibly moves.
+/// each other. A painted screen covers the one it leaves:
 ///
 /// ```swift
 /// NavigationStack { InboxScreen() }
-///     .persistentBackground(.ocean, style: .standard.vignette(nil), screens: .painted)
+///     .persistentBackground(.ocean, screens: .painted)
 /// ```
+///
+/// A painted vertical gradient depends on the height alone, the vignette included, so it looks still while its screen slides
+/// sideways. A mesh, a gradient at an angle and a view of your own have the size of each screen, and slide with it.
 ///
 /// | | iOS 18+, Mac Catalyst 18+ | iOS 17, Mac Catalyst 17 | watchOS 10+ | macOS, tvOS, visionOS |
 /// | --- | --- | --- | --- | --- |
@@ -17,8 +19,9 @@ import SwiftUI
 /// | ``clear`` | clear | opaque: nothing public clears a screen there | clear | as above |
 /// | ``painted`` | painted | painted | painted | painted; on visionOS as above, since a picture over the glass of a window covers nothing |
 ///
-/// In a split view each column paints its part of the one picture, and so do the screens in the tabs of a `TabView`.
-/// Choose ``painted`` for a split view on macOS, whose columns have fills of their own that nothing public clears.
+/// In a split view each column paints the background, and so do the screens in the tabs of a `TabView`.
+/// On iOS and iPadOS one background behind a whole `TabView` is hidden unless screens are painted. On macOS choose ``painted``
+/// for the detail of a split view, and leave the sidebar to the system.
 public enum PersistentBackgroundScreens: Hashable, Sendable {
     /// Clear where the system lets a screen be clear; elsewhere and on watchOS as with ``painted``.
     case automatic
@@ -60,8 +63,9 @@ extension View {
     ///   - style: Gradient and vignette, or ``PersistentBackgroundStyle/minimal`` for the system's background alone.
     ///   - animation: How one palette changes into another; `nil` changes at once. Under Reduce Motion any animation
     ///     becomes a plain fade.
-    ///   - screens: How the transparent screens of the container show it. Choose once: another choice makes the screens
-    ///     anew.
+    ///   - screens: How the transparent screens of the container show it. From iOS 18 on they are clear, and the rows of two
+    ///     screens read through each other during a push; with ``PersistentBackgroundScreens/painted`` a screen covers the one it
+    ///     leaves. Choose once: another choice makes the screens anew.
     public func persistentBackground(
         _ palette: ColorPalette,
         style: PersistentBackgroundStyle = .standard,
@@ -128,7 +132,13 @@ struct PersistentBackground<Own: View>: ViewModifier {
         // The bar of a screen is that of a background on it, too.
         let topEdge = outer.settings.intersection(.topEdge)
         ZStack {
-            measured.asBackdrop()
+            picture
+                .onGeometryChange(for: ClosedRange<CGFloat>.self) {
+                    $0.frame(in: .global).heights
+                } action: { [model] in
+                    model.heights = $0
+                }
+                .asBackdrop()
             content
                 .resettingScreenSettings(
                     surroundings.changed { $0.settings.subtract(topEdge) },
@@ -146,16 +156,8 @@ struct PersistentBackground<Own: View>: ViewModifier {
         .auditedScreen(outer.background?.audit, id, of: self.content)
     }
 
-    private var measured: some View {
-        picture.onGeometryChange(for: CGRect.self) {
-            $0.frame(in: .global)
-        } action: { [model] frame in
-            model.frame = frame
-        }
-    }
-
     @ViewBuilder private var picture: some View {
-        if let palette { PaletteBackground(palette) } else { ViewBackground(content: own) }
+        if let palette { PaletteBackground(palette, isPainted: isPainted) } else { ViewBackground(content: own) }
     }
 
     private var handle: BackgroundHandle {

@@ -77,7 +77,7 @@ import Testing
         let counts = (ColorPalette.presets + [two]).map { palette in
             host(Text("").persistentBackground(palette)).values(of: LinearGradient.self).first?.gradient.stops.count
         }
-        #expect(Set(counts) == [29])
+        #expect(Set(counts) == [33])
     }
 
     @Test("The minimal style draws only the system background")

@@ -39,7 +39,12 @@ import Testing
         let host = place.host(container.view.persistentBackground(.ocean))
         func isWhole() -> Bool {
             let window = CGRect(x: 0, y: 0, width: host.system.width, height: host.system.height)
-            return !host.backgroundFrames.isEmpty && host.backgroundFrames.allSatisfy { $0 == window }
+            // A column of a split view paints its own width.
+            let frames =
+                container == .columns
+                ? host.backgroundFrames.filter { $0.width == window.width } : host.backgroundFrames
+            return !frames.isEmpty && frames.allSatisfy { $0 == window }
+                && host.backgroundFrames.allSatisfy { $0.minY == window.minY && $0.maxY == window.maxY }
         }
         #expect(isWhole())
         host.system.keyboard = 200
@@ -109,12 +114,16 @@ import Testing
 
     // MARK: True frames
 
-    @Test("The columns of a split view show parts of one picture on iOS 17", arguments: [Device.iPad, .iPadHalf])
+    @Test(
+        "The columns of a split view paint the background from top to bottom on iOS 17",
+        arguments: [Device.iPad, .iPadHalf]
+    )
     func columnPictures(device: Device) {
         let place = Place(version: 17, device: device)
         let host = place.host(Container.columns.view.persistentBackground(.ocean))
-        // One behind the container, and one in each column, as large as the window and where that is.
-        #expect(host.backgroundFrames == Array(repeating: place.window, count: 3))
+        // One behind the container, and one in each column, as high as the window and where that is.
+        #expect(host.backgroundFrames.count == 3 && host.backgroundFrames.first == place.window)
+        #expect(host.backgroundFrames.allSatisfy { $0.minY == place.window.minY && $0.maxY == place.window.maxY })
     }
 
     @Test(

@@ -104,50 +104,99 @@ import Testing
         #expect(least.allSatisfy { (frame: LayoutChange.FlexibleFrame) -> Bool in frame.minHeight == nil })
     }
 
+    @Test("Painted screens and the background behind them draw one gradient and no vignette", arguments: versions)
+    func passes(version: Int) {
+        let host = host(.painted, on: version)
+        #expect(host.values(of: LinearGradient.self).count == 2)
+        #expect(Set(host.values(of: LinearGradient.self).map(\.gradient)).count == 1)
+        #expect(host.values(of: RadialGradient.self).isEmpty)
+    }
+
     @Test(
-        "A column shows its part of the background, and one beside the background the nearest part",
+        "A gradient at an angle and a mesh are painted at the screen's size, under the vignette",
         arguments: [
-            (CGRect(x: 0, y: 0, width: 320, height: 800), CGPoint(x: 0, y: 0)),
-            (CGRect(x: 320, y: 0, width: 880, height: 800), CGPoint(x: -320, y: 0)),
-            (CGRect(x: 320, y: 52, width: 880, height: 748), CGPoint(x: -320, y: -52)),
-            (CGRect(x: 320, y: -60, width: 880, height: 748), CGPoint(x: -320, y: 0)),
-            (CGRect(x: 0, y: 0, width: 1_200, height: 800), CGPoint(x: 0, y: 0)),
-            (CGRect(x: 1_200, y: 0, width: 1_200, height: 800), CGPoint(x: 0, y: 0)),
-            (CGRect(x: -360, y: 0, width: 1_200, height: 800), CGPoint(x: 0, y: 0)),
-            (CGRect(x: 1_200, y: 0, width: 880, height: 800), CGPoint(x: -320, y: 0)),
+            PersistentBackgroundStyle.Gradient.linear(from: .topLeading, to: .bottomTrailing), .mesh,
         ]
     )
-    func cut(part: CGRect, offset: CGPoint) {
-        let whole = CGRect(x: 0, y: 0, width: 1_200, height: 800)
-        let cut = PictureCut(of: whole, at: part)
-        #expect(cut.size == whole.size)
-        #expect(cut.offset == offset)
+    func otherCourses(course: PersistentBackgroundStyle.Gradient) throws {
+        let view = VStack(spacing: 0) {
+            Color.red.frame(height: 60)
+            Levels()
+        }
+        let style = PersistentBackgroundStyle.standard.gradient(course)
+        let host = SeaGlassHostedTests.host(view.persistentBackground(.ocean, style: style, screens: .painted))
+        let layers = host.nodes.compactMap { $0.view as? LayeredRecipe }
+        #expect(layers.map(\.size) == [CGSize(width: 393, height: 852), CGSize(width: 393, height: 792)])
+        let ends = try #require(layers.first?.recipe.vignette).radii(in: DrawingArea(width: 393, height: 792)).end
+        #expect(host.values(of: RadialGradient.self).last?.endRadius == CGFloat(ends))
     }
 
-    @Test("A background covers the column if its place is unknown or if it is smaller")
-    func uncut() {
-        let part = CGRect(x: 320, y: 0, width: 880, height: 800)
-        #expect(PictureCut(of: nil, at: part) == PictureCut(of: part, at: part))
-        let small = PictureCut(of: CGRect(x: 400, y: 10, width: 100, height: 100), at: part)
-        #expect(small.size == part.size && small.offset == .zero)
+    private struct Header: View {
+        var body: some View {
+            VStack(spacing: 0) {
+                Color.red.frame(height: 60)
+                Levels()
+            }
+        }
     }
 
-    @Test("Each column of a split view paints the background in full size, cut to the column", arguments: [17, 18])
-    func columns(version: Int) throws {
+    @Test("Under a header a painted screen shows the part of the background at its height", arguments: Place.all)
+    func header(place: Place) {
+        let host = place.host(Header().persistentBackground(.ocean, screens: .painted))
+        host.tap("Value")
+        let pictures = host.pictures
+        #expect(pictures.count == 2 && Set(pictures.map(\.frame.minY)).count == 2)
+        #expect(pictures.allSatisfy { $0.isWhole(in: place.window) })
+    }
+
+    @Test("The keyboard and a turn of the device keep the parts together", arguments: Place.phones)
+    func keyboard(place: Place) {
+        let host = place.host(Header().persistentBackground(.ocean, screens: .painted))
+        host.system.keyboard = 200
+        #expect(host.pictures.count == 2 && host.pictures.allSatisfy { $0.isWhole(in: place.window) })
+        host.system.keyboard = 0
+        host.system.device = .iPhone17ProLandscape
+        let turned = Place(version: place.version, device: .iPhone17ProLandscape)
+        #expect(host.pictures.count == 2 && host.pictures.allSatisfy { $0.isWhole(in: turned.window) })
+    }
+
+    @Test("The three columns of an iPad each draw the same gradient from the top to the bottom", arguments: versions)
+    func columns(version: Int) {
         let view = NavigationSplitView {
             List { Text("Sidebar") }.transparentNavigationContainer()
+        } content: {
+            List { Text("Content") }.transparentNavigationContainer()
         } detail: {
             Text("Detail").transparentNavigationContainer()
         }
-        let host = SeaGlassHostedTests.host(view.persistentBackground(.ocean, screens: .painted), on: version) {
-            $0.device = .iPad
-        }
-        let painted = host.nodes.filter { type(of: $0.view) == PaintedBackground.self }
-        #expect(painted.count == 2)
-        for node in painted {
-            #expect(node.subtree.contains { $0.view is LayeredRecipe })
-            let whole = try #require(node.view as? PaintedBackground).background.model.frame
-            #expect(whole?.size == CGSize(width: 1024, height: 1366))
+        let place = Place(version: version, device: .iPad)
+        let host = place.host(view.persistentBackground(.ocean, screens: .painted))
+        #expect(host.pictures.count == 4 && Set(host.pictures.map(\.gradient)).count == 1)
+        #expect(host.pictures.allSatisfy { $0.isWhole(in: place.window) })
+    }
+}
+
+/// A gradient and the frame that it fills.
+private struct Picture {
+    let gradient: Gradient
+    let frame: CGRect
+    /// The heights in the window at which the gradient starts and ends.
+    let start, end: CGFloat
+
+    init(_ linear: LinearGradient, in frame: CGRect) {
+        (gradient, self.frame) = (linear.gradient, frame)
+        start = frame.minY + linear.startPoint.y * frame.height
+        end = frame.minY + linear.endPoint.y * frame.height
+    }
+
+    func isWhole(in window: CGRect) -> Bool { abs(start - window.minY) < 0.01 && abs(end - window.maxY) < 0.01 }
+}
+
+extension Host {
+    fileprivate var pictures: [Picture] {
+        elements.compactMap { element in
+            guard let linear = element.value as? LinearGradient, let frame = frame(of: element) else { return nil }
+            return Picture(linear, in: frame)
         }
     }
 }

@@ -59,10 +59,52 @@ import Testing
         }
     }
 
+    @Test(
+        "What painted screens draw is within one level of the middle of a phone's clear screen",
+        arguments: ColorPalette.presets,
+        [
+            DrawingArea(width: 393, height: 852), DrawingArea(width: 402, height: 874),
+            DrawingArea(width: 440, height: 956),
+        ]
+    )
+    func painted(palette: ColorPalette, phone: DrawingArea) throws {
+        for scheme in Self.schemes {
+            let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme)
+            let (layer, vignette) = (try #require(recipe.paintedLayer), try #require(recipe.vignette))
+            let radii = vignette.radii(in: phone)
+            #expect(layer.allSatisfy { $0.color.opacity == 1 })
+            for step in 0...1_000 {
+                let height = Double(step) / 1_000
+                let share = (abs(height - 0.5) * phone.height - radii.start) / (radii.end - radii.start)
+                let black = SRGBColor.black.opacity(vignette.opacity * min(max(share, 0), 1))
+                let exact = black.composited(over: color(of: recipe.gradient, at: height).composited(over: recipe.base))
+                let drawn = color(of: layer, at: height)
+                let errors: [Double] = [exact.red - drawn.red, exact.green - drawn.green, exact.blue - drawn.blue]
+                #expect(errors.allSatisfy { abs($0) * 255 < 1 })
+            }
+        }
+    }
+
+    @Test("Painted screens draw a vertical gradient from any height to any other, and no other gradient in one layer")
+    func paintedCourses() throws {
+        func layer(_ course: PersistentBackgroundStyle.Gradient) -> [BackgroundRecipe.Stop]? {
+            let style = PersistentBackgroundStyle.standard.vignette(nil).gradient(course)
+            return BackgroundRecipe(palette: .ocean, style: style, colorScheme: .light).paintedLayer
+        }
+        let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .light)
+        let (first, last) = (recipe.compositedStops.first, recipe.compositedStops.last)
+        let upward = try #require(layer(.linear(from: .bottom, to: .top)))
+        #expect(upward.first?.color == last && upward.last?.color == first)
+        let short = try #require(layer(.linear(from: UnitPoint(x: 0, y: 0.3), to: UnitPoint(x: 0, y: 2))))
+        #expect(short.filter { $0.location <= 0.3 }.allSatisfy { $0.color == first })
+        #expect(short.last?.color != first && short.last?.location == 1)
+        #expect(layer(.linear(from: .topLeading, to: .bottomTrailing)) == nil && layer(.mesh) == nil)
+    }
+
     @Test("Without a gradient the layer is the fill, and without a fill colors keep their opacity")
     func plainLayer() {
         let minimal = BackgroundRecipe(palette: .ocean, style: .minimal, colorScheme: .dark)
-        #expect(minimal.layer.map(\.color) == [.black])
+        #expect(Set(minimal.layer.map(\.color)) == [.black])
         let clear = BackgroundRecipe(
             palette: .ocean,
             style: .standard,
@@ -71,7 +113,7 @@ import Testing
         )
         #expect(clear.layer.first?.color == ColorPalette.ocean.gradientColors.first)
         let nothing = BackgroundRecipe(palette: nil, style: .minimal, colorScheme: .dark, systemBackground: .none)
-        #expect(nothing.layer.map(\.color.opacity) == [0])
+        #expect(Set(nothing.layer.map(\.color.opacity)) == [0])
     }
 
     /// Interpolates the color at a location linearly.

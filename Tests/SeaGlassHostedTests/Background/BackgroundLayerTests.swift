@@ -1,0 +1,126 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+
+/// The layers of each style on each system, from back to front.
+@MainActor @Suite struct BackgroundLayerTests {
+    struct Row: CustomStringConvertible, Sendable {
+        let description: String
+        let style: PersistentBackgroundStyle
+        /// The layers where screens are clear, and where they are painted.
+        let clear, painted: String
+    }
+
+    nonisolated static let rows = [
+        Row(description: "standard", style: .standard, clear: "grain, gradient, vignette", painted: "grain, gradient"),
+        Row(description: "no grain", style: .standard.grain(0), clear: "gradient, vignette", painted: "gradient"),
+        Row(
+            description: "no vignette",
+            style: .standard.vignette(nil),
+            clear: "grain, gradient",
+            painted: "grain, gradient"
+        ),
+        Row(description: "minimal", style: .minimal, clear: "gradient", painted: "gradient"),
+        Row(
+            description: "at an angle",
+            style: .standard.gradient(.linear(from: .topLeading, to: .bottomTrailing)),
+            clear: "grain, gradient, vignette",
+            painted: "grain, gradient, vignette"
+        ),
+        Row(
+            description: "in waves",
+            style: .standard.gradient(.mesh),
+            clear: "grain, mesh, vignette",
+            painted: "grain, mesh, vignette"
+        ),
+    ]
+
+    struct Place: CustomStringConvertible, Sendable {
+        let description: String
+        let capabilities: PlatformCapabilities
+        /// The ways in which screens are painted.
+        let painted: Set<PersistentBackgroundScreens>
+    }
+
+    nonisolated static let places = [
+        Place(description: "iOS 17", capabilities: .iOS17, painted: [.automatic, .painted]),
+        Place(description: "iOS 18", capabilities: .iOS18, painted: [.painted]),
+        Place(description: "iOS 26", capabilities: .iOS26, painted: [.painted]),
+        Place(description: "iOS 27", capabilities: .iOS27, painted: [.painted]),
+        Place(description: "macOS", capabilities: .seeThrough, painted: [.painted]),
+        Place(description: "watchOS", capabilities: .watch, painted: [.automatic, .painted]),
+        Place(description: "visionOS", capabilities: .vision, painted: []),
+    ]
+
+    @Test("A background has the layers of the table, and a painted screen has the same", arguments: rows, places)
+    func layers(row: Row, place: Place) {
+        // Before iOS 18 waves are a gradient from top to bottom.
+        let row = row.style.gradient == .mesh && !place.capabilities.meshGradients ? Self.rows[0] : row
+        for screens in [PersistentBackgroundScreens.automatic, .clear, .painted] {
+            let isPainted = place.painted.contains(screens)
+            var layers = isPainted ? row.painted : row.clear
+            // The glass of a window shows through the gradient.
+            if place.capabilities.glassPlates { layers = layers.replacingOccurrences(of: "grain, ", with: "") }
+            let drawn = host(row.style, place, screens).pictures.map { $0.map(\.name).joined(separator: ", ") }
+            #expect(drawn == Array(repeating: layers, count: isPainted ? 2 : 1), "\(screens)")
+        }
+    }
+
+    @Test("No layer is opaque but the one at the back, so none covers another", arguments: rows, places)
+    func opaque(row: Row, place: Place) {
+        for screens in [PersistentBackgroundScreens.automatic, .painted] {
+            for picture in host(row.style, place, screens).pictures {
+                #expect(picture.dropFirst().allSatisfy { !$0.isOpaque })
+                #expect(picture.first?.isOpaque == !place.capabilities.glassPlates)
+            }
+        }
+    }
+
+    @Test("A view of the app's own lies over one color, and no other layer is drawn", arguments: places)
+    func ownView(place: Place) {
+        for screens in [PersistentBackgroundScreens.automatic, .clear, .painted] {
+            let view = Levels().persistentBackground(screens: screens) { Text("Hero") }
+            let host = SeaGlassHostedTests.host(view.environment(\.platformCapabilities, place.capabilities))
+            #expect(host.texts.filter { $0 == "Hero" }.count == (place.painted.contains(screens) ? 2 : 1))
+            #expect(host.values(of: LinearGradient.self).isEmpty && host.values(of: RadialGradient.self).isEmpty)
+        }
+    }
+
+    private func host(
+        _ style: PersistentBackgroundStyle,
+        _ place: Place,
+        _ screens: PersistentBackgroundScreens
+    ) -> Host {
+        let view = Levels().persistentBackground(.ocean, style: style, screens: screens)
+        return SeaGlassHostedTests.host(view.environment(\.platformCapabilities, place.capabilities))
+    }
+}
+
+/// A pass over the screen.
+private struct Layer {
+    let name: String
+    let isOpaque: Bool
+
+    init?(_ value: Any) {
+        func areOpaque(_ colors: [Color]) -> Bool {
+            colors.allSatisfy { $0.resolve(in: EnvironmentValues()).opacity == 1 }
+        }
+        switch value {
+        case is Image: (name, isOpaque) = ("grain", true)
+        case let gradient as LinearGradient:
+            (name, isOpaque) = ("gradient", areOpaque(gradient.gradient.stops.map(\.color)))
+        case let gradient as RadialGradient:
+            (name, isOpaque) = ("vignette", areOpaque(gradient.gradient.stops.map(\.color)))
+        case let mesh as MeshGradient: (name, isOpaque) = ("mesh", areOpaque(mesh.colors))
+        default: return nil
+        }
+    }
+}
+
+extension Host {
+    fileprivate var pictures: [[Layer]] {
+        nodes(of: PaletteBackground.self).map { $0.elements.flatMap(\.subtree).compactMap { Layer($0.value) } }
+    }
+}
