@@ -6,7 +6,7 @@ struct Screen: View {
     var body: some View {
         NavigationStack {
             List {
-                Text("Row").transparentRow(.material)
+                Text("Row").transparentRow(.translucent)
                 Button("Reply") {}.glassSurface(.interactive)
             }
             .navigationTitle("Inbox")

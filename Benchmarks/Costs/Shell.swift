@@ -9,7 +9,7 @@ struct ThreadRoute: NavigationRoute {
 struct Screen: View {
     var body: some View {
         List {
-            Text("Row").transparentRow(.material)
+            Text("Row").transparentRow(.translucent)
             Button("Reply") {}.glassSurface(.interactive)
         }
         .topNavigationBarTitle("Inbox")

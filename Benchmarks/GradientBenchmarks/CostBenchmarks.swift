@@ -40,7 +40,7 @@ private struct Screens: View {
 
 private struct Rows: View {
     var body: some View {
-        List(0..<100, id: \.self) { Text("Row \($0)").transparentRow(.material) }
+        List(0..<100, id: \.self) { Text("Row \($0)").transparentRow(.translucent) }
             .transparentNavigationContainer()
     }
 }

@@ -15,7 +15,7 @@ struct Screen: View {
             List(0..<10, id: \.self) { song in
                 Text("Song \(song)")
                     .contrastingForeground()
-                    .transparentRow(.material)
+                    .transparentRow(.translucent)
             }
             .transparentNavigationContainer()
             .transparentNavigationDestination(isPresented: $isChoosing) { Text("Queue") }

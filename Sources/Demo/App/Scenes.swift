@@ -49,7 +49,7 @@ private struct Lines: View {
     var body: some View {
         NavigationStack(path: $path) {
             List(0..<30, id: \.self) { thread in
-                NavigationLink(value: thread) { Text("Thread \(thread)") }.transparentRow(.material)
+                NavigationLink(value: thread) { Text("Thread \(thread)") }.transparentRow(.translucent)
             }
             .transparentNavigationContainer()
             .transparentNavigationDestination(for: Int.self) { Text("Thread \($0)") }
@@ -96,14 +96,14 @@ private struct Settings: View {
                 Toggle("Show previews", isOn: .constant(true))
                 Toggle("Sounds", isOn: .constant(false))
             }
-            .transparentRow(.material)
+            .transparentRow(.translucent)
             Section {
                 LabeledContent("Version", value: "1.0")
                 LabeledContent("Screens with a background of their own", value: "None")
             } footer: {
                 Text("What is said below a section may take more than one line on a small device.")
             }
-            .transparentRow(.material)
+            .transparentRow(.translucent)
         }
     }
 }
@@ -194,7 +194,7 @@ private struct Shell: View {
 
 private struct Bottom: View {
     var body: some View {
-        List(0..<40, id: \.self) { Text("Note \($0)").transparentRow(.material) }
+        List(0..<40, id: \.self) { Text("Note \($0)").transparentRow(.translucent) }
             .safeAreaInset(edge: .bottom) {
                 HStack {
                     Button("Undo") {}.glassSurface(.interactive)

@@ -15,7 +15,7 @@ struct MailSearch: View {
             } header: {
                 Text("Search for").topNavigationBarScrollContent()
             }
-            .transparentRow(.material)
+            .transparentRow(.translucent)
 
             if let query {
                 Section("Found") {

@@ -41,7 +41,7 @@ struct RowPreview: View {
         NavigationStack {
             List {
                 Section("Clear") { Text("On the background") }.transparentRow()
-                Section("Material") { Text("On a material") }.transparentRow(.material)
+                Section("Translucent") { Text("On a fill") }.transparentRow(.translucent)
                 Section("No modifier") { Text("As the system draws it") }
             }
             .transparentNavigationContainer()

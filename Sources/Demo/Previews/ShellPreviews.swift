@@ -36,7 +36,7 @@ struct ShellPreviewScreen: View {
                 }
                 Button("Back to the root") { navigator.popToRoot() }.disabled(!navigator.canPop)
             }
-            .transparentRow(.material)
+            .transparentRow(.translucent)
             DunesScene()
                 .frame(height: 120)
                 .transparentRow()

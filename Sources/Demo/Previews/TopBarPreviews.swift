@@ -32,7 +32,7 @@ struct TopBarPartsPreview: View {
 
     var body: some View {
         List {
-            Toggle("Search", isOn: $isSearching).transparentRow(.material)
+            Toggle("Search", isOn: $isSearching).transparentRow(.translucent)
         }
         .topNavigationBarTitle("Parts")
         .topNavigationBarPrincipalView { Text(isSearching ? "Searching" : "Parts").font(.headline) }

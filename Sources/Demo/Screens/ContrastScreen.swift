@@ -14,7 +14,7 @@ struct ContrastScreen: View {
                     "The higher of the two contrast ratios against the palette’s worst stop. 4.5 and up suits any text."
                 )
             }
-            .transparentRow(.material)
+            .transparentRow(.translucent)
         }
         .navigationTitle("Contrast")
     }

@@ -14,13 +14,13 @@ struct FormScreen: View {
             } footer: {
                 Text("Previews need alerts.")
             }
-            .transparentRow(.material)
+            .transparentRow(.translucent)
 
             Section("About") {
                 LabeledContent("Version", value: "1.0")
                 LabeledContent("Screens with a background of their own", value: "None")
             }
-            .transparentRow(.material)
+            .transparentRow(.translucent)
         }
         .onChange(of: notifies) { if !notifies { previews = false } }
         .navigationTitle("Form")

@@ -15,7 +15,7 @@ struct InboxScreen: View {
                     NavigationLink(value: Route.message(message)) { MessageRow(message: message) }
                 }
             }
-            .transparentRow(.material)
+            .transparentRow(.translucent)
         }
         .navigationTitle("Inbox")
     }

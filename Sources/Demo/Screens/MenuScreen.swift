@@ -16,7 +16,7 @@ struct MenuScreen: View {
             } footer: {
                 Text("The screen moves. The background does not.")
             }
-            .transparentRow(.material)
+            .transparentRow(.translucent)
 
             Section("Change what is behind") {
                 NavigationLink(value: Route.backgrounds) {
@@ -32,7 +32,7 @@ struct MenuScreen: View {
                     Label("Contrast", systemImage: "circle.lefthalf.filled")
                 }
             }
-            .transparentRow(.material)
+            .transparentRow(.translucent)
         }
         .navigationTitle("SeaGlass")
     }

@@ -13,7 +13,7 @@ struct TransitionScreen: View {
             } footer: {
                 Text("Two clear screens read through each other while they move. A painted one covers what it leaves.")
             }
-            .transparentRow(.material)
+            .transparentRow(.translucent)
             TransitionRows(name: "Below")
         }
         .navigationTitle("Clear or painted")

@@ -5,8 +5,9 @@ public enum TransparentRowStyle: Hashable, Sendable {
     /// Nothing: the row's content lies on the persistent background.
     case clear
 
-    /// A material of the system, on which labels stay legible over any palette. Opaque under Reduce Transparency.
-    case material
+    /// A translucent fill, on which labels stay legible over any palette: the color of a grouped row over a palette, a
+    /// material over a view of the app's own. Opaque under Reduce Transparency, denser under Increase Contrast.
+    case translucent
 }
 
 extension View {
@@ -25,7 +26,7 @@ extension View {
     /// ```swift
     /// List {
     ///     Section("Today") { ThreadRow(thread: thread) }
-    ///         .transparentRow(.material)
+    ///         .transparentRow(.translucent)
     /// }
     /// .transparentNavigationContainer()
     /// ```
@@ -39,6 +40,7 @@ extension View {
 /// The background of a row. Its layers stay the same; style and selection decide which of them is visible.
 struct TransparentRowBackground: View {
     @Environment(\.backgroundProminence) private var prominence
+    private let surroundings = Surroundings()
     let style: TransparentRowStyle
 
     var body: some View { shape.fill(fill) }
@@ -56,6 +58,18 @@ struct TransparentRowBackground: View {
         #if !(os(tvOS) || os(watchOS))
         if prominence == .increased { return AnyShapeStyle(.selection) }
         #endif
-        return style == .material ? AnyShapeStyle(.regularMaterial) : AnyShapeStyle(.clear)
+        guard style == .translucent else { return AnyShapeStyle(.clear) }
+        // A material would blur a gradient behind each row in each frame, and nothing of it would be seen. The glass of a window
+        // is no gradient.
+        let isOverGradient =
+            surroundings.context.background?.hasPalette == true && !surroundings.capabilities.glassPlates
+        return isOverGradient ? AnyShapeStyle(translucent) : AnyShapeStyle(.regularMaterial)
+    }
+
+    /// White in light appearance, the gray of a grouped row in dark.
+    private var translucent: Color {
+        let device = surroundings.device
+        let opacity = device.reduceTransparency ? 1 : device.contrast == .increased ? 0.85 : 0.6
+        return SRGBColor(white: device.colorScheme == .dark ? 0.11 : 1, opacity: opacity).color
     }
 }

@@ -23,7 +23,7 @@ struct SettingsScreen: View {
             } footer: {
                 Text("Theme: \(theme.rawValue)")
             }
-            .transparentRow(.material)
+            .transparentRow(.translucent)
             Section {
                 Button("About") { showsAbout = true }
                 Button(role: .destructive) {
@@ -92,7 +92,7 @@ struct ProfileScreen: View {
                 Label(name, systemImage: "person.crop.circle").font(.title2)
                 LabeledContent("Followers", value: follows ? "12" : "11")
             }
-            .transparentRow(.material)
+            .transparentRow(.translucent)
             Button(follows ? "Unfollow" : "Follow") { follows.toggle() }.glassSurface(.secondaryButton)
         }
         .navigationTitle("Profile")

@@ -90,7 +90,7 @@ struct RecipeScreen: View {
                 LabeledContent("Flour", value: "\(portions * 100) g")
                 LabeledContent("Eggs", value: "\(portions)")
             }
-            .transparentRow(.material)
+            .transparentRow(.translucent)
             Section("Steps") {
                 ForEach(["Stir", "Wait", "Bake"], id: \.self) { @Sendable in Text($0) }
             }

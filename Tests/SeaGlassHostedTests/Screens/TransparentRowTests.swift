@@ -11,8 +11,8 @@ import Testing
             List {
                 Text("System")
                 Text("Clear").transparentRow()
-                Section("Materials") { ForEach(0..<3) { @Sendable in Text("Material \($0)") } }
-                    .transparentRow(.material)
+                Section("Translucent") { ForEach(0..<3) { @Sendable in Text("Row \($0)") } }
+                    .transparentRow(.translucent)
             }
             .transparentNavigationContainer()
         }
@@ -21,15 +21,49 @@ import Testing
         #expect(screen.opaqueRows.count == 1)
     }
 
-    @Test("A clear row draws nothing, and a material row the regular material")
-    func styles() {
+    @Test(
+        "A clear row draws nothing, and a translucent row a material where no palette is behind it",
+        arguments: versions
+    )
+    func styles(version: Int) {
         #expect(fill(.clear) as? Color == .clear)
-        #expect((fill(.material) as? Material)?.thickness == .regular)
+        #expect((fill(.translucent) as? Material)?.thickness == .regular)
+        let own = host(row(.translucent).persistentBackground { Color.red }, on: version)
+        #expect((fill(in: own) as? Material)?.thickness == .regular)
+    }
+
+    @Test("Over the glass of a window a translucent row is a material, over a palette too")
+    func vision() {
+        let view = row(.translucent).persistentBackground(.ocean).environment(\.platformCapabilities, .vision)
+        #expect((fill(in: host(view)) as? Material)?.thickness == .regular)
+    }
+
+    @Test(
+        "Over a palette a translucent row is a fill on which primary labels have a contrast of 4.5",
+        arguments: ColorPalette.presets,
+        [ColorScheme.light, .dark]
+    )
+    func contrast(palette: ColorPalette, scheme: ColorScheme) throws {
+        let host = host(row(.translucent).persistentBackground(palette)) { $0.colorScheme = scheme }
+        let label = scheme == .dark ? SRGBColor.white : .black
+        var opacities: [Double] = []
+        for (contrast, isReduced) in [(ColorSchemeContrast.standard, false), (.increased, false), (.standard, true)] {
+            (host.system.contrast, host.system.reduceTransparency) = (contrast, isReduced)
+            let fill = SRGBColor(try #require(fill(in: host) as? Color))
+            opacities.append(fill.opacity)
+            let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme, contrast: contrast)
+            // The vignette darkens no place by more than its opacity.
+            let shade = SRGBColor.black.opacity(recipe.vignette?.opacity ?? 0)
+            for stop in recipe.compositedStops.flatMap({ [$0, shade.composited(over: $0)] }) {
+                #expect(label.contrastRatio(with: fill.composited(over: stop)) >= 4.5)
+            }
+        }
+        #expect(opacities == opacities.sorted() && Set(opacities).count == 3 && opacities.last == 1)
     }
 
     @Test(
         "A row with a prominent background, as when selected, draws the system's selection",
-        arguments: [TransparentRowStyle.clear, .material]
+        arguments: [TransparentRowStyle.clear, .translucent]
     )
     func selected(style: TransparentRowStyle) {
         #expect(fill(style, .increased) is SelectionShapeStyle)
@@ -40,8 +74,12 @@ import Testing
         _ style: TransparentRowStyle,
         _ prominence: BackgroundProminence = .standard
     ) -> (any ShapeStyle)? {
-        let list = List { Text("Row").transparentRow(style) }
-        let host = host(list.environment(\.backgroundProminence, prominence))
-        return host.values(of: _ShapeView<Rectangle, AnyShapeStyle>.self).first?.style.style
+        fill(in: host(row(style).environment(\.backgroundProminence, prominence)))
+    }
+
+    private func row(_ style: TransparentRowStyle) -> some View { List { Text("Row").transparentRow(style) } }
+
+    private func fill(in host: Host) -> (any ShapeStyle)? {
+        host.values(of: _ShapeView<Rectangle, AnyShapeStyle>.self).first?.style.style
     }
 }

@@ -8,7 +8,7 @@ struct Inbox: View {
         NavigationStack {
             List(threads) { thread in
                 NavigationLink(value: thread) { Text(thread.title) }
-                    .transparentRow(.material)
+                    .transparentRow(.translucent)
             }
             .navigationTitle("Inbox")
             .transparentNavigationContainer()
