@@ -12,6 +12,8 @@ import SwiftUI
 
     /// The visible screens. A set, because a screen may appear or disappear twice.
     private var screens: Set<Namespace.ID> = []
+    /// The types of the screens after which an opaque one was reported.
+    private var reported: Set<ObjectIdentifier> = []
     private var hasScreens = false
     private var isBackgroundShown = false
 
@@ -20,7 +22,7 @@ import SwiftUI
         isBackgroundShown = true
         Task {
             await Self.moment()
-            guard isBackgroundShown, !hasScreens, Self.hasContainer(content) else { return }
+            guard isBackgroundShown, !hasScreens, content is any OpaqueContainer.Type else { return }
             Diagnostics.report(
                 """
                 persistentBackground on \(Diagnostics.name(of: content)): no screen in front of it has a transparent container, so the navigation \
@@ -29,13 +31,6 @@ import SwiftUI
                 """
             )
         }
-    }
-
-    /// Whether a view's type names a navigation container. Without one, as in a screen to log in, nothing hides a
-    /// background. A container inside the view's body is not found.
-    private static func hasContainer(_ content: Any.Type) -> Bool {
-        let name = String(reflecting: content)
-        return ["NavigationStack<", "NavigationSplitView<"].contains { name.contains($0) }
     }
 
     fileprivate func backgroundDisappeared() { isBackgroundShown = false }
@@ -49,17 +44,27 @@ import SwiftUI
         screens.remove(screen)
         Task {
             await Self.moment()
-            guard isBackgroundShown, screens.isEmpty else { return }
+            guard isBackgroundShown, screens.isEmpty, reported.insert(ObjectIdentifier(type)).inserted else { return }
             Diagnostics.report(
                 """
-                persistentBackground: the screen shown after \(Diagnostics.name(of: type)) has no transparent container and hides \
-                the background. Add transparentNavigationContainer() to it, or transparentNavigationContainer(false) if \
-                it is meant to be opaque.
-                """
+                persistentBackground: a screen shown after \(Diagnostics.name(of: type)) has no transparent container and hides \
+                the background. Add transparentNavigationContainer() to each such screen, or \
+                transparentNavigationContainer(false) to one that is meant to be opaque.
+                """,
+                isRepeated: true
             )
         }
     }
 }
+
+/// A view that hides a background behind it until its screens are transparent. Where there is none, as in a screen to log in,
+/// nothing hides a background. A container inside the body of a view is not found.
+private protocol OpaqueContainer {}
+
+extension NavigationStack: OpaqueContainer {}
+extension NavigationSplitView: OpaqueContainer {}
+extension TabView: OpaqueContainer {}
+extension ModifiedContent: OpaqueContainer where Content: OpaqueContainer {}
 
 extension View {
     /// Watches a background in debug builds. In a release build the closures are empty.

@@ -22,14 +22,15 @@ package enum Diagnostics {
 
     /// Writes a message to the log (to standard error on Linux), only once in a process.
     ///
-    /// - Parameter message: The subject, what is wrong with it, what was done, and the fix. Not evaluated in a release
-    ///   build.
-    package static func report(_ message: @autoclosure () -> String) {
+    /// - Parameters:
+    ///   - message: The subject, what is wrong with it, what was done, and the fix. Not evaluated in a release build.
+    ///   - isRepeated: Whether another subject may have the same message, which is then written again.
+    package static func report(_ message: @autoclosure () -> String, isRepeated: Bool = false) {
         guard isEnabled else { return }
         let message = "SeaGlass: " + message()
         if let recorder {
             recorder(message)
-        } else if isFirst(message) {
+        } else if isRepeated || isFirst(message) {
             write(message)
         }
     }

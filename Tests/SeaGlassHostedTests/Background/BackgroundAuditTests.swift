@@ -32,10 +32,58 @@ import Testing
     func forgotten() async throws {
         let reports = await reports { $0.tap("Forgotten") }
         let report = try #require(reports.first)
-        // Diagnostics writes each message once.
-        #expect(Set(reports).count == 1)
-        #expect(report.contains("shown after VStack has"))
-        #expect(report.contains("Add transparentNavigationContainer() to it"))
+        #expect(reports.count == 1)
+        #expect(report.contains("a screen shown after VStack has"))
+        #expect(report.contains("Add transparentNavigationContainer() to each such screen"))
+    }
+
+    @Test("A screen without a declaration is reported once, however often it is pushed")
+    func once() async {
+        let reports = await reports {
+            for _ in 0..<3 {
+                $0.tap("Forgotten")
+                $0.goBack()
+            }
+            $0.tap("Forgotten")
+        }
+        #expect(reports.count == 1)
+    }
+
+    @Test("Screens of one type behind two backgrounds are reported each")
+    func twoPlaces() async {
+        struct Two: View {
+            var body: some View {
+                stack("One")
+                stack("Two")
+            }
+
+            private func stack(_ name: String) -> some View {
+                NavigationStack {
+                    VStack {
+                        NavigationLink {
+                            Text("B")
+                        } label: {
+                            Text(name)
+                        }
+                    }.transparentNavigationContainer()
+                }
+                .persistentBackground(.ocean)
+            }
+        }
+        let reports = await reports(of: Two()) {
+            $0.tap("One")
+            $0.tap("Two")
+        }
+        #expect(reports.count == 2)
+    }
+
+    @Test("A view whose type only names a container is not reported")
+    func named() async {
+        struct Later<Screen: View>: View {
+            var body: some View { Text("Later") }
+        }
+        let view = Later<NavigationSplitView<EmptyView, EmptyView, Text>>().persistentBackground(.ocean)
+        #expect(await reports(of: view).isEmpty)
     }
 
     @Test("A pushed screen with a declaration is not reported", arguments: ["Declared", "Opaque"])
