@@ -59,7 +59,9 @@ package struct BackgroundRecipe: Hashable, Sendable {
         systemBackground: SystemBackground = .standard,
         drawsMesh: Bool = true
     ) {
-        let base = style.base ?? systemBackground.color(in: colorScheme)
+        var environment = EnvironmentValues()
+        environment.colorScheme = colorScheme
+        let base = style.base.map { SRGBColor($0, in: environment).opaque } ?? systemBackground.color(in: colorScheme)
         var colors = style.drawsGradient ? palette?.variant(in: colorScheme).gradientColors ?? [] : []
         if contrast == .increased { colors = colors.map { $0.opacity(0.5) } }
         if reduceTransparency { colors = colors.map { $0.composited(over: base) } }

@@ -16,7 +16,7 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
 
     package let drawsGradient: Bool
     package private(set) var vignette: Vignette?
-    package private(set) var base: SRGBColor?
+    package private(set) var base: Color?
     package private(set) var gradient = PersistentBackgroundStyle.Gradient.linear()
     package private(set) var grain = leastGrain
 
@@ -78,10 +78,11 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     /// | visionOS | nothing: the glass of the window is seen through the gradient, unless Reduce Transparency is on |
     /// | a bitmap, on every system | white in light appearance, black in dark |
     ///
-    /// - Parameter color: The color in every appearance, opaque whatever its opacity, or `nil` for the system's.
+    /// - Parameter color: The color, or `nil` for the system's. A color that differs by appearance is resolved in each; its
+    ///   opacity is ignored.
     /// - Returns: The changed style.
-    public func base(_ color: SRGBColor?) -> PersistentBackgroundStyle {
-        copy(of: self) { $0.base = color?.opaque }
+    public func base(_ color: Color?) -> PersistentBackgroundStyle {
+        copy(of: self) { $0.base = color }
     }
 
     private init(drawsGradient: Bool, vignette: Vignette?) {

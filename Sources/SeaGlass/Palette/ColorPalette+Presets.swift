@@ -1,5 +1,7 @@
 extension ColorPalette {
     /// The palettes that come with the library, in the order in which a picker shows them.
+    ///
+    /// Their names are English. An app localizes them by ``id``.
     public static let presets: [ColorPalette] = [
         .sunset, .ocean, .forest, .monochrome, .midnight, .cherryBlossom, .autumn, .lavender, .mint,
     ]

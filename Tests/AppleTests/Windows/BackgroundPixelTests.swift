@@ -24,7 +24,7 @@ import Testing
 
     @Test("A style's own base lies under the gradient instead of the system's")
     func ownBase() throws {
-        let pixels = try render(.ocean, .minimal.base(SRGBColor(white: 0.5)), .light)
+        let pixels = try render(.ocean, .minimal.base(SRGBColor(white: 0.5).color), .light)
         #expect(pixels[20, 50].levels(to: SRGBColor(white: 0.5)) <= 1)
     }
 

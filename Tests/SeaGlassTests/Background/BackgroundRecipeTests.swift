@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct BackgroundRecipeTests {
-    private static let schemes: [ColorScheme] = [.light, .dark]
+    nonisolated private static let schemes: [ColorScheme] = [.light, .dark]
 
     @Test("The fill is opaque white in light appearance and opaque black in dark")
     func base() {
@@ -20,10 +20,16 @@ import Testing
         }
         #expect(recipe(.standard, .color(gray.opacity(0.2))).base == gray)
         #expect(recipe(.standard.base(.white), .color(gray)).base == .white)
-        #expect(recipe(.standard.base(gray.opacity(0)), .standard).base == gray)
+        #expect(recipe(.standard.base(gray.opacity(0).color), .standard).base == gray)
         #expect(recipe(.standard.base(.white).base(nil), .standard) == recipe(.standard, .standard))
         let over = recipe(.standard, .color(gray)).compositedStops
         #expect(over == ColorPalette.ocean.gradientColors.map { $0.composited(over: gray) })
+    }
+
+    @Test("A base that differs by appearance is resolved in each", arguments: schemes)
+    func baseByAppearance(scheme: ColorScheme) {
+        let recipe = BackgroundRecipe(palette: .ocean, style: .standard.base(.primary), colorScheme: scheme)
+        #expect(recipe.base == (scheme == .dark ? .white : .black))
     }
 
     @Test("Without an opaque system background the fill is drawn only if the style or Reduce Transparency asks for it")

@@ -55,7 +55,7 @@ import Testing
         let point = UnitPoint(x: number, y: number)
         let style = PersistentBackgroundStyle.standard.vignette(vignette).grain(number)
             .gradient(.linear(from: point, to: .bottom))
-            .base(SRGBColor(red: number, green: number, blue: number, opacity: number))
+            .base(SRGBColor(red: number, green: number, blue: number, opacity: number).color)
         #expect(style == style && Set([style, style]).count == 1)
     }
 }
