@@ -7,16 +7,59 @@ struct TransitionScreen: View {
 
     var body: some View {
         List {
+            Section("In the middle of a push") {
+                HStack {
+                    MidPush(isPainted: false)
+                    MidPush(isPainted: true)
+                }
+            }
+            .transparentRow()
             Section {
                 Toggle("Painted screens", isOn: $isPainted)
                 NavigationLink("Push a screen over this one", value: Route.pushedOver)
             } footer: {
-                Text("Two clear screens read through each other while they move. A painted one covers what it leaves.")
+                Text(
+                    """
+                    Two clear screens read through each other while they move. A painted one covers what it leaves. One background \
+                    behind all tabs is seen on iPhone and iPad only where screens are painted.
+                    """
+                )
             }
             .transparentRow(.translucent)
             TransitionRows(name: "Below")
         }
         .navigationTitle("Clear or painted")
+    }
+}
+
+/// The same moment of a push over clear screens and over painted ones.
+private struct MidPush: View {
+    let isPainted: Bool
+
+    var body: some View {
+        VStack(spacing: 8) {
+            ZStack {
+                picture
+                rows("Below").offset(x: -24)
+                rows("Above")
+                    .background { if isPainted { picture } }
+                    .offset(x: 60)
+            }
+            .frame(height: 130)
+            .clipShape(RoundedRectangle(cornerRadius: 18))
+            .accessibilityHidden(true)
+            Text(isPainted ? "Painted" : "Clear").font(.subheadline)
+        }
+    }
+
+    private var picture: some View { PaletteBackground(palette: .sunset, style: .standard.vignette(nil)) }
+
+    private func rows(_ name: String) -> some View {
+        VStack(alignment: .leading, spacing: 10) {
+            ForEach(1..<5) { @Sendable [name] in Text("\(name), row \($0)").font(.footnote) }
+        }
+        .padding()
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }
 }
 
