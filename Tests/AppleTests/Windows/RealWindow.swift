@@ -96,10 +96,13 @@ import UIKit
     var width: CGFloat { window.bounds.width }
 
     /// The navigation controllers that SwiftUI created, the outermost first.
-    var stacks: [UINavigationController] {
-        var (found, next) = ([UINavigationController](), [controller])
+    var stacks: [UINavigationController] { controllers.compactMap { $0 as? UINavigationController } }
+
+    /// The controllers that SwiftUI created, the outermost first.
+    var controllers: [UIViewController] {
+        var (found, next) = ([UIViewController](), [controller])
         while let controller = next.popLast() {
-            if let stack = controller as? UINavigationController { found.append(stack) }
+            found.append(controller)
             next += controller.children + [controller.presentedViewController].compactMap { $0 }
         }
         return found

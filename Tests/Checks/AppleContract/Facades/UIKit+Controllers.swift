@@ -124,6 +124,25 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
 }
 
 @available(watchOS, unavailable)
+@MainActor open class UITabBarController: UIViewController {
+    open var selectedViewController: UIViewController? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+@available(watchOS, unavailable)
+@MainActor open class UIScrollView: UIView {}
+
+@available(iOS 13.0, tvOS 13.0, *)
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { fatalError() }
+    public static var top: NSDirectionalRectEdge { fatalError() }
+    public static var bottom: NSDirectionalRectEdge { fatalError() }
+}
+
+@available(watchOS, unavailable)
 @MainActor open class UIViewController: UIResponder {
     public override convenience init() { fatalError() }
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
@@ -136,6 +155,8 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
         set { fatalError() }
     }
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { fatalError() }
+    @available(iOS 15.0, tvOS 15.0, *)
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { fatalError() }
     open func viewDidAppear(_ animated: Bool) { fatalError() }
     open func didMove(toParent parent: UIViewController?) { fatalError() }
     open var view: UIView! {
