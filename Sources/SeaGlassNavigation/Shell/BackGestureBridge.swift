@@ -110,6 +110,11 @@ extension UIViewController {
 
     func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool {
         guard let transition else { return false }
+        let end = { @MainActor [weak self, weak transition] in
+            self?.ended = transition
+            self?.replaceDelegates()
+            action()
+        }
         // UIKit's answer tells of the animations alone: it may call the completion without them.
         transition.animate(alongsideTransition: nil) { _ in Task { end() } }
         // A stack that leaves its window may lose the completion.

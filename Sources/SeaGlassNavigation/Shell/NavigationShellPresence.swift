@@ -5,9 +5,7 @@ import SwiftUI
 struct NavigationShellPresence: Equatable {
     weak var navigator: Navigator?
 
-    static func == (lhs: NavigationShellPresence, rhs: NavigationShellPresence) -> Bool {
-        lhs.navigator === rhs.navigator
-    }
+    static func == (first: Self, second: Self) -> Bool { first.navigator === second.navigator }
 }
 
 /// Says to what is around a shell that there is one, and its navigator, as far as the end of a sheet.

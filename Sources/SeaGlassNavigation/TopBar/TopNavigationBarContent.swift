@@ -20,9 +20,7 @@ struct TopNavigationBarItem: Equatable {
     let version: AnyHashable
     let view: AnyView
 
-    static func == (lhs: TopNavigationBarItem, rhs: TopNavigationBarItem) -> Bool {
-        lhs.id == rhs.id && lhs.version == rhs.version
-    }
+    static func == (first: Self, second: Self) -> Bool { first.id == second.id && first.version == second.version }
 }
 
 /// The declarations of one screen, combined. The outermost wins, since it overwrites those inside it; of siblings, the
