@@ -25,3 +25,14 @@ package struct BackgroundHandle: Equatable {
     var heights: ClosedRange<CGFloat>?
     @ObservationIgnored let audit = BackgroundAudit()
 }
+
+extension CGRect {
+    /// The heights from the top to the bottom. They do not change while a screen slides sideways.
+    var heights: ClosedRange<CGFloat> { minY...max(minY, maxY) }
+
+    /// Returns the ends of a picture in the unit space of this part of it.
+    func ends(of picture: ClosedRange<CGFloat>) -> (start: UnitPoint, end: UnitPoint) {
+        func point(_ y: CGFloat) -> UnitPoint { UnitPoint(x: 0.5, y: (y - minY) / max(height, 1)) }
+        return (point(picture.lowerBound), point(picture.upperBound))
+    }
+}

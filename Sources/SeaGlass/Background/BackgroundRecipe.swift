@@ -109,7 +109,7 @@ extension BackgroundRecipe.Vignette {
     }
 
     /// Returns the darkening at a height down the middle of ``DrawingArea/phone``. The area that is drawn has no influence.
-    fileprivate func black(at height: Double) -> SRGBColor {
+    func black(at height: Double) -> SRGBColor {
         let (start, end) = radii(in: .phone)
         let share = ((height - 0.5).magnitude * DrawingArea.phone.height - start) / (end - start)
         return .black.opacity(opacity * share.clampedToUnit(nan: 0))
@@ -137,28 +137,6 @@ extension BackgroundRecipe {
 }
 
 extension BackgroundRecipe {
-    /// The gradient for SwiftUI to draw: one opaque layer with the colors of a bitmap.
-    ///
-    /// Color and opacity each change linearly from stop to stop, so over the fill each channel is a parabola. The stops
-    /// approximate it, to within a level for every preset. Without a gradient the layer is the fill. Where the fill isn't
-    /// drawn, the colors keep their opacity.
-    package var layer: [Stop] { Self.layer { color(at: $0) } }
-
-    /// The layer that painted screens draw from top to bottom: the gradient and the vignette in one, which depends on the
-    /// height alone. `nil` for a mesh and a gradient at an angle.
-    package var paintedLayer: [Stop]? {
-        guard case .linear(let from, let to) = course, from.x == to.x else { return nil }
-        return Self.layer { height in
-            let color = color(at: course.location(x: Double(from.x), y: height, in: .phone))
-            return vignette?.black(at: height).composited(over: color) ?? color
-        }
-    }
-
-    /// Returns 33 stops, as many for every palette, so that SwiftUI animates from one to another stop by stop.
-    private static func layer(_ color: (Double) -> SRGBColor) -> [Stop] {
-        (0...32).map { Stop(color: color(Double($0) / 32), location: Double($0) / 32) }
-    }
-
     /// The fill as SwiftUI draws it: clear where ``isOpaque`` is false.
     package var fill: SRGBColor { isOpaque ? base : base.opacity(0) }
 
