@@ -126,9 +126,7 @@ extension BackgroundRecipe {
     }
 
     /// Black or white, whichever has the higher contrast ratio against its worst stop.
-    package var contrastingForeground: SRGBColor {
-        SRGBColor.contrasting(with: compositedStops)
-    }
+    package var contrastingForeground: SRGBColor { SRGBColor.contrasting(with: compositedStops) }
 
     /// Returns the contrast ratio of a color, composited over each stop, against its worst stop, 1…21.
     package func minimumContrastRatio(of foreground: SRGBColor) -> Double {

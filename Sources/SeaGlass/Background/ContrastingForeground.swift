@@ -16,9 +16,7 @@ extension View {
     ///     .font(.largeTitle)
     ///     .contrastingForeground()
     /// ```
-    public func contrastingForeground() -> some View {
-        modifier(ContrastingForeground())
-    }
+    public func contrastingForeground() -> some View { modifier(ContrastingForeground()) }
 }
 
 /// Sets the foreground color that the recipe behind the view calls for.

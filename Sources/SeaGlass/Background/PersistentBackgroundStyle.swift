@@ -81,9 +81,7 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     /// - Parameter color: The color, or `nil` for the system's. A color that differs by appearance is resolved in each; its
     ///   opacity is ignored.
     /// - Returns: The changed style.
-    public func base(_ color: Color?) -> PersistentBackgroundStyle {
-        copy(of: self) { $0.base = color }
-    }
+    public func base(_ color: Color?) -> PersistentBackgroundStyle { copy(of: self) { $0.base = color } }
 
     private init(drawsGradient: Bool, vignette: Vignette?) {
         self.drawsGradient = drawsGradient

@@ -65,10 +65,16 @@ private struct GlassBar<Bar: View>: ViewModifier {
         }
     }
 
+    /// A presentation from a button in the bar gives the bar's material back.
+    private func onBar(_ context: inout ScreenContext) {
+        context.settings.remove(.foreground)
+        context.glass.hasMaterial = true
+    }
+
     private func inset(_ content: Content) -> some View {
         content.safeAreaInset(edge: edge, spacing: 0) {
             bar.automaticForeground(surroundings.context.settings.contains(.foreground))
-                .environment(\.screenContext, surroundings.changed { $0.settings.remove(.foreground) })
+                .environment(\.screenContext, surroundings.changed(onBar))
                 .frame(maxWidth: .infinity)
                 .background(.regularMaterial)
         }

@@ -76,7 +76,5 @@ extension SRGBColor {
     }
 
     /// The color for SwiftUI to draw: the same in every appearance.
-    public var color: Color {
-        Color(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
-    }
+    public var color: Color { Color(.sRGB, red: red, green: green, blue: blue, opacity: opacity) }
 }

@@ -159,7 +159,5 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
     }
 
     /// The colors of the gradient from top to bottom, each at its opacity.
-    package var gradientColors: [SRGBColor] {
-        zip(gradientIndices, gradientOpacities).map { colors[$0].opacity($1) }
-    }
+    package var gradientColors: [SRGBColor] { zip(gradientIndices, gradientOpacities).map { colors[$0].opacity($1) } }
 }

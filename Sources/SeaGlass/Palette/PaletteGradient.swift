@@ -10,9 +10,7 @@ struct PaletteGradient: Equatable {
 
     /// Normalizes the caller's values; `nil` takes the defaults.
     init(indices: [Int]?, opacities: [Double]?, colorCount: Int, palette name: String) {
-        func report(_ message: @autoclosure () -> String) {
-            Diagnostics.report("ColorPalette “\(name)”: \(message())")
-        }
+        func report(_ message: @autoclosure () -> String) { Diagnostics.report("ColorPalette “\(name)”: \(message())") }
         guard colorCount > 0 else {
             report("it has no colors, so the background of the system stands alone. Give it a color or more.")
             return
@@ -52,7 +50,5 @@ struct PaletteGradient: Equatable {
         }
     }
 
-    private static func defaultIndices(colorCount: Int) -> [Int] {
-        colorCount == 1 ? [0] : [0, colorCount - 1]
-    }
+    private static func defaultIndices(colorCount: Int) -> [Int] { colorCount == 1 ? [0] : [0, colorCount - 1] }
 }

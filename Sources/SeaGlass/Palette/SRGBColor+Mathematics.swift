@@ -38,9 +38,7 @@ extension SRGBColor {
     /// color light or dark; contrast is computed from ``relativeLuminance``. Opacity is ignored.
     ///
     /// Source: [Rec. ITU-R BT.601](https://www.itu.int/rec/R-REC-BT.601).
-    public var perceivedLuminance: Double {
-        0.299 * red + 0.587 * green + 0.114 * blue
-    }
+    public var perceivedLuminance: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
 
     /// Whether the color looks light: its ``perceivedLuminance`` is over 0.6.
     ///

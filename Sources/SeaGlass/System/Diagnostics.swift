@@ -43,9 +43,7 @@ package enum Diagnostics {
     }
 
     /// Returns whether the process reports this message for the first time.
-    package static func isFirst(_ message: String) -> Bool {
-        reported.withLock { $0.insert(message).inserted }
-    }
+    package static func isFirst(_ message: String) -> Bool { reported.withLock { $0.insert(message).inserted } }
 
     private static let reported = Locked<Set<String>>([])
 

@@ -1,3 +1,4 @@
+#if os(Linux)
 /// A color of UIKit, which SwiftUI exports on Apple's systems: those of the system that apps take most.
 ///
 /// [documentation](https://developer.apple.com/documentation/uikit/uicolor)
@@ -28,3 +29,4 @@ extension Color {
     /// [documentation](https://developer.apple.com/documentation/swiftui/color/init(uicolor:))
     public init(uiColor: UIColor) { self = uiColor.color }
 }
+#endif
