@@ -9,13 +9,9 @@ struct BackgroundPalette: Equatable {
 }
 
 extension EnvironmentValues {
-    private struct BackgroundPaletteKey: EnvironmentKey {
-        static var defaultValue: BackgroundPalette? { nil }
-    }
+    private struct BackgroundPaletteKey: EnvironmentKey { static var defaultValue: BackgroundPalette? { nil } }
 
-    private struct BackgroundViewKey: EnvironmentKey {
-        static var defaultValue: AnyView? { nil }
-    }
+    private struct BackgroundViewKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 
     /// The palette of the persistent background around a view; `nil` also where the background is a view of the app's own.
     ///

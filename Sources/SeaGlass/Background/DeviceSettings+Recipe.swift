@@ -21,9 +21,7 @@ extension DeviceSettings {
         )
     }
 
-    func recipe(of background: BackgroundPalette) -> BackgroundRecipe {
-        recipe(palette: background.palette, style: background.style)
-    }
+    func recipe(of drawn: BackgroundPalette) -> BackgroundRecipe { recipe(palette: drawn.palette, style: drawn.style) }
 
     /// The fill of a recipe, to be drawn. The system's own color is drawn as such: the wallpaper tints that of a Mac's
     /// window.
@@ -40,11 +38,7 @@ extension DeviceSettings {
 extension EnvironmentValues {
     /// Returns the colors of a background, for a style that resolves itself. It draws no mesh.
     func recipe(of background: BackgroundPalette) -> BackgroundRecipe {
-        recipe(
-            palette: background.palette,
-            style: background.style,
-            isOverGlass: platformCapabilities.glassPlates
-        )
+        recipe(palette: background.palette, style: background.style, isOverGlass: platformCapabilities.glassPlates)
     }
 
     /// - Parameter isOverGlass: Whether a window's glass is behind the gradient instead of the system's background.
@@ -64,11 +58,7 @@ extension EnvironmentValues {
 
 extension SystemBackground {
     /// The running system's background, from the environment of a view.
-    static func current(
-        colorScheme: ColorScheme,
-        contrast: ColorSchemeContrast,
-        isElevated: Bool
-    ) -> SystemBackground {
+    static func current(colorScheme: ColorScheme, contrast: ColorSchemeContrast, isElevated: Bool) -> SystemBackground {
         #if os(macOS)
         var environment = EnvironmentValues()
         environment.colorScheme = colorScheme

@@ -100,14 +100,7 @@ extension View {
         screens: PersistentBackgroundScreens = .automatic,
         @ViewBuilder background: () -> some View
     ) -> some View {
-        modifier(
-            PersistentBackground(
-                palette: nil,
-                own: background(),
-                screens: screens,
-                content: Self.self
-            )
-        )
+        modifier(PersistentBackground(palette: nil, own: background(), screens: screens, content: Self.self))
     }
 }
 

@@ -54,9 +54,7 @@ struct GlassUnionID: Hashable {
 }
 
 extension EnvironmentValues {
-    private struct ScreenContextKey: EnvironmentKey {
-        static var defaultValue: ScreenContext { .outside }
-    }
+    private struct ScreenContextKey: EnvironmentKey { static var defaultValue: ScreenContext { .outside } }
 
     package var screenContext: ScreenContext {
         get { self[ScreenContextKey.self] }

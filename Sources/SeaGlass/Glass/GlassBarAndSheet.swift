@@ -44,39 +44,30 @@ extension View {
     /// On older systems that material is seen behind content that draws no background of its own. A `NavigationStack` draws
     /// one, which `containerBackground(.clear, for: .navigation)` clears from iOS 18 on, and so do a list and a form, for which
     /// there is `scrollContentBackground(.hidden)`.
-    public func glassSheet() -> some View {
-        modifier(GlassSheet())
-    }
+    public func glassSheet() -> some View { modifier(GlassSheet()) }
 }
 
 /// A bar at an edge: the system's from 26 on, an inset with a material before.
 private struct GlassBar<Bar: View>: ViewModifier {
-    private var surroundings = Surroundings()
+    var surroundings = Surroundings()
     let edge: VerticalEdge
     let bar: Bar
 
-    init(edge: VerticalEdge, bar: Bar) { (self.edge, self.bar) = (edge, bar) }
+    /// A presentation from a button in the bar gives the bar's material back.
+    private var inBar: ScreenContext {
+        surroundings.changed { ($0.settings, $0.glass.hasMaterial) = ($0.settings.subtracting(.foreground), true) }
+    }
 
     func body(content: Content) -> some View {
         if surroundings.capabilities.edgeEffects, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             content.safeAreaBar(edge: edge) { bar }
         } else {
-            inset(content)
-        }
-    }
-
-    /// A presentation from a button in the bar gives the bar's material back.
-    private func onBar(_ context: inout ScreenContext) {
-        context.settings.remove(.foreground)
-        context.glass.hasMaterial = true
-    }
-
-    private func inset(_ content: Content) -> some View {
-        content.safeAreaInset(edge: edge, spacing: 0) {
-            bar.automaticForeground(surroundings.context.settings.contains(.foreground))
-                .environment(\.screenContext, surroundings.changed(onBar))
-                .frame(maxWidth: .infinity)
-                .background(.regularMaterial)
+            content.safeAreaInset(edge: edge, spacing: 0) {
+                bar.automaticForeground(surroundings.context.settings.contains(.foreground))
+                    .environment(\.screenContext, inBar)
+                    .frame(maxWidth: .infinity)
+                    .background(.regularMaterial)
+            }
         }
     }
 }

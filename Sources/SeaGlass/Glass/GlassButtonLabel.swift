@@ -31,17 +31,7 @@ struct GlassButtonLabel: View {
 
     var body: some View {
         configuration.label
-            .foregroundStyle(
-                isOnTint
-                    ? AnyShapeStyle(.tint)
-                    : drawing.labelStyle(of: configuration.role, on: surface.context.settings)
-            )
-            // No public API tells the tint around. Its gray, inverted and with all contrast, is black on a bright tint and white
-            // on any other, at 2.7:1 or more: white on the system's blue, red and purple, as on its own buttons. The threshold
-            // is between two of 256 grays.
-            .grayscale(isOnTint ? 0.999 : 0)
-            .brightness(isOnTint ? 0.004 : 0)
-            .contrast(isOnTint ? -1_000 : 1)
+            .foregroundStyle(drawing.labelStyle(of: configuration.role, on: surface.context.settings))
             // The label fades, never the glass behind it.
             .opacity(surface.isEnabled ? 1 : 0.4)
             .padding(.horizontal, surface.isCircle ? padding.height : padding.width)
@@ -60,7 +50,6 @@ struct GlassButtonLabel: View {
     }
 
     private var drawing: GlassSurfaceDrawing { surface.drawing }
-    private var isOnTint: Bool { drawing.backdrop == .inheritedTint }
     private var padding: CGSize { ControlMetrics.padding(controlSize) }
 
     /// An interactive effect would take the touches of the button it belongs to.

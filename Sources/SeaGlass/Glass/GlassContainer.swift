@@ -25,16 +25,12 @@ extension View {
     ///
     /// - Parameter spacing: How near two surfaces begin to flow into each other, in points; `nil` is the system's
     ///   choice.
-    public func glassContainer(spacing: CGFloat? = nil) -> some View {
-        modifier(GlassContainer(spacing: spacing))
-    }
+    public func glassContainer(spacing: CGFloat? = nil) -> some View { modifier(GlassContainer(spacing: spacing)) }
 }
 
 private struct GlassContainer: ViewModifier {
-    private var surroundings = Surroundings()
+    var surroundings = Surroundings()
     let spacing: CGFloat?
-
-    init(spacing: CGFloat?) { self.spacing = spacing }
 
     func body(content: Content) -> some View {
         container(content.environment(\.screenContext, surroundings.changed { $0.glass.isInsideContainer = true }))
@@ -74,12 +70,7 @@ nonisolated private struct GlassUnionBackgrounds: View {
     let members: [GlassUnionMember]
 
     var body: some View {
-        layers(of: groups)
-            .allowsHitTesting(false)
-            .accessibilityHidden(true)
-    }
-
-    private func layers(of groups: [Group]) -> some View {
+        let groups = groups
         GeometryReader { geometry in
             ForEach(groups) { group in
                 let frame = group.bounds.map { geometry[$0] }.reduce(CGRect.null) { $0.union($1) }
@@ -88,6 +79,8 @@ nonisolated private struct GlassUnionBackgrounds: View {
                     .position(x: frame.midX, y: frame.midY)
             }
         }
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
     }
 
     private var groups: [Group] {

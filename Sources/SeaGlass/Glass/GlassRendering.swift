@@ -72,15 +72,11 @@ extension View {
     /// another is a plain fill, and under Reduce Transparency a surface of materials is opaque.
     ///
     /// - Parameter rendering: Liquid Glass, materials, bordered buttons or opaque fills. The innermost one applies.
-    public func glassRendering(_ rendering: GlassRendering) -> some View {
-        environment(\.glassRendering, rendering)
-    }
+    public func glassRendering(_ rendering: GlassRendering) -> some View { environment(\.glassRendering, rendering) }
 }
 
 extension EnvironmentValues {
-    private struct GlassRenderingKey: EnvironmentKey {
-        static var defaultValue: GlassRendering { .automatic }
-    }
+    private struct GlassRenderingKey: EnvironmentKey { static var defaultValue: GlassRendering { .automatic } }
 
     var glassRendering: GlassRendering {
         get { self[GlassRenderingKey.self] }

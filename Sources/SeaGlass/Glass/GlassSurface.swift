@@ -46,10 +46,7 @@ extension View {
     ///   - isEnabled: Whether there is a surface. Without one the view keeps its identity, its place in the tree and
     ///     what it answers to, and a control its size and its hit area.
     /// - Returns: The view on its surface.
-    public func glassSurface(
-        _ style: GlassSurfaceStyle = .regular,
-        isEnabled: Bool = true
-    ) -> some View {
+    public func glassSurface(_ style: GlassSurfaceStyle = .regular, isEnabled: Bool = true) -> some View {
         glassSurface(style, in: style.outline, isEnabled: isEnabled)
     }
 
@@ -97,12 +94,7 @@ private struct GlassSurface<Outline: Shape>: ViewModifier {
         content
             .labels(on: drawing, hasColor: style.isProminent, settings: settings)
             .environment(\.screenContext, settings.context(inside: drawing))
-            .systemGlass(
-                drawing.systemGlass,
-                hasPlate: drawing.hasPlate,
-                in: shape,
-                on: settings.capabilities
-            )
+            .systemGlass(drawing.systemGlass, hasPlate: drawing.hasPlate, in: shape, on: settings.capabilities)
             // Around the system's glass too, so that it has the appearance of the labels on it.
             .onGlass(drawing)
             .background { GlassSurfaceLayers(drawing: drawing, shape: shape, union: settings.union(of: drawing)) }

@@ -20,9 +20,7 @@ package struct GlassSurfaceContext: Hashable, Sendable {
     package init() {}
 
     /// The label color at its weakest: macOS draws labels at 85 %, iOS at full opacity.
-    package var label: SRGBColor {
-        (colorScheme == .dark ? SRGBColor.white : .black).opacity(0.85)
-    }
+    package var label: SRGBColor { (colorScheme == .dark ? SRGBColor.white : .black).opacity(0.85) }
 
     /// The color farthest from the label color.
     package var labelBase: SRGBColor { colorScheme == .dark ? .black : .white }
@@ -99,9 +97,7 @@ package struct GlassSurfaceDrawing: Hashable, Sendable {
     package var takesTouches = false
 
     /// Whether there is anything to see.
-    package var isDrawn: Bool {
-        hasPlate || backdrop != .none || systemGlass.map { $0.variant != .identity } ?? false
-    }
+    package var isDrawn: Bool { hasPlate || backdrop != .none || systemGlass.map { $0.variant != .identity } ?? false }
 
     /// The material that labels are vibrant on; `.some(nil)` ends the one around, nil leaves it.
     var material: Material?? {

@@ -68,9 +68,7 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     ///   - surface: The surface. ``GlassSurfaceStyle/primaryButton`` is filled with the tint around it;
     ///     ``GlassSurfaceStyle/identity`` draws nothing and keeps the size and the hit area.
     /// - Returns: The button style.
-    public static func seaGlass(
-        _ surface: GlassSurfaceStyle = .secondaryButton
-    ) -> SeaGlassButtonStyle {
+    public static func seaGlass(_ surface: GlassSurfaceStyle = .secondaryButton) -> SeaGlassButtonStyle {
         seaGlass(surface, in: surface.outline)
     }
 
@@ -199,9 +197,7 @@ struct GlassButton: View {
 }
 
 extension EnvironmentValues {
-    private struct SurroundingsOfTintKey: EnvironmentKey {
-        static var defaultValue: EnvironmentValues? { nil }
-    }
+    private struct SurroundingsOfTintKey: EnvironmentKey { static var defaultValue: EnvironmentValues? { nil } }
 
     /// The environment around a tint.
     fileprivate var surroundingsOfTint: EnvironmentValues? {

@@ -21,10 +21,10 @@ extension SRGBColor {
     /// - Returns: `nil` where `hex` is malformed.
     public init?(hex: String) {
         var digits: [UInt8] = []
-        for character in hex.hasPrefix("#") ? hex.dropFirst().utf8 : hex[...].utf8 {
+        for character in hex.hasPrefix("#") ? hex.dropFirst() : hex[...] {
             // More than eight digits are malformed: don't read a megabyte of them to the end.
-            guard digits.count < 8, let digit = UInt8(hexDigit: character) else { return nil }
-            digits.append(digit)
+            guard digits.count < 8, character.isASCII, let digit = character.hexDigitValue else { return nil }
+            digits.append(UInt8(digit))
         }
         let bytes: [UInt8]
         switch digits.count {
@@ -50,17 +50,6 @@ extension SRGBColor {
         let written = bytes.last == 255 ? bytes.dropLast() : bytes[...]
         return written.reduce(into: "#") { text, byte in
             text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }
-    }
-}
-
-extension UInt8 {
-    fileprivate init?(hexDigit character: UInt8) {
-        switch character {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): self = character - UInt8(ascii: "0")
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): self = character - UInt8(ascii: "A") + 10
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): self = character - UInt8(ascii: "a") + 10
-        default: return nil
         }
     }
 }

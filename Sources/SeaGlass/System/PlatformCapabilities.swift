@@ -150,13 +150,11 @@ public struct PlatformCapabilities: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    private struct PlatformCapabilitiesKey: EnvironmentKey {
-        static var defaultValue: PlatformCapabilities { .current }
-    }
+    private struct CapabilitiesKey: EnvironmentKey { static var defaultValue: PlatformCapabilities { .current } }
 
     /// The capabilities of the running system; set them to see the path of an older system in a preview or a test.
     public var platformCapabilities: PlatformCapabilities {
-        get { self[PlatformCapabilitiesKey.self] }
-        set { self[PlatformCapabilitiesKey.self] = newValue }
+        get { self[CapabilitiesKey.self] }
+        set { self[CapabilitiesKey.self] = newValue }
     }
 }

@@ -112,51 +112,6 @@ import Testing
         #expect([SRGBColor.black, .white].contains(prominent))
     }
 
-    /// Returns the color of a label in the tint around it after the filters, computed as SVG and Core Image define them.
-    ///
-    /// Sources: documentation/swiftui/graphicscontext/filter/grayscale(_:), documentation/swiftui/view/contrast(_:).
-    private func label(on tint: Color, in host: Host) -> SRGBColor? {
-        let color = SRGBColor(tint)
-        let luma = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
-        var seen: SRGBColor?
-        for effect in host.values(of: Effect.self).reversed() {
-            func map(_ change: (Double, Double) -> Double) {
-                seen = seen.map {
-                    SRGBColor(red: change($0.red, luma), green: change($0.green, luma), blue: change($0.blue, luma))
-                }
-            }
-            switch effect {
-            case .foreground(let style):
-                let inner = (style as? AnyShapeStyle)?.style
-                seen = inner is TintShapeStyle ? color : (inner as? Color).map { SRGBColor($0) }
-            case .grayscale(let amount): map { $0 + amount * ($1 - $0) }
-            case .brightness(let amount): map { value, _ in value + amount }
-            case .contrast(let amount): map { value, _ in min(max((value - 0.5) * amount + 0.5, 0), 1) }
-            default: break
-            }
-        }
-        return seen
-    }
-
-    @Test("The label of a primary button is legible on the tint around it", arguments: [17, 18])
-    func labelOnTint(version: Int) throws {
-        func label(on tint: Color) throws -> SRGBColor {
-            let host = host(Button("Play") {}.glassSurface(.primaryButton).tint(tint), on: version)
-            return try #require(self.label(on: tint, in: host))
-        }
-        #expect(try label(on: .yellow) == .black)
-        for hex in ["#007AFF", "#0A84FF", "#FF3B30", "#FF453A", "#AF52DE", "#BF5AF2", "#7E7E7E", "#000000"] {
-            #expect(try label(on: try #require(SRGBColor(hex: hex)).color) == .white, "\(hex)")
-        }
-        #expect(try label(on: try #require(SRGBColor(hex: "#7F7F7F")).color) == .black)
-        for (red, green, blue) in (0..<125).map({ ($0 / 25, $0 / 5 % 5, $0 % 5) }) {
-            let tint = SRGBColor(red: Double(red) / 4, green: Double(green) / 4, blue: Double(blue) / 4)
-            #expect(try label(on: tint.color).contrastRatio(with: tint) >= 2.7, "\(tint)")
-        }
-        let plain = host(Button("Play") {}.glassSurface(), on: version)
-        #expect(self.label(on: .yellow, in: plain) != .black)
-    }
-
     @Test("A button has only its label as accessibility label")
     func accessibility() {
         let host = hosted(Button("Play") {}.glassSurface(.primaryButton))

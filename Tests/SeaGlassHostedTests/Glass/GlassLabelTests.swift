@@ -162,8 +162,7 @@ import Testing
         for label in ["Card", "Play", "Cut"] {
             #expect(host.foregroundColor(of: label) == .primary, "\(label)")
         }
-        // Before 26 filters make it black or white.
-        #expect(host.foregroundColor(of: "Go") == (version < 26 ? .accentColor : .white))
+        #expect(host.foregroundColor(of: "Go") == (version < 26 ? SRGBColor.white.color : .white))
     }
 
     @Test("Labels of the system's buttons have the color of the style", arguments: versions)
@@ -178,7 +177,7 @@ import Testing
         #expect(bordered.foregroundColor(of: "Go") == .white)
         #expect(bordered.foregroundColor(of: "Play") == .accentColor)
         let automatic = SeaGlassHostedTests.host(screen, on: version)
-        #expect(automatic.foregroundColor(of: "Go") == (version < 26 ? .accentColor : .white))
+        #expect(automatic.foregroundColor(of: "Go") == (version < 26 ? SRGBColor.white.color : .white))
         #expect(automatic.foregroundColor(of: "Play") == .primary)
     }
 
