@@ -112,8 +112,8 @@ extension GlassSurfaceStyle {
     ///
     /// It is filled with its own tint, or with the `tint` around it, as the system's prominent buttons are. On 26 a button is the
     /// system's, which chooses the color of the label. What the library draws in the tint around it is a plain fill on 26, too,
-    /// since no public API tells which color that is; the label of a button is black on a bright tint and white on any other.
-    /// With `tint(_:)` labels are black or white, whichever contrasts more.
+    /// since no public API tells which color that is; its labels are white. With `tint(_:)` labels are
+    /// black or white, whichever contrasts more.
     public static let primaryButton = GlassSurfaceStyle(isInteractive: true, isProminent: true)
 
     /// An action beside the main one: interactive glass in a capsule.
