@@ -92,7 +92,23 @@ public struct NavigationRestoration {}
 struct TypeName {
     let withoutModules = ""
 
-    init<T>(reflecting type: T.Type) {}
+    init(_ name: String) {}
+}
+
+extension String {
+    init<T>(reflecting type: T.Type) { self = "" }
+}
+
+/// Only ``SRGBColor`` is checked, so there is no color of a view.
+public enum Color: Hashable, Sendable {}
+
+public struct EnvironmentValues {
+    var colorScheme = ColorScheme.light
+    var colorSchemeContrast = ColorSchemeContrast.standard
+}
+
+extension SRGBColor {
+    init(_ color: Color, in environment: EnvironmentValues) { switch color {} }
 }
 
 public enum PresentationDetent: Hashable, Sendable { case medium, large }
