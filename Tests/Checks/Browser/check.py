@@ -14,12 +14,14 @@ from playwright.sync_api import sync_playwright
 
 from accessibility import violations
 from mail import write_mail
-from phone import Phone
+from phone import SIZE, Phone
 from player import play
 from screenshots import contact_sheet
 
 VERSIONS = ["17", "18", "26", "27"]
 SCHEMES = ["light", "dark"]
+# The levels by which grain and rounding move a channel. Screens on iOS 17 paint the background, by height alone.
+GRAIN = 3
 
 
 def travel(phone):
@@ -169,8 +171,14 @@ def main(page, chromium, folder):
         checks = [pool.submit(check, page, chromium, folder, version, scheme) for scheme, version in systems]
         drawn = {system: check.result() for system, check in zip(systems, checks)}
     for scheme in SCHEMES:
-        first, *others = [drawn[scheme, version] for version in VERSIONS]
+        painted, first, *others = [drawn[scheme, version] for version in VERSIONS]
         assert all(other == first for other in others), f"The background differs between systems ({scheme})."
+        assert all(
+            abs(left - right) <= GRAIN for x, y in painted for left, right in zip(painted[x, y], painted[SIZE[0] - x, y])
+        ), f"A painted background depends on more than the height ({scheme})."
+        assert all(
+            clear - level <= GRAIN for point in painted for clear, level in zip(first[point], painted[point])
+        ), f"A painted background is darker at the edges than a clear one ({scheme})."
     contact_sheet(folder)
 
 
