@@ -99,9 +99,8 @@ import Testing
 
             var body: some View {
                 TabView(selection: $choice.tab) {
-                    ForEach(0..<2, id: \.self) { tab in
-                        ShellLevel(name: "tab \(tab)").navigationShell(navigator: choice.navigators[0]).tag(tab)
-                    }
+                    ShellLevel(name: "tab 0").navigationShell(navigator: choice.navigators[0]).tag(0)
+                    ShellLevel(name: "tab 1").navigationShell(navigator: choice.navigators[0]).tag(1)
                 }
             }
         }
