@@ -10,7 +10,7 @@ struct InboxScreen: View {
             }
             .transparentRow()
 
-            Section("On a material") {
+            Section("On a translucent fill") {
                 ForEach(Message.yesterday) { @Sendable message in
                     NavigationLink(value: Route.message(message)) { MessageRow(message: message) }
                 }

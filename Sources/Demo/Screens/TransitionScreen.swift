@@ -40,10 +40,10 @@ private struct MidPush: View {
         VStack(spacing: 8) {
             ZStack {
                 picture
-                rows("Below").offset(x: -24)
+                rows("The screen below").offset(x: -20)
                 rows("Above")
                     .background { if isPainted { picture } }
-                    .offset(x: 60)
+                    .offset(x: 62)
             }
             .frame(height: 130)
             .clipShape(RoundedRectangle(cornerRadius: 18))
@@ -56,9 +56,9 @@ private struct MidPush: View {
 
     private func rows(_ name: String) -> some View {
         VStack(alignment: .leading, spacing: 10) {
-            ForEach(1..<5) { @Sendable [name] in Text("\(name), row \($0)").font(.footnote) }
+            ForEach(1..<5) { @Sendable [name] _ in Text(name).font(.footnote).lineLimit(1) }
         }
-        .padding()
+        .padding(.leading, 26)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }
 }
