@@ -142,6 +142,29 @@ import Testing
         #expect(host.nodes(of: Scheme.self).map(\.evaluations) == [2])
     }
 
+    // The reconstruction of EnvironmentBox in OpenSwiftUI compares the value and asks nobody whether it was read.
+    @Test("A view is evaluated when the value of an environment property changes, read or not, in another property too")
+    func unreadEnvironment() {
+        struct Settings: DynamicProperty { @Environment(\.colorScheme) var scheme }
+        struct Unread: View {
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { Text("unread") }
+        }
+        struct Nested: View {
+            private let settings = Settings()
+            var body: some View { Text("nested") }
+        }
+        let host = Host(
+            VStack {
+                Unread()
+                Nested()
+            }
+        )
+        host.system.colorScheme = .dark
+        #expect(host.nodes(of: Unread.self).map(\.evaluations) == [2])
+        #expect(host.nodes(of: Nested.self).map(\.evaluations) == [2])
+    }
+
     struct Framed: ViewModifier {
         let frame: String
         func body(content: Content) -> some View {

@@ -7,7 +7,7 @@ protocol RuntimeProperty: DynamicProperty {
 /// The link between one node's property and the environment it reads.
 protocol EnvironmentReading: AnyObject {
     var values: EnvironmentValues { get set }
-    /// Returns whether the property was read and its value differs between the two environments.
+    /// Returns whether the property has another value in the one environment than in the other, read by the view or not.
     func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool
 }
 

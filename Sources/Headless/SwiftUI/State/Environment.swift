@@ -6,10 +6,9 @@
     private final class Link: EnvironmentReading {
         var source: KeyPath<EnvironmentValues, Value>
         var values: EnvironmentValues
-        var wasRead = false
         /// The uses of a whole environment: `@Environment(\.self)` depends on what is read of it
         /// (documentation/swiftui/environmentvalues).
-        private var usage: EnvironmentUsage?
+        private let usage = Value.self == EnvironmentValues.self ? EnvironmentUsage() : nil
 
         init(source: KeyPath<EnvironmentValues, Value>, values: EnvironmentValues) {
             (self.source, self.values) = (source, values)
@@ -17,15 +16,13 @@
 
         func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {
             if let usage { return usage.differ(old, new) }
-            return wasRead && !areInputsEqual(old[keyPath: source], new[keyPath: source])
+            return !areInputsEqual(old[keyPath: source], new[keyPath: source])
         }
 
         func value() -> Value {
-            wasRead = true
             let value = values[keyPath: source]
-            guard var whole = value as? EnvironmentValues else { return value }
-            let usage = usage ?? EnvironmentUsage()
-            (self.usage, whole.usage) = (usage, usage)
+            guard let usage, var whole = value as? EnvironmentValues else { return value }
+            whole.usage = usage
             return whole as! Value
         }
     }
@@ -59,7 +56,6 @@ extension Environment: RuntimeProperty, InputComparable {
         let link = slot as? Link ?? Link(source: source, values: environment)
         link.source = source
         link.values = environment
-        link.wasRead = false
         self.link = link
         slot = link
     }
