@@ -166,13 +166,6 @@ extension Effect: HTMLElement {
             // A filter would hide from a material what is behind it.
             if content.classes.contains("material") { return content.with(style: "box-shadow", shadow) }
             return content.with(style: "filter", "drop-shadow(\(shadow))")
-        case .contrast(1), .grayscale(0), .brightness(0): return content
-        // Negative values invert colors, too (documentation/swiftui/view/contrast(_:)).
-        case .contrast(let amount) where amount < 0: return content.filtered("invert(1) contrast(\((-amount).css))")
-        case .contrast(let amount): return content.filtered("contrast(\(amount.css))")
-        case .grayscale(let amount): return content.filtered("grayscale(\(amount.css))")
-        // CSS multiplies. This adds the amount to a half.
-        case .brightness(let amount): return content.filtered("brightness(\((1 + 2 * amount).css))")
         case .hidden: return content.with(style: "visibility", "hidden")
         case .foreground(let style):
             // A level of the label color is that of the appearance here.
@@ -180,11 +173,5 @@ extension Effect: HTMLElement {
         case .automaticForeground: return content.with(foreground: Color.primary, in: environment)
         case .tint(let color): return content.with(style: "--tint", color.map { $0.resolve(in: environment).css })
         }
-    }
-}
-
-extension HTML {
-    fileprivate func filtered(_ filter: String) -> HTML {
-        (has(style: "filter") ? HTML().with([self]) : self).with(style: "filter", filter)
     }
 }

@@ -3,9 +3,6 @@ nonisolated package enum Effect: PrimitiveModifier {
     case opacity(Double)
     case clip(any Shape)
     case shadow(color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)
-    case contrast(Double)
-    case grayscale(Double)
-    case brightness(Double)
     case hidden
     case foreground(any ShapeStyle)
     /// The effect that the system or a container chooses.
@@ -66,15 +63,6 @@ extension View {
         x: CGFloat = 0,
         y: CGFloat = 0
     ) -> some View { modifier(Effect.shadow(color: color, radius: radius, x: x, y: y)) }
-
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/contrast(_:))
-    nonisolated public func contrast(_ amount: Double) -> some View { modifier(Effect.contrast(amount)) }
-
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/grayscale(_:))
-    nonisolated public func grayscale(_ amount: Double) -> some View { modifier(Effect.grayscale(amount)) }
-
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/brightness(_:))
-    nonisolated public func brightness(_ amount: Double) -> some View { modifier(Effect.brightness(amount)) }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/hidden())
     nonisolated public func hidden() -> some View { modifier(Effect.hidden) }
