@@ -8,7 +8,12 @@ import Testing
 
 /// The table of what reaches a presentation: each value of ours, each kind of presentation, each presenter, each border.
 @MainActor @Suite struct PresentationBorderTests {
-    enum Kind: CaseIterable, Sendable { case sheet, cover, popover }
+    enum Kind: CaseIterable, Sendable {
+        case sheet, cover, popover, inspector, alert
+
+        /// An alert shows text and buttons alone, in the system's look: no border can be put in it.
+        static let bordered: [Kind] = [.sheet, .cover, .popover, .inspector]
+    }
     enum Presenter: CaseIterable, Sendable { case screen, destination, surface, container, union }
     enum Border: CaseIterable, Sendable { case none, glassSheet, background }
 
@@ -22,16 +27,23 @@ import Testing
             case .sheet: content.sheet(isPresented: $isShown) { form }
             case .cover: content.fullScreenCover(isPresented: $isShown) { form }
             case .popover: content.popover(isPresented: $isShown) { form }
+            case .inspector: content.inspector(isPresented: $isShown) { form }
+            case .alert: content.alert("Alert", isPresented: $isShown) { Marker() }
             }
         }
 
         @ViewBuilder private var form: some View {
             switch border {
-            case .none: Form { Text("Row") }
-            case .glassSheet: Form { Text("Row") }.glassSheet()
-            case .background: Form { Text("Row") }.persistentBackground(.mint)
+            case .none: Marker()
+            case .glassSheet: Marker().glassSheet()
+            case .background: Marker().persistentBackground(.mint)
             }
         }
+    }
+
+    /// The content of a presentation.
+    private struct Marker: View {
+        var body: some View { Form { Text("Row") } }
     }
 
     private struct App: View {
@@ -64,12 +76,12 @@ import Testing
     /// Returns the environment of a form in a presentation.
     private func environment(_ view: some View, on version: Int) throws -> EnvironmentValues {
         let host = unreported { SeaGlassHostedTests.host(view, on: version) { $0.colorScheme = .dark } }
-        return try #require(host.nodes.last { $0.view is any ScrollableContainer }).environment
+        return try #require(host.nodes.last { $0.view is Marker }).environment
     }
 
     @Test(
         "A glass sheet and a background end all that a screen, a surface and a container of ours set around the presenter",
-        arguments: Kind.allCases,
+        arguments: Kind.bordered,
         Presenter.allCases
     )
     func borders(kind: Kind, presenter: Presenter) throws {
@@ -84,7 +96,7 @@ import Testing
                 #expect(context.settings == [], "\(place)")
                 #expect(environment.colorPalette == (border == .background ? .mint : nil), "\(place)")
                 #expect(environment.backgroundMaterial == nil, "\(place)")
-                #expect(context.glass == GlassSurroundings(), "\(place)")
+                #expect(context.glass == ScreenContext.outside.glass, "\(place)")
             }
         }
     }
@@ -102,31 +114,70 @@ import Testing
             #expect(environment.colorPalette == .midnight)
             let context = environment.screenContext
             #expect(context.settings.contains(.foreground) == (presenter == .screen))
-            #expect(context.glass.hasSurfaceAround == (presenter == .surface))
+            #expect(
+                (context.glass != ScreenContext.outside.glass) == [.surface, .container, .union].contains(presenter)
+            )
             #expect(context.glass.isInsideContainer == [.container, .union].contains(presenter))
             #expect((context.glass.union != nil) == (presenter == .union))
         }
     }
 
-    @Test("A route that a shell presents inherits none of it, whatever its presenter is", arguments: versions)
-    func shell(version: Int) throws {
+    enum Around: CaseIterable, Sendable { case screen, contrast, surface, container }
+
+    @Test(
+        "A route that a shell presents inherits nothing that is between the background and the shell",
+        arguments: versions,
+        Around.allCases
+    )
+    func shell(version: Int, around: Around) throws {
         for isCover in [false, true] {
-            for isInGlass in [false, true] {
-                let navigator = Navigator()
-                let root = VStack { Text("Root") }.contrastingForeground()
-                    .navigationShell(bar: .custom(), navigator: navigator)
-                    .navigationRoute(BorderRoute.self) { _ in Form { Text("Row") } }
-                    .persistentBackground(.midnight)
-                let view = isInGlass ? AnyView(VStack { root }.glassSurface(.card).glassContainer()) : AnyView(root)
-                let host = unreported { SeaGlassHostedTests.host(view, on: version) }
-                unreported {
-                    _ = host.after { navigator.present(BorderRoute(), as: isCover ? .cover : .sheet()) }
+            let navigator = Navigator()
+            let shell = Text("Root").navigationShell(bar: .custom(), navigator: navigator)
+                .navigationRoute(BorderRoute.self) { _ in Marker() }
+            let view: any View =
+                switch around {
+                case .screen: shell.transparentNavigationContainer()
+                case .contrast: shell.contrastingForeground()
+                case .surface: VStack { shell }.glassSurface(.card)
+                case .container: VStack { shell }.glassContainer()
                 }
-                let form = try #require(host.nodes.last { $0.view is any ScrollableContainer }).environment
-                #expect(form.scrollContentBackground == .automatic && form.colorPalette == nil)
-                #expect(form.foregroundStyle == nil && form.backgroundMaterial == nil)
-                #expect(copy(of: form.screenContext) { $0.settings.remove(.topEdge) } == .outside)
+            let host = unreported {
+                SeaGlassHostedTests.host(AnyView(view).persistentBackground(.midnight), on: version) {
+                    $0.colorScheme = .dark
+                }
             }
+            let root = try #require(host.nodes.last { ($0.view as? Text) == Text("Root") }).environment
+            #expect(root.colorPalette == .midnight)
+            switch around {
+            case .screen: #expect(root.scrollContentBackground == .hidden)
+            case .contrast: #expect(root.foregroundStyle != nil)
+            case .surface: #expect(version >= 26 || root.backgroundMaterial != nil)
+            case .container: #expect(root.screenContext.glass.isInsideContainer)
+            }
+            unreported {
+                _ = host.after { navigator.present(BorderRoute(), as: isCover ? .cover : .sheet()) }
+            }
+            let route = try #require(host.nodes.last { $0.view is Marker }).environment
+            #expect(route.scrollContentBackground == .automatic && route.colorPalette == nil)
+            #expect(route.foregroundStyle == nil && route.backgroundMaterial == nil)
+            #expect(copy(of: route.screenContext) { $0.settings.remove(.topEdge) } == .outside)
+        }
+    }
+
+    @Test(
+        "An app's material around a persistent background reaches presentations inside, unless a surface replaced it",
+        arguments: versions
+    )
+    func appsMaterial(version: Int) throws {
+        for border in Border.allCases {
+            func material(from presenter: Presenter) throws -> Material? {
+                let app = App(presents: Presents(kind: .sheet, border: border), presenter: presenter)
+                return try environment(app.environment(\.backgroundMaterial, .thin), on: version).backgroundMaterial
+            }
+            #expect(try material(from: .screen)?.thickness == .thin)
+            #expect(try material(from: .destination)?.thickness == .thin)
+            let replaced: Material.Thickness? = version >= 26 ? .thin : border == .none ? .regular : nil
+            #expect(try material(from: .surface)?.thickness == replaced)
         }
     }
 
@@ -135,7 +186,7 @@ import Testing
         arguments: versions
     )
     func appsOwn(version: Int) throws {
-        let form = Form { Text("Row") }
+        let form = Marker()
         let views = [
             AnyView(form.persistentBackground(.ocean)), AnyView(form.modifier(PresentationBoundary())),
             AnyView(form.glassSheet()),
