@@ -44,12 +44,13 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     /// | tvOS and watchOS otherwise | `.bordered`, or `.borderedProminent` for a primary button; on tvOS 26 the system draws its glass with the focus |
     /// | otherwise, and on 26 in another surface, turned off or not | the surface inside the label; pressed, disabled and destructive states |
     ///
-    /// A button and its label keep their identity and their state when the surface style changes, its tint comes or goes, or
-    /// the surface is turned off. What makes a button and its label anew, the first two also on tvOS and watchOS:
+    /// A button and its label keep their identity and their state when the surface style changes or the surface is turned off.
+    /// What makes a button and its label anew:
     ///
     /// | Change | Where |
     /// | --- | --- |
-    /// | between a primary style and another | where the system draws either |
+    /// | between a primary style and another | where the system draws either, also on tvOS and watchOS |
+    /// | of the tint, to or from none | where the system draws a primary or bordered button, also on tvOS and watchOS |
     /// | of ``GlassRendering``, to or from ``GlassRendering/bordered``; on 26 also to or from ``GlassRendering/automatic`` | everywhere |
     /// | of a frame around the button, between an infinite length and a finite one | on 26 |
     /// | of the shape, between one that the system's buttons have and another | where the system draws the former |
@@ -196,27 +197,10 @@ struct GlassButton: View {
     }
 }
 
-extension EnvironmentValues {
-    private struct SurroundingsOfTintKey: EnvironmentKey { static var defaultValue: EnvironmentValues? { nil } }
-
-    /// The environment around a tint.
-    fileprivate var surroundingsOfTint: EnvironmentValues? {
-        get { self[SurroundingsOfTintKey.self] }
-        set { self[SurroundingsOfTintKey.self] = newValue }
-    }
-}
-
 extension View {
-    /// Sets the tint of a style; without one that around stays.
-    ///
-    /// No public value is the tint around, `tint(nil)` ends it, and a branch would make the view anew. So the tint is always
-    /// set, and without a color the environment around is put back.
-    nonisolated fileprivate func tinted(_ color: Color?) -> some View {
-        transformEnvironment(\.self) { @Sendable [isTinted = color != nil] in
-            if !isTinted, let around = $0.surroundingsOfTint { $0 = around }
-        }
-        .tint(color)
-        .transformEnvironment(\.self) { @Sendable in $0.surroundingsOfTint = $0 }
+    /// Sets the tint of a style; without one that around stays. No public value is the tint around, and `tint(nil)` ends it.
+    @ViewBuilder fileprivate func tinted(_ color: Color?) -> some View {
+        if let color { tint(color) } else { self }
     }
 }
 

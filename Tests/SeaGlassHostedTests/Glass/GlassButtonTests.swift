@@ -273,7 +273,7 @@ import Testing
             }
         }
         let others: [GlassSurfaceStyle] = [.secondaryButton, .clear, .identity, .regular.tint(.red)]
-        let primary: [GlassSurfaceStyle] = [.primaryButton, .primaryButton.tint(.red), .primaryButton, .primaryButton]
+        let primary: [GlassSurfaceStyle] = [.red, .blue, .red, .green].map { .primaryButton.tint($0) }
         let mixed: [GlassSurfaceStyle] = [.secondaryButton, .primaryButton, .primaryButton.tint(.red), .clear]
         for styles in [others, primary] + (path == .iOS26 || path == .iOS26Point0 ? [] : [mixed]) {
             let log = Log()
