@@ -112,8 +112,9 @@ extension GlassSurfaceStyle {
     ///
     /// It is filled with its own tint, or with the `tint` around it, as the system's prominent buttons are. On 26 a button is the
     /// system's, which chooses the color of the label. What the library draws in the tint around it is a plain fill on 26, too,
-    /// since no public API tells which color that is; its labels are white. With `tint(_:)` labels are
-    /// black or white, whichever contrasts more.
+    /// and its labels are white, since no public API tells which color that is. White on a bright tint is hard to read, at 1.5:1
+    /// on yellow: give the style that color, `.primaryButton.tint(.yellow)`. With `tint(_:)` labels are black or white,
+    /// whichever contrasts more.
     public static let primaryButton = GlassSurfaceStyle(isInteractive: true, isProminent: true)
 
     /// An action beside the main one: interactive glass in a capsule.
