@@ -8,23 +8,31 @@ struct BackgroundPalette: Equatable {
     let animation: Animation?
 }
 
-extension EnvironmentValues {
-    private struct BackgroundPaletteKey: EnvironmentKey { static var defaultValue: BackgroundPalette? { nil } }
+/// The picture of a persistent background.
+enum BackgroundPicture: Equatable {
+    case palette(BackgroundPalette)
+    /// A view of the app's own, for screens to paint. Nothing can compare it.
+    case view(AnyView)
 
-    private struct BackgroundViewKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+    static func == (one: BackgroundPicture, other: BackgroundPicture) -> Bool {
+        if case (.palette(let one), .palette(let other)) = (one, other) { one == other } else { false }
+    }
+}
+
+extension EnvironmentValues {
+    private struct BackgroundPictureKey: EnvironmentKey { static var defaultValue: BackgroundPicture? { nil } }
+
+    /// The picture of the persistent background around a view; `nil` also where it is a view that no screen paints.
+    var backgroundPicture: BackgroundPicture? {
+        get { self[BackgroundPictureKey.self] }
+        set { self[BackgroundPictureKey.self] = newValue }
+    }
 
     /// The palette of the persistent background around a view; `nil` also where the background is a view of the app's own.
     ///
     /// Without a handle of a background in the screen context there is none, so a presentation ends both at once.
     var backgroundPalette: BackgroundPalette? {
-        get { screenContext.background == nil ? nil : self[BackgroundPaletteKey.self] }
-        set { self[BackgroundPaletteKey.self] = newValue }
-    }
-
-    /// A background that is a view of the app's own, for screens to paint. Nothing can compare it.
-    var backgroundView: AnyView? {
-        get { self[BackgroundViewKey.self] }
-        set { self[BackgroundViewKey.self] = newValue }
+        if screenContext.background != nil, case .palette(let palette) = backgroundPicture { palette } else { nil }
     }
 
     /// The palette of the nearest persistent background around this view.

@@ -19,43 +19,44 @@ extension View {
     public func contrastingForeground() -> some View { modifier(ContrastingForeground()) }
 }
 
-/// Sets the foreground color that the recipe behind the view calls for.
-struct ContrastingForeground: ViewModifier {
+/// Sets the foreground color that the palette behind the view calls for.
+private struct ContrastingForeground: ViewModifier {
     @Environment(\.backgroundPalette) private var palette
-    private var surroundings = Surroundings()
-    private let isOnSurface: Bool
-
-    /// - Parameter isOnSurface: Whether a surface covers the background: labels on it have no color of this modifier.
-    init(isOnSurface: Bool = false) { self.isOnSurface = isOnSurface }
-
-    /// How white the color is; `nil` is none.
-    private var white: Double? {
-        isOnSurface ? nil : palette.map { surroundings.device.recipe(of: $0).contrastingForeground.red }
-    }
+    private let surroundings = Surroundings()
+    private let device = DeviceSettings()
 
     func body(content: Content) -> some View {
         content
             .environment(\.screenContext, surroundings.changed { $0.settings.insert(.foreground) })
-            .animation(surroundings.device.animation(palette?.animation)) {
-                $0.modifier(FadingForeground(white, in: surroundings.device.colorScheme))
-            }
+            .foreground(over: palette, on: device)
+    }
+}
+
+extension View {
+    /// Sets black or white, whichever contrasts more with a palette; without a palette the color of a label, and without
+    /// either none, so that each control has its own.
+    func foreground(over palette: BackgroundPalette?, or label: Color? = nil, on device: DeviceSettings) -> some View {
+        let white = palette.map { device.recipe(of: $0).contrastingForeground.red }
+        return animation(device.animation(palette?.animation)) {
+            $0.modifier(FadingForeground(white, or: label, in: device.colorScheme))
+        }
     }
 }
 
 /// Fades from black to white by itself, since an animation in an environment is that of all the content.
 struct FadingForeground: ViewModifier, Animatable {
-    let hasColor: Bool
-    /// How white the color is.
+    let isOverPalette: Bool
+    let label: Color?
+    /// How white the color is over a palette.
     nonisolated var animatableData: Double
 
-    /// - Parameter white: How white the color is; `nil` is none, so that each control has its own.
-    init(_ white: Double?, in scheme: ColorScheme) {
-        hasColor = white != nil
+    init(_ white: Double?, or label: Color? = nil, in scheme: ColorScheme) {
+        (isOverPalette, self.label) = (white != nil, label)
         animatableData = white ?? (scheme == .dark ? 1 : 0)
     }
 
     func body(content: Content) -> some View {
-        content.foregroundColor(hasColor ? SRGBColor(white: animatableData).color : nil)
+        content.foregroundColor(isOverPalette ? SRGBColor(white: animatableData).color : label)
     }
 }
 

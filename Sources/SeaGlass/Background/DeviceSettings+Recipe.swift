@@ -6,23 +6,42 @@ import UIKit
 import AppKit
 #endif
 
-extension DeviceSettings {
+/// The settings that a background is drawn for: those of a view, or of the environment of a style that resolves itself.
+protocol RecipeSettings {
+    var colorScheme: ColorScheme { get }
+    var colorSchemeContrast: ColorSchemeContrast { get }
+    var accessibilityReduceTransparency: Bool { get }
+    var isElevated: Bool { get }
+    var platformCapabilities: PlatformCapabilities { get }
+}
+
+extension EnvironmentValues: RecipeSettings {}
+
+extension RecipeSettings {
     /// Returns what is drawn on this device for a palette in a style.
-    func recipe(palette: ColorPalette?, style: PersistentBackgroundStyle) -> BackgroundRecipe {
+    ///
+    /// - Parameter isOverGlass: Whether the glass of a window, on systems that have it, replaces the system's background.
+    func recipe(
+        palette: ColorPalette?,
+        style: PersistentBackgroundStyle,
+        isOverGlass: Bool = true
+    ) -> BackgroundRecipe {
         BackgroundRecipe(
             palette: palette,
             style: style,
             colorScheme: colorScheme,
-            contrast: contrast,
-            reduceTransparency: reduceTransparency,
-            systemBackground: capabilities.glassPlates
-                ? .none : .current(colorScheme: colorScheme, contrast: contrast, isElevated: isElevated),
-            drawsMesh: capabilities.meshGradients
+            contrast: colorSchemeContrast,
+            reduceTransparency: accessibilityReduceTransparency,
+            systemBackground: isOverGlass && platformCapabilities.glassPlates
+                ? .none : .current(colorScheme: colorScheme, contrast: colorSchemeContrast, isElevated: isElevated),
+            drawsMesh: platformCapabilities.meshGradients
         )
     }
 
     func recipe(of drawn: BackgroundPalette) -> BackgroundRecipe { recipe(palette: drawn.palette, style: drawn.style) }
+}
 
+extension DeviceSettings: RecipeSettings {
     /// The fill of a recipe, to be drawn. The system's own color is drawn as such: the wallpaper tints that of a Mac's
     /// window.
     func fill(of recipe: BackgroundRecipe, in style: PersistentBackgroundStyle) -> Color {
@@ -32,27 +51,6 @@ extension DeviceSettings {
         if style.base == nil { return Color(uiColor: .systemBackground) }
         #endif
         return recipe.fill.color
-    }
-}
-
-extension EnvironmentValues {
-    /// Returns the colors of a background, for a style that resolves itself. It draws no mesh.
-    func recipe(of background: BackgroundPalette) -> BackgroundRecipe {
-        recipe(palette: background.palette, style: background.style, isOverGlass: platformCapabilities.glassPlates)
-    }
-
-    /// - Parameter isOverGlass: Whether a window's glass is behind the gradient instead of the system's background.
-    func recipe(palette: ColorPalette, style: PersistentBackgroundStyle, isOverGlass: Bool) -> BackgroundRecipe {
-        BackgroundRecipe(
-            palette: palette,
-            style: style,
-            colorScheme: colorScheme,
-            contrast: colorSchemeContrast,
-            reduceTransparency: accessibilityReduceTransparency,
-            systemBackground: isOverGlass
-                ? .none
-                : .current(colorScheme: colorScheme, contrast: colorSchemeContrast, isElevated: isElevated)
-        )
     }
 }
 

@@ -4,16 +4,16 @@ import SwiftUI
 ///
 /// A vertical gradient shows the part of the background at the screen's height. Any other picture has the screen's size.
 struct PaintedBackground: View {
-    @Environment(\.backgroundPalette) private var palette
-    @Environment(\.backgroundView) private var view
+    @Environment(\.backgroundPicture) private var picture
     let background: BackgroundHandle
 
     /// A palette or a view, which never changes for a background.
     var body: some View {
-        if let palette {
+        switch picture {
+        case .palette(let palette):
             PaletteBackground(palette, isPainted: true, whole: background.model.heights).asBackdrop()
-        } else {
-            view.asBackdrop()
+        case .view(let view): view.asBackdrop()
+        case nil: EmptyView()
         }
     }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The drawing of a palette's recipe.
 package struct PaletteBackground: View {
-    private var settings = DeviceSettings()
+    private var device = DeviceSettings()
     let drawn: BackgroundPalette
     /// Whether screens paint the background, which never changes.
     let isPainted: Bool
@@ -18,8 +18,8 @@ package struct PaletteBackground: View {
     }
 
     package var body: some View {
-        let recipe = settings.recipe(of: drawn)
-        let fill = settings.fill(of: recipe, in: drawn.style)
+        let recipe = device.recipe(of: drawn)
+        let fill = device.fill(of: recipe, in: drawn.style)
         ZStack {
             if recipe.grain > 0 { Grain() }
             GeometryReader { @Sendable [isPainted, whole] geometry in
@@ -27,7 +27,7 @@ package struct PaletteBackground: View {
                 let ends = isPainted ? part.ends(of: whole ?? part.heights) : nil
                 LayeredRecipe(recipe: recipe, fill: fill, size: geometry.size, ends: ends)
             }
-            .animation(settings.animation(drawn.animation), value: drawn.palette)
+            .animation(device.animation(drawn.animation), value: drawn.palette)
         }
     }
 }

@@ -137,11 +137,7 @@ struct PersistentBackground<Own: View>: ViewModifier {
                     surroundings.changed { $0.settings.subtract(topEdge) },
                     on: surroundings.capabilities
                 )
-                .environment(\.backgroundPalette, palette)
-                .environment(
-                    \.backgroundView,
-                    background.isPainted && palette == nil ? AnyView(ViewBackground(content: own)) : nil
-                )
+                .environment(\.backgroundPicture, palette.map(BackgroundPicture.palette) ?? paintedView)
                 .environment(\.screenContext, ScreenContext(background: background, settings: topEdge))
         }
         .auditedBackground(background.audit, around: self.content)
@@ -151,6 +147,10 @@ struct PersistentBackground<Own: View>: ViewModifier {
 
     @ViewBuilder private var picture: some View {
         if let palette { PaletteBackground(palette, isPainted: isPainted) } else { ViewBackground(content: own) }
+    }
+
+    private var paintedView: BackgroundPicture? {
+        isPainted ? .view(AnyView(ViewBackground(content: own))) : nil
     }
 
     private var handle: BackgroundHandle {
@@ -185,11 +185,11 @@ extension View {
 /// A view of the app's own over the system's background, so that nothing clear is at the bottom where the system has one. The
 /// color gives the size: an image that fills more than that is cut off, and its own size is nobody's.
 struct ViewBackground<Content: View>: View {
-    var settings = DeviceSettings()
+    var device = DeviceSettings()
     let content: Content
 
     var body: some View {
-        settings.fill(of: settings.recipe(palette: nil, style: .minimal), in: .minimal)
+        device.fill(of: device.recipe(palette: nil, style: .minimal), in: .minimal)
             .overlay { content }
             .clipShape(Rectangle())
     }

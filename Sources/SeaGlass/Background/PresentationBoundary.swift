@@ -14,8 +14,9 @@ package struct PresentationBoundary: ViewModifier {
 }
 
 extension View {
-    /// Gives back the values of the system that a screen or a surface of ours changed, and no others: a value that the app set
-    /// stays. Every border of a presentation, and a background in front of another, is this and a new screen context.
+    /// Resets the values of the system that a screen or a surface of ours replaced to the system's own, and no others: what the
+    /// app had set before such a screen is not kept, and a value that the app alone set stays. Every border of a presentation,
+    /// and a background in front of another, is this and a new screen context.
     func resettingScreenSettings(_ context: ScreenContext, on capabilities: PlatformCapabilities) -> some View {
         automaticForeground(context.settings.contains(.foreground))
             .automaticScrollBackground(context.settings.contains(.scrollBackground), on: capabilities)

@@ -11,7 +11,7 @@ package struct ScreenContext: Equatable {
     /// `nil` where no persistent background is around a view.
     package internal(set) var background: BackgroundHandle?
     package var settings: ScreenSettings = []
-    var glass = GlassSurroundings()
+    var glass = Glass()
 }
 
 /// What this library's modifiers set for one screen. Which settings are around a view never changes.
@@ -34,17 +34,20 @@ package struct ScreenSettings: OptionSet {
     var labelStyle: AnyShapeStyle { contains(.foreground) ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.foreground) }
 }
 
-/// The surface, the container and the union around a view.
-struct GlassSurroundings: Hashable {
-    /// Glass can't sample glass: a surface in another is a plain fill.
-    var isInsideSurface = false
-    /// Whether a surface is around, drawn or turned off: it never changes for a view.
-    var hasSurfaceAround = false
-    /// Whether a surface set the material that labels are vibrant on.
-    var hasMaterial = false
-    var isInsideContainer = false
-    /// The union that surfaces belong to, which the container draws unless it is the system's.
-    var union: GlassUnionID?
+extension ScreenContext {
+    /// The surface, the container and the union around a view.
+    struct Glass: Hashable {
+        enum Surface { case none, turnedOff, drawn }
+
+        /// Whether a surface is around, which never changes for a view, and is drawn. Glass can't sample glass: a surface in
+        /// a drawn one is a plain fill.
+        var surface = Surface.none
+        /// Whether a surface set the material that labels are vibrant on.
+        var hasMaterial = false
+        var isInsideContainer = false
+        /// The union that surfaces belong to, which the container draws unless it is the system's.
+        var union: GlassUnionID?
+    }
 }
 
 /// The union that a surface belongs to.

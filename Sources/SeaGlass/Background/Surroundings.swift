@@ -1,11 +1,9 @@
 import SwiftUI
 
-/// The device's settings and the screen around a view. Neither changes with a palette.
+/// The system, and the context around a modifier. Neither changes with a palette or an appearance.
 struct Surroundings: DynamicProperty {
-    var device = DeviceSettings()
+    @Environment(\.platformCapabilities) var capabilities
     @Environment(\.screenContext) var context
-
-    var capabilities: PlatformCapabilities { device.capabilities }
 
     /// Returns the context around with a change.
     func changed(_ change: (inout ScreenContext) -> Void) -> ScreenContext { copy(of: context, with: change) }

@@ -18,7 +18,7 @@ struct GlassSurfaceButtonStyle: ButtonStyle {
 }
 
 struct GlassButtonLabel: View {
-    var settings = DeviceSettings()
+    var device = DeviceSettings()
     @Environment(\.controlSize) private var controlSize
     // Everywhere else the focus is a keyboard's, for which the system draws a ring.
     #if os(tvOS)
@@ -40,13 +40,16 @@ struct GlassButtonLabel: View {
             .laidOut(by: surface.layout)
             .environment(\.screenContext, surface.inside)
             .contentShape(TouchArea(outline: surface.shape))
-            .systemGlass(glass, in: surface.shape, on: settings.capabilities)
+            .systemGlass(glass, in: surface.shape, on: device.platformCapabilities)
             .onGlass(drawing)
             .background { GlassSurfaceLayers(drawing: drawing, shape: surface.shape, union: surface.union) }
             .overlay { surface.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
             .hoverEffect(in: surface.shape, isEnabled: surface.isEnabled)
             .scaleEffect(scale)
-            .animation(settings.reduceMotion ? nil : .easeOut(duration: 0.15), value: configuration.isPressed)
+            .animation(
+                device.accessibilityReduceMotion ? nil : .easeOut(duration: 0.15),
+                value: configuration.isPressed
+            )
     }
 
     private var drawing: GlassSurfaceDrawing { surface.drawing }
@@ -61,12 +64,12 @@ struct GlassButtonLabel: View {
 
     private var highlight: Color {
         guard configuration.isPressed || hasRemoteFocus else { return .clear }
-        return settings.colorScheme == .dark ? .white.opacity(0.18) : .black.opacity(0.12)
+        return device.colorScheme == .dark ? .white.opacity(0.18) : .black.opacity(0.12)
     }
 
     /// Smaller while pressed, larger with the focus of a remote; under Reduce Motion only the color changes.
     private var scale: CGFloat {
-        guard !settings.reduceMotion else { return 1 }
+        guard !device.accessibilityReduceMotion else { return 1 }
         return configuration.isPressed ? 0.97 : hasRemoteFocus ? 1.05 : 1
     }
 }

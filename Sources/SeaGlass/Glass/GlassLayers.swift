@@ -28,16 +28,9 @@ extension View {
     /// Sets the color of labels where there is one. A style that is set, the current one too, takes accent, red and gray from
     /// each control below.
     ///
-    /// - Parameter hasColor: Whether the surface has a label color. Another value makes the view anew.
-    @ViewBuilder func labels(on drawing: GlassSurfaceDrawing, hasColor: Bool, settings: GlassSettings) -> some View {
-        if !settings.context.settings.contains(.foreground) {
-            if hasColor { modifier(LabelColor(drawing: drawing)) } else { self }
-        } else if hasColor {
-            // While the surface is turned off, the current style is the screen's, which is set already.
-            foregroundStyle(drawing.labelStyle(on: settings.context.settings))
-        } else {
-            modifier(ContrastingForeground(isOnSurface: settings.surroundings.inside(drawing).isInsideSurface))
-        }
+    /// - Parameter hasColor: Whether the surface or the screen around has a color. Another value makes the view anew.
+    @ViewBuilder func labels(on drawing: GlassSurfaceDrawing, hasColor: Bool) -> some View {
+        if hasColor { modifier(LabelColor(drawing: drawing)) } else { self }
     }
 
     /// Sets the material that labels lie on, for which the system's label styles are vibrant, and their appearance.
@@ -66,14 +59,21 @@ extension View {
     }
 }
 
-/// Sets the label color of a prominent surface; while the surface is turned off, none. A color is stored as an optional value,
-/// so its absence needs no branch, which would make the content anew.
+/// Sets the label color of a prominent surface; where no surface is drawn, the color by contrast of the screen around; else
+/// none. A color is stored as an optional value, so its absence needs no branch, which would make the content anew.
 private struct LabelColor: ViewModifier {
     @Environment(\.self) private var environment
+    private let device = DeviceSettings()
     let drawing: GlassSurfaceDrawing
 
     func body(content: Content) -> some View {
-        content.foregroundColor(drawing.contrastingLabel?.resolve(in: environment) ?? drawing.label?.color)
+        let context = environment.screenContext
+        let isOnBackground = context.glass.surface != .drawn && context.settings.contains(.foreground)
+        content.foreground(
+            over: isOnBackground ? environment.backgroundPalette : nil,
+            or: drawing.contrastingLabel?.resolve(in: environment) ?? drawing.label?.color,
+            on: device
+        )
     }
 }
 

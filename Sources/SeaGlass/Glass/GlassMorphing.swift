@@ -79,13 +79,13 @@ extension View {
 
 /// The identity of a surface: of its glass, or of its frame.
 private struct GlassIdentity<ID: Hashable & Sendable>: ViewModifier {
-    var settings = DeviceSettings()
+    var device = DeviceSettings()
     let id: ID?
     let namespace: Namespace.ID
 
     func body(content: Content) -> some View {
         #if !os(visionOS)
-        if settings.capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+        if device.platformCapabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             content.glassEffectID(id, in: namespace)
         } else {
             matched(content)
@@ -97,7 +97,7 @@ private struct GlassIdentity<ID: Hashable & Sendable>: ViewModifier {
 
     /// All views whose id is nil are one group for the system, which none of them may be the source of.
     private func matched(_ content: Content) -> some View {
-        let properties: MatchedGeometryProperties = settings.reduceMotion || id == nil ? [] : .frame
+        let properties: MatchedGeometryProperties = device.accessibilityReduceMotion || id == nil ? [] : .frame
         return content.matchedGeometryEffect(id: id, in: namespace, properties: properties, isSource: id != nil)
     }
 }
@@ -111,7 +111,7 @@ private struct GlassUnion<ID: Hashable & Sendable>: ViewModifier {
     func body(content: Content) -> some View {
         let context = surroundings.changed {
             // Nobody draws the union of surfaces that stand in no container, and in a surface there is none.
-            guard $0.glass.isInsideContainer, !$0.glass.isInsideSurface else { return }
+            guard $0.glass.isInsideContainer, $0.glass.surface != .drawn else { return }
             $0.glass.union = id.map { GlassUnionID(id: $0, namespace: namespace) }
         }
         let members = content.environment(\.screenContext, context)
@@ -128,12 +128,12 @@ private struct GlassUnion<ID: Hashable & Sendable>: ViewModifier {
 }
 
 private struct GlassTransition: ViewModifier {
-    var settings = DeviceSettings()
+    var surroundings = Surroundings()
     let transition: GlassSurfaceTransition
 
     func body(content: Content) -> some View {
         #if !os(visionOS)
-        if settings.capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
+        if surroundings.capabilities.liquidGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
             content.glassEffectTransition(GlassEffectTransition(transition))
         } else {
             content.transition(transition == .identity ? .identity : .opacity)

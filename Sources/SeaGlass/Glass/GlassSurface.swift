@@ -81,22 +81,22 @@ extension View {
 
 /// A surface behind a view that is no control. The layers stay the same; only their fills change.
 private struct GlassSurface<Outline: Shape>: ViewModifier {
-    var settings = GlassSettings()
+    var resolver = GlassResolver()
     let style: GlassSurfaceStyle
     let shape: Outline
     let isEnabled: Bool
 
     func body(content: Content) -> some View {
-        let drawing = settings.drawing(
+        let drawing = resolver.drawing(
             of: isEnabled ? style : style.turnedOff,
             isPlate: shape is GlassSurfaceStyle.Outline
         )
         content
-            .labels(on: drawing, hasColor: style.isProminent, settings: settings)
-            .environment(\.screenContext, settings.context(inside: drawing))
-            .systemGlass(drawing.systemGlass, hasPlate: drawing.hasPlate, in: shape, on: settings.capabilities)
+            .labels(on: drawing, hasColor: style.isProminent || resolver.context.settings.contains(.foreground))
+            .environment(\.screenContext, resolver.context(inside: drawing))
+            .systemGlass(drawing.systemGlass, hasPlate: drawing.hasPlate, in: shape, on: resolver.capabilities)
             // Around the system's glass too, so that it has the appearance of the labels on it.
             .onGlass(drawing)
-            .background { GlassSurfaceLayers(drawing: drawing, shape: shape, union: settings.union(of: drawing)) }
+            .background { GlassSurfaceLayers(drawing: drawing, shape: shape, union: resolver.union(of: drawing)) }
     }
 }

@@ -97,17 +97,18 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
 
 /// A button on its surface, drawn by one of the system's styles or by `GlassButtonLabel`.
 struct GlassButton: View {
-    var settings = GlassSettings()
+    @Environment(\.isEnabled) private var isEnabled
+    var resolver = GlassResolver()
     let style: SeaGlassButtonStyle
     let configuration: PrimitiveButtonStyleConfiguration
 
     /// The branch depends on the system, the shape, whether another surface is around, the app's choice for a subtree, and,
     /// for the system's buttons, on whether the style is prominent. The surface goes and comes, and the label keeps its state.
     var body: some View {
-        if let border = style.border, hasGlass || settings.hasBorderedButtons {
+        if let border = style.border, hasGlass || resolver.hasBorderedButtons {
             systemButton.buttonBorderShape(border)
                 // The color that contrasts with the background behind is not for labels on glass.
-                .automaticForeground(settings.context.settings.contains(.foreground))
+                .automaticForeground(resolver.context.settings.contains(.foreground))
         } else {
             let drawing = drawing
             Button(configuration).buttonStyle(
@@ -116,17 +117,17 @@ struct GlassButton: View {
                     isCircle: style.border == .circle,
                     layout: style.layout,
                     drawing: drawing,
-                    isEnabled: settings.isEnabled,
-                    context: settings.context,
-                    inside: settings.context(inside: drawing),
-                    union: settings.union(of: drawing)
+                    isEnabled: isEnabled,
+                    context: resolver.context,
+                    inside: resolver.context(inside: drawing),
+                    union: resolver.union(of: drawing)
                 )
             )
         }
     }
 
     private var drawing: GlassSurfaceDrawing {
-        settings.drawing(
+        resolver.drawing(
             of: style.isEnabled ? style.surface : style.surface.turnedOff,
             isDestructive: configuration.role == .destructive
         )
@@ -134,7 +135,7 @@ struct GlassButton: View {
 
     /// The system's style would add its padding to a length.
     private var hasGlass: Bool {
-        settings.hasGlassButtons(isProminent: style.surface.isProminent)
+        resolver.hasGlassButtons(isProminent: style.surface.isProminent)
             && !style.layout.contains { modifier in
                 Mirror(reflecting: modifier).children.contains { ($0.value as? CGFloat)?.isFinite ?? false }
             }
@@ -180,13 +181,13 @@ struct GlassButton: View {
             let drawing = drawing
             button
                 .buttonStyle(.glass(Glass(drawing.systemGlass)))
-                .labels(on: drawing, hasColor: false, settings: settings)
-                .environment(\.screenContext, settings.context(inside: drawing))
+                .labels(on: drawing, hasColor: resolver.context.settings.contains(.foreground))
+                .environment(\.screenContext, resolver.context(inside: drawing))
                 .onGlass(drawing)
                 .background {
                     // The style fades the label, and its glass, not what lies behind.
-                    GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: settings.union(of: drawing))
-                        .opacity(settings.isEnabled ? 1 : 0.4)
+                    GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: resolver.union(of: drawing))
+                        .opacity(isEnabled ? 1 : 0.4)
                 }
         } else {
             bordered

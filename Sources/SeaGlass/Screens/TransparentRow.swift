@@ -40,7 +40,8 @@ extension View {
 /// The background of a row. Its layers stay the same; style and selection decide which of them is visible.
 struct TransparentRowBackground: View {
     @Environment(\.backgroundProminence) private var prominence
-    private let surroundings = Surroundings()
+    @Environment(\.screenContext.background?.hasPalette) private var isOverPalette
+    private let device = DeviceSettings()
     let style: TransparentRowStyle
 
     var body: some View { shape.fill(fill) }
@@ -61,15 +62,13 @@ struct TransparentRowBackground: View {
         guard style == .translucent else { return AnyShapeStyle(.clear) }
         // A material would blur a gradient behind each row in each frame, and nothing of it would be seen. The glass of a window
         // is no gradient.
-        let isOverGradient =
-            surroundings.context.background?.hasPalette == true && !surroundings.capabilities.glassPlates
+        let isOverGradient = isOverPalette == true && !device.platformCapabilities.glassPlates
         return isOverGradient ? AnyShapeStyle(translucent) : AnyShapeStyle(.regularMaterial)
     }
 
     /// White in light appearance, the gray of a grouped row in dark.
     private var translucent: Color {
-        let device = surroundings.device
-        let opacity = device.reduceTransparency ? 1 : device.contrast == .increased ? 0.85 : 0.6
+        let opacity = device.accessibilityReduceTransparency ? 1 : device.colorSchemeContrast == .increased ? 0.85 : 0.6
         return SRGBColor(white: device.colorScheme == .dark ? 0.11 : 1, opacity: opacity).color
     }
 }

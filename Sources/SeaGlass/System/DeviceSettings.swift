@@ -7,15 +7,15 @@ import UIKit
 /// The device's settings that change what is drawn, and how it moves.
 struct DeviceSettings: DynamicProperty {
     @Environment(\.colorScheme) var colorScheme
-    @Environment(\.colorSchemeContrast) var contrast
-    @Environment(\.accessibilityReduceTransparency) var reduceTransparency
-    @Environment(\.accessibilityReduceMotion) var reduceMotion
+    @Environment(\.colorSchemeContrast) var colorSchemeContrast
+    @Environment(\.accessibilityReduceTransparency) var accessibilityReduceTransparency
+    @Environment(\.accessibilityReduceMotion) var accessibilityReduceMotion
     @Environment(\.isElevated) var isElevated
-    @Environment(\.platformCapabilities) var capabilities
+    @Environment(\.platformCapabilities) var platformCapabilities
 
     /// Returns an animation adapted to the device: a plain fade under Reduce Motion.
     func animation(_ animation: Animation?) -> Animation? {
-        reduceMotion ? animation.map { _ in .easeInOut } : animation
+        accessibilityReduceMotion ? animation.map { _ in .easeInOut } : animation
     }
 }
 

@@ -92,7 +92,7 @@ extension View {
 struct NavigationShell: ViewModifier {
     @Environment(\.navigationRoutes) private var routes
     @Environment(\.navigatorObserver) private var observer
-    @Environment(\.screenContext) private var context
+    @Environment(\.screenContext.background) private var background
     @Environment(\.platformCapabilities) private var capabilities
     @OwnState private var lifetime = NavigationShellLifetime()
     let bar: NavigationShellBar
@@ -131,7 +131,7 @@ struct NavigationShell: ViewModifier {
     /// Clears the fill that a split view draws behind its columns. Apple does not document that a screen's declaration
     /// reaches beyond its stack. The value never changes while the shell is in front of the background.
     @ViewBuilder private func column(_ stack: some View) -> some View {
-        if context.background != nil {
+        if background != nil {
             stack.navigationContainerBackground(isTransparent: true, on: capabilities)
         } else {
             stack

@@ -57,8 +57,8 @@ struct TopNavigationBar: View {
 extension View {
     /// Sets the color of a line of text, if there is one; any style would count as set. A color that the screen chose for its
     /// background is none of the bar's.
-    @ViewBuilder fileprivate func barForeground(_ color: Color?, _ context: ScreenContext) -> some View {
-        if let color { foregroundStyle(color) } else { automaticForeground(context.settings.contains(.foreground)) }
+    @ViewBuilder fileprivate func barForeground(_ color: Color?, _ settings: ScreenSettings) -> some View {
+        if let color { foregroundStyle(color) } else { automaticForeground(settings.contains(.foreground)) }
     }
 
     /// Limits the text size in a bar, which leaves the screen its room. The large content viewer shows larger text.
@@ -94,7 +94,7 @@ struct TopNavigationBarItemView: View {
 
 /// The title and subtitle, or the view in their place.
 struct TopNavigationBarMiddle: View {
-    @Environment(\.screenContext) private var context
+    @Environment(\.screenContext.settings) private var settings
     let bar: TopNavigationBarModel
     let style: TopNavigationBarStyle
 
@@ -119,7 +119,7 @@ struct TopNavigationBarMiddle: View {
             text
                 .font(style.font)
                 .fontWeight(style.weight)
-                .barForeground(style.color, context)
+                .barForeground(style.color, settings)
                 .lineLimit(1)
                 .minimumScaleFactor(0.8)
                 .truncationMode(.middle)

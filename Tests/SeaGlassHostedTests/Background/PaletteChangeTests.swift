@@ -30,6 +30,8 @@ import Testing
             VStack {
                 PaletteName()
                 Text("Heading").contrastingForeground()
+                VStack { Text("Card").glassSurface(.primaryButton, isEnabled: false) }.glassSurface(.card)
+                    .contrastingForeground()
                 Text("Clear").glassSurface(.clear)
                 HStack {
                     Button("Play") {}.glassSurface(.interactive)
@@ -61,7 +63,9 @@ import Testing
         let before = host.nodes.map { ($0, $0.evaluations) }
         unreported { _ = host.tap("Change") }
         #expect(host.texts.contains("Black"))
-        let evaluated = Set(before.filter { $0.evaluations != $1 }.map { name(of: $0.0.view) })
+        let all = before.filter { $0.evaluations != $1 }.map { name(of: $0.0.view) }
+        #expect(all.count { $0 == "ContrastingForeground" } == 2, "Surfaces do not read the palette")
+        let evaluated = Set(all)
         let readers: Set = ["ContrastingForeground", "FadingForeground", "PaletteName"]
         let background: Set = ["App", "PersistentBackground", "PaletteBackground", "LayeredRecipe"]
         #expect(evaluated.subtracting(["PaintedBackground"]) == readers.union(background))

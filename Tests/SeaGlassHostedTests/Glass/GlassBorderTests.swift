@@ -4,7 +4,7 @@ import Testing
 
 @testable import SeaGlass
 
-/// Surroundings that end at the border of a presentation. The environment goes on.
+/// Contexts that end at the border of a presentation. The environment goes on.
 @MainActor @Suite struct GlassBorderTests {
     @Test("A view that glassSheet or persistentBackground presents is not on the material around the presenting view")
     func material() {

@@ -101,6 +101,18 @@ import Testing
         }
     }
 
+    @Test(
+        "On one that is turned off under a color by contrast without a palette, or in a card, they keep them",
+        arguments: versions
+    )
+    func prominentNothingUnderContrast(version: Int) {
+        for style in [GlassSurfaceStyle.primaryButton, .primaryButton.tint(.yellow)] {
+            let off = VStack { Controls() }.glassSurface(style, isEnabled: false)
+            #expect(colors(off.contrastingForeground(), on: version) == Self.colors)
+            #expect(colors(onScreen { _ in VStack { off }.glassSurface(.card) }, on: version) == Self.colors)
+        }
+    }
+
     @Test("A prominent surface is turned off and on with the same views", arguments: versions, [false, true])
     func identity(version: Int, isContrasting: Bool) {
         struct App: View {

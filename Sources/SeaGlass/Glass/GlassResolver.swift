@@ -1,34 +1,26 @@
 import SwiftUI
 
-extension GlassSurroundings {
-    /// Returns the surroundings of the content of a surface: nested where the surface is drawn, and in no union.
-    func inside(_ surface: GlassSurfaceDrawing) -> GlassSurroundings {
-        copy(of: self) {
-            ($0.isInsideSurface, $0.union) = ($0.isInsideSurface || surface.isDrawn, nil)
-            ($0.hasSurfaceAround, $0.hasMaterial) = (true, $0.hasMaterial || surface.material != nil)
-        }
-    }
-}
-
-/// Reads what a surface is drawn from. None of it changes with a palette.
-@MainActor struct GlassSettings: DynamicProperty {
+/// Reads the settings and the context that a surface is drawn for. Neither changes with a palette.
+@MainActor struct GlassResolver: DynamicProperty {
     @Environment(\.glassRendering) private var rendering
-    @Environment(\.isEnabled) var isEnabled
     #if os(macOS)
     @Environment(\.appearsActive) private var isActive
     #else
     private let isActive = true
     #endif
-    private var around = Surroundings()
+    private var device = DeviceSettings()
+    private var surroundings = Surroundings()
     @Namespace private var id
 
-    var context: ScreenContext { around.context }
-    var surroundings: GlassSurroundings { around.context.glass }
-    var capabilities: PlatformCapabilities { around.capabilities }
+    var context: ScreenContext { surroundings.context }
+    var capabilities: PlatformCapabilities { surroundings.capabilities }
 
-    /// Returns the context of the content of a surface.
+    /// Returns the context of the content of a surface: nested where the surface is drawn, and in no union.
     func context(inside surface: GlassSurfaceDrawing) -> ScreenContext {
-        around.changed { $0.glass = $0.glass.inside(surface) }
+        surroundings.changed {
+            $0.glass.surface = $0.glass.surface == .drawn || surface.isDrawn ? .drawn : .turnedOff
+            ($0.glass.hasMaterial, $0.glass.union) = ($0.glass.hasMaterial || surface.material != nil, nil)
+        }
     }
 
     /// Whether the system's glass buttons draw the buttons: prominent ones from 26.0 on, others from 26.1 on, where they accept
@@ -36,7 +28,7 @@ extension GlassSurroundings {
     /// is set, and layers of ours stay behind. In another surface a button has no glass, and without it the style shows no
     /// press.
     func hasGlassButtons(isProminent: Bool) -> Bool {
-        guard rendering == .automatic, !surroundings.hasSurfaceAround else { return false }
+        guard rendering == .automatic, context.glass.surface == .none else { return false }
         #if os(tvOS)
         return capabilities.liquidGlass && isProminent
         #else
@@ -64,18 +56,18 @@ extension GlassSurroundings {
         isPlate: Bool = false,
         isDestructive: Bool = false
     ) -> GlassSurfaceDrawing {
-        var context = GlassSurfaceContext()
-        context.hasLiquidGlass = capabilities.liquidGlass
-        context.hasPlates = capabilities.glassPlates && isPlate
-        context.rendering = rendering
-        context.colorScheme = around.device.colorScheme
-        context.contrast = around.device.contrast
-        context.reduceTransparency = around.device.reduceTransparency
-        context.isNested = surroundings.isInsideSurface
-        context.isDestructive = isDestructive
-        context.isInactive = !isActive
-        context.isOverPalette = around.context.background?.hasPalette ?? false
-        return style.resolved(in: context)
+        var surface = GlassSurfaceContext()
+        surface.hasLiquidGlass = capabilities.liquidGlass
+        surface.hasPlates = capabilities.glassPlates && isPlate
+        surface.rendering = rendering
+        surface.colorScheme = device.colorScheme
+        surface.contrast = device.colorSchemeContrast
+        surface.reduceTransparency = device.accessibilityReduceTransparency
+        surface.isNested = context.glass.surface == .drawn
+        surface.isDestructive = isDestructive
+        surface.isInactive = !isActive
+        surface.isOverPalette = context.background?.hasPalette ?? false
+        return style.resolved(in: surface)
     }
 
     /// Returns the union with which the container draws a surface: that around it, or one of its own for layers behind the
@@ -84,7 +76,7 @@ extension GlassSurroundings {
     /// Layers in the inherited tint stay in place, where it is inherited.
     func union(of drawing: GlassSurfaceDrawing) -> GlassUnionID? {
         guard drawing.backdrop != .none || drawing.scrim != nil, drawing.backdrop != .inheritedTint else { return nil }
-        let isBehindGlass = drawing.systemGlass != nil && surroundings.isInsideContainer
-        return surroundings.union ?? (isBehindGlass ? GlassUnionID(id: id, namespace: id) : nil)
+        let isBehindGlass = drawing.systemGlass != nil && context.glass.isInsideContainer
+        return context.glass.union ?? (isBehindGlass ? GlassUnionID(id: id, namespace: id) : nil)
     }
 }
