@@ -5,8 +5,8 @@ public enum TransparentRowStyle: Hashable, Sendable {
     /// Nothing: the row's content lies on the persistent background.
     case clear
 
-    /// A translucent fill, on which labels stay legible over any palette: the color of a grouped row over a palette, a
-    /// material over a view of the app's own. Opaque under Reduce Transparency, denser under Increase Contrast.
+    /// A translucent fill, on which labels stay legible over any palette: the system's color of a grouped row over a palette,
+    /// a material over a view of the app's own. Opaque under Reduce Transparency, denser under Increase Contrast.
     case translucent
 }
 
@@ -66,9 +66,14 @@ struct TransparentRowBackground: View {
         return isOverGradient ? AnyShapeStyle(translucent) : AnyShapeStyle(.regularMaterial)
     }
 
-    /// White in light appearance, the gray of a grouped row in dark.
+    /// The system's color of a grouped row. Systems without it have white in light appearance and dark gray in dark.
     private var translucent: Color {
-        let opacity = device.accessibilityReduceTransparency ? 1 : device.colorSchemeContrast == .increased ? 0.85 : 0.6
-        return SRGBColor(white: device.colorScheme == .dark ? 0.11 : 1, opacity: opacity).color
+        #if os(iOS)
+        let color = Color(uiColor: .secondarySystemGroupedBackground)
+        #else
+        let color = SRGBColor(white: device.colorScheme == .dark ? 0.11 : 1).color
+        #endif
+        let isDense = device.colorSchemeContrast == .increased
+        return color.opacity(device.accessibilityReduceTransparency ? 1 : isDense ? 0.85 : 0.6)
     }
 }

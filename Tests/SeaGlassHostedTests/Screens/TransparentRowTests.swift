@@ -51,14 +51,38 @@ import Testing
             (host.system.contrast, host.system.reduceTransparency) = (contrast, isReduced)
             let fill = SRGBColor(try #require(fill(in: host) as? Color))
             opacities.append(fill.opacity)
-            let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme, contrast: contrast)
-            // The vignette darkens no place by more than its opacity.
-            let shade = SRGBColor.black.opacity(recipe.vignette?.opacity ?? 0)
-            for stop in recipe.compositedStops.flatMap({ [$0, shade.composited(over: $0)] }) {
-                #expect(label.contrastRatio(with: fill.composited(over: stop)) >= 4.5)
+            for system in try systemColors(in: scheme, contrast) {
+                let recipe = BackgroundRecipe(
+                    palette: palette,
+                    style: .standard,
+                    colorScheme: scheme,
+                    contrast: contrast,
+                    systemBackground: .color(system.background)
+                )
+                // The vignette darkens no place by more than its opacity.
+                let shade = SRGBColor.black.opacity(recipe.vignette?.opacity ?? 0)
+                for stop in recipe.compositedStops.flatMap({ [$0, shade.composited(over: $0)] }) {
+                    for row in [fill, system.row.opacity(fill.opacity)] {
+                        #expect(label.contrastRatio(with: row.composited(over: stop)) >= 4.5)
+                    }
+                }
             }
         }
         #expect(opacities == opacities.sorted() && Set(opacities).count == 3 && opacities.last == 1)
+    }
+
+    /// Returns the colors of UIKit's grouped rows and of the background under a palette, in a window and in a sheet.
+    ///
+    /// The dark ones are grays 5 and 6 of the [Human Interface
+    /// Guidelines](https://developer.apple.com/design/human-interface-guidelines/color).
+    private func systemColors(
+        in scheme: ColorScheme,
+        _ contrast: ColorSchemeContrast
+    ) throws -> [(row: SRGBColor, background: SRGBColor)] {
+        guard scheme == .dark else { return [(.white, .white)] }
+        let gray6 = try #require(SRGBColor(hex: contrast == .increased ? "242426" : "1C1C1E"))
+        let gray5 = try #require(SRGBColor(hex: contrast == .increased ? "363638" : "2C2C2E"))
+        return [(gray6, .black), (gray5, gray6)]
     }
 
     @Test(

@@ -20,6 +20,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { fatalError() }
     @available(tvOS, unavailable) @available(watchOS, unavailable)
     open class var systemBackground: UIColor { fatalError() }
+    @available(tvOS, unavailable) @available(watchOS, unavailable)
+    open class var secondarySystemGroupedBackground: UIColor { fatalError() }
     open class var clear: UIColor { fatalError() }
 }
 
