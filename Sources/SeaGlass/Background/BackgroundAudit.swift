@@ -12,7 +12,7 @@ import SwiftUI
 
     /// The visible screens. A set, because a screen may appear or disappear twice.
     private var screens: Set<Namespace.ID> = []
-    /// The types of the screens after which an opaque one was reported.
+    /// The types of the screens before the reported ones.
     private var reported: Set<ObjectIdentifier> = []
     private var hasScreens = false
     private var isBackgroundShown = false
@@ -47,8 +47,8 @@ import SwiftUI
             guard isBackgroundShown, screens.isEmpty, reported.insert(ObjectIdentifier(type)).inserted else { return }
             Diagnostics.report(
                 """
-                persistentBackground: a screen shown after \(Diagnostics.name(of: type)) has no transparent container and hides \
-                the background. Add transparentNavigationContainer() to each such screen, or \
+                persistentBackground: a screen pushed from \(Diagnostics.name(of: type)), or left when it was popped, has no \
+                transparent container and hides the background. Add transparentNavigationContainer() to each such screen, or \
                 transparentNavigationContainer(false) to one that is meant to be opaque.
                 """,
                 isRepeated: true
@@ -68,15 +68,20 @@ extension ModifiedContent: OpaqueContainer where Content: OpaqueContainer {}
 
 extension View {
     /// Watches a background in debug builds. In a release build the closures are empty.
-    func auditedBackground(_ audit: BackgroundAudit?, around content: Any.Type) -> some View {
+    func auditedBackground(
+        _ audit: BackgroundAudit,
+        around content: Any.Type,
+        on capabilities: PlatformCapabilities
+    ) -> some View {
         onAppear {
             #if DEBUG
-            audit?.backgroundAppeared(around: content)
+            // Where containers draw nothing, no screen hides a background.
+            if capabilities.navigationContainer != .seeThrough { audit.backgroundAppeared(around: content) }
             #endif
         }
         .onDisappear {
             #if DEBUG
-            audit?.backgroundDisappeared()
+            audit.backgroundDisappeared()
             #endif
         }
     }

@@ -8,14 +8,9 @@ package struct BackgroundHandle: Equatable {
     let isPainted: Bool
     /// Whether the background is a palette, not a view of the app's own, which never changes.
     let hasPalette: Bool
-    /// Whether a container hides the background, so that screens have to be transparent.
-    let isAudited: Bool
-
-    @MainActor var audit: BackgroundAudit? { isAudited ? model.audit : nil }
 
     package nonisolated static func == (one: BackgroundHandle, other: BackgroundHandle) -> Bool {
         one.model === other.model && one.isPainted == other.isPainted && one.hasPalette == other.hasPalette
-            && one.isAudited == other.isAudited
     }
 }
 

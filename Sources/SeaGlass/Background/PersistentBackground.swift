@@ -140,9 +140,9 @@ struct PersistentBackground<Own: View>: ViewModifier {
                 .environment(\.backgroundPicture, palette.map(BackgroundPicture.palette) ?? paintedView)
                 .environment(\.screenContext, ScreenContext(background: background, settings: topEdge))
         }
-        .auditedBackground(background.audit, around: self.content)
+        .auditedBackground(model.audit, around: self.content, on: surroundings.capabilities)
         // To a background around this one it is one of the screens.
-        .auditedScreen(outer.background?.audit, id, of: self.content)
+        .auditedScreen(outer.background?.model.audit, id, of: self.content)
     }
 
     @ViewBuilder private var picture: some View {
@@ -154,12 +154,7 @@ struct PersistentBackground<Own: View>: ViewModifier {
     }
 
     private var handle: BackgroundHandle {
-        BackgroundHandle(
-            model: model,
-            isPainted: isPainted,
-            hasPalette: palette != nil,
-            isAudited: surroundings.capabilities.navigationContainer != .seeThrough
-        )
+        BackgroundHandle(model: model, isPainted: isPainted, hasPalette: palette != nil)
     }
 
     private var isPainted: Bool {

@@ -76,7 +76,7 @@ nonisolated private struct TransparentNavigationContainer: ViewModifier {
                 .transformPreference(ContainerTransparencyKey.self) { @Sendable [isTransparent] in
                     $0 = $0 ?? isTransparent
                 }
-                .auditedScreen(background.audit, id, of: screen)
+                .auditedScreen(background.model.audit, id, of: screen)
         } else {
             content
         }

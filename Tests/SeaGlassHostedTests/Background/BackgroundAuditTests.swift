@@ -28,12 +28,12 @@ import Testing
         }
     }
 
-    @Test("A pushed screen without a declaration is reported with the screen before it and the remedy")
+    @Test("A pushed screen without a declaration is reported by the screen before it, with the remedy")
     func forgotten() async throws {
         let reports = await reports { $0.tap("Forgotten") }
         let report = try #require(reports.first)
         #expect(reports.count == 1)
-        #expect(report.contains("a screen shown after VStack has"))
+        #expect(report.contains("a screen pushed from VStack, or left when it was popped, has no"))
         #expect(report.contains("Add transparentNavigationContainer() to each such screen"))
     }
 
@@ -140,6 +140,32 @@ import Testing
     func undeclaredTab() async {
         let reports = await reports(of: TabView { NavigationStack { Text("A") } }.persistentBackground(.ocean))
         #expect(reports.count == 1)
+    }
+
+    @Test("An opaque screen that a pop goes back to is reported by the screen that was popped")
+    func popped() async throws {
+        struct Deep: View {
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Root") { Label("B", systemImage: "b").transparentNavigationContainer() }
+                }
+                .persistentBackground(.ocean)
+            }
+        }
+        let reports = await reports(of: Deep()) {
+            $0.tap("Root")
+            $0.goBack()
+        }
+        #expect(reports.count == 1)
+        #expect(try #require(reports.first).contains("a screen pushed from Label, or left when it was popped, has no"))
+    }
+
+    @Test("Where containers draw nothing, as on macOS, nothing is reported")
+    func seeThrough() async {
+        let view = App().environment(\.platformCapabilities, .seeThrough)
+        #expect(await reports(of: view) { $0.tap("Forgotten") }.isEmpty)
+        let undeclared = NavigationStack { Text("A") }.persistentBackground(.ocean)
+        #expect(await reports(of: undeclared.environment(\.platformCapabilities, .seeThrough)).isEmpty)
     }
 
     @Test("A root that appears late, but within a moment, is not reported")
