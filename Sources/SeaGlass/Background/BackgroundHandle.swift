@@ -25,8 +25,9 @@ extension CGRect {
     /// The heights from the top to the bottom. They do not change while a screen slides sideways.
     var heights: ClosedRange<CGFloat> { minY...max(minY, maxY) }
 
-    /// Returns the ends of a picture in the unit space of this part of it.
-    func ends(of picture: ClosedRange<CGFloat>) -> (start: UnitPoint, end: UnitPoint) {
+    /// Returns the ends of a picture in the unit space of this part of it; `nil` is a picture as high as the part.
+    func ends(of picture: ClosedRange<CGFloat>?) -> (start: UnitPoint, end: UnitPoint) {
+        let picture = picture ?? heights
         func point(_ y: CGFloat) -> UnitPoint { UnitPoint(x: 0.5, y: (y - minY) / max(height, 1)) }
         return (point(picture.lowerBound), point(picture.upperBound))
     }

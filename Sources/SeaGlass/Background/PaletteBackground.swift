@@ -23,8 +23,8 @@ package struct PaletteBackground: View {
         ZStack {
             if recipe.grain > 0 { Grain() }
             GeometryReader { @Sendable [isPainted, whole] geometry in
-                let part = geometry.frame(in: .global)
-                let ends = isPainted ? part.ends(of: whole ?? part.heights) : nil
+                // Where screens are clear, nothing depends on the place in the window.
+                let ends = isPainted ? geometry.frame(in: .global).ends(of: whole) : nil
                 LayeredRecipe(recipe: recipe, fill: fill, size: geometry.size, ends: ends)
             }
             .animation(device.animation(drawn.animation), value: drawn.palette)

@@ -113,6 +113,20 @@ import Testing
     }
 
     @Test(
+        "The first layout measures the background, which evaluates the root's picture again; a push evaluates one picture once",
+        .countsEvaluations,
+        arguments: versions
+    )
+    func firstLayout(version: Int) {
+        let host = host(.painted, on: version)
+        let pictures = { host.nodes(of: PaintedBackground.self).map(\.evaluations).filter { $0 > 0 } }
+        #expect(pictures() == [2])
+        #expect(host.background?.evaluations == 1)
+        host.tap("Value")
+        #expect(pictures() == [2, 1])
+    }
+
+    @Test(
         "A gradient at an angle and a mesh are painted at the screen's size, under the vignette",
         arguments: [
             PersistentBackgroundStyle.Gradient.linear(from: .topLeading, to: .bottomTrailing), .mesh,
