@@ -99,18 +99,16 @@ extension View {
         #if os(macOS) || os(tvOS) || os(visionOS)
         self
         #else
-        if capabilities.navigationContainer == .clearable, #available(iOS 18, macCatalyst 18, watchOS 11, *) {
+        if capabilities.navigationContainer == .clearable, #available(iOS 18, macCatalyst 18, *) {
             screenBackground(isTransparent: isTransparent, behind: background)
                 .background {
                     // Behind the screen, so that its identity stays the same. It is a guess that the placement has an
                     // effect there. An opaque screen does not change the split view's own background, which all columns
                     // share.
-                    if isTransparent {
+                    if isTransparent, #available(watchOS 11, *) {
                         Color.clear.containerBackground(.clear, for: .navigationSplitView)
                     }
                 }
-        } else if #available(iOS 18, macCatalyst 18, *), capabilities.navigationContainer == .clearable {
-            screenBackground(isTransparent: isTransparent, behind: background)
         } else {
             self
         }
