@@ -92,7 +92,7 @@ extension SRGBColor {
 }
 
 /// The centers of a picture's pixels, around the center of an area.
-struct SampleGrid: Hashable {
+struct SampleGrid: Equatable {
     let width: Int
     let height: Int
 

@@ -8,9 +8,9 @@ import SwiftUI
 /// | --- | --- |
 /// | Increase Contrast | the gradient at half its opacity, so that labels gain contrast; no vignette, no grain |
 /// | Reduce Transparency | the gradient's colors composited over the fill in advance, and the fill drawn; no vignette |
-package struct BackgroundRecipe: Hashable, Sendable {
+package struct BackgroundRecipe: Equatable, Sendable {
     /// A color of the gradient.
-    package struct Stop: Hashable, Sendable {
+    package struct Stop: Equatable, Sendable {
         /// The color with its opacity.
         package let color: SRGBColor
 
@@ -19,7 +19,7 @@ package struct BackgroundRecipe: Hashable, Sendable {
     }
 
     /// Black that grows denser from one radius to another around the center.
-    package struct Vignette: Hashable, Sendable {
+    package struct Vignette: Equatable, Sendable {
         /// The opacity of the black at the end radius and beyond, 0…1.
         package let opacity: Double
 
@@ -80,7 +80,7 @@ package struct BackgroundRecipe: Hashable, Sendable {
 }
 
 /// The background that the system draws behind content, as far as it is known where a recipe is made.
-package enum SystemBackground: Hashable, Sendable {
+package enum SystemBackground: Equatable, Sendable {
     /// White in light appearance, black in dark.
     case standard
     case color(SRGBColor)
@@ -161,7 +161,7 @@ extension BackgroundRecipe {
 /// The size of the area that a background fills, in points.
 ///
 /// Its sides are `Double`, since a `CGFloat` is a `Float` on some watches: bitmaps are the same on every device.
-package struct DrawingArea: Hashable, Sendable {
+package struct DrawingArea: Equatable, Sendable {
     package let width: Double
     package let height: Double
 

@@ -47,8 +47,8 @@ package enum ControlMetrics {
 }
 
 /// A control's shape, enlarged to the least size of a touch target. It takes no room.
-struct TouchArea<Outline: Shape>: Shape {
-    let outline: Outline
+struct TouchArea: Shape {
+    let outline: AnyShape
 
     func path(in rect: CGRect) -> Path {
         let least = ControlMetrics.leastSide ?? 0

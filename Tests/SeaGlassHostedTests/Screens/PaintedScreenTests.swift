@@ -32,7 +32,7 @@ import Testing
         }
         let recipes = host.nodes.compactMap { ($0.view as? LayeredRecipe)?.recipe }
         #expect(recipes.count == 3)
-        #expect(Set(recipes).count == 1)
+        #expect(recipes.allSatisfy { $0 == recipes.first })
     }
 
     @Test("From iOS 18 on a painted screen sets its container background", arguments: [18, 26])
