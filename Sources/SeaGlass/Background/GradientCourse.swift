@@ -53,7 +53,7 @@ extension BackgroundRecipe {
     }
 
     /// Returns the color seen at a location of the gradient: composited over the fill.
-    package func color(at location: Double) -> SRGBColor {
+    @inline(never) package func color(at location: Double) -> SRGBColor {
         guard let first = gradient.first else { return fill }
         let next = gradient.firstIndex { $0.location >= location } ?? gradient.count - 1
         guard next > 0 else { return seen(first.color) }

@@ -8,7 +8,7 @@ extension SRGBColor {
     ///
     /// Source: [relative luminance](https://www.w3.org/TR/WCAG22/#dfn-relative-luminance), with the threshold 0.04045
     /// that replaced 0.03928 in May 2021.
-    public var relativeLuminance: Double {
+    @inline(never) public var relativeLuminance: Double {
         (0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)).clampedToUnit(nan: 0)
     }
 
@@ -106,7 +106,7 @@ extension SRGBColor {
     ///
     /// - Parameter backdrop: The color behind.
     /// - Returns: The composited color.
-    public func composited(over backdrop: SRGBColor) -> SRGBColor {
+    @inline(never) public func composited(over backdrop: SRGBColor) -> SRGBColor {
         let behind = backdrop.opacity * (1 - opacity)
         let total = opacity + behind
         guard total > 0 else { return self }
