@@ -23,9 +23,8 @@ package struct BackgroundRecipe: Equatable, Sendable {
         /// The opacity of the black at the end radius and beyond, 0…1.
         package let opacity: Double
 
-        /// Fractions of the distance from the center to a corner.
-        fileprivate let startRadius: Double
-        fileprivate let endRadius: Double
+        /// The vignette of the style, with its radii.
+        fileprivate let style: PersistentBackgroundStyle.Vignette
     }
 
     /// The opaque fill behind everything: the style's, the system's, or white in light appearance and black in dark.
@@ -73,7 +72,9 @@ package struct BackgroundRecipe: Equatable, Sendable {
         }
         // The vignette is translucent black over the text's backdrop: it costs contrast, and it is transparency.
         let isPlain = gradient.isEmpty || contrast == .increased || reduceTransparency
-        vignette = isPlain ? nil : style.vignette.map { Vignette($0, colorScheme: colorScheme) }
+        vignette = (isPlain ? nil : style.vignette).map { style in
+            Vignette(opacity: colorScheme == .dark ? style.darkOpacity : style.lightOpacity, style: style)
+        }
         course = style.gradient == .mesh && !drawsMesh ? .linear() : style.gradient
         grain = gradient.isEmpty || !isOpaque || contrast == .increased ? 0 : style.grain
     }
@@ -94,17 +95,11 @@ package enum SystemBackground: Equatable, Sendable {
 }
 
 extension BackgroundRecipe.Vignette {
-    init(_ vignette: PersistentBackgroundStyle.Vignette, colorScheme: ColorScheme) {
-        opacity = colorScheme == .dark ? vignette.darkOpacity : vignette.lightOpacity
-        startRadius = vignette.startRadius
-        endRadius = vignette.endRadius
-    }
-
     /// Returns the radii at which the darkening starts and is complete in an area, in points.
     ///
     /// The second is at least one point beyond the first: a gradient between equal radii is undefined.
     package func radii(in area: DrawingArea) -> (start: Double, end: Double) {
-        let (one, two) = (startRadius * area.halfDiagonal, endRadius * area.halfDiagonal)
+        let (one, two) = (style.startRadius * area.halfDiagonal, style.endRadius * area.halfDiagonal)
         return (min(one, two), max(one, two, min(one, two) + 1))
     }
 

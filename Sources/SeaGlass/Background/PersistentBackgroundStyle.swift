@@ -82,11 +82,6 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     ///   opacity is ignored.
     /// - Returns: The changed style.
     public func base(_ color: Color?) -> PersistentBackgroundStyle { copy(of: self) { $0.base = color } }
-
-    private init(drawsGradient: Bool, vignette: Vignette?) {
-        self.drawsGradient = drawsGradient
-        self.vignette = vignette
-    }
 }
 
 extension PersistentBackgroundStyle {

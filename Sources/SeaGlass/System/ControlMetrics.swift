@@ -22,27 +22,21 @@ package enum ControlMetrics {
     /// Returns the padding that the system's bordered styles put around a label.
     package static func padding(_ size: ControlSize) -> CGSize {
         #if os(macOS)
-        let (small, regular, large) = (
-            CGSize(width: 7, height: 2), CGSize(width: 9, height: 3), CGSize(width: 12, height: 6)
-        )
+        let sizes = [(7, 2), (9, 3), (12, 6)]
         #elseif os(tvOS)
-        let (small, regular, large) = (
-            CGSize(width: 24, height: 8), CGSize(width: 32, height: 12), CGSize(width: 40, height: 16)
-        )
+        let sizes = [(24, 8), (32, 12), (40, 16)]
         #elseif os(visionOS)
-        let (small, regular, large) = (
-            CGSize(width: 12, height: 6), CGSize(width: 20, height: 12), CGSize(width: 24, height: 16)
-        )
+        let sizes = [(12, 6), (20, 12), (24, 16)]
         #else
-        let (small, regular, large) = (
-            CGSize(width: 10, height: 4), CGSize(width: 12, height: 7), CGSize(width: 20, height: 15)
-        )
+        let sizes = [(10, 4), (12, 7), (20, 15)]
         #endif
-        return switch size {
-        case .mini, .small: small
-        case .large, .extraLarge: large
-        default: regular
-        }
+        let (width, height) =
+            switch size {
+            case .mini, .small: sizes[0]
+            case .large, .extraLarge: sizes[2]
+            default: sizes[1]
+            }
+        return CGSize(width: width, height: height)
     }
 }
 
