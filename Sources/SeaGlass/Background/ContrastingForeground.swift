@@ -23,7 +23,7 @@ extension View {
 private struct ContrastingForeground: ViewModifier {
     @Environment(\.backgroundPalette) private var palette
     private let surroundings = Surroundings()
-    private let device = DeviceSettings()
+    @Environment(\.deviceSettings) private var device
 
     func body(content: Content) -> some View {
         content

@@ -6,18 +6,7 @@ import UIKit
 import AppKit
 #endif
 
-/// The settings that a background is drawn for: those of a view, or of the environment of a style that resolves itself.
-protocol RecipeSettings {
-    var colorScheme: ColorScheme { get }
-    var colorSchemeContrast: ColorSchemeContrast { get }
-    var accessibilityReduceTransparency: Bool { get }
-    var isElevated: Bool { get }
-    var platformCapabilities: PlatformCapabilities { get }
-}
-
-extension EnvironmentValues: RecipeSettings {}
-
-extension RecipeSettings {
+extension DeviceSettings {
     /// Returns what is drawn on this device for a palette in a style.
     ///
     /// - Parameter isOverGlass: Whether the glass of a window, on systems that have it, replaces the system's background.
@@ -39,9 +28,7 @@ extension RecipeSettings {
     }
 
     func recipe(of drawn: BackgroundPalette) -> BackgroundRecipe { recipe(palette: drawn.palette, style: drawn.style) }
-}
 
-extension DeviceSettings: RecipeSettings {
     /// The fill of a recipe, to be drawn. The system's own color is drawn as such: the wallpaper tints that of a Mac's
     /// window.
     func fill(of recipe: BackgroundRecipe, in style: PersistentBackgroundStyle) -> Color {

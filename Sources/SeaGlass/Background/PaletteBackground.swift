@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The drawing of a palette's recipe.
 package struct PaletteBackground: View {
-    private var device = DeviceSettings()
+    @Environment(\.deviceSettings) private var device
     let drawn: BackgroundPalette
     /// Whether screens paint the background, which never changes.
     let isPainted: Bool

@@ -16,7 +16,8 @@ public struct PaletteShapeStyle: ShapeStyle {
     /// - Parameter environment: What surrounds the shape.
     /// - Returns: The gradient.
     public func resolve(in environment: EnvironmentValues) -> LinearGradient {
-        let recipe = environment.recipe(palette: palette, style: .standard.vignette(nil), isOverGlass: false)
+        let style = PersistentBackgroundStyle.standard.vignette(nil)
+        let recipe = environment.deviceSettings.recipe(palette: palette, style: style, isOverGlass: false)
         let stops = recipe.layer.map { Gradient.Stop(color: $0.color.color, location: $0.location) }
         return LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)
     }

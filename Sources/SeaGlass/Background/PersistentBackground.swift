@@ -180,7 +180,7 @@ extension View {
 /// A view of the app's own over the system's background, so that nothing clear is at the bottom where the system has one. The
 /// color gives the size: an image that fills more than that is cut off, and its own size is nobody's.
 struct ViewBackground<Content: View>: View {
-    var device = DeviceSettings()
+    @Environment(\.deviceSettings) private var device
     let content: Content
 
     var body: some View {

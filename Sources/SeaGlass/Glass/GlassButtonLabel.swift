@@ -18,7 +18,7 @@ struct GlassSurfaceButtonStyle: ButtonStyle {
 }
 
 struct GlassButtonLabel: View {
-    var device = DeviceSettings()
+    @Environment(\.deviceSettings) private var device
     @Environment(\.controlSize) private var controlSize
     // Everywhere else the focus is a keyboard's, for which the system draws a ring.
     #if os(tvOS)

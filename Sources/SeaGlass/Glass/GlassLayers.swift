@@ -63,7 +63,7 @@ extension View {
 /// none. A color is stored as an optional value, so its absence needs no branch, which would make the content anew.
 private struct LabelColor: ViewModifier {
     @Environment(\.self) private var environment
-    private let device = DeviceSettings()
+    @Environment(\.deviceSettings) private var device
     let drawing: GlassSurfaceDrawing
 
     func body(content: Content) -> some View {

@@ -79,7 +79,7 @@ extension View {
 
 /// The identity of a surface: of its glass, or of its frame.
 private struct GlassIdentity<ID: Hashable & Sendable>: ViewModifier {
-    var device = DeviceSettings()
+    @Environment(\.deviceSettings) private var device
     let id: ID?
     let namespace: Namespace.ID
 

@@ -8,7 +8,7 @@ import SwiftUI
     #else
     private let isActive = true
     #endif
-    private var device = DeviceSettings()
+    @Environment(\.deviceSettings) private var device
     private var surroundings = Surroundings()
     @Namespace private var id
 

@@ -233,7 +233,8 @@ package struct GlassScrim: ShapeStyle, Hashable {
     }
 
     package func resolve(in environment: EnvironmentValues) -> Color {
-        let recipe = isOverPalette ? environment.backgroundPalette.map { environment.recipe(of: $0) } : nil
+        let palette = isOverPalette ? environment.backgroundPalette : nil
+        let recipe = palette.map { environment.deviceSettings.recipe(of: $0) }
         return color(over: recipe?.compositedStops ?? []).color
     }
 }

@@ -41,7 +41,7 @@ extension View {
 struct TransparentRowBackground: View {
     @Environment(\.backgroundProminence) private var prominence
     @Environment(\.screenContext.background?.hasPalette) private var isOverPalette
-    private let device = DeviceSettings()
+    @Environment(\.deviceSettings) private var device
     let style: TransparentRowStyle
 
     var body: some View { shape.fill(fill) }

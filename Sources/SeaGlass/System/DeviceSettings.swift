@@ -5,13 +5,15 @@ import UIKit
 #endif
 
 /// The device's settings that change what is drawn, and how it moves.
-struct DeviceSettings: DynamicProperty {
-    @Environment(\.colorScheme) var colorScheme
-    @Environment(\.colorSchemeContrast) var colorSchemeContrast
-    @Environment(\.accessibilityReduceTransparency) var accessibilityReduceTransparency
-    @Environment(\.accessibilityReduceMotion) var accessibilityReduceMotion
-    @Environment(\.isElevated) var isElevated
-    @Environment(\.platformCapabilities) var platformCapabilities
+///
+/// They are one value of the environment: a view stores each property wrapper in line, with code to copy it.
+struct DeviceSettings: Equatable {
+    let colorScheme: ColorScheme
+    let colorSchemeContrast: ColorSchemeContrast
+    let accessibilityReduceTransparency: Bool
+    let accessibilityReduceMotion: Bool
+    let isElevated: Bool
+    let platformCapabilities: PlatformCapabilities
 
     /// Returns an animation adapted to the device: a plain fade under Reduce Motion.
     func animation(_ animation: Animation?) -> Animation? {
@@ -20,6 +22,17 @@ struct DeviceSettings: DynamicProperty {
 }
 
 extension EnvironmentValues {
+    var deviceSettings: DeviceSettings {
+        DeviceSettings(
+            colorScheme: colorScheme,
+            colorSchemeContrast: colorSchemeContrast,
+            accessibilityReduceTransparency: accessibilityReduceTransparency,
+            accessibilityReduceMotion: accessibilityReduceMotion,
+            isElevated: isElevated,
+            platformCapabilities: platformCapabilities
+        )
+    }
+
     #if os(iOS)
     /// UIKit's level of the interface around a view. Only UIKit passes it to SwiftUI.
     private struct ElevationKey: UITraitBridgedEnvironmentKey {
