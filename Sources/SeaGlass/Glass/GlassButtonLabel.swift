@@ -2,23 +2,17 @@ import SwiftUI
 
 /// A button on a surface of ours. The surface is part of the label, so the hit area is the whole shape.
 struct GlassSurfaceButtonStyle: ButtonStyle {
-    let shape: AnyShape
-    let isCircle: Bool
-    let layout: [any ViewModifier]
-    let drawing: GlassSurfaceDrawing
-    let isEnabled: Bool
-    let context: ScreenContext
-    /// The context of the label, which is on the surface.
-    let inside: ScreenContext
-    let union: GlassUnionID?
+    let style: SeaGlassButtonStyle
 
     func makeBody(configuration: Configuration) -> some View {
-        GlassButtonLabel(surface: self, configuration: configuration)
+        GlassButtonLabel(style: style, configuration: configuration)
     }
 }
 
 struct GlassButtonLabel: View {
     @Environment(\.deviceSettings) private var device
+    @Environment(\.isEnabled) private var isEnabled
+    var resolver = GlassResolver()
     @Environment(\.controlSize) private var controlSize
     // Everywhere else the focus is a keyboard's, for which the system draws a ring.
     #if os(tvOS)
@@ -26,25 +20,26 @@ struct GlassButtonLabel: View {
     #else
     private let hasRemoteFocus = false
     #endif
-    let surface: GlassSurfaceButtonStyle
+    let style: SeaGlassButtonStyle
     let configuration: ButtonStyleConfiguration
 
     var body: some View {
+        let drawing = resolver.drawing(of: style, role: configuration.role)
         configuration.label
-            .foregroundStyle(drawing.labelStyle(of: configuration.role, on: surface.context.settings))
+            .foregroundStyle(drawing.labelStyle(of: configuration.role, on: resolver.context.settings))
             // The label fades, never the glass behind it.
-            .opacity(surface.isEnabled ? 1 : 0.4)
-            .padding(.horizontal, surface.isCircle ? padding.height : padding.width)
+            .opacity(isEnabled ? 1 : 0.4)
+            .padding(.horizontal, isCircle ? padding.height : padding.width)
             .padding(.vertical, padding.height)
-            .squared(surface.isCircle)
-            .laidOut(by: surface.layout)
-            .environment(\.screenContext, surface.inside)
-            .contentShape(TouchArea(outline: surface.shape))
-            .systemGlass(glass, in: surface.shape, on: device.platformCapabilities)
+            .squared(isCircle)
+            .laidOut(by: style.layout)
+            .environment(\.screenContext, resolver.context(inside: drawing))
+            .contentShape(TouchArea(outline: style.shape))
+            .systemGlass(glass(of: drawing), in: style.shape, on: device.platformCapabilities)
             .onGlass(drawing)
-            .background { GlassSurfaceLayers(drawing: drawing, shape: surface.shape, union: surface.union) }
-            .overlay { surface.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
-            .hoverEffect(in: surface.shape, isEnabled: surface.isEnabled)
+            .background { GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: resolver.union(of: drawing)) }
+            .overlay { style.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
+            .hoverEffect(in: style.shape, isEnabled: isEnabled)
             .scaleEffect(scale)
             .animation(
                 device.accessibilityReduceMotion ? nil : .easeOut(duration: 0.15),
@@ -52,11 +47,11 @@ struct GlassButtonLabel: View {
             )
     }
 
-    private var drawing: GlassSurfaceDrawing { surface.drawing }
+    private var isCircle: Bool { style.border == .circle }
     private var padding: CGSize { ControlMetrics.padding(controlSize) }
 
     /// An interactive effect would take the touches of the button it belongs to.
-    private var glass: GlassSurfaceDrawing.SystemGlass? {
+    private func glass(of drawing: GlassSurfaceDrawing) -> GlassSurfaceDrawing.SystemGlass? {
         var glass = drawing.systemGlass
         glass?.isInteractive = false
         return glass

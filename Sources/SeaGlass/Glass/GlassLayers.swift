@@ -30,7 +30,7 @@ extension View {
     ///
     /// - Parameter hasColor: Whether the surface or the screen around has a color. Another value makes the view anew.
     @ViewBuilder func labels(on drawing: GlassSurfaceDrawing, hasColor: Bool) -> some View {
-        if hasColor { modifier(LabelColor(drawing: drawing)) } else { self }
+        if hasColor { modifier(LabelColor(contrasting: drawing.contrastingLabel, label: drawing.label)) } else { self }
     }
 
     /// Sets the material that labels lie on, for which the system's label styles are vibrant, and their appearance.
@@ -63,16 +63,16 @@ extension View {
 /// none. A color is stored as an optional value, so its absence needs no branch, which would make the content anew.
 private struct LabelColor: ViewModifier {
     @Environment(\.self) private var environment
-    @Environment(\.deviceSettings) private var device
-    let drawing: GlassSurfaceDrawing
+    let contrasting: ContrastingLabel?
+    let label: SRGBColor?
 
     func body(content: Content) -> some View {
         let context = environment.screenContext
         let isOnBackground = context.glass.surface != .drawn && context.settings.contains(.foreground)
         content.foreground(
             over: isOnBackground ? environment.backgroundPalette : nil,
-            or: drawing.contrastingLabel?.resolve(in: environment) ?? drawing.label?.color,
-            on: device
+            or: contrasting?.resolve(in: environment) ?? label?.color,
+            on: environment.deviceSettings
         )
     }
 }

@@ -70,6 +70,11 @@ import SwiftUI
         return style.resolved(in: surface)
     }
 
+    /// Resolves the surface of a button where it stands.
+    func drawing(of style: SeaGlassButtonStyle, role: ButtonRole?) -> GlassSurfaceDrawing {
+        drawing(of: style.isEnabled ? style.surface : style.surface.turnedOff, isDestructive: role == .destructive)
+    }
+
     /// Returns the union with which the container draws a surface: that around it, or one of its own for layers behind the
     /// system's glass, which a container draws behind all its content.
     ///

@@ -110,27 +110,8 @@ struct GlassButton: View {
                 // The color that contrasts with the background behind is not for labels on glass.
                 .automaticForeground(resolver.context.settings.contains(.foreground))
         } else {
-            let drawing = drawing
-            Button(configuration).buttonStyle(
-                GlassSurfaceButtonStyle(
-                    shape: style.shape,
-                    isCircle: style.border == .circle,
-                    layout: style.layout,
-                    drawing: drawing,
-                    isEnabled: isEnabled,
-                    context: resolver.context,
-                    inside: resolver.context(inside: drawing),
-                    union: resolver.union(of: drawing)
-                )
-            )
+            Button(configuration).buttonStyle(GlassSurfaceButtonStyle(style: style))
         }
-    }
-
-    private var drawing: GlassSurfaceDrawing {
-        resolver.drawing(
-            of: style.isEnabled ? style.surface : style.surface.turnedOff,
-            isDestructive: configuration.role == .destructive
-        )
     }
 
     /// The system's style would add its padding to a length.
@@ -178,7 +159,7 @@ struct GlassButton: View {
         let bordered = button.buttonStyle(.bordered).tinted(style.surface.tintColor)
         #if !os(visionOS)
         if hasGlass, #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, *) {
-            let drawing = drawing
+            let drawing = resolver.drawing(of: style, role: configuration.role)
             button
                 .buttonStyle(.glass(Glass(drawing.systemGlass)))
                 .labels(on: drawing, hasColor: resolver.context.settings.contains(.foreground))
