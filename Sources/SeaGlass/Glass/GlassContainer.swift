@@ -57,14 +57,12 @@ nonisolated private struct GlassUnionBackgrounds: View {
     private struct Group: Identifiable {
         struct ID: Hashable {
             let union: GlassUnionID
-            let drawing: GlassSurfaceDrawing
-            /// Of those in one union and style, which differ in shape.
+            /// Of those in one union, which differ in style or shape.
             let number: Int
         }
 
         let id: ID
-        let shape: AnyShape
-        var bounds: [Anchor<CGRect>]
+        var members: [GlassUnionMember]
     }
 
     let members: [GlassUnionMember]
@@ -73,8 +71,8 @@ nonisolated private struct GlassUnionBackgrounds: View {
         let groups = groups
         GeometryReader { geometry in
             ForEach(groups) { group in
-                let frame = group.bounds.map { geometry[$0] }.reduce(CGRect.null) { $0.union($1) }
-                GlassSurfaceLayers(drawing: group.id.drawing, shape: group.shape)
+                let frame = group.members.map { geometry[$0.bounds] }.reduce(CGRect.null) { $0.union($1) }
+                GlassSurfaceLayers(drawing: group.members[0].drawing, shape: group.members[0].shape)
                     .frame(width: frame.width, height: frame.height)
                     .position(x: frame.midX, y: frame.midY)
             }
@@ -85,22 +83,19 @@ nonisolated private struct GlassUnionBackgrounds: View {
 
     private var groups: [Group] {
         members.reduce(into: []) { groups, member in
-            let alike = groups.indices.filter { index in
-                groups[index].id.union == member.union && groups[index].id.drawing == member.drawing
-            }
-            if let index = alike.first(where: { groups[$0].shape.hasSameOutline(as: member.shape) }) {
-                groups[index].bounds.append(member.bounds)
+            let ofUnion = groups.indices.filter { groups[$0].id.union == member.union }
+            if let index = ofUnion.first(where: { groups[$0].members[0].looksLike(member) }) {
+                groups[index].members.append(member)
             } else {
-                let id = Group.ID(union: member.union, drawing: member.drawing, number: alike.count)
-                groups.append(Group(id: id, shape: member.shape, bounds: [member.bounds]))
+                groups.append(Group(id: Group.ID(union: member.union, number: ofUnion.count), members: [member]))
             }
         }
     }
 }
 
-extension AnyShape {
-    fileprivate func hasSameOutline(as other: AnyShape) -> Bool {
+extension GlassUnionMember {
+    fileprivate func looksLike(_ other: GlassUnionMember) -> Bool {
         let sample = CGRect(x: 0, y: 0, width: 240, height: 100)
-        return path(in: sample) == other.path(in: sample)
+        return drawing == other.drawing && shape.path(in: sample) == other.shape.path(in: sample)
     }
 }
