@@ -36,7 +36,7 @@ package struct ScreenSettings: OptionSet {
 
 extension ScreenContext {
     /// The surface, the container and the union around a view.
-    struct Glass: Hashable {
+    struct Glass: Equatable {
         enum Surface { case none, turnedOff, drawn }
 
         /// Whether a surface is around, which never changes for a view, and is drawn. Glass can't sample glass: a surface in

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The place of a surface and a person's settings, from which its drawing is resolved.
-package struct GlassSurfaceContext: Hashable, Sendable {
+package struct GlassSurfaceContext: Sendable {
     package var hasLiquidGlass = false
     /// visionOS: plates of glass in space, for a surface in the shape of its style.
     package var hasPlates = false
@@ -59,8 +59,8 @@ package struct GlassSurfaceContext: Hashable, Sendable {
 ///
 /// Increase Contrast turns the hairline into a border of 3:1, gives the fills one too and makes the scrim denser; the
 /// system's glass does that by itself.
-package struct GlassSurfaceDrawing: Hashable, Sendable {
-    package enum Backdrop: Hashable, Sendable {
+package struct GlassSurfaceDrawing: Equatable, Sendable {
+    package enum Backdrop: Equatable, Sendable {
         case none
         case material(GlassRendering.Thickness)
         case fill(SRGBColor)
@@ -68,7 +68,7 @@ package struct GlassSurfaceDrawing: Hashable, Sendable {
         case inheritedTint
     }
 
-    package struct SystemGlass: Hashable, Sendable {
+    package struct SystemGlass: Equatable, Sendable {
         /// Identity draws nothing: what is the system's stays the system's while its surface is turned off.
         package var variant: GlassSurfaceStyle.Variant
         package var tint: Color?
@@ -214,7 +214,7 @@ extension GlassSurfaceContext {
 /// A layer in the color farthest from that of labels, as dense as labels need it over the palette of the background around.
 ///
 /// As a style it follows the palette by itself: a change of palette evaluates no surface.
-package struct GlassScrim: ShapeStyle, Hashable {
+package struct GlassScrim: ShapeStyle, Equatable {
     var leastOpacity = 0.0
     var color = SRGBColor.black
     var label = SRGBColor.white
@@ -274,7 +274,7 @@ extension SRGBColor {
 
 /// Black or white, whichever contrasts more with a tint, resolved with the whole environment of the label: Increase
 /// Contrast changes the colors of the system.
-package struct ContrastingLabel: ShapeStyle, Hashable {
+package struct ContrastingLabel: ShapeStyle, Equatable {
     let tint: Color
     /// The opaque color behind a translucent tint.
     let base: SRGBColor
