@@ -6,8 +6,8 @@ extension View {
     /// It chooses the color with the higher contrast ratio (WCAG 2.x) against the gradient's worst stop, for the
     /// current palette, appearance and accessibility settings. From black to white it fades with the background's
     /// animation, and animates nothing else of the view; back to the system's color it changes at once. Over a view of your own,
-    /// and without a persistent background, labels and controls have the color that the system gives them. So have those on
-    /// a glass surface and in a `glassBar` before 26; a row on a material does not know of it. It does the same on every
+    /// and without a persistent background, it changes nothing. Labels and controls on a glass surface and in a `glassBar` before
+    /// 26 have the color that the system gives them; a row on a material does not know of it. It does the same on every
     /// system. In a sheet without a persistent background of its own and without `glassSheet` it still follows the
     /// presenter's: give the sheet one of them, or leave the modifier out there.
     ///
@@ -25,10 +25,15 @@ private struct ContrastingForeground: ViewModifier {
     private let surroundings = Surroundings()
     @Environment(\.deviceSettings) private var device
 
+    /// Sets nothing where no palette is behind, which never changes, so that nothing has to be taken back.
     func body(content: Content) -> some View {
-        content
-            .environment(\.screenContext, surroundings.changed { $0.settings.insert(.foreground) })
-            .foreground(over: palette, on: device)
+        if surroundings.context.background?.hasPalette == true {
+            content
+                .environment(\.screenContext, surroundings.changed { $0.settings.insert(.foreground) })
+                .foreground(over: palette, on: device)
+        } else {
+            content
+        }
     }
 }
 

@@ -34,6 +34,18 @@ import Testing
         #expect(foreground(of: Text("A").contrastingForeground().persistentBackground { Color.red }, .dark) == .primary)
     }
 
+    @Test("Without a palette the color that an app set around stays, and no modifier is added")
+    func unchanged() {
+        let views = [
+            AnyView(Text("A").contrastingForeground().foregroundStyle(Color.red)),
+            AnyView(Text("A").contrastingForeground().persistentBackground { Color.red }.foregroundStyle(Color.red)),
+        ]
+        for view in views {
+            #expect(foreground(of: view, .light) == .red)
+            #expect(host(view).values(of: ScopedAnimation.self).isEmpty)
+        }
+    }
+
     @Test("The color fades by the background's animation, which animates nothing else")
     func animation() throws {
         func animation(_ animation: Animation?, _ change: (inout System) -> Void = { _ in }) throws -> Animation? {
