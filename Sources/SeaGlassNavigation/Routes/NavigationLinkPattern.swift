@@ -73,14 +73,12 @@ struct NavigationLinkParts {
         if rest.hasSuffix("/") { rest = rest.dropLast() }
         let parts = rest.isEmpty ? [] : rest.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count <= Self.most else { throw NavigationLinkFailure(.tooLong, "\(parts.count) parts") }
-        var values: [String] = []
-        for part in parts {
+        values = try parts.map { part throws(NavigationLinkFailure) in
             guard let value = part.removingPercentEncoding, Self.isPart(value) else {
                 throw NavigationLinkFailure(.malformed, "“\(part)” in \(url.quoted)")
             }
-            values.append(value)
+            return value
         }
-        self.values = values
     }
 
     private static func isPart(_ value: String) -> Bool {

@@ -57,8 +57,7 @@ public struct NavigationRouteCoding: Sendable {
         encode: @escaping @Sendable (any Encodable) throws -> Data,
         decode: @escaping @Sendable (any Decodable.Type, Data) throws -> any Decodable
     ) {
-        write = encode
-        read = decode
+        (write, read) = (encode, decode)
     }
 
     package func encode(_ route: some Encodable) throws -> Data { try write(route) }

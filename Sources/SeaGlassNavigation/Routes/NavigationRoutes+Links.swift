@@ -126,22 +126,19 @@ extension NavigationRoutes {
         var refusal: NavigationLinkFailure?
         for count in 0..<parts.count {
             refusal = NavigationLinkFailure(.unknown, "no pattern is that of \(url.quoted)")
-            for link in links {
+            for link in links where refusal != nil {
                 guard let parameters = link.parameters(in: parts[...count]) else { continue }
-                guard let type = link.type else {
-                    refusal = nil
-                    break
+                if let type = link.type {
+                    guard let route = link.route(parameters), route.isEqual(to: route) else {
+                        refusal = NavigationLinkFailure(.refused, "\(type) of \(parameters)")
+                        continue
+                    }
+                    if let declaration = declaration(of: type), !declaration.isValid(route) {
+                        throw NavigationLinkFailure(.notAllowed, "\(type)")
+                    }
+                    routes.append(route)
                 }
-                guard let route = link.route(parameters), route.isEqual(to: route) else {
-                    refusal = NavigationLinkFailure(.refused, "\(type) of \(parameters)")
-                    continue
-                }
-                if let declaration = declaration(of: type), !declaration.isValid(route) {
-                    throw NavigationLinkFailure(.notAllowed, "\(type)")
-                }
-                routes.append(route)
                 refusal = nil
-                break
             }
         }
         if let refusal { throw refusal }
@@ -157,9 +154,8 @@ extension NavigationRoutes {
     @MainActor public func url<Route: NavigationRoute>(for route: Route, base: URL) -> URL? {
         let text = base.absoluteString
         for link in links where link.type == Route.self {
-            guard let path = link.path(to: route) else { continue }
-            guard let url = URL(string: text + (text.hasSuffix("/") ? "" : "/") + path) else { continue }
-            if let last = try? routes(for: url).last, last.isEqual(to: route) { return url }
+            let path = link.path(to: route).map { text + (text.hasSuffix("/") ? "" : "/") + $0 }
+            if let url = path.flatMap(URL.init), (try? routes(for: url).last)?.isEqual(to: route) == true { return url }
         }
         return nil
     }

@@ -72,22 +72,17 @@ public struct NavigationRoutes: Equatable, Sendable {
 
     mutating func add(_ declaration: NavigationRouteDeclaration) {
         guard self.declaration(of: declaration.type) == nil else {
-            return Diagnostics.report(
-                "navigationRoute: \(declaration.type) is declared twice; the first declaration stands. Remove the other."
-            )
+            return Diagnostics.report("navigationRoute: \(declaration.type) is declared twice. Remove the second one.")
         }
-        for key in declaration.keys { reportUnusable(key, of: declaration.type) }
+        let type = declaration.type
+        for key in declaration.keys {
+            if key.rawValue.isEmpty {
+                Diagnostics.report("navigationRoute: the key of \(type) is empty, so it is not stored. Give it a name.")
+            } else if let holder = self.declaration(for: key)?.type {
+                Diagnostics.report("navigationRoute: “\(key)” stands for \(holder) already. Give \(type) another key.")
+            }
+        }
         declarations.append(declaration)
-    }
-
-    private func reportUnusable(_ key: NavigationDestinationKey, of type: any NavigationRoute.Type) {
-        if key.rawValue.isEmpty {
-            Diagnostics.report("navigationRoute: the key of \(type) is empty, so it is not stored. Give it a name.")
-        } else if let holder = declaration(for: key)?.type {
-            Diagnostics.report(
-                "navigationRoute: “\(key)” stands for \(holder), so \(type) is not found by it. Give it another."
-            )
-        }
     }
 
     func declares(_ route: any NavigationRoute) -> Bool { declaration(of: type(of: route)) != nil }
