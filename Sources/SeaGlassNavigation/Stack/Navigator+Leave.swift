@@ -12,22 +12,20 @@ extension Navigator {
     /// ```
     ///
     /// If no request was held back, or it was forgotten, debug builds report that. Then the screen on top is popped, or the
-    /// sheet of which it is the root is dismissed.
+    /// sheet of which it is the root is dismissed. A second call before the screen below has appeared, for example from a
+    /// double tap, leaves nothing, which they report, too.
     ///
     /// - Parameter animated: Whether the pop or dismissal is animated, if no request was held back.
     public func leave(animated: Bool = true) {
-        let (pending, passed) = (state.pendingRequest, state.top.content)
-        // A guard that is gone has given its request up.
-        if let pending, passed.question(pending.question) != nil {
+        let passed = state.top.content
+        if state.isLeaving { return Diagnostics.report("Navigator.leave: the screen on top has not appeared yet.") }
+        defer { send(.left) }
+        if let pending = state.pendingRequest, pending.question != nil {
             send(.forget(pending.id))
-            var navigator: Navigator? = self
-            for _ in 0..<pending.level { navigator = navigator?.presenter }
-            navigator?.change(pending.change, passing: passed)
+            pending.navigator?.change(pending.change, passing: passed)
             return
         }
-        Diagnostics.report(
-            "Navigator.leave: no request waits for it, so only the screen on top goes, if any. Use pop or dismiss then."
-        )
+        Diagnostics.report("Navigator.leave: no request waits for it, so the screen on top goes. Use pop or dismiss.")
         if canPop {
             change(NavigationChange(kept: depth - 1, animated: animated), passing: passed)
         } else if isPresented {
@@ -40,9 +38,9 @@ extension Navigator {
     ///
     /// - Parameter passed: A screen that is left without asking again.
     func change(_ change: NavigationChange, passing passed: NavigationScreen? = nil) {
-        for (navigator, level, screen, depth) in screens(removedBy: change) where screen.content !== passed {
+        for (navigator, screen, depth) in screens(removedBy: change) where screen.content !== passed {
             guard let question = screen.content.question else { continue }
-            let pending = PendingRequest(change: change, level: level, question: ObjectIdentifier(question))
+            let pending = PendingRequest(change: change, navigator: self, question: question)
             return navigator.send(.hold(pending, depth: depth))
         }
         send(.change(change))
@@ -51,9 +49,7 @@ extension Navigator {
     /// Forgets the request that a question holds back, one turn after its dialog has closed: a dialog of the app's own
     /// may close before the action of its button calls ``leave(animated:)``. The system's run the action first.
     func closed(_ question: LeaveQuestion) {
-        guard let pending = state.pendingRequest, pending.isAsked, pending.question == ObjectIdentifier(question) else {
-            return
-        }
+        guard let pending = state.pendingRequest, pending.isAsked, pending.question === question else { return }
         Task { send(.forget(pending.id)) }
     }
 
@@ -66,16 +62,14 @@ extension Navigator {
     /// Whether the screen on top asks before it is left.
     var isTopGuarded: Bool { state.top.content.question != nil }
 
-    /// The navigator of a screen, the number of sheets below, the screen, and the number of entries when it is on top.
-    private typealias RemovedScreen = (Navigator, level: Int, NavigationEntry, depth: Int)
-
-    /// The screens that a change removes, the top one first.
-    private func screens(removedBy change: NavigationChange, _ level: Int = 0) -> [RemovedScreen] {
+    /// The screens that a change removes, the top one first, each with its navigator and the number of entries when it is
+    /// on top.
+    private func screens(removedBy change: NavigationChange) -> [(Navigator, NavigationEntry, depth: Int)] {
         let sheet = change.isDismissing ? state.presented?.navigator : nil
         let inSheet = sheet.map { sheet in
-            let all = sheet.screens(removedBy: NavigationChange(isDismissing: true, animated: true), level + 1)
-            return all + [(sheet, level: level + 1, sheet.state.root, depth: 0)]
+            let all = NavigationChange(isDismissing: true, animated: true)
+            return sheet.screens(removedBy: all) + [(sheet, sheet.state.root, 0)]
         }
-        return (inSheet ?? []) + state.removed(by: change).map { (self, level: level, $0.screen, depth: $0.depth) }
+        return (inSheet ?? []) + state.removed(by: change).map { (self, $0.screen, $0.depth) }
     }
 }

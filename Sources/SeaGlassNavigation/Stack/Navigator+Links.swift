@@ -22,9 +22,8 @@ extension Navigator {
 
     /// Called when there is a shell, which has the routes.
     func openEarlyLinks() {
-        let links = earlyLinks
-        earlyLinks = []
-        for link in links {
+        defer { earlyLinks = [] }
+        for link in earlyLinks {
             do throws(NavigationLinkFailure) {
                 try open(link, animated: false)
             } catch {

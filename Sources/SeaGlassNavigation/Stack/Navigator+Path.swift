@@ -39,9 +39,7 @@ extension Navigator {
             return writeArray()
         }
         if let kept, routes.isEqual(to: kept) {
-            Diagnostics.report(
-                "navigationShell(path:): the binding keeps other routes than it is given. The screens follow it."
-            )
+            Diagnostics.report("navigationShell(path:): the binding keeps other routes than given. The stack follows.")
             return send(.change(NavigationChange(added: routes.map { NavigationEntry(route: $0) }, animated: false)))
         }
         replace(with: routes)
@@ -60,11 +58,7 @@ extension Navigator {
     /// Reports a screen for which the app's own array has no place.
     func reportRefused(_ entry: NavigationEntry) {
         guard let type = state.routeType else { return }
-        let name = entry.route.map {
-            "a route \($0.isEqual(to: $0) ? "of type \(Swift.type(of: $0))" : "unequal to itself")"
-        }
-        Diagnostics.report(
-            "navigationShell(path:): the path is an array of \(type), so \(name ?? "a screen without a route") was not pushed."
-        )
+        let name = entry.route.map { $0.isEqual(to: $0) ? "a \(Swift.type(of: $0))" : "a route unequal to itself" }
+        Diagnostics.report("navigationShell(path:): \(name ?? "a view or link") is not pushed on an array of \(type).")
     }
 }

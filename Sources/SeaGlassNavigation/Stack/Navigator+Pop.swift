@@ -22,12 +22,10 @@ extension Navigator {
         if levels < 1 {
             Diagnostics.report("Navigator.pop(levels:): \(levels) pops nothing. Pass a number of screens from 1 up.")
         } else if levels > depth {
-            Diagnostics.report(
-                "Navigator.pop: \(levels) asked for, \(depth) above the root. Ask canPop or depth before."
-            )
+            Diagnostics.report("Navigator.pop: \(levels) asked for, \(depth) above the root. Read canPop before.")
         }
         guard levels > 0, canPop else { return }
-        pop(keeping: max(0, depth - levels), animated)
+        change(NavigationChange(kept: max(0, depth - levels), animated: animated))
     }
 
     /// Pops everything above the root, in one transition. At the root it does nothing.
@@ -38,7 +36,8 @@ extension Navigator {
     ///     signs out.
     public func popToRoot(animated: Bool = true, asking: Bool = true) {
         reportMissingShell("popToRoot")
-        pop(keeping: 0, animated, asking: asking)
+        let pop = NavigationChange(kept: 0, animated: animated)
+        if asking { change(pop) } else { send(.change(pop)) }
     }
 
     /// Pops everything above the topmost screen of a route. If that screen is on top, nothing changes.
@@ -77,11 +76,9 @@ extension Navigator {
     public func pop(toLastWhere isTarget: (NavigationEntry) -> Bool, animated: Bool = true) {
         reportMissingShell("pop(to:)")
         guard let index = entries.lastIndex(where: isTarget) else {
-            return Diagnostics.report(
-                "Navigator.pop(to:): the screen is not in the stack. Look it up in entries before."
-            )
+            return Diagnostics.report("Navigator.pop(to:): the screen is not in the stack. Look it up in entries.")
         }
-        pop(keeping: index + 1, animated)
+        change(NavigationChange(kept: index + 1, animated: animated))
     }
 
     /// Goes back from a screen, as its back button and the escape gesture do: pops it, or dismisses the sheet of which it
@@ -89,10 +86,5 @@ extension Navigator {
     func goBack(from id: NavigationEntry.ID) {
         guard id == state.top.id else { return }
         if canPop { pop() } else if isPresented { dismiss() }
-    }
-
-    private func pop(keeping count: Int, _ animated: Bool, asking: Bool = true) {
-        let pop = NavigationChange(kept: count, animated: animated)
-        if asking { change(pop) } else { send(.change(pop)) }
     }
 }

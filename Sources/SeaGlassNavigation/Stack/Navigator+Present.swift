@@ -51,9 +51,7 @@ extension Navigator {
         } else if isPresented {
             presenter?.dismiss(animated: animated)
         } else {
-            Diagnostics.report(
-                "Navigator.dismiss: nothing is presented. For a sheet of your own, use the action dismiss."
-            )
+            Diagnostics.report("Navigator.dismiss: nothing is presented. For your own sheet, use the action dismiss.")
         }
     }
 
@@ -68,8 +66,8 @@ extension Navigator {
     subscript(presentedAsCover isCover: Bool, id: NavigationEntry.ID?) -> NavigationEntry? {
         get {
             guard let presented, presented.presentation?.coversScreen == isCover else { return nil }
-            let isOther = departing?.presentation?.coversScreen == !isCover
-            return isOther && departing?.navigator?.hasShell == true ? nil : presented
+            let isOther = state.departing?.presentation?.coversScreen == !isCover
+            return isOther && state.departing?.navigator?.hasShell == true ? nil : presented
         }
         set { if newValue == nil, let id { send(.dismissed(id)) } }
     }

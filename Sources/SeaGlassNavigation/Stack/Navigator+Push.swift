@@ -106,35 +106,23 @@ extension Navigator {
         send(.change(NavigationChange(kept: depth, added: [NavigationEntry(screen)], animated: animated)))
     }
 
-    /// Unknown until a shell shows the navigator.
+    /// Reports a route that no `navigationRoute` declares. Unknown until a shell shows the navigator.
+    ///
+    /// - Returns: Whether the route has a screen, if only one that names the mistake.
     func accepts(_ route: any NavigationRoute, in method: String) -> Bool {
         guard hasShell, !shell.routes.declares(route) else { return true }
-        return acceptsUndeclared(route, in: method)
-    }
-
-    /// Reports a route that no `navigationRoute` declares.
-    ///
-    /// - Returns: Whether to show a screen that names the mistake.
-    func acceptsUndeclared(_ route: any NavigationRoute, in method: String) -> Bool {
-        let type = type(of: route)
-        Diagnostics.report(
-            "Navigator.\(method): \(type) isn't declared. Chain navigationRoute(\(type).self) { … } after the shell."
-        )
+        Diagnostics.report("Navigator.\(method): chain navigationRoute(\(type(of: route)).self) after the shell.")
         return showsUndeclared
     }
 
     /// Reports a screen that is not in the path but covers it: new screens of the path appear below it.
     private func reportUnknownTop(_ method: String) {
         guard hasShell, state.isCovered else { return }
-        Diagnostics.report(
-            "Navigator.\(method): a link or a destination without a value covers the stack; the screen lands under it."
-        )
+        Diagnostics.report("Navigator.\(method): a link without a value covers the stack; the screen lands under it.")
     }
 
     func reportMissingShell(_ method: String) {
         guard !hasShell else { return }
-        Diagnostics.report(
-            "Navigator.\(method): no shell shows this navigator now. Pass it to navigationShell(bar:navigator:)."
-        )
+        Diagnostics.report("Navigator.\(method): no shell shows this navigator now. Pass it to navigationShell.")
     }
 }

@@ -34,8 +34,7 @@ extension Navigator {
         // Otherwise a screen without a title would keep its title from the previous shell.
         for entry in [state.root] + state.entries { entry.content.title = nil }
         let unknown = ownEntries.filter { entry in
-            guard let route = entry.route, !routes.declares(route) else { return false }
-            return !acceptsUndeclared(route, in: entry.presentation == nil ? "push" : "present")
+            entry.route.map { !accepts($0, in: entry.presentation == nil ? "push" : "present") } ?? false
         }
         send(.attached(path?.routeType, unknown: Set(unknown.map(\.id))))
     }
@@ -50,9 +49,7 @@ extension Navigator {
         for lost in before.declarations where routes.declaration(of: lost.type) == nil {
             guard ownEntries.contains(where: { $0.route.map { type(of: $0) == lost.type } ?? false }) else { continue }
             shell.routes.add(lost)
-            Diagnostics.report(
-                "navigationRoute: the declaration of \(lost.type) is gone while its screen is shown. Keep it."
-            )
+            Diagnostics.report("navigationRoute: the declaration of \(lost.type) is gone. Keep it while it is shown.")
         }
     }
 
@@ -69,7 +66,8 @@ extension Navigator {
         guard shell.identity === identity else { return }
         shell.identity = nil
         shell.observer?.end(of: self)
-        shell = NavigatorShell()
+        // An object that a declaration keeps may use the navigator when it is freed.
+        withExtendedLifetime(shell) { shell = NavigatorShell() }
         send(.detached)
         systemStack.detach()
     }

@@ -2,9 +2,9 @@
 ///
 /// A request of the app or of the system changes it and returns what else has to happen. The phases of a change:
 ///
-/// 1. **pending**: it would remove a guarded screen. Those above go, and the guarded one asks once it is visible.
-/// 2. **asked for**: the entries have changed, the path has not.
-/// 3. **waiting**: a transition runs. When it ends, the path changes to all that was asked for until then.
+/// 1. **pending**: it would remove a guarded screen. Those above go, until the guarded one is on top.
+/// 2. **asking**: the guarded screen is visible and asks. `leave()` carries out the change.
+/// 3. **waiting**: the entries have changed, the path has not. When no transition runs, it changes to all that was asked for.
 /// 4. **shown**: the path has the entries.
 ///
 /// A route is **presented**; after its dismissal it is **departing** until the system reports that it is gone.
@@ -14,9 +14,9 @@
 
     private(set) var pendingRequest: PendingRequest?
 
-    private(set) var entries: [NavigationEntry] = [] {
-        didSet { (pendingRequest, effects) = (nil, effects + [.entriesChanged]) }
-    }
+    /// Whether a guarded screen was left, and the one below has not appeared yet.
+    private(set) var isLeaving = false
+    private(set) var entries: [NavigationEntry] = []
     /// Whether the app asked for the stack. If so, an observer does not replace it with a stored one.
     private(set) var wasAsked = false
 
@@ -55,8 +55,9 @@
         case .change(let change): carryOut(change)
         case .hold(let pending, let depth): hold(pending, at: depth)
         case .forget(let id): if pendingRequest?.id == id { pendingRequest = nil }
+        case .left: isLeaving = true
         case .attached(let type, let unknown): attach(type, unknown)
-        case .detached: (routeType, isVisible, appeared, hidden) = (nil, false, nil, nil)
+        case .detached: (routeType, isVisible, appeared, hidden, pendingRequest) = (nil, false, nil, nil, nil)
         case .observed: wasAsked = false
         case .pathChanged(let count): syncFromPath(count)
         case .transitionEnded: show()
@@ -64,20 +65,22 @@
         case .dismissalEnded:
             if departing != nil { effects.append(.departed(animated: animatesPresentation)) }
             departing = nil
-            if isVisible { ask() }
+            pendingRequest?.isUncovered = isVisible
         case .visible(let isVisible):
             self.isVisible = isVisible
-            if isVisible { ask() }
+            pendingRequest?.isUncovered = isVisible
         case .appeared(let place):
             appeared = place
             if hidden?.screen == place.screen { hidden = nil }
             guard presented == nil, place.screen == top.id else { break }
             effects.append(.topAppeared)
-            if isVisible { ask() }
+            isLeaving = false
+            pendingRequest?.isUncovered = isVisible
         case .disappeared(let place):
             // The shell before may report the disappearance of the same screen when it has appeared in this one.
             if appeared?.screen != place.screen || appeared == place { hidden = place }
         }
+        ask()
         defer { effects = [] }
         return effects
     }
@@ -86,21 +89,22 @@
 
     /// Goes back to a guarded screen, which asks.
     private mutating func hold(_ pending: PendingRequest, at depth: Int) {
-        let isOnTop = presented == nil && entries.count == depth
-        let isSecond = pendingRequest?.isAsked == false
+        // Appearances are hints: the second request asks, even if the first still waits for one.
+        let mayAsk = isVisible || pendingRequest?.isAsked == false
+        let isOnTop = entries.count == depth
         carryOut(NavigationChange(kept: depth, isDismissing: pending.change.isDismissing, animated: true))
         pendingRequest = pending
-        // Appearances are hints: the second request asks, even if the first still waits for one.
-        if isOnTop, isVisible || isSecond { ask() }
+        pendingRequest?.isUncovered = isOnTop && mayAsk
     }
 
-    /// Asks, if the screen can be seen. A dialog can't come from a covered screen, and one that comes while a sheet is being
+    /// Asks, if the screen can be seen. A dialog can't come from under a sheet, and one that comes while a sheet is being
     /// dismissed is lost.
     private mutating func ask() {
-        guard presented == nil, departing?.navigator?.hasShell != true, let pendingRequest, !pendingRequest.isAsked,
-            let question = top.content.question(pendingRequest.question)
+        guard presented == nil, departing?.navigator?.hasShell != true, let pendingRequest, pendingRequest.isUncovered,
+            !pendingRequest.isAsked, let question = pendingRequest.question
         else { return }
         self.pendingRequest?.isAsked = true
+        isLeaving = false
         effects.append(.ask(question))
     }
 
@@ -124,9 +128,16 @@
         wasAsked = true
         guard kept < entries.count || !added.isEmpty else { return }
         shownCount = min(shownCount, kept)
-        entries.replaceSubrange(kept..., with: added)
+        replace(kept..<entries.count, with: added, animated: change.animated)
         if !isWaiting { effects.append(.awaitTransition) }
         waiting = change.animated
+    }
+
+    /// - Parameter animated: `nil` if the system has changed them.
+    private mutating func replace(_ range: Range<Int>, with added: some Collection<NavigationEntry>, animated: Bool?) {
+        effects.append(.entriesChanged(removed: Array(entries[range]), animated: animated))
+        entries.replaceSubrange(range, with: added)
+        (pendingRequest, isLeaving) = (nil, false)
     }
 
     /// Returns whether the app's own array, if there is one, can have a route. `nil` is a view's or a link's.
@@ -168,9 +179,7 @@
         guard let animated = waiting else { return }
         let removed = pathCount - shownCount
         let added = entries.indices[shownCount...].map { index in
-            var entry = entries[index]
-            entry.below = index == 0 ? root.content : entries[index - 1].content
-            return entry
+            with(entries[index]) { $0.below = (index == 0 ? root : entries[index - 1]).content }
         }
         (waiting, shownCount, pathCount) = (nil, entries.count, entries.count)
         if removed > 0 || !added.isEmpty { effects.append(.writePath(removed, added, animated: animated)) }
@@ -182,13 +191,13 @@
         let known = pathCount
         pathCount = count
         if count < shownCount {
-            entries.removeSubrange(count..<shownCount)
+            replace(count..<shownCount, with: [], animated: nil)
         } else if count > known, routeType != nil {
             pathCount = known
             effects += [.refused(NavigationEntry()), .writePath(count - known, [], animated: false)]
             return
         } else if count > known, shownCount == known {
-            entries.insert(contentsOf: (known..<count).map { _ in NavigationEntry() }, at: known)
+            replace(known..<known, with: (known..<count).map { _ in NavigationEntry() }, animated: nil)
         } else {
             // A link that was followed on a screen about to be removed is removed with that screen.
             return
@@ -202,6 +211,8 @@ enum NavigationRequest {
     case change(NavigationChange)
     case hold(PendingRequest, depth: Int)
     case forget(NavigationEntry.ID)
+    /// A guarded screen was left.
+    case left
     /// A shell shows the navigator, with an array of routes of a type if there is one. Or none does any more.
     case attached((any NavigationRoute.Type)?, unknown: Set<NavigationEntry.ID>)
     case detached
@@ -231,8 +242,11 @@ struct NavigationChange {
 
 /// What has to happen after a request.
 enum NavigationEffect {
-    case entriesChanged
-    /// `nil` if the system changed what is presented.
+    /// `nil` if the system changed the entries, or what is presented.
+    ///
+    /// The effect keeps the removed entries until it was carried out: an object in them may use the navigator when it is
+    /// freed, and the state can't be read during a request.
+    case entriesChanged(removed: [NavigationEntry], animated: Bool?)
     case presentedChanged(animated: Bool?)
     case departed(animated: Bool)
     /// The answer is ``NavigationRequest/transitionEnded``, at once if no transition runs.
@@ -248,9 +262,12 @@ enum NavigationEffect {
 @MainActor struct PendingRequest {
     let id = NavigationEntry.ID.next()
     let change: NavigationChange
-    /// The number of sheets between the stack that is to change and the guarded screen.
-    let level: Int
-    let question: ObjectIdentifier
+    /// The navigator whose stack is to change: that of the guarded screen, or one that presents it.
+    weak var navigator: Navigator?
+    /// `nil` once the view with the guard is gone, and the request is given up.
+    weak var question: LeaveQuestion?
+    /// Whether the guarded screen is on top and visible, except for a sheet over it.
+    var isUncovered = false
     var isAsked = false
 }
 

@@ -40,7 +40,10 @@ import SwiftUI
 
     /// Replaces the path in one change, so that the stack sees no state in between.
     func replaceLast(_ count: Int, with entries: [NavigationEntry], animated: Bool) {
-        withTransaction(Transaction(animated: animated)) { path.replaceLast(count, with: entries) }
+        // An object in a removed value may use the navigator when it is freed, and the path can't change while it changes.
+        withExtendedLifetime(count > 0 ? path : nil) {
+            withTransaction(Transaction(animated: animated)) { path.replaceLast(count, with: entries) }
+        }
     }
 }
 

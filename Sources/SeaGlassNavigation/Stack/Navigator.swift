@@ -63,12 +63,6 @@ import SwiftUI
         return state.presented
     }
 
-    /// The sheet or cover that the system may still be dismissing.
-    var departing: NavigationEntry? {
-        access(keyPath: \.departing)
-        return state.departing
-    }
-
     var hasShell: Bool { shell.identity != nil }
 
     /// Whether its shell is in a sheet or a cover that another navigator presents.
@@ -80,23 +74,24 @@ import SwiftUI
     /// The observer of this stack, or of the one that it is presented over.
     var follower: (any NavigatorObserver)? { shell.observer ?? presenter?.follower }
 
-    func send(_ request: NavigationRequest) { for effect in state.apply(request) { perform(effect) } }
+    func send(_ request: NavigationRequest) {
+        // An object in them may use the navigator when it is freed, and the state can't be read during a request.
+        withExtendedLifetime((state.pendingRequest, state.presented, state.departing)) {
+            for effect in state.apply(request) { perform(effect) }
+        }
+    }
 
     private func perform(_ effect: NavigationEffect) {
         switch effect {
-        case .entriesChanged:
-            withMutation(keyPath: \.entries) {}
+        case .entriesChanged(_, let animated):
+            tell(of: \.entries, animated)
             follower?.stackChanged()
             if shell.path != nil { writeArray() }
         case .presentedChanged(let animated):
             state.presented?.navigator?.presenter = self
-            tell(animated) {
-                withMutation(keyPath: \.departing) {}
-                withMutation(keyPath: \.presented) {}
-            }
+            tell(of: \.presented, animated)
             follower?.stackChanged()
-        case .departed(let animated):
-            tell(animated) { withMutation(keyPath: \.departing) {} }
+        case .departed(let animated): tell(of: \.presented, animated)
         case .awaitTransition: systemStack.awaitTransition()
         case .writePath(let removed, let added, let animated):
             systemStack.replaceLast(removed, with: added, animated: animated)
@@ -106,9 +101,9 @@ import SwiftUI
         }
     }
 
-    private func tell(_ animated: Bool?, _ change: () -> Void) {
-        guard let animated else { return change() }
-        withTransaction(Transaction(animated: animated), change)
+    private func tell(of keyPath: KeyPath<Navigator, some Any>, _ animated: Bool?) {
+        guard let animated else { return withMutation(keyPath: keyPath) {} }
+        withTransaction(Transaction(animated: animated)) { withMutation(keyPath: keyPath) {} }
     }
 }
 
@@ -195,10 +190,6 @@ public struct NavigationEntry: Identifiable, Hashable {
 
     /// Whether a guard was active when it was last evaluated, for views.
     var isGuarded: Bool { guards.contains(where: \.isActive) }
-
-    func question(_ id: ObjectIdentifier) -> LeaveQuestion? {
-        guards.lazy.compactMap(\.question).first { ObjectIdentifier($0) == id }
-    }
 
     /// The first question to ask now. A button may have saved just before it pops.
     var question: LeaveQuestion? { guards.lazy.compactMap(\.question).first { $0.isActive() } }

@@ -61,6 +61,34 @@ import Testing
         #expect(app.ids() == [1, -1] && drafts.asking.isEmpty)
     }
 
+    @Test(
+        "A question under a sheet is asked if the sheet goes before it is shown, by either request",
+        arguments: [false, true]
+    )
+    func unshownSheet(isOneRequest: Bool) {
+        let host = app.shell()
+        app.push([1, -1], in: host)
+        host.after {
+            navigator.present(ThreadRoute(id: 2))
+            if !isOneRequest { navigator.popToRoot() }
+            navigator.change(NavigationChange(kept: isOneRequest ? 0 : .max, isDismissing: true, animated: true))
+        }
+        #expect(app.ids() == [1, -1] && drafts.asking == [1] && navigator.presented == nil)
+        #expect(host.after { navigator.leave() }.levels == ["root"])
+    }
+
+    @Test("A screen that a pop uncovers under a sheet that is never shown asks once it appears")
+    func uncovered() {
+        let host = app.shell()
+        app.push([-1, 2], in: host)
+        navigator.present(ThreadRoute(id: 3))
+        navigator.popToRoot()
+        navigator.dismiss()
+        #expect(app.ids() == [-1] && drafts.asking.isEmpty)
+        host.settle()
+        #expect(drafts.asking == [1])
+    }
+
     @Test("A cover that waits for a sheet comes when the sheet is freed without a word of the system")
     func unreportedDismissal() async throws {
         let navigator = Navigator()
@@ -73,7 +101,7 @@ import Testing
         #expect(navigator[presentedAsCover: true, id] == nil)
         shell = nil
         for _ in 0..<10 { await Task.yield() }
-        #expect(navigator.departing == nil && navigator[presentedAsCover: true, id] != nil)
+        #expect(navigator.state.departing == nil && navigator[presentedAsCover: true, id] != nil)
     }
 
     @Test("The escape gesture on the first screen of a sheet asks there, and dismisses a sheet with nothing to lose")

@@ -179,6 +179,30 @@ import Testing
         #expect(drafts.asking.isEmpty, "The system may report an appearance twice.")
     }
 
+    @Test(
+        "A second leave() in a row leaves no further screen, guarded or not",
+        arguments: [[1, -1], [-1, -2], [-1, 2, -3]]
+    )
+    func twice(ids: [Int]) async {
+        let (app, navigator) = (app, navigator)
+        let host = app.shell()
+        app.push(ids, in: host)
+        host.after { if ids.count == 3 { navigator.popToRoot() } else { navigator.pop() } }
+        #expect(app.drafts.asking == [-ids[ids.count - 1]])
+        let messages = await reports(awaiting: {
+            host.after {
+                navigator.leave()
+                navigator.leave()
+            }
+        })
+        #expect(app.ids() == [ids[0]] && messages.count == 1 && messages[0].contains("Navigator.leave"))
+        app.drafts.dirty = []
+        host.after { navigator.pop() }
+        app.push([-1], in: host)
+        host.after { unreported { navigator.leave() } }
+        #expect(app.ids().isEmpty, "A later one leaves its screen.")
+    }
+
     @Test("Each of several guarded screens asks, from the top down")
     func several() {
         let host = app.shell()

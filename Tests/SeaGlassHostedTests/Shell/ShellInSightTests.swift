@@ -30,6 +30,20 @@ import Testing
         #expect(first.ids() == [-2])
     }
 
+    @Test("A request is forgotten when the shell shows another navigator, although the guard stays")
+    func sameGuard() {
+        let (navigator, shell, question) = (Navigator(), NavigationShellLifetime(), LeaveQuestion())
+        _ = shell.show(navigator, routes: NavigationRoutes(), observer: nil)
+        question.isActive = { true }
+        for name in ["below", "top"] { navigator.push(Text(name)) }
+        navigator.entries[1].content.guards = [LeaveGuard(question: question, isActive: true)]
+        navigator.popToRoot()
+        #expect(navigator.depth == 2 && navigator.state.pendingRequest != nil)
+        for next in [Navigator(), navigator] { _ = shell.show(next, routes: NavigationRoutes(), observer: nil) }
+        unreported { navigator.leave() }
+        #expect(navigator.depth == 1)
+    }
+
     @Test("A shell that shows another navigator does not take the first one from the shell that shows it by now")
     func taken() {
         let navigator = Navigator()

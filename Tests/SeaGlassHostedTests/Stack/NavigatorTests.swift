@@ -1,10 +1,10 @@
 import HeadlessHost
-import SwiftUI
 import TestSupport
 import Testing
 
 @testable import SeaGlass
 @testable import SeaGlassNavigation
+@testable import SwiftUI
 
 /// The effects of a navigator on its shell's stack.
 @MainActor @Suite struct NavigatorTests {
@@ -172,6 +172,23 @@ import Testing
             host.after { navigator.push(Text("unseen"), animated: false) }
             host.after { navigator.pop(animated: false) }
         }
+    }
+
+    @Test("Views that read the stack are told of a change in its transaction", arguments: [true, false])
+    func transaction(animated: Bool) {
+        @MainActor final class Told { var isAnimated: [Bool] = [] }
+        let told = Told()
+        for request in [{ $0.push(threads: [1], animated: $1) }, { $0.pop(animated: $1) }]
+            as [(Navigator, Bool) -> Void]
+        {
+            withObservationTracking {
+                _ = navigator.entries
+            } onChange: {
+                MainActor.assumeIsolated { told.isAnimated.append(!Transaction.disablesCurrentAnimations) }
+            }
+            unreported { withAnimation { request(navigator, animated) } }
+        }
+        #expect(told.isAnimated == [animated, animated])
     }
 
     @Test("Replacing the stack keeps what is presented")

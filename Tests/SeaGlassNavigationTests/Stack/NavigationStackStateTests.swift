@@ -15,4 +15,38 @@ import Testing
         let steps = (0..<20_000).lazy.map { _ in UInt8(truncatingIfNeeded: random.next()) }
         #expect(program.run(Array(steps)) == nil)
     }
+
+    private func draft(_ question: LeaveQuestion) -> NavigationEntry {
+        question.isActive = { true }
+        let entry = NavigationEntry(NavigationScreen())
+        entry.content.guards = [LeaveGuard(question: question, isActive: true)]
+        return entry
+    }
+
+    private func questions(in effects: [NavigationEffect]) -> Int {
+        effects.count { if case .ask = $0 { true } else { false } }
+    }
+
+    @Test("A request that is pending under a sheet asks when the sheet goes before it had a shell, and once")
+    func unshownSheet() {
+        var state = NavigationStackState()
+        let question = LeaveQuestion()
+        let sheet = NavigationEntry(NavigationScreen(presentation: .sheet()))
+        let dismissal = NavigationChange(kept: .max, isDismissing: true, animated: true)
+        _ = state.apply(.visible(true))
+        _ = state.apply(.change(NavigationChange(kept: 0, added: [draft(question)], animated: true)))
+        _ = state.apply(.transitionEnded)
+        for isHeldAgain in [false, true] {
+            var (change, effects) = (dismissal, [NavigationEffect]())
+            change.presented = sheet
+            effects += state.apply(.change(change))
+            let pop = PendingRequest(change: NavigationChange(kept: 0, animated: true), question: question)
+            effects += state.apply(.hold(pop, depth: 1))
+            #expect(questions(in: effects) == 0)
+            let link = PendingRequest(change: dismissal, question: question)
+            effects += state.apply(isHeldAgain ? .hold(link, depth: 1) : .change(dismissal))
+            #expect(questions(in: effects) == 1 && state.pendingRequest?.isAsked == true)
+            #expect(state.pendingRequest?.id == (isHeldAgain ? link.id : pop.id))
+        }
+    }
 }

@@ -7,10 +7,10 @@ import SeaGlass
 /// Two bytes are one step, so any bytes are a program. The system is adverse: a transition lasts for any number of steps, and
 /// reports are late, repeated or missing.
 @MainActor package struct StackProgram {
-    private struct Route: NavigationRoute { let id: UInt8 }
+    struct Route: NavigationRoute { let id: UInt8 }
     private struct OtherRoute: NavigationRoute {}
 
-    private enum Screen: Equatable {
+    enum Screen: Hashable {
         case entry(NavigationEntry.ID, route: UInt8?)
         case link(Int)
 
@@ -20,34 +20,40 @@ import SeaGlass
         var id: NavigationEntry.ID? { if case .entry(let id, _) = self { id } else { nil } }
     }
 
+    /// A request that a guarded screen holds back.
+    struct Pending {
+        let id: NavigationEntry.ID
+        let change: NavigationChange
+        /// Whether the stack is in a sheet, and its presenter was asked to dismiss that.
+        let isAbove: Bool
+        var isUncovered: Bool
+        var isAsked = false
+    }
+
     private enum Step: UInt8, CaseIterable {
         // Of the app and its guarded screens.
         case push, pushGuarded, pushOther, pop, popToRoot, popWithoutAsking, replaceTop, replace, open, present, dismiss
-        case leave, closeDialog, freeGuard
+        case dismissAbove, leave, leaveTwice, closeDialog, closeOtherDialog, freeGuard
         // Of the shell.
-        case attach, detach
+        case attach, detach, observe, guardRoot
         // Of the system.
-        case swipe, followLink, begin, end, appear, disappear, show, hide, dismissed, dismissalEnded
+        case swipe, followLink, begin, end, appear, disappear, show, hide, dismissed, dismissalEnded, freeSheet
     }
 
-    private var state = NavigationStackState()
+    var state = NavigationStackState()
 
-    private var path: [Screen] = []
-    private var isTransitioning = false
+    // What the system shows.
+    var path: [Screen] = []
+    var isTransitioning = false
     private var isAwaited = false
-    private var questions: [NavigationEntry.ID: LeaveQuestion] = [:]
-    private var shells: [NavigationEntry.ID: ShellIdentity] = [:]
+    var questions: [NavigationEntry.ID: LeaveQuestion] = [:]
+    var shells: [NavigationEntry.ID: ShellIdentity] = [:]
     private var known: [NavigationEntry.ID] = [.root]
     private var links = 0
 
-    private var stack: [Screen] = []
-    private var sheet: NavigationEntry.ID?
-    private var departing: NavigationEntry.ID?
-    private var pending: NavigationEntry.ID?
-    private var isVisible = false
-    private var hasOwnArray = false
-    private var refusals = 0
-
+    // What was asked for.
+    var model = Model()
+    private var forgotten: NavigationEntry.ID = .root
     private var mistakes: [String] = []
     private var lately: [String] = []
 
@@ -60,7 +66,7 @@ import SeaGlass
             let step = Step.allCases[Int(code) % Step.allCases.count]
             lately = lately.suffix(9) + ["\(step)"]
             perform(step, argument)
-            check()
+            mistakes += mistakesNow()
         }
         return mistakes.first.map { "\($0), after \(lately)" }
     }
@@ -68,24 +74,23 @@ import SeaGlass
     // MARK: Steps
 
     private mutating func perform(_ step: Step, _ argument: UInt8) {
-        let route = Route(id: argument % 6)
+        let (route, animated, count) = (Route(id: argument % 6), argument & 0x80 == 0, model.stack.count)
         switch step {
-        case .push: change(NavigationChange(kept: stack.count, added: [entry(route)], animated: true))
+        case .push: ask(NavigationChange(kept: count, added: [entry(route)], animated: animated))
         case .pushGuarded:
             let guarded = entry(route)
-            let question = LeaveQuestion()
-            question.isActive = { true }
-            guarded.content.guards = [LeaveGuard(question: question, isActive: true)]
-            questions[guarded.id] = question
-            change(NavigationChange(kept: stack.count, added: [guarded], animated: true))
-        case .pushOther: change(NavigationChange(kept: stack.count, added: [entry(OtherRoute())], animated: true))
-        case .pop: change(NavigationChange(kept: max(0, stack.count - 1 - Int(argument % 3)), animated: true))
-        case .popToRoot: change(NavigationChange(kept: 0, animated: true))
-        case .popWithoutAsking: carryOut(NavigationChange(kept: Int(argument % 4), animated: true))
-        case .replaceTop: change(NavigationChange(kept: max(0, stack.count - 1), added: [entry(route)], animated: true))
+            put(guardOn: guarded)
+            ask(NavigationChange(kept: count, added: [guarded], animated: animated))
+        case .pushOther: ask(NavigationChange(kept: count, added: [entry(OtherRoute())], animated: animated))
+        case .pop: ask(NavigationChange(kept: max(0, count - 1 - Int(argument % 3)), animated: animated))
+        case .popToRoot: ask(NavigationChange(kept: 0, animated: animated))
+        case .popWithoutAsking:
+            model.requests += 1
+            carryOut(NavigationChange(kept: Int(argument % 4), animated: animated))
+        case .replaceTop: ask(NavigationChange(kept: max(0, count - 1), added: [entry(route)], animated: animated))
         case .replace, .open:
             let routes = (0..<argument % 5).map { entry(Route(id: (argument &+ $0) % 6)) }
-            change(NavigationChange(added: routes, isDismissing: step == .open, animated: true))
+            ask(NavigationChange(added: routes, isDismissing: step == .open, animated: animated))
         case .present:
             let sheet = NavigationEntry(NavigationScreen(route: route, presentation: .sheet()))
             if argument.isMultiple(of: 2) {
@@ -94,35 +99,38 @@ import SeaGlass
                 shells[sheet.id] = shell
             }
             known.append(sheet.id)
-            change(NavigationChange(kept: .max, isDismissing: true, presented: sheet, animated: true))
-        case .dismiss: change(NavigationChange(kept: .max, isDismissing: true, animated: true))
-        case .leave:
-            guard let pending = state.pendingRequest, state.top.content.question(pending.question) != nil else {
-                return
-            }
-            forget()
-            change(pending.change, passing: state.top.id)
-        case .closeDialog: forget()
+            ask(NavigationChange(kept: .max, isDismissing: true, presented: sheet, animated: animated))
+        case .dismiss: ask(NavigationChange(kept: .max, isDismissing: true, animated: animated))
+        case .dismissAbove: dismissAbove()
+        case .leave, .leaveTwice:
+            leave()
+            if step == .leaveTwice { leave() }
+        case .closeDialog: forget(model.pending?.id ?? forgotten)
+        case .closeOtherDialog: forget(forgotten)
         case .freeGuard: questions[state.top.id] = nil
+        case .guardRoot: if questions[.root] == nil { put(guardOn: state.root) } else { questions[.root] = nil }
         case .attach: attach(argument)
         case .detach: detach()
+        case .observe:
+            model.wasAsked = false
+            send(.observed)
         case .swipe, .followLink: changePath(isSwipe: step == .swipe)
         case .begin: isTransitioning = true
         case .end: endTransition()
-        case .appear: send(.appeared(place(argument)))
-        case .disappear: send(.disappeared(place(argument)))
+        case .appear, .disappear: report(place(argument), hasAppeared: step == .appear)
         case .show, .hide:
-            isVisible = step == .show
-            send(.visible(isVisible))
-            if isVisible { checkAsked() }
+            model.isVisible = step == .show
+            model.pending?.isUncovered = model.isVisible
+            send(.visible(model.isVisible))
         case .dismissed:
-            let id = argument.isMultiple(of: 2) ? known[Int(argument) % known.count] : sheet ?? .root
-            if id == sheet { expect(sheet: nil) }
+            let id = argument.isMultiple(of: 2) ? known[Int(argument) % known.count] : model.sheet ?? .root
+            if id == model.sheet { show(nil, animated: nil) }
             send(.dismissed(id))
         case .dismissalEnded:
-            departing = nil
+            model.departing = nil
+            model.pending?.isUncovered = model.isVisible
             send(.dismissalEnded)
-            if isVisible { checkAsked() }
+        case .freeSheet: for id in [model.sheet, model.departing] { if let id { shells[id] = nil } }
         }
     }
 
@@ -132,154 +140,189 @@ import SeaGlass
         return entry
     }
 
-    private func place(_ argument: UInt8) -> ScreenPlace {
-        let id = argument.isMultiple(of: 2) ? state.top.id : known[Int(argument) % known.count]
-        return ScreenPlace(screen: id, view: argument % 3 == 0 ? nil : ObjectIdentifier(state.top.content))
+    private mutating func put(guardOn entry: NavigationEntry) {
+        let question = LeaveQuestion()
+        question.isActive = { true }
+        entry.content.guards = [LeaveGuard(question: question, isActive: true)]
+        questions[entry.id] = question
     }
 
-    private mutating func forget() {
-        guard let id = state.pendingRequest?.id else { return }
-        pending = nil
+    private func place(_ argument: UInt8) -> ScreenPlace {
+        let id = argument.isMultiple(of: 2) ? state.top.id : known[Int(argument) % known.count]
+        return ScreenPlace(screen: id, view: argument % 3 == 0 ? nil : ObjectIdentifier(state.root.content))
+    }
+
+    private mutating func report(_ place: ScreenPlace, hasAppeared: Bool) {
+        if hasAppeared {
+            model.appeared = place
+            if model.hidden == place.screen { model.hidden = nil }
+            if model.sheet == nil, place.screen == state.top.id {
+                model.isLeaving = false
+                model.pending?.isUncovered = model.isVisible
+            }
+        } else if model.appeared?.screen != place.screen || model.appeared == place {
+            model.hidden = place.screen
+        }
+        send(hasAppeared ? .appeared(place) : .disappeared(place))
+    }
+
+    private mutating func forget(_ id: NavigationEntry.ID) {
+        if model.pending?.id == id { model.giveUp() }
         send(.forget(id))
     }
 
-    private mutating func change(_ change: NavigationChange, passing passed: NavigationEntry.ID? = nil) {
+    // MARK: Requests of the app
+
+    private mutating func ask(_ change: NavigationChange) {
+        model.requests += 1
+        perform(change)
+    }
+
+    /// Does what ``Navigator/change(_:passing:)`` does, for the stack and the model.
+    private mutating func perform(_ change: NavigationChange, passing passed: NavigationEntry.ID? = nil) {
         for (screen, depth) in state.removed(by: change) where screen.id != passed {
-            guard let question = screen.content.question else { continue }
-            if change.isDismissing { expect(sheet: nil) }
-            expect(keeping: depth, adding: [])
-            pending = screen.id
-            let request = PendingRequest(change: change, level: 0, question: ObjectIdentifier(question))
-            return send(.hold(request, depth: depth))
+            if let question = screen.content.question { return hold(change, isAbove: false, question, depth) }
         }
         carryOut(change)
     }
 
-    private mutating func carryOut(_ change: NavigationChange) {
-        if change.isDismissing { expect(sheet: change.presented?.id) }
-        if let kept = change.kept {
-            expect(keeping: min(kept, stack.count), adding: change.added)
-        } else {
-            let kept = zip(stack, change.added).prefix { $0.route != nil && $0.route == Screen($1).route }.count
-            expect(keeping: kept, adding: Array(change.added[kept...]))
+    /// The stack is that of a sheet, and all of it has to go.
+    private mutating func dismissAbove(passing passed: NavigationEntry.ID? = nil) {
+        if passed == nil { model.requests += 1 }
+        let change = NavigationChange(kept: .max, isDismissing: true, animated: true)
+        let screens = state.removed(by: NavigationChange(kept: 0, animated: true)) + [(state.root, 0)]
+        for (screen, depth) in screens where screen.id != passed {
+            if let question = screen.content.question { return hold(change, isAbove: true, question, depth) }
         }
+        model.settled += 1
+    }
+
+    private mutating func hold(_ change: NavigationChange, isAbove: Bool, _ question: LeaveQuestion, _ depth: Int) {
+        let isUncovered = model.stack.count == depth && (model.isVisible || model.pending?.isAsked == false)
+        let request = PendingRequest(change: change, question: question)
+        if change.isDismissing { show(nil, animated: true) }
+        model.expect(keeping: depth, adding: [], animated: true)
+        model.wasAsked = true
+        model.giveUp()
+        model.pending = Pending(id: request.id, change: change, isAbove: isAbove, isUncovered: isUncovered)
+        forgotten = request.id
+        send(.hold(request, depth: depth))
+    }
+
+    private mutating func carryOut(_ change: NavigationChange) {
+        if change.isDismissing { show(change.presented?.id, animated: change.animated) }
+        let kept =
+            change.kept.map { min($0, model.stack.count) }
+            ?? zip(model.stack, change.added).prefix { $0.route != nil && $0.route == Screen($1).route }.count
+        let added = change.kept == nil ? change.added.dropFirst(kept) : change.added[...]
+        model.expect(keeping: kept, adding: Array(added), animated: change.animated)
+        model.settled += 1
         send(.change(change))
     }
 
+    /// Does what ``Navigator/leave(animated:)`` does.
+    private mutating func leave() {
+        guard !state.isLeaving else { return }
+        let top = state.top.id
+        if let pending = model.pending, state.pendingRequest?.question != nil {
+            model.pending = nil
+            send(.forget(pending.id))
+            if pending.isAbove { dismissAbove(passing: top) } else { perform(pending.change, passing: top) }
+        } else if !model.stack.isEmpty {
+            model.requests += 1
+            perform(NavigationChange(kept: model.stack.count - 1, animated: true), passing: top)
+        }
+        model.isLeaving = true
+        send(.left)
+    }
+
+    // MARK: The shell
+
     private mutating func attach(_ argument: UInt8) {
         detach()
-        hasOwnArray = argument.isMultiple(of: 2)
+        model.hasOwnArray = argument.isMultiple(of: 2)
         let unknown = state.entries.filter { ($0.route as? Route)?.id == argument % 16 }.map(\.id)
-        let ids = unknown + (hasOwnArray ? state.entries.filter { !($0.route is Route) }.map(\.id) : [])
-        let links = zip(state.entries, stack).filter { ids.contains($0.0.id) }.map(\.1)
-        if let first = stack.firstIndex(where: links.contains) {
-            stack = stack[..<first] + stack[first...].filter { !links.contains($0) && $0.id != nil }
-            pending = nil
+        let refused = model.hasOwnArray ? state.entries.filter { !($0.route is Route) }.map(\.id) : []
+        let gone = zip(state.entries, model.stack).filter { (unknown + refused).contains($0.0.id) }.map(\.1)
+        let sheet = argument % 5 == 0 ? model.sheet : nil
+        if sheet != nil { show(nil, animated: nil) }
+        if let first = model.stack.firstIndex(where: gone.contains) {
+            let rest = model.stack[first...].filter { !gone.contains($0) && $0.id != nil }
+            model.change(model.stack[..<first] + rest, animated: false)
         }
-        if argument % 5 == 0, let sheet {
-            expect(sheet: nil)
-            return send(.attached(hasOwnArray ? Route.self : nil, unknown: Set(unknown + [sheet])))
-        }
-        send(.attached(hasOwnArray ? Route.self : nil, unknown: Set(unknown)))
+        if !gone.isEmpty || sheet != nil { model.wasAsked = !model.stack.isEmpty || model.sheet != nil }
+        model.refusals += refused.count
+        send(.attached(model.hasOwnArray ? Route.self : nil, unknown: Set(unknown + (sheet.map { [$0] } ?? []))))
     }
 
     private mutating func detach() {
-        (isVisible, hasOwnArray) = (false, false)
+        (model.isVisible, model.hasOwnArray, model.appeared, model.hidden) = (false, false, nil, nil)
+        model.giveUp()
         send(.detached)
         endTransition()
     }
 
+    private mutating func show(_ sheet: NavigationEntry.ID?, animated: Bool?) {
+        if let animated { (model.wasAsked, model.animatesPresentation) = (true, animated) }
+        guard sheet != model.sheet else { return }
+        if let sheet = model.sheet, shells[sheet] != nil { model.departing = sheet }
+        model.sheet = sheet
+        if sheet != nil { model.giveUp() }
+        model.presentationChange = .some(animated)
+    }
+
     // MARK: The system
 
-    private mutating func send(_ request: NavigationRequest) {
-        for effect in state.apply(request) { perform(effect) }
+    mutating func send(_ request: NavigationRequest) {
+        let before = model
+        let effects = state.apply(request)
+        mistakes += self.mistakes(in: effects, of: request)
+        model.followed(isAsked: effects.contains { if case .ask = $0 { true } else { false } })
+        if !mistakes.isEmpty { lately.append("\(request) before \(before)") }
+        for effect in effects { perform(effect) }
     }
 
     private mutating func perform(_ effect: NavigationEffect) {
         switch effect {
-        case .entriesChanged, .presentedChanged, .departed, .topAppeared: break
         case .awaitTransition:
             if isAwaited { mistakes.append("It awaits two transitions") }
             isAwaited = true
             if !isTransitioning { endTransition() }
         case .writePath(let removed, let added, _):
-            let isRefusedLink = hasOwnArray && path.last?.id == nil && added.isEmpty
-            if isTransitioning && !isRefusedLink || removed > path.count {
-                mistakes.append("The path can't be changed")
-            }
-            if added.contains(where: \.isLink) { mistakes.append("A blank screen") }
             path = path.dropLast(removed) + added.map(Screen.init)
             send(.pathChanged(path.count))
-        case .ask(let question):
-            if question !== questions[state.top.id] || state.presented != nil {
-                mistakes.append("A covered screen asks")
-            }
-        case .refused: refusals += 1
+        case .entriesChanged, .presentedChanged, .departed, .topAppeared, .ask, .refused: break
         }
     }
 
     private mutating func endTransition() {
-        isTransitioning = false
-        isAwaited = false
+        (isTransitioning, isAwaited) = (false, false)
         send(.transitionEnded)
     }
 
     private mutating func changePath(isSwipe: Bool) {
         let count = path.count
-        let shown = zip(path, stack).prefix { $0 == $1 }.count
+        let isShown = zip(path, model.stack).prefix { $0 == $1 }.count == count
         if isSwipe {
             guard count > 0 else { return }
             path.removeLast()
-            if count == shown {
-                stack.remove(at: count - 1)
-                pending = nil
-            }
+            if isShown { model.change(model.stack[..<(count - 1)] + model.stack[count...], animated: nil) }
         } else {
             links += 1
             path.append(.link(links))
-            // A link on a screen that is about to go is removed with it.
-            if !hasOwnArray, shown == count {
-                stack.insert(.link(links), at: count)
-                pending = nil
+            if model.hasOwnArray {
+                model.refusals += 1
+            } else if isShown {
+                // A link on a screen that is about to go is removed with it.
+                model.change(model.stack[..<count] + [.link(links)] + model.stack[count...], animated: nil)
             }
         }
         send(.pathChanged(path.count))
     }
 
-    // MARK: Laws
-
-    private mutating func expect(keeping count: Int, adding added: [NavigationEntry]) {
-        let isRefused = hasOwnArray && added.contains { !($0.route is Route) }
-        guard !isRefused, count < stack.count || !added.isEmpty else { return }
-        stack = stack.prefix(count) + added.map(Screen.init)
-        pending = nil
-    }
-
-    private mutating func expect(sheet id: NavigationEntry.ID?) {
-        guard id != sheet else { return }
-        if let sheet, shells[sheet] != nil { departing = sheet }
-        sheet = id
-        if id != nil { pending = nil }
-    }
-
-    private mutating func check() {
-        let entries = state.entries.enumerated().map { index, entry in
-            entry.isLink && stack.indices.contains(index) && stack[index].id == nil ? stack[index] : Screen(entry)
-        }
-        if entries != stack { mistakes.append("\(entries) instead of \(stack)") }
-        if !isTransitioning, path != stack { mistakes.append("The system shows \(path) instead of \(stack)") }
+    private func mistakesNow() -> [String] {
+        var mistakes = mistakesOfState()
         if isAwaited != state.isWaiting { mistakes.append("A request is lost, or waits for nothing") }
-        if state.pendingRequest.map({ _ in state.top.id }) != pending {
-            mistakes.append("A pending request is lost, or not forgotten")
-        }
-        if state.presented?.id != sheet { mistakes.append("Another sheet than asked for") }
-        if state.departing?.id != departing { mistakes.append("Another sheet departs than is gone") }
-    }
-
-    private mutating func checkAsked() {
-        guard sheet == nil, departing == nil, let pending = state.pendingRequest else { return }
-        if !pending.isAsked, state.top.content.question(pending.question) != nil {
-            mistakes.append("A visible screen does not ask")
-        }
+        return mistakes
     }
 }

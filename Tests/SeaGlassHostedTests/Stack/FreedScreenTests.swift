@@ -1,0 +1,151 @@
+import HeadlessHost
+import HostedSupport
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// What a navigator keeps, and what happens when the last reference to it goes.
+@MainActor @Suite("A screen that is freed") struct FreedScreenTests {
+    /// Uses a navigator while it is freed, as a model that ends an upload and closes its progress does.
+    private final class Upload: Sendable {
+        private let end: @MainActor @Sendable () -> Void
+
+        init(_ end: @escaping @MainActor @Sendable () -> Void) { self.end = end }
+
+        deinit {
+            let end = end
+            MainActor.assumeIsolated { end() }
+        }
+    }
+
+    /// A route with an object, which is not stored.
+    private struct UploadRoute: NavigationRoute {
+        let id: Int
+        let upload: Upload?
+
+        init(_ id: Int, _ upload: Upload? = nil) { (self.id, self.upload) = (id, upload) }
+        init(from decoder: any Decoder) throws { self.init(0) }
+
+        func encode(to encoder: any Encoder) throws {}
+        func hash(into hasher: inout Hasher) { hasher.combine(id) }
+        static func == (lhs: UploadRoute, rhs: UploadRoute) -> Bool { lhs.id == rhs.id }
+    }
+
+    /// The place of the last reference to an object.
+    enum Place: CaseIterable { case waiting, shown, path, presented, replaced, pending, declared }
+
+    private final class Depths { var all: [Int] = [] }
+
+    private let navigator = Navigator()
+    private let shell = NavigationShellLifetime()
+    private let depths = Depths()
+
+    @Test(
+        "An object that uses the navigator while a request frees it sees the changed stack",
+        arguments: Place.allCases
+    )
+    func used(place: Place) {
+        _ = shell.show(navigator, routes: NavigationRoutes(), observer: nil)
+        let transition = ManualTransition(of: navigator)
+        let question = LeaveQuestion()
+        question.isActive = { true }
+        unreported {
+            navigator.push(Text("below"))
+            navigator.entries[0].content.guards = [
+                LeaveGuard(question: place == .pending ? question : nil, isActive: true)
+            ]
+            put(at: place, transition)
+            #expect(depths.all.isEmpty)
+            switch place {
+            case .waiting, .shown, .path: navigator.pop()
+            case .presented: navigator.dismiss()
+            case .replaced: navigator.present(UploadRoute(2))
+            case .pending: navigator.push(Text("above"))
+            case .declared: navigator.detach(navigator.shell.identity)
+            }
+            transition.end()
+        }
+        #expect(depths.all.count == 1 && navigator.entries.last?.content.view != nil)
+    }
+
+    private func put(at place: Place, _ transition: ManualTransition) {
+        let upload = Upload { [depths, weak navigator] in
+            guard let navigator else { return }
+            depths.all.append(navigator.depth)
+            navigator.pop()
+            navigator.push(Text("ended"))
+        }
+        if place == .shown || place == .path { navigator.push(route: UploadRoute(1, upload)) }
+        if place != .shown { transition.begin() }
+        switch place {
+        case .waiting: navigator.push(route: UploadRoute(1, upload))
+        case .shown, .path: break
+        case .presented, .replaced: navigator.present(UploadRoute(1, upload))
+        case .pending: navigator.replace(with: [UploadRoute(1, upload)])
+        case .declared:
+            let routes = NavigationRoutes().route(UploadRoute.self) { _ in Text("\(ObjectIdentifier(upload).hashValue)")
+            }
+            navigator.update(routes, path: nil)
+        }
+    }
+
+    @Test("A screen that the system pops may use the navigator as it is freed")
+    func swiped() {
+        let host = host(Shell(navigator: navigator))
+        host.after {
+            let upload = Upload { [depths, weak navigator] in
+                depths.all.append(navigator?.depth ?? -1)
+                navigator?.push(threads: [7])
+            }
+            navigator.push(
+                ShellLevel(name: "view \(ObjectIdentifier(upload).hashValue == 0)").environment(\.upload, upload)
+            )
+        }
+        host.goBack()
+        host.settle()
+        #expect(depths.all == [0] && host.levels == ["root", "thread 7"])
+    }
+
+    @Test("A navigator that presents a route is freed, and what it presents with it")
+    func presenter() {
+        weak var sheet: Navigator?
+        weak var freed: Navigator?
+        do {
+            let navigator = Navigator()
+            unreported { navigator.present(ThreadRoute(id: 1)) }
+            (freed, sheet) = (navigator, navigator.presented?.navigator)
+            #expect(sheet?.presenter === navigator)
+        }
+        #expect(freed == nil && sheet == nil)
+    }
+
+    @Test("A request that waits for a transition keeps neither its navigator nor its screens")
+    func waiting() async {
+        weak var freed: Navigator?
+        weak var stack: SystemStack?
+        var transition: ManualTransition?
+        do {
+            let navigator = Navigator()
+            transition = ManualTransition(of: navigator)
+            transition?.begin()
+            unreported { navigator.push(threads: [1]) }
+            (freed, stack) = (navigator, navigator.systemStack)
+            #expect(navigator.isWaiting)
+        }
+        for _ in 0..<5 { await Task.yield() }
+        #expect(freed == nil && stack == nil)
+        transition?.end()
+    }
+}
+
+extension EnvironmentValues {
+    private struct UploadKey: EnvironmentKey { static var defaultValue: AnyObject? { nil } }
+
+    fileprivate var upload: AnyObject? {
+        get { self[UploadKey.self] }
+        set { self[UploadKey.self] = newValue }
+    }
+}

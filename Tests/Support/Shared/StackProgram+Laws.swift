@@ -1,0 +1,150 @@
+import SeaGlass
+
+@testable import SeaGlassNavigation
+
+extension StackProgram {
+    /// The plain array, and what a request still has to tell of it.
+    struct Model {
+        var stack: [Screen] = []
+        var sheet: NavigationEntry.ID?
+        var departing: NavigationEntry.ID?
+        var pending: Pending?
+        var isVisible = false, hasOwnArray = false, wasAsked = false, isLeaving = false
+        var animatesPresentation = true
+        var appeared: ScreenPlace?
+        var hidden: NavigationEntry.ID?
+        /// Each request of the app is carried out, refused, or pending and then left or given up.
+        var requests = 0, settled = 0
+
+        /// Whether the next effects tell of another stack or sheet, and with an animation or not.
+        var stackChange: Bool??
+        var presentationChange: Bool??
+        var refusals = 0
+        /// Whether the change of the path that is to come is animated.
+        var animatesPath: Bool?
+        private(set) var before: [Screen] = []
+        private(set) var departingBefore: NavigationEntry.ID?
+
+        mutating func giveUp() {
+            if pending != nil { settled += 1 }
+            pending = nil
+        }
+
+        mutating func change(_ stack: some Sequence<Screen>, animated: Bool?) {
+            self.stack = Array(stack)
+            if let animated { animatesPath = animated }
+            (stackChange, isLeaving) = (.some(animated), false)
+            giveUp()
+        }
+
+        mutating func expect(keeping count: Int, adding added: [NavigationEntry], animated: Bool) {
+            if hasOwnArray, added.contains(where: { !($0.route is Route) }) {
+                refusals += 1
+                return
+            }
+            wasAsked = true
+            if count < stack.count || !added.isEmpty {
+                change(stack.prefix(count) + added.map(Screen.init), animated: animated)
+            }
+        }
+
+        /// Called when the effects of a request are known.
+        mutating func followed(isAsked: Bool) {
+            if isAsked {
+                pending?.isAsked = true
+                isLeaving = false
+            }
+            (stackChange, presentationChange, refusals, before, departingBefore) = (nil, nil, 0, stack, departing)
+        }
+    }
+
+    /// Whether the question of the pending request has to be asked now, and not before.
+    private var mustAsk: Bool {
+        guard let pending = model.pending, pending.isUncovered, !pending.isAsked, model.sheet == nil else {
+            return false
+        }
+        let isDeparting = model.departing.map { shells[$0] != nil } ?? false
+        return !isDeparting && state.pendingRequest?.question != nil
+    }
+
+    /// Compares the effects of a request with what changed in the model.
+    func mistakes(in effects: [NavigationEffect], of request: NavigationRequest) -> [String] {
+        var mistakes: [String] = []
+        var (changes, presentations, departures, appearances, questions, refusals, writes) = (0, 0, 0, 0, 0, 0, 0)
+        func expect(_ isTrue: Bool, _ mistake: String) { if !isTrue { mistakes.append(mistake) } }
+
+        for effect in effects {
+            switch effect {
+            case .entriesChanged(let removed, let animated):
+                changes += 1
+                expect(model.stackChange == .some(animated), "The stack changes unasked, or not as it is animated")
+                let gone = Set(model.before.compactMap(\.id)).subtracting(model.stack.compactMap(\.id))
+                expect(gone.isSubset(of: removed.map(\.id)), "An entry is freed during a request")
+            case .presentedChanged(let animated):
+                presentations += 1
+                expect(model.presentationChange == .some(animated), "A sheet comes or goes unasked, or not as animated")
+            case .departed(let animated):
+                departures += 1
+                expect(animated == model.animatesPresentation, "A departure is animated as no request")
+            case .topAppeared: appearances += 1
+            case .ask(let question):
+                questions += 1
+                expect(question === self.questions[state.top.id] && model.sheet == nil, "A covered screen asks")
+            case .refused: refusals += 1
+            case .writePath(let removed, let added, let animated):
+                writes += 1
+                let isRefusedLink = model.hasOwnArray && path.last?.id == nil && added.isEmpty
+                expect(!isTransitioning || isRefusedLink, "The path changes in a transition")
+                expect(removed <= path.count, "The path has too few values")
+                expect(!added.contains(where: \.isLink), "A blank screen")
+                expect(isRefusedLink || animated == model.animatesPath, "The path is not animated as asked for last")
+                let below = ([state.root] + state.entries.dropLast()).map(\.content).suffix(added.count)
+                expect(zip(added, below).allSatisfy { $0.below === $1 }, "A back button names another screen")
+            case .awaitTransition: break
+            }
+        }
+        expect(changes == (model.stackChange == nil ? 0 : 1), "Observers are not told of the stack once")
+        expect(presentations == (model.presentationChange == nil ? 0 : 1), "Observers are not told of the sheet once")
+        expect(questions == (mustAsk ? 1 : 0), "A visible screen does not ask, or asks twice")
+        expect(refusals == model.refusals, "A refused request is not reported once")
+        let isEnd = if case .dismissalEnded = request { true } else { false }
+        expect(departures == (isEnd && model.departingBefore != nil ? 1 : 0), "The end of a dismissal is not told once")
+        let hasAppeared = if case .appeared(let place) = request { place.screen == state.top.id } else { false }
+        expect(appearances == (hasAppeared && model.sheet == nil ? 1 : 0), "An appearance of the top is not told once")
+        if case .transitionEnded = request {
+            expect(writes == (path == model.stack ? 0 : 1), "The path is not written once")
+        }
+        return mistakes
+    }
+
+    /// Compares the state with the model.
+    func mistakesOfState() -> [String] {
+        var mistakes: [String] = []
+        let stack = model.stack
+        let entries = state.entries.enumerated().map { index, entry in
+            entry.isLink && stack.indices.contains(index) && stack[index].id == nil ? stack[index] : Screen(entry)
+        }
+        if entries != stack { mistakes.append("\(entries) instead of \(stack)") }
+        if !isTransitioning, path != stack { mistakes.append("The system shows \(path) instead of \(stack)") }
+        if state.pendingRequest?.id != model.pending?.id {
+            mistakes.append("A pending request is lost, or not forgotten")
+        }
+        if state.pendingRequest?.isAsked != model.pending?.isAsked {
+            mistakes.append("A question is asked too early or late")
+        }
+        if model.requests != model.settled + (model.pending == nil ? 0 : 1) { mistakes.append("A request has no end") }
+        if state.presented?.id != model.sheet { mistakes.append("Another sheet than asked for") }
+        if state.departing?.id != model.departing { mistakes.append("Another sheet departs than is gone") }
+        if state.wasAsked != model.wasAsked {
+            mistakes.append("An observer takes a stack that was asked for, or no other")
+        }
+        if state.isLeaving != model.isLeaving { mistakes.append("leave() leaves twice, or not at all") }
+        if state.isVisible != model.isVisible { mistakes.append("A shell is on screen unseen") }
+        if state.isCovered != (model.isVisible && model.hidden == state.top.id) {
+            mistakes.append("Another screen is covered")
+        }
+        let isArriving = stack.last.map { !path.contains($0) } ?? false
+        if state.isTopArriving != isArriving { mistakes.append("The screen on top is pushed, or not") }
+        return mistakes
+    }
+}
