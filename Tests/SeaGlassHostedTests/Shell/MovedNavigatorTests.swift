@@ -40,6 +40,30 @@ import Testing
         #expect(messages == [] && host.levels.last == "thread 2")
     }
 
+    @Test("A root without a title does not keep the title of the shell before")
+    func title() {
+        struct Titled: View {
+            let choice: Choice
+            let navigator: Navigator
+
+            var body: some View {
+                VStack {
+                    if choice.isSecond {
+                        Text("second").navigationShell(bar: .custom(), navigator: navigator)
+                    } else {
+                        Text("first").topNavigationBarTitle("First")
+                            .navigationShell(bar: .custom(), navigator: navigator)
+                    }
+                }
+            }
+        }
+        let (choice, navigator) = (Choice(), Navigator())
+        let host = host(Titled(choice: choice, navigator: navigator))
+        #expect(navigator.state.root.content.title != nil)
+        host.after { choice.isSecond = true }
+        #expect(navigator.state.root.content.title == nil)
+    }
+
     @Test("It keeps no declaration of a route when its shell is gone")
     func declarations() async {
         struct Root: View {

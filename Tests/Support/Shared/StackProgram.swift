@@ -53,7 +53,8 @@ import SeaGlass
 
     // What was asked for.
     var model = Model()
-    private var forgotten: NavigationEntry.ID = .root
+    /// The request before the one that was held back last.
+    private var stale = NavigationEntry.ID.root, held = NavigationEntry.ID.root
     private var mistakes: [String] = []
     private var lately: [String] = []
 
@@ -105,8 +106,8 @@ import SeaGlass
         case .leave, .leaveTwice:
             leave()
             if step == .leaveTwice { leave() }
-        case .closeDialog: forget(model.pending?.id ?? forgotten)
-        case .closeOtherDialog: forget(forgotten)
+        case .closeDialog: forget(held)
+        case .closeOtherDialog: forget(stale)
         case .freeGuard: questions[state.top.id] = nil
         case .guardRoot: if questions[.root] == nil { put(guardOn: state.root) } else { questions[.root] = nil }
         case .attach: attach(argument)
@@ -205,7 +206,7 @@ import SeaGlass
         model.wasAsked = true
         model.giveUp()
         model.pending = Pending(id: request.id, change: change, isAbove: isAbove, isUncovered: isUncovered)
-        forgotten = request.id
+        (stale, held) = (held, request.id)
         send(.hold(request, depth: depth))
     }
 
