@@ -192,17 +192,15 @@
         pathCount = count
         if count < shownCount {
             replace(count..<shownCount, with: [], animated: nil)
+            shownCount = count
         } else if count > known, routeType != nil {
             pathCount = known
             effects += [.refused(NavigationEntry()), .writePath(count - known, [], animated: false)]
-            return
         } else if count > known, shownCount == known {
+            // Otherwise the link was followed on a screen about to be removed, and is removed with that screen.
             replace(known..<known, with: (known..<count).map { _ in NavigationEntry() }, animated: nil)
-        } else {
-            // A link that was followed on a screen about to be removed is removed with that screen.
-            return
+            shownCount = count
         }
-        shownCount = count
     }
 }
 
