@@ -122,6 +122,22 @@ import Testing
         #expect(freed == nil && sheet == nil)
     }
 
+    @Test("A request that a guarded screen holds back does not keep its navigator")
+    func pending() {
+        weak var freed: Navigator?
+        let question = LeaveQuestion()
+        question.isActive = { true }
+        do {
+            let navigator = Navigator()
+            unreported { navigator.push(threads: [1]) }
+            navigator.entries[0].content.guards = [LeaveGuard(question: question, isActive: true)]
+            unreported { navigator.pop() }
+            #expect(navigator.depth == 1 && navigator.state.pendingRequest != nil)
+            freed = navigator
+        }
+        #expect(freed == nil)
+    }
+
     @Test("A request that waits for a transition keeps neither its navigator nor its screens")
     func waiting() async {
         weak var freed: Navigator?
