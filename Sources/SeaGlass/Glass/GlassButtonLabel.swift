@@ -2,15 +2,17 @@ import SwiftUI
 
 /// A button on a surface of ours. The surface is part of the label, so the hit area is the whole shape.
 struct GlassSurfaceButtonStyle: ButtonStyle {
-    let style: SeaGlassButtonStyle
+    let surface: GlassSurfaceStyle
+    let shape: AnyShape
+    let isCircle: Bool
+    let layout: [any ViewModifier]
 
     func makeBody(configuration: Configuration) -> some View {
-        GlassButtonLabel(style: style, configuration: configuration)
+        GlassButtonLabel(style: self, configuration: configuration)
     }
 }
 
 struct GlassButtonLabel: View {
-    @Environment(\.deviceSettings) private var device
     @Environment(\.isEnabled) private var isEnabled
     var resolver = GlassResolver()
     @Environment(\.controlSize) private var controlSize
@@ -20,34 +22,33 @@ struct GlassButtonLabel: View {
     #else
     private let hasRemoteFocus = false
     #endif
-    let style: SeaGlassButtonStyle
+    let style: GlassSurfaceButtonStyle
     let configuration: ButtonStyleConfiguration
 
     var body: some View {
-        let drawing = resolver.drawing(of: style, role: configuration.role)
+        let drawing = resolver.drawing(of: style.surface, isDestructive: configuration.role == .destructive)
         configuration.label
             .foregroundStyle(drawing.labelStyle(of: configuration.role, on: resolver.context.settings))
             // The label fades, never the glass behind it.
             .opacity(isEnabled ? 1 : 0.4)
-            .padding(.horizontal, isCircle ? padding.height : padding.width)
+            .padding(.horizontal, style.isCircle ? padding.height : padding.width)
             .padding(.vertical, padding.height)
-            .squared(isCircle)
+            .squared(style.isCircle)
             .laidOut(by: style.layout)
             .environment(\.screenContext, resolver.context(inside: drawing))
             .contentShape(TouchArea(outline: style.shape))
-            .systemGlass(glass(of: drawing), in: style.shape, on: device.platformCapabilities)
+            .systemGlass(glass(of: drawing), in: style.shape, on: resolver.device.platformCapabilities)
             .onGlass(drawing)
             .background { GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: resolver.union(of: drawing)) }
             .overlay { style.shape.fill(highlight).allowsHitTesting(false).accessibilityHidden(true) }
             .hoverEffect(in: style.shape, isEnabled: isEnabled)
             .scaleEffect(scale)
             .animation(
-                device.accessibilityReduceMotion ? nil : .easeOut(duration: 0.15),
+                resolver.device.accessibilityReduceMotion ? nil : .easeOut(duration: 0.15),
                 value: configuration.isPressed
             )
     }
 
-    private var isCircle: Bool { style.border == .circle }
     private var padding: CGSize { ControlMetrics.padding(controlSize) }
 
     /// An interactive effect would take the touches of the button it belongs to.
@@ -59,12 +60,12 @@ struct GlassButtonLabel: View {
 
     private var highlight: Color {
         guard configuration.isPressed || hasRemoteFocus else { return .clear }
-        return device.colorScheme == .dark ? .white.opacity(0.18) : .black.opacity(0.12)
+        return resolver.device.colorScheme == .dark ? .white.opacity(0.18) : .black.opacity(0.12)
     }
 
     /// Smaller while pressed, larger with the focus of a remote; under Reduce Motion only the color changes.
     private var scale: CGFloat {
-        guard !device.accessibilityReduceMotion else { return 1 }
+        guard !resolver.device.accessibilityReduceMotion else { return 1 }
         return configuration.isPressed ? 0.97 : hasRemoteFocus ? 1.05 : 1
     }
 }

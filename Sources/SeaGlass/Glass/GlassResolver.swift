@@ -8,7 +8,7 @@ import SwiftUI
     #else
     private let isActive = true
     #endif
-    @Environment(\.deviceSettings) private var device
+    @Environment(\.deviceSettings) var device
     private var surroundings = Surroundings()
     @Namespace private var id
 
@@ -68,11 +68,6 @@ import SwiftUI
         surface.isInactive = !isActive
         surface.isOverPalette = context.background?.hasPalette ?? false
         return style.resolved(in: surface)
-    }
-
-    /// Resolves the surface of a button where it stands.
-    func drawing(of style: SeaGlassButtonStyle, role: ButtonRole?) -> GlassSurfaceDrawing {
-        drawing(of: style.isEnabled ? style.surface : style.surface.turnedOff, isDestructive: role == .destructive)
     }
 
     /// Returns the union with which the container draws a surface: that around it, or one of its own for layers behind the

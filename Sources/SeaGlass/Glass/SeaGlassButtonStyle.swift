@@ -110,9 +110,18 @@ struct GlassButton: View {
                 // The color that contrasts with the background behind is not for labels on glass.
                 .automaticForeground(resolver.context.settings.contains(.foreground))
         } else {
-            Button(configuration).buttonStyle(GlassSurfaceButtonStyle(style: style))
+            Button(configuration).buttonStyle(
+                GlassSurfaceButtonStyle(
+                    surface: surface,
+                    shape: style.shape,
+                    isCircle: style.border == .circle,
+                    layout: style.layout
+                )
+            )
         }
     }
+
+    private var surface: GlassSurfaceStyle { style.isEnabled ? style.surface : style.surface.turnedOff }
 
     /// The system's style would add its padding to a length.
     private var hasGlass: Bool {
@@ -159,7 +168,7 @@ struct GlassButton: View {
         let bordered = button.buttonStyle(.bordered).tinted(style.surface.tintColor)
         #if !os(visionOS)
         if hasGlass, #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, *) {
-            let drawing = resolver.drawing(of: style, role: configuration.role)
+            let drawing = resolver.drawing(of: surface, isDestructive: configuration.role == .destructive)
             button
                 .buttonStyle(.glass(Glass(drawing.systemGlass)))
                 .labels(on: drawing, hasColor: resolver.context.settings.contains(.foreground))
