@@ -54,7 +54,7 @@ plain=$(code Plain)
 background=$(code Background)
 picture=$(code Picture)
 shell=$(code Shell)
-report "Code that SeaGlass adds" $((background - plain)) " bytes" 466000 400000
+report "Code that SeaGlass adds" $((background - plain)) " bytes" 403500 400000
 report "Code that SeaGlassBitmaps adds" $((picture - background)) " bytes" 46700 $((64 * 1024))
 report "Code that SeaGlassNavigation adds" $((shell - background)) " bytes" 640000 570000
 
