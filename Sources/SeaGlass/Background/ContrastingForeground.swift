@@ -27,7 +27,7 @@ private struct ContrastingForeground: ViewModifier {
 
     /// Sets nothing where no palette is behind, which never changes, so that nothing has to be taken back.
     func body(content: Content) -> some View {
-        if surroundings.context.background?.hasPalette == true {
+        if let palette {
             content
                 .environment(\.screenContext, surroundings.changed { $0.settings.insert(.foreground) })
                 .foreground(over: palette, on: device)
@@ -43,7 +43,11 @@ extension View {
     func foreground(over palette: BackgroundPalette?, or label: Color? = nil, on device: DeviceSettings) -> some View {
         let white = palette.map { device.recipe(of: $0).contrastingForeground.red }
         return animation(device.animation(palette?.animation)) {
-            $0.modifier(FadingForeground(white, or: label, in: device.colorScheme))
+            // The background changes its appearance at once.
+            $0.modifier(FadingForeground(white, or: label, in: device.colorScheme)).animation(
+                nil,
+                value: device.colorScheme
+            )
         }
     }
 }

@@ -8,8 +8,8 @@ import Foundation
 /// Blue noise, pixel by pixel, under a picture that lets a little of it through: the screen then rounds a color between
 /// two levels up in some pixels and down in others.
 struct Grain: View {
-    @Environment(\.displayScale) private var scale
     private static let images = Locked<[Double: Image]>([:])
+    let scale: CGFloat
 
     var body: some View { (image ?? Image(systemName: "square")).resizable(resizingMode: .tile).interpolation(.none) }
 

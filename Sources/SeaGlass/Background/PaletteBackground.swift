@@ -21,7 +21,7 @@ package struct PaletteBackground: View {
         let recipe = device.recipe(of: drawn)
         let fill = device.fill(of: recipe, in: drawn.style)
         ZStack {
-            if recipe.grain > 0 { Grain() }
+            if recipe.grain > 0 { Grain(scale: device.displayScale) }
             GeometryReader { @Sendable [isPainted, whole] geometry in
                 // Where screens are clear, nothing depends on the place in the window.
                 let ends = isPainted ? geometry.frame(in: .global).ends(of: whole) : nil

@@ -126,8 +126,8 @@ struct PersistentBackground<Own: View>: ViewModifier {
         let topEdge = outer.settings.intersection(.topEdge)
         ZStack {
             picture
-                .onGeometryChange(for: ClosedRange<CGFloat>.self) {
-                    $0.frame(in: .global).heights
+                .onGeometryChange(for: ClosedRange<CGFloat>.self) { [isPainted] in
+                    isPainted ? $0.frame(in: .global).heights : 0...0
                 } action: { [model] in
                     model.heights = $0
                 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The background, the screen and the glass around a view: the one environment value of the library, rarely written.
+/// The background, the screen and the glass around a view, rarely written.
 ///
 /// A sheet, a popover or a cover inherits it with the rest of the environment, and the border of a presentation replaces it
 /// with ``outside``.

@@ -79,7 +79,6 @@ private struct LabelColor: ViewModifier {
 
 /// The layers of a surface, behind everything: the system's glass samples them. They are made on any thread.
 nonisolated struct GlassSurfaceLayers<Outline: Shape>: View {
-    @Environment(\.displayScale) private var displayScale
     let drawing: GlassSurfaceDrawing
     let shape: Outline
     /// The union that the container draws these layers with; nil draws them here.
@@ -98,8 +97,8 @@ nonisolated struct GlassSurfaceLayers<Outline: Shape>: View {
             shape.fill(backdrop(of: drawing))
             shape.fill(drawing.scrim ?? GlassScrim())
             shape.fill(drawing.tint ?? .clear)
-            InnerOutline(outline: shape, inset: 0.5 / displayScale)
-                .stroke(drawing.border?.color ?? .clear, lineWidth: 1 / displayScale)
+            InnerOutline(outline: shape, inset: drawing.borderWidth / 2)
+                .stroke(drawing.border?.color ?? .clear, lineWidth: drawing.borderWidth)
         }
         .appearance(of: drawing)
     }
@@ -116,8 +115,13 @@ nonisolated struct GlassSurfaceLayers<Outline: Shape>: View {
 
 /// A shape inside of another. Half of a line lies outside of its path, and a clipped line would be drawn off screen.
 nonisolated private struct InnerOutline<Outline: Shape>: Shape {
-    let outline: Outline
+    var outline: Outline
     let inset: CGFloat
+    /// The fills behind the border animate by themselves.
+    var animatableData: Outline.AnimatableData {
+        get { outline.animatableData }
+        set { outline.animatableData = newValue }
+    }
 
     func path(in rect: CGRect) -> Path { outline.path(in: rect.insetBy(dx: inset, dy: inset)) }
 }

@@ -9,15 +9,14 @@ import SwiftUI
     private let isActive = true
     #endif
     @Environment(\.deviceSettings) var device
-    private var surroundings = Surroundings()
+    @Environment(\.screenContext) var context
     @Namespace private var id
 
-    var context: ScreenContext { surroundings.context }
-    var capabilities: PlatformCapabilities { surroundings.capabilities }
+    var capabilities: PlatformCapabilities { device.platformCapabilities }
 
     /// Returns the context of the content of a surface: nested where the surface is drawn, and in no union.
     func context(inside surface: GlassSurfaceDrawing) -> ScreenContext {
-        surroundings.changed {
+        copy(of: context) {
             $0.glass.surface = $0.glass.surface == .drawn || surface.isDrawn ? .drawn : .turnedOff
             ($0.glass.hasMaterial, $0.glass.union) = ($0.glass.hasMaterial || surface.material != nil, nil)
         }
@@ -63,6 +62,7 @@ import SwiftUI
         surface.colorScheme = device.colorScheme
         surface.contrast = device.colorSchemeContrast
         surface.reduceTransparency = device.accessibilityReduceTransparency
+        surface.displayScale = device.displayScale
         surface.isNested = context.glass.surface == .drawn
         surface.isDestructive = isDestructive
         surface.isInactive = !isActive

@@ -9,6 +9,8 @@ package struct GlassSurfaceContext: Sendable {
     package var colorScheme = ColorScheme.light
     package var contrast = ColorSchemeContrast.standard
     package var reduceTransparency = false
+    /// Pixels in a point.
+    package var displayScale: CGFloat = 1
     package var isNested = false
     /// Whether the surface is that of a button that destroys something.
     package var isDestructive = false
@@ -84,6 +86,8 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
     /// A color that SwiftUI resolves, with the whole environment.
     package var tint: Color?
     package var border: SRGBColor?
+    /// The width of the border, in points: one pixel, under Increase Contrast one point.
+    package var borderWidth: CGFloat = 0
     /// The color of legible labels; nil leaves them the color they have.
     package var label: SRGBColor?
     /// The same, resolved with the whole environment.
@@ -109,6 +113,12 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
         }
     }
 
+    /// Adds a border of one point with a contrast of 3:1 to the surface, under Increase Contrast.
+    fileprivate mutating func addBorder(in context: GlassSurfaceContext) {
+        guard context.contrast == .increased else { return }
+        (border, borderWidth) = (reference.legible(on: reference, goal: ContrastGoal.control), 1)
+    }
+
     /// Sets a label that contrasts with a tint over the secondary background.
     fileprivate mutating func setLabel(on tint: Color, in context: GlassSurfaceContext) {
         reference = context.resolved(tint).composited(over: context.secondaryBackground)
@@ -132,6 +142,7 @@ extension GlassSurfaceStyle {
         let color = isGray ? nil : isProminent && context.isDestructive ? .red : tintColor
         let tint = color.map(context.resolved)
         var drawing = GlassSurfaceDrawing(reference: context.secondaryBackground)
+        drawing.borderWidth = 1 / context.displayScale
         drawing.takesTouches = takesTouches
         drawing.colorScheme = isDark ? .dark : nil
         if isProminent && color == nil {
@@ -139,7 +150,7 @@ extension GlassSurfaceStyle {
             drawing.label = .white
             drawing.reference = context.resolved(.accentColor).composited(over: context.secondaryBackground)
             drawing.border = context.isNested || isSystem ? nil : context.hairline
-            if context.contrast == .increased { drawing.border = context.border(of: drawing.reference) }
+            drawing.addBorder(in: context)
             return drawing
         }
         if isSystem {
@@ -169,7 +180,7 @@ extension GlassSurfaceStyle {
             if let tint { drawing.reference = tint.opacity(tintOpacity).composited(over: context.secondaryBackground) }
         }
         if isOpaque, case .fill(let fill) = drawing.backdrop { drawing.reference = fill }
-        if context.contrast == .increased { drawing.border = context.border(of: drawing.reference) }
+        drawing.addBorder(in: context)
         if isProminent, let color {
             drawing.setLabel(on: isOpaque ? color : color.opacity(tintOpacity), in: context)
         } else if context.isDestructive {
@@ -194,9 +205,6 @@ extension GlassSurfaceContext {
     fileprivate var hairline: SRGBColor {
         colorScheme == .dark ? SRGBColor(white: 1, opacity: 0.2) : SRGBColor(white: 0, opacity: 0.12)
     }
-
-    /// A border with a contrast of 3:1 to what it surrounds.
-    fileprivate func border(of fill: SRGBColor) -> SRGBColor { fill.legible(on: fill, goal: ContrastGoal.control) }
 
     /// The opacity of the scrim of clear glass over anything but a palette.
     ///

@@ -50,13 +50,13 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     /// | Change | Where |
     /// | --- | --- |
     /// | between a primary style and another | where the system draws either, also on tvOS and watchOS |
-    /// | of the tint, to or from none | where the system draws a primary or bordered button, also on tvOS and watchOS |
+    /// | of the tint or of a destructive role, to or from none | where the system draws a primary or bordered button, also on tvOS and watchOS |
     /// | of ``GlassRendering``, to or from ``GlassRendering/bordered``; on 26 also to or from ``GlassRendering/automatic`` | everywhere |
     /// | of a frame around the button, between an infinite length and a finite one | on 26 |
     /// | of the shape, between one that the system's buttons have and another | where the system draws the former |
     ///
-    /// The system's primary and bordered buttons stay as they are without a surface: a border that came and went would take
-    /// the state, and on tvOS the focus.
+    /// Such a change takes the focus, too; a tint that is always set, as in `.tint(isRecording ? .red : .accentColor)`, avoids
+    /// it. The system's primary and bordered buttons stay as they are without a surface, for the same reason.
     ///
     /// A button has the size that `controlSize` gives the system's bordered ones. On systems that are touched, a button the
     /// library draws is hit in 44 points of height, 60 on visionOS, and up to four points beside it: more would be the
@@ -190,8 +190,9 @@ struct GlassButton: View {
 
 extension View {
     /// Sets the tint of a style; without one that around stays. No public value is the tint around, and `tint(nil)` ends it.
+    /// The transition of a branch would fade the glass.
     @ViewBuilder fileprivate func tinted(_ color: Color?) -> some View {
-        if let color { tint(color) } else { self }
+        if let color { tint(color).transition(.identity) } else { transition(.identity) }
     }
 }
 

@@ -13,6 +13,7 @@ struct DeviceSettings: Equatable {
     let accessibilityReduceTransparency: Bool
     let accessibilityReduceMotion: Bool
     let isElevated: Bool
+    let displayScale: CGFloat
     let platformCapabilities: PlatformCapabilities
 
     /// Returns an animation adapted to the device: a plain fade under Reduce Motion.
@@ -29,6 +30,7 @@ extension EnvironmentValues {
             accessibilityReduceTransparency: accessibilityReduceTransparency,
             accessibilityReduceMotion: accessibilityReduceMotion,
             isElevated: isElevated,
+            displayScale: displayScale,
             platformCapabilities: platformCapabilities
         )
     }

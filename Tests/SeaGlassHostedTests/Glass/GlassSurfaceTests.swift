@@ -49,6 +49,29 @@ import Testing
         #expect(host.values(of: Effect.self).allSatisfy { if case .clip = $0 { false } else { true } })
     }
 
+    @Test("Under Increase Contrast the border is a point wide and inside the shape, before 26", arguments: [17, 18])
+    func point(version: Int) throws {
+        let host = host(Text("Surface").glassSurface(.card), on: version)
+        host.system.contrast = .increased
+        #expect(try #require(DrawnSurface(around: "Surface", in: host)).borderWidth == 1)
+        let lines = host.elements.map { Mirror(reflecting: $0.value) }.filter { $0.descendant("lineWidth") != nil }
+        let rect = CGRect(x: 0, y: 0, width: 80, height: 40)
+        let line = lines.compactMap { ($0.descendant("shape") as? any Shape)?.path(in: rect) }
+        #expect(line == [GlassSurfaceStyle.Outline.card.path(in: rect.insetBy(dx: 0.5, dy: 0.5))])
+    }
+
+    @Test("The border of a surface animates with its shape")
+    func animatedBorder() throws {
+        struct Bump: Shape {
+            var animatableData = 0.25
+            func path(in rect: CGRect) -> Path { Rectangle().path(in: rect.insetBy(dx: animatableData, dy: 0)) }
+        }
+        let host = host(Text("Surface").glassSurface(.card, in: Bump()), on: 17)
+        let lines = host.elements.map { Mirror(reflecting: $0.value) }.filter { $0.descendant("lineWidth") != nil }
+        func data(_ shape: some Shape) -> Double? { shape.animatableData as? Double }
+        #expect(lines.compactMap { ($0.descendant("shape") as? any Shape).flatMap { data($0) } } == [0.25])
+    }
+
     @Test("Switching a surface off and on keeps the view's state and the tree", arguments: versions)
     func identity(version: Int) {
         struct App: View {
