@@ -1,9 +1,9 @@
 import SwiftUI
 
 extension Adversity {
-    /// The adversity of new hosts: what the environment variable `SEAGLASS_ADVERSITY` asks for, if a test sets no other.
+    /// The adversity of new hosts, read from the environment variable `SEAGLASS_ADVERSITY`. A test can set another.
     ///
-    /// Its value has the names of kinds, separated by commas, or the seed of a random adversity.
+    /// The variable names kinds, separated by commas, or the seed of a random adversity.
     @TaskLocal package static var current = asked(for: ProcessInfo.processInfo.environment["SEAGLASS_ADVERSITY"] ?? "")
 
     package static func asked(for names: String) -> Adversity {

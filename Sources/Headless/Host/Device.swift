@@ -2,10 +2,10 @@ import SwiftUI
 
 /// A device, or a window on one: its name, the size and safe areas of its window in points, and its display scale.
 ///
-/// Sizes and scales come from the [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/layout),
-/// as do the safe areas of Apple TV (Designing for tvOS); the sizes of iPhone Duo come from field reports
-/// (TableProApp/TablePro#3035). The other safe areas, the sizes of windows, of the controls in their corners and of bars at
-/// the side are guesses.
+/// Sizes and scales, and the safe areas of Apple TV (Designing for tvOS), are Apple's:
+/// [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/layout).
+/// The sizes of iPhone Duo are from field reports (TableProApp/TablePro#3035). The other safe areas, and the sizes of
+/// windows, of their corner controls and of side bars, are guesses.
 package struct Device: Hashable, Sendable {
     package let name: String
     package let window: Window

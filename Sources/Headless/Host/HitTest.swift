@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Decides which control takes a touch, in a frame whose size the caller gives.
+/// Decides which control takes a touch, in a frame of a given size.
 ///
-/// | What | What takes the touch |
+/// | A touch on | is taken by |
 /// | --- | --- |
 /// | a control whose label has `contentShape(_:)` | the control, inside that shape |
 /// | a control drawn by a system style with a border | the control, inside `buttonBorderShape(_:)` |
@@ -39,7 +39,7 @@ extension Host {
 }
 
 extension Element {
-    /// Returns what this element has in front of a child: in a `ZStack` the views after it, in a modifier the overlay.
+    /// Returns the views in front of a child: in a `ZStack` the views after it, in a modifier the overlay.
     fileprivate func elements(inFrontOf child: Element) -> [Element] {
         if case .depth? = (value as? any StackView)?.layout {
             return Array(children.drop { $0.node !== child.node }.dropFirst())
@@ -60,14 +60,14 @@ extension Element {
         }
     }
 
-    /// Whether it and all below it take no touches.
+    /// Whether this view and its descendants ignore touches.
     var letsTouchesThrough: Bool {
         if case .hidden? = value as? Effect { return true }
         if case .hitTesting(false)? = value as? Interaction { return true }
         return false
     }
 
-    /// The views of this element, or below it, that take touches. Empty stacks, spacers and outlines take none.
+    /// The views of this subtree that take touches, without empty stacks, spacers and outlines.
     fileprivate var touched: [Element] {
         if letsTouchesThrough { return [] }
         let isSeen = !isModifier && !(value is any StackView) && !(value is Spacer)
@@ -75,10 +75,10 @@ extension Element {
         return (isSeen && children.isEmpty && !isOutline ? [self] : []) + children.flatMap(\.touched)
     }
 
-    /// Whether a view drawn by this element, or below it, takes touches.
+    /// Whether this subtree draws a view that takes touches.
     package var takesTouches: Bool { !touched.isEmpty }
 
-    /// The content shape set on the label of a control: the outermost one.
+    /// The outermost content shape set on a control's label.
     var contentShape: (any Shape)? {
         var element = children.first
         while let current = element, current.isModifier {

@@ -18,10 +18,10 @@ extension Host {
         }
     }
 
-    /// Returns the elements drawn over a view that are not part of it.
+    /// Returns the elements drawn over a view, except its own.
     package func covering(_ label: String) -> [Drawn] { neighbors(of: label).after }
 
-    /// Returns the elements under a view that are not part of it.
+    /// Returns the elements drawn under a view, except its own.
     package func coveredBy(_ label: String) -> [Drawn] { neighbors(of: label).before }
 
     private func neighbors(of label: String) -> (before: [Drawn], after: [Drawn]) {

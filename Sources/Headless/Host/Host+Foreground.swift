@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Host {
-    /// Returns the color of a text; `nil` if no view shows the text, or if its foreground style is no single color.
+    /// Returns the color of a text; `nil` if no view shows the text or its foreground style is not a color.
     package func foregroundColor(of text: String) -> Color? {
         element(text).flatMap { element in
             let own = (element.value as? Text)?.style.foreground?.style

@@ -32,7 +32,7 @@ extension Host {
         }
     }
 
-    /// The frame of a control, and what the shape of its label reaches beyond.
+    /// The frame of a control, extended by its label's content shape.
     func hitFrame(of control: Element) -> CGRect? {
         guard let box = layout.box(of: control) else { return nil }
         let frame = layout.hitFrame(of: box)

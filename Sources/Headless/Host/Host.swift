@@ -45,7 +45,7 @@ import SwiftUI
         return environment
     }
 
-    /// Evaluates what changed other than by a tap: an observable object, or state set through a binding.
+    /// Evaluates changes that were not made by a tap: in an observable object, or through a binding.
     package func settle() { graph.settle() }
 
     /// Lets the view's tasks run until each waits for something, then evaluates what they changed.
@@ -56,8 +56,7 @@ import SwiftUI
         }
     }
 
-    /// Waits until every task of the view ends, and evaluates what the tasks changed. Don't call it while a task runs
-    /// that never ends by itself, such as one that waits to be canceled.
+    /// Waits until all tasks of the view end, and evaluates their changes. A task that waits to be canceled never ends.
     package func finishTasks() async { repeat { graph.settle() } while await endOfTasks() }
 
     /// - Returns: Whether there was a task to wait for.
@@ -69,7 +68,7 @@ import SwiftUI
 
     // MARK: Inspecting
 
-    /// The layout of the tree. It is computed again if something has changed.
+    /// The layout of the tree, computed again after a change.
     package var layout: LayoutPass { graph.layout }
 
     package var root: Node { graph.root! }
@@ -80,13 +79,13 @@ import SwiftUI
     /// All elements on screen, parents first.
     package var elements: [Element] { (root.elements + graph.coveredPresentations).flatMap(\.subtree) }
 
-    /// The modifiers that present, each over what the one before presents.
+    /// The modifiers that present, from the bottom to the top.
     var presenters: [Node] { graph.presentations.shown }
 
-    /// What is presented on top of all else; `nil` where nothing is.
+    /// The top presentation, if there is one.
     package var presented: Node? { presenters.last?.children.last }
 
-    /// The elements that a person can reach: those of the presentation on top.
+    /// The elements that a person can reach: those in the top presentation, if there is one.
     var reachable: [Element] { presented?.elements ?? root.elements }
 
     /// All nodes, covered screens included, parents first.
@@ -117,7 +116,7 @@ import SwiftUI
     /// Activates the button, link or toggle with a text or accessibility label, or selects the row with it.
     ///
     /// - Parameter count: The number of taps, one soon after the other.
-    /// - Returns: Whether there was one, it is enabled, and a finger reaches it.
+    /// - Returns: Whether such a control exists, is enabled, and can be reached by a finger.
     @discardableResult package func tap(_ label: String, count: Int = 1) -> Bool {
         guard let path = path(toControl: label, count) else { return select(label) }
         return !isCovered(path) && activate(path[path.count - 1])
@@ -132,8 +131,8 @@ import SwiftUI
         }
     }
 
-    /// Returns the elements down to the first control with a label that a person can reach. If a menu and a button in it both
-    /// have the label, the button is the last.
+    /// Returns the elements down to the first reachable control with a label. If a menu and a button inside it have the
+    /// same label, returns the button.
     func path(toControl label: String, _ taps: Int = 1, in elements: [Element]? = nil) -> [Element]? {
         func path(in elements: [Element], _ isLabeled: Bool) -> [Element]? {
             for element in elements where !element.letsTouchesThrough {
@@ -167,7 +166,7 @@ import SwiftUI
         graph.settle()
     }
 
-    /// Closes the menus that a control is in, after a choice. A menu in a menu is none
+    /// Closes the menus around a control after a choice. Opening a submenu is not a choice
     /// (developer.apple.com/design/human-interface-guidelines/menus).
     private func closeMenus(around control: Node) {
         var node = control
@@ -182,7 +181,7 @@ import SwiftUI
 
     /// Performs an action of the view with a label: one of its swipe actions or an item of its context menu.
     ///
-    /// - Returns: Whether there was one and it is enabled.
+    /// - Returns: Whether such an action exists and is enabled.
     @discardableResult package func tap(_ action: String, inActionsOf label: String) -> Bool {
         let owners = root.shownNodes.filter { $0.primitiveModifier is RowActions }
             .filter { owner in owner.elements.contains { $0.labels.contains(label) } }
@@ -216,7 +215,7 @@ import SwiftUI
         graph.settle()
     }
 
-    /// Scrolls without evaluating what depends on it. The next change does.
+    /// Scrolls without evaluating the views that depend on the position. The next change evaluates them.
     package func moveScrollView(_ index: Int = 0, to distance: CGFloat) {
         let node = scrollViews[index]
         (node.memory as? ScrollPosition)?.scrolled.y = distance
@@ -235,16 +234,16 @@ import SwiftUI
         graph.settle()
     }
 
-    /// Whether the app's last change of a stack's path was animated; nil if there was none.
+    /// Whether the app's last change of a stack's path was animated; `nil` before the first change.
     package var animatesPath: Bool? { stack(0).flatMap { $0.memory as? NavigationCoordinator }?.animatesPath }
 
-    /// Hands the window a link, as the system does from outside.
+    /// Opens a link in the window, as the system does from outside.
     package func open(_ url: URL) {
         for handler in values(of: OpenURLModifier.self) { handler.action(url) }
         graph.settle()
     }
 
-    /// Whether a person dismisses what is presented by a gesture.
+    /// Whether a gesture can dismiss the top presentation.
     package var canDismiss: Bool {
         let kind = (presenters.last?.primitiveModifier as? any PresentationModifier)?.kind
         return kind?.hasDismissGesture == true && presented?.preference(InteractiveDismissKey.self) != true
@@ -252,7 +251,7 @@ import SwiftUI
 
     /// Swipes the sheet on top down, or taps outside of a popover.
     ///
-    /// - Returns: Whether that dismisses it.
+    /// - Returns: Whether the sheet was dismissed.
     @discardableResult package func dismissSheet() -> Bool {
         guard canDismiss else { return false }
         (presenters.last?.primitiveModifier as? any PresentationModifier)?.dismiss()

@@ -34,10 +34,10 @@ import SwiftUI
     /// Whether the screen paints its own background behind all of its content, including bars and edges.
     package var isPaintedOver: Bool { elements.contains { !$0.fullBleedBackgrounds.isEmpty } }
 
-    /// Whether the system's background is visible behind the content: the container is opaque and nothing covers it.
+    /// Whether the system's background is visible behind the content: the container is opaque and not covered.
     package var showsSystemBackground: Bool { showsSystemBackground(behind: elements) }
 
-    /// Returns the value of ``showsSystemBackground`` for a caller that already has the screen's elements.
+    /// Returns ``showsSystemBackground`` for a caller that already has the screen's elements.
     package func showsSystemBackground(behind elements: [Element]) -> Bool {
         !isContainerTransparent && elements.allSatisfy(\.fullBleedBackgrounds.isEmpty)
     }
@@ -63,7 +63,7 @@ extension Host {
 }
 
 extension Element {
-    /// The layers behind this whole element that ignore every safe area.
+    /// The layers behind this element that ignore all safe areas.
     package var fullBleedBackgrounds: [Element] {
         guard isModifier else { return [] }
         let here = backgroundLayers.filter { $0.ignoresAllSafeAreas && !$0.isInvisible }
@@ -77,7 +77,7 @@ extension Element {
         return []
     }
 
-    /// Whether it is a style behind a list, form or scroll view, which reaches under all bars by default
+    /// Whether this is a style behind a list, form or scroll view, which extends under all bars by default
     /// (documentation/swiftui/view/background(_:ignoressafeareaedges:)).
     private var isChainedBackground: Bool {
         guard let layer = value as? StyleLayer, layer.side == .background, layer.ignoredSafeArea == .all else {
@@ -99,7 +99,7 @@ extension Element {
 }
 
 extension ShapeStyle {
-    /// Returns whether this style draws nothing.
+    /// Returns whether this style is invisible.
     func isClear(in environment: EnvironmentValues) -> Bool {
         switch self {
         case let style as AnyShapeStyle: style.style.isClear(in: environment)

@@ -9,12 +9,12 @@ package struct System: Hashable, Sendable {
     package var reduceMotion = false
     package var dynamicTypeSize = DynamicTypeSize.large
     package var layoutDirection = LayoutDirection.leftToRight
-    /// The device. A new value sets the window to the size of the device's.
+    /// The device. A new value changes the window's size to the device's.
     package var device = Device.none { didSet { (width, height) = (device.window.width, device.window.height) } }
     /// The size of the window, in points.
     package var width = 393.0
     package var height = 852.0
-    /// The height of the keyboard, in points; 0 if there is none.
+    /// The height of the keyboard, in points; 0 if the keyboard is hidden.
     package var keyboard = 0.0
 
     package init(version: Int = 26) { self.version = version }
