@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Makes a property read and write an environment value, and adds the key of that value beside it.
+/// Makes a property read and write an environment value, and declares the value's key.
 struct EntryMacro: AccessorMacro, PeerMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -31,7 +31,7 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     }
 }
 
-/// Evaluates a property's initial value at each read. The compiler finds the type, also where none is written.
+/// Evaluates a property's initial value at each read. The compiler infers the type, even if it is not written.
 struct DefaultValueMacro: AccessorMacro {
     static func expansion(
         of node: AttributeSyntax,
