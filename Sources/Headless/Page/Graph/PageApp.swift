@@ -1,38 +1,37 @@
 import HeadlessHost
 import SwiftUI
 
-// Foundation has a type of this name, too.
+// Foundation also has a type named Host.
 typealias Host = HeadlessHost.Host
 
-/// The app on one version of the system, as a page sees it.
+/// An app on one version of the system, as a page shows it.
 @MainActor final class PageApp {
     struct Rendering: Codable, Equatable {
         let shell: NodeTable.Reference
         let screen: NodeTable.Reference
-        /// The presentations over both.
+        /// The presentation over the screen.
         let sheet: NodeTable.Reference?
-        /// The screen while it is scrolled.
+        /// The screen after scrolling.
         let scrolled: NodeTable.Reference
 
         func map(_ other: (NodeTable.Reference) -> NodeTable.Reference) -> Rendering {
             Rendering(shell: other(shell), screen: other(screen), sheet: sheet.map(other), scrolled: other(scrolled))
         }
 
-        /// Returns the rendering with another sheet.
         func under(_ sheet: NodeTable.Reference?) -> Rendering {
             Rendering(shell: shell, screen: screen, sheet: sheet, scrolled: scrolled)
         }
     }
 
-    /// A person's possible actions: the names of the controls, and `back`, or `escape` where an app's own bar has the way
-    /// back; over a sheet only that of the sheet, and `dismiss`.
+    /// The names of the controls, and `back`, or `escape` if an app's bar has the back button. A sheet has only its
+    /// controls and `dismiss`.
     private(set) var moves: [String] = []
     private(set) var depth = 0
     private let host: Host
     private let combinations: [PageSetting.Combination]
     private let tables: PageInstallation.Tables
     private var controls: [String: Element] = [:]
-    /// The parts written at the last look, reused while they are unchanged.
+    /// The parts written by the last ``look()``, reused while unchanged.
     private var parts: [PagePart] = []
     private var followsScrolling = true
 
@@ -44,10 +43,10 @@ typealias Host = HeadlessHost.Host
 
     func selectTab(_ index: Int) { host.selectTab(index) }
 
-    /// Lets what the last move began come to its end.
+    /// Lets the tasks of the last move finish.
     func settle() async { await host.settleTasks() }
 
-    /// An app takes a link once a turn, and all versions share it here.
+    /// Opens a link. An app takes one link a turn, so the app settles before the next version opens the link.
     func open(_ link: URL) async {
         host.open(link)
         await settle()
@@ -62,8 +61,7 @@ typealias Host = HeadlessHost.Host
         }
     }
 
-    /// All there is, covered screens included, wherever it is. What did not change since the last look is not written
-    /// again.
+    /// Writes all parts, covered screens included, without positions. Reuses the unchanged parts of the last look.
     func look() -> [NodeTable.Reference] {
         let screens = screens
         var seen = [part([host.root]) { $0.reference(toShellOf: host) }]
@@ -95,18 +93,15 @@ typealias Host = HeadlessHost.Host
         return seen.map(\.reference)
     }
 
-    /// - Parameter nodes: Where the part is, and what else it shows something of.
     private func part(_ nodes: [Node], write: (HTMLWriter) -> NodeTable.Reference) -> PagePart {
         if let part = parts.first(where: { $0.isUnchanged(nodes) }) { return part }
         return PagePart(of: nodes, by: HTMLWriter(system: host.system, table: tables.looks, layout: nil), write: write)
     }
 
-    /// Writes what is seen, where it is.
+    /// Writes the visible parts with their positions.
     private var writer: HTMLWriter { HTMLWriter(system: host.system, table: tables.page, layout: host.layout) }
 
-    /// The current rendering under each combination of settings. Parts that were rendered before are not written again.
-    ///
-    /// - Parameter look: The result of the last ``look()``.
+    /// Returns the current rendering under each combination of settings. Takes the result of the last ``look()``.
     func renderings(of look: [NodeTable.Reference]) -> [Rendering] {
         let (version, shown) = (host.system.version, tables.shown)
         let shell = ShownParts.Key(version, look.prefix(1))
@@ -133,19 +128,18 @@ typealias Host = HeadlessHost.Host
         return renderings
     }
 
-    /// - Parameter shell: The shell, if another state has shown it; nil to write it.
+    /// Writes the shell only if no other state has shown it.
     private func rendering(in shell: NodeTable.Reference?) -> Rendering {
         let writer = writer
         let shell = shell ?? writer.reference(toShellOf: host)
         let screen = screen(by: writer)
         let sheet = sheet(by: writer)
         let scrolled = scrolledScreen(titled: writer.restingTitle) ?? screen
-        // A screen that scrolling does not change under one combination is not scrolled under the others.
+        // If scrolling leaves the screen unchanged under one combination, the other combinations are not scrolled.
         followsScrolling = followsScrolling && scrolled != screen
         return Rendering(shell: shell, screen: screen, sheet: sheet, scrolled: scrolled)
     }
 
-    /// The presentation on top.
     private func sheet(by writer: HTMLWriter) -> NodeTable.Reference? {
         host.presented.map { writer.reference(toSheet: $0) }
     }
@@ -155,7 +149,7 @@ typealias Host = HeadlessHost.Host
         return writer.reference(to: screens[screens.count - 1], previous: screens.dropLast().last)
     }
 
-    /// The screen when its scroll view has scrolled, as far as a bar's background needs to come.
+    /// Writes the screen after its scroll view has scrolled far enough for a bar's background to appear.
     private func scrolledScreen(titled title: HTML?) -> NodeTable.Reference? {
         guard followsScrolling, host.canScroll else { return nil }
         host.scroll(to: 100)
@@ -173,7 +167,7 @@ typealias Host = HeadlessHost.Host
     }
 }
 
-/// The shell, a screen or a sheet, as it was written.
+/// A written shell, screen or sheet.
 @MainActor private struct PagePart {
     let reference: NodeTable.Reference
     let controls: [String: Element]
@@ -203,14 +197,13 @@ extension Node {
 }
 
 extension Screen {
-    /// Whether the screen says how to get away from it.
     fileprivate var hasEscape: Bool {
         elements.flatMap(\.subtree).contains { ($0.value as? AccessibilityAttachmentModifier)?.action(.escape) != nil }
     }
 }
 
 extension Host {
-    /// The number of the navigation stack that is on screen, of those of all tabs.
+    /// The index of the visible navigation stack among the stacks of all tabs.
     fileprivate var shownStack: Int {
         let shown = root.firstNavigationStack
         return nodes.filter { $0.memory is NavigationCoordinator }.firstIndex { $0 === shown } ?? 0
@@ -218,13 +211,13 @@ extension Host {
 }
 
 extension HTMLWriter {
-    /// The views around the navigation stack: in the demo, the persistent background.
+    /// Writes the views around the navigation stack: in the demo, the persistent background.
     fileprivate func reference(toShellOf host: Host) -> NodeTable.Reference {
         begin(.shell)
         return content(ofAll: host.root.elements).with(class: "shell").reference(in: table)
     }
 
-    /// A screen, counted from where the stack begins.
+    /// Writes a screen with positions relative to the stack.
     fileprivate func reference(to screen: Screen, previous: Screen?) -> NodeTable.Reference {
         begin(.screen)
         let html = self.screen(screen, previous: previous)

@@ -1,31 +1,27 @@
 import SwiftUI
 
-/// Every state of an app that a person can reach by its controls and the back button, found by doing just that.
+/// All states of an app that a person can reach by its controls and the back button.
 ///
-/// A state is what is shown, the covered screens included, and what the app has stored: two ways to the same picture with
-/// the same screens below it lead to one state. Each is evaluated under every combination of settings on the way.
+/// A state is the visible content, the covered screens, and the app's stored data, rendered under all combinations of
+/// settings. Each tab is explored with the other tabs untouched, so another process can explore some of them.
 ///
-/// Tabs are explored one by one, each in an app where no other was touched: what is done in one is not seen in another.
-/// So each can be explored by another process, and added.
-///
-/// Once for all that an app may have stored there is one more move: it is launched again, and finds that. In the tab of the
-/// link from outside there is another: it is launched by the link.
+/// For each set of stored data there is one more move: a relaunch that finds the data. The tab of the link has another:
+/// a launch by the link.
 @MainActor final class PageGraph {
     static let (relaunch, link) = ("relaunch", "link")
 
     struct State: Codable {
         let tab: Int
         let depth: Int
-        /// A description of what the app would find at its next launch.
+        /// A description of the data for the app's next launch.
         let stored: String?
         /// The rendering on each system, in the order of `systems`.
         fileprivate(set) var renderings: [PageApp.Rendering]
-        /// The state each control leads to.
         fileprivate(set) var moves: [String: Int]
         fileprivate var untried: [String]
     }
 
-    /// The app did something a page cannot show.
+    /// A behavior of the app that a page cannot show.
     package enum Failure: Error, Equatable, CustomStringConvertible {
         case tooManyStates(limit: Int)
         case unstable
@@ -46,16 +42,15 @@ import SwiftUI
     var table: NodeTable { tables.page }
     private let tables = PageInstallation.Tables()
     private(set) var states: [State] = []
-    /// The state in which each tab starts.
     private(set) var starts: [Int] = []
     private let source: PageInstallation.Source
     private var installation: PageInstallation
     private var apps: [PageApp]
     private let limit: Int
-    /// Called for each state that was found.
+    /// Called for each new state.
     private let progress: () -> Void
     private var numbers: [Key: Int] = [:]
-    /// The data that the app in this tab was seen to store.
+    /// The sets of data that the app has stored in this tab.
     private var found: Set<String> = []
     private var (tab, current) = (0, 0)
 
@@ -64,16 +59,13 @@ import SwiftUI
         let stored: String?
     }
 
-    /// Launches an app. No state is known yet.
     private init(launching source: PageInstallation.Source, limit: Int, progress: @escaping () -> Void) throws {
         (self.source, self.limit, self.progress) = (source, limit, progress)
         installation = try PageInstallation(of: source, tables: tables)
         apps = installation.launch()
     }
 
-    /// Explores all tabs of an app.
-    ///
-    /// - Parameter elsewhere: Explores the tab of a number in another process. If nil, all are explored here.
+    /// Explores all tabs of an app, some of them in another process if `elsewhere` is not `nil`.
     convenience init(
         of source: PageInstallation.Source,
         limit: Int,
@@ -81,7 +73,7 @@ import SwiftUI
         elsewhere: (@MainActor @Sendable (Int) async throws -> Part)? = nil
     ) async throws {
         try self.init(launching: source, limit: limit, progress: progress)
-        // This process takes the first tab that is left, another one the last: two cores are busy until both have ended.
+        // This process takes the tabs from the front, the other one from the back, so both are busy until the end.
         var tabs = Array(0..<max(apps[0].tabCount, 1))
         let others = Task {
             var parts: [Part] = []
@@ -92,7 +84,6 @@ import SwiftUI
         for part in try await others.value.reversed() { add(part) }
     }
 
-    /// Explores one tab of an app.
     convenience init(
         of source: PageInstallation.Source,
         tab: Int,
@@ -105,7 +96,7 @@ import SwiftUI
 
     // MARK: Parts
 
-    /// The states of some tabs, as another process found them.
+    /// States of some tabs, received from another process.
     struct Part: Codable {
         fileprivate let table: NodeTable.Content
         fileprivate let states: [State]
@@ -137,7 +128,7 @@ import SwiftUI
         } while states.contains { $0.tab == tab && !$0.untried.isEmpty }
     }
 
-    /// From the start to wherever there is a way: none leads back to where nothing had been stored.
+    /// Explores the states reachable from the start. After data was stored, a move cannot return to an empty folder.
     private func exploreTab() async throws {
         apps = installation.launch()
         for app in apps { app.selectTab(tab) }
@@ -157,7 +148,7 @@ import SwiftUI
         }
     }
 
-    /// The shortest way from here to a move that was not tried yet, that move included.
+    /// Returns the shortest path to an untried move, that move included.
     private func pathToUntriedMove() -> [String]? {
         var paths: [(state: Int, moves: [String])] = [(current, [])]
         var seen: Set<Int> = [current]
@@ -183,7 +174,7 @@ import SwiftUI
         }
     }
 
-    /// The number of the state the app is in.
+    /// Returns the index of the app's state, which may be new.
     private func arrive() async throws -> Int {
         for app in apps { await app.settle() }
         let stored = try await installation.stored

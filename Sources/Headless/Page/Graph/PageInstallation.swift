@@ -2,19 +2,17 @@ import Foundation
 import HeadlessHost
 import SwiftUI
 
-/// An app on a phone of each version of the system, and what it keeps there from one launch to the next: files in its
-/// folder, and what the system keeps for its scene.
+/// An app installed on a phone for each system version, with its stored files and the values of its scene.
 @MainActor final class PageInstallation {
-    /// How an app is made that keeps its files in a folder.
     struct Source {
         let root: (URL, System, SceneValues) -> Host
-        /// A description of what the app would find at its next launch.
+        /// Describes the data for the app's next launch.
         let stored: (URL) async throws -> String?
-        /// A link that others may open, and the tab that shows where it leads.
+        /// A link from outside the app, and the tab that shows its destination.
         var link: (tab: Int, url: URL)?
     }
 
-    /// What is in the page, and what it is told by whether a state was seen before.
+    /// The tables shared by all launches: the page's boxes, the looks that identify states, and finished renderings.
     @MainActor struct Tables {
         let page = NodeTable()
         let looks = NodeTable()
@@ -35,7 +33,7 @@ import SwiftUI
             .map { ($0.value, SceneValues()) }
     }
 
-    /// One app for each version of the system: an app is not told that its system became another one while it ran.
+    /// Launches one app for each version of the system, since an app never changes its version while it runs.
     func launch() -> [PageApp] {
         versions.map { combinations, scene in
             let host = source.root(folder, combinations[0].system, scene)

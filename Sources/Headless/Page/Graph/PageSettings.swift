@@ -14,7 +14,7 @@ package struct PageSetting: Sendable {
     let label: String
     let options: [Option]
 
-    /// The settings of a page. Each version of the system is an app of its own, the others change while it runs.
+    /// The settings of a page. Each system version has a separate app; the other settings change while the app runs.
     static let all: [PageSetting] = [
         PageSetting(
             attribute: "version",
@@ -57,7 +57,7 @@ package struct PageSetting: Sendable {
         ),
     ]
 
-    /// Every combination, the last setting changing fastest.
+    /// All combinations. The last setting changes fastest.
     static var combinations: [Combination] {
         all.reduce([Combination()]) { combinations, setting in
             combinations.flatMap { combination in
@@ -83,13 +83,12 @@ package struct PageSetting: Sendable {
 }
 
 extension [PageSetting.Combination] {
-    /// The places of the combinations of one version, in an order in which only one setting changes from each to the
-    /// next: a Gray code.
+    /// The indices of the combinations of one version in an order that changes one setting at a time: a Gray code.
     var indicesByOneChange: [Int] { indices.sorted { self[$0].rank < self[$1].rank } }
 }
 
 extension PageSetting.Combination {
-    /// Every other time that the settings before it have changed, a setting goes through its options backward.
+    /// The position in the Gray code: a setting's options run backward at every second change of the settings before.
     fileprivate var rank: Int {
         zip(PageSetting.all, choices).dropFirst().reduce(0) { rank, next in
             let (count, choice) = (next.0.options.count, next.1)

@@ -1,6 +1,6 @@
 /// Renderings of shells, screens and sheets, kept for other states that show the same ones.
 ///
-/// Assumes that two states that look the same under one combination of settings look the same under all, and that a shell
+/// Assumes that states that look the same under one combination of settings look the same under all, and that a shell
 /// looks the same around every screen.
 @MainActor final class ShownParts {
     /// The looks of one or more parts on one version of the system.
@@ -16,6 +16,6 @@
     var shells: [Key: [NodeTable.Reference]] = [:]
     /// The renderings of a screen and the shell around it.
     var screens: [Key: [PageApp.Rendering]] = [:]
-    /// The sheets over a shell; nil where there is none.
+    /// The sheets over a shell; `nil` without a sheet.
     var sheets: [Key: [NodeTable.Reference?]] = [:]
 }
