@@ -17,7 +17,6 @@ extension Color.Resolved {
     }
 }
 
-/// The fill of a box.
 enum CSSFill: Equatable {
     case none
     /// A color or an image for the property `background`.
@@ -40,7 +39,7 @@ extension ShapeStyle {
         }
     }
 
-    /// The color of text and symbols; hierarchical styles are levels of the color around them.
+    /// The color of text and symbols. Hierarchical styles are levels of the color around them.
     func cssColor(in environment: EnvironmentValues) -> String {
         if let resolved = resolved(in: environment) { return resolved.cssColor(in: environment) }
         return switch self {
@@ -54,14 +53,13 @@ extension ShapeStyle {
         }
     }
 
-    /// The style that a style of the app's own resolves to; `nil` for one that the system draws itself.
+    /// The style that an app's custom style resolves to; `nil` for the system's styles.
     fileprivate func resolved(in environment: EnvironmentValues) -> (any ShapeStyle)? {
         Resolved.self == Never.self ? nil : resolve(in: environment)
     }
 }
 
 extension HTML {
-    /// Fills the box with a style.
     func filled(with style: any ShapeStyle, in environment: EnvironmentValues) -> HTML {
         switch style.cssFill(in: environment) {
         case .none: self
@@ -71,7 +69,7 @@ extension HTML {
         }
     }
 
-    /// Rounds the box as a shape does.
+    /// Rounds the corners of the box like a shape.
     func shaped(by shape: any Shape) -> HTML {
         let side = 1000.0
         let path = shape.path(in: CGRect(x: 0, y: 0, width: side, height: side))
@@ -98,8 +96,8 @@ extension LinearGradient {
         return "to \(y > 0 ? "bottom" : "top") \(x > 0 ? "right" : "left")"
     }
 
-    /// Colors and where they stand. CSS runs from edge to edge, so that a gradient of a part of the box is one of the
-    /// whole with its stops moved.
+    /// The colors and locations of the stops. CSS gradients run from edge to edge, so the stops of a gradient across a
+    /// part of the box are moved.
     func cssStops(in environment: EnvironmentValues) -> [(color: String, location: String)] {
         let isVertical = endPoint.x == startPoint.x
         let (start, end) = isVertical ? (startPoint.y, endPoint.y) : (startPoint.x, endPoint.x)
@@ -112,8 +110,8 @@ extension LinearGradient {
 
     private typealias Stop = (color: Color.Resolved, location: Double)
 
-    /// The stops, with others between them where opacities differ: CSS interpolates colors that are multiplied by their
-    /// opacity, SwiftUI colors that are not. Eight in all, as many as a page animates.
+    /// The stops, with intermediate stops where opacities differ, because CSS interpolates premultiplied colors and
+    /// SwiftUI does not. At most eight, the number that a page animates.
     private func unpremultipliedStops(in environment: EnvironmentValues) -> [Stop] {
         let all = gradient.stops.map { Stop($0.color.resolve(in: environment), Double($0.location)) }
         guard all.count <= 8, Set(all.map(\.color.opacity)).count > 1 else { return all }

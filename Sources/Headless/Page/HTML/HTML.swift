@@ -1,17 +1,17 @@
 import Foundation
 
-/// One box of the page while it is put together: modifiers still add to it.
+/// A box of the page, to which modifiers add styles and attributes.
 struct HTML {
     var tag = "div"
     var classes: [String] = []
     var children: [HTML] = []
-    /// Where the box is in the window. Without one it is as large as what is in it, or fills what it is in.
+    /// The frame in the window. If `nil`, the box fits its content or fills its parent.
     var frame: CGRect?
-    /// How far what is in it has moved.
+    /// The distance that the content has scrolled.
     var scrolled = CGPoint.zero
-    /// The size and line height of the text in it.
+    /// The size and line height of the text.
     var font: (size: CGFloat, line: CGFloat)?
-    /// The text that this is, if it is no box, and the same text in lines.
+    /// The text and the same text in lines, for a text node.
     private var text: (string: String, lines: String)?
     private var styles: [(name: String, value: String)] = []
     private var attributes: [(name: String, value: String)] = []
@@ -27,13 +27,12 @@ struct HTML {
         return self
     }
 
-    /// Sets a property unless it is set: what stands nearer to the view wins.
+    /// Sets a property unless it is set. Inner modifiers run first, so they win.
     consuming func with(style name: String, _ value: String?) -> HTML {
         if let value, !has(style: name) { styles.append((name, value)) }
         return self
     }
 
-    /// Sets an attribute unless it is set.
     consuming func with(_ name: String, _ value: String?) -> HTML {
         if let value, !has(name) { attributes.append((name, value)) }
         return self
@@ -59,7 +58,7 @@ struct HTML {
 
     var isControl: Bool { ["button", "a"].contains(tag) }
 
-    /// Changes the control: this box, or the first one in it.
+    /// Changes this box if it is a control, otherwise the first control inside it.
     @discardableResult mutating func changeControl(_ change: (HTML) -> HTML) -> Bool {
         if isControl {
             self = change(self)
@@ -70,13 +69,12 @@ struct HTML {
 
     // MARK: Finishing
 
-    /// The frame, or what the frames in it cover together.
     var extent: CGRect? {
         if let frame { return frame }
         return children.lazy.compactMap(\.extent).reduce(nil) { $0?.union($1) ?? $1 }
     }
 
-    /// - Parameter origin: Where the box around it begins in the window.
+    /// - Parameter origin: The origin of the enclosing box in the window.
     @MainActor func reference(in table: NodeTable, from origin: CGPoint = .zero) -> NodeTable.Reference {
         if let text { return table.text(text.string, lines: text.lines) }
         let extent = extent
@@ -96,7 +94,7 @@ struct HTML {
 }
 
 extension Double {
-    /// At most three decimals, none where there are none.
+    /// The number with at most three decimals, without trailing zeros.
     var css: String {
         let thousandths = Int((self * 1000).rounded())
         let sign = thousandths < 0 ? "-" : ""

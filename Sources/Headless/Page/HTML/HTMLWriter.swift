@@ -2,23 +2,21 @@ import Foundation
 import HeadlessHost
 import SwiftUI
 
-/// A view or modifier that can be shown in a page.
 @MainActor protocol HTMLElement {
-    /// - Parameter element: this view or modifier in the tree, with what stands below it.
     func html(of element: Element, in writer: HTMLWriter) -> HTML
 }
 
 extension HTMLElement where Self: ViewModifier {
-    /// Nothing but the content.
+    /// Writes only the content.
     func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
 }
 
 /// Writes resolved elements as boxes, from the outside in.
 ///
-/// A box states what SwiftUI resolved, and stands where the layout pass put it. What the system adds to that, its colors,
-/// materials and motion, is in the style sheet, which knows the system's settings from the attributes of the phone.
+/// A box has the values that SwiftUI resolved and the frame from the layout pass. The style sheets add the system's
+/// colors, materials and motion, which depend on attributes of the phone.
 @MainActor final class HTMLWriter {
-    /// Where controls are counted, so that the page and the host speak of the same one.
+    /// The part of the page in which controls are numbered, so that the page and the host use the same names.
     enum Scope: String {
         case shell = "s"
         case screen = ""
@@ -27,40 +25,37 @@ extension HTMLElement where Self: ViewModifier {
 
     let system: System
     let table: NodeTable
-    /// Nil where it does not matter where things are.
+    /// `nil` to write without positions.
     let layout: LayoutPass?
-    /// Whether stacks show their screen on top where they are, without a place for screens that slide.
+    /// Whether a stack's top screen is written in place, without room for sliding screens.
     var isStill: Bool
-    /// The controls written so far, by the name they have in the page.
+    /// The controls written so far, by their names in the page.
     private(set) var controls: [String: Element] = [:]
     private var controlCount = 0
     private var scope = Scope.screen
 
-    // Values that modifiers hand to the views below them.
+    // Values that modifiers pass to the views inside them.
     var buttonStyle = ButtonStyleChange?.none
-    /// Whether the next view written is a row by itself.
     var isRow = false
-    /// The title that the screen's scroll view shows above its content.
+    /// The title above the content of the screen's scroll view.
     var largeTitle: HTML?
-    /// That title where the content has not scrolled: once it has, the layout pass has it no longer.
+    /// The large title before scrolling. Once the content has scrolled, the layout pass no longer has the title.
     var restingTitle: HTML?
     var isPrimaryScroll = false
     var toolbarItems: [Element] = []
-    /// The shape of the system's buttons with a border.
     var buttonBorder = ButtonBorderShape.automatic
 
-    /// The screen that is written.
     var screenBox: ScreenBox?
-    /// The row that is written, which a control fills.
+    /// The frame of the row being written, which a control fills.
     var row: CGRect?
-    /// Where boxes are looked for first: what a section says of its rows is there in each of them.
+    /// The box searched first. A section's modifier appears in the box of each row.
     var surroundings: Box?
 
     init(system: System, table: NodeTable, layout: LayoutPass?, isStill: Bool = false) {
         (self.system, self.table, self.layout, self.isStill) = (system, table, layout, isStill)
     }
 
-    /// Starts to count controls anew.
+    /// Starts numbering controls from 0.
     func begin(_ scope: Scope) {
         self.scope = scope
         controls = [:]
@@ -92,17 +87,16 @@ extension HTMLElement where Self: ViewModifier {
         }
     }
 
-    /// The class of an appearance that is not the phone's.
+    /// The class of an appearance that differs from the phone's.
     func appearance(in environment: EnvironmentValues) -> String? {
         environment.colorScheme == system.colorScheme ? nil : environment.colorScheme == .dark ? "dark" : "light"
     }
 
-    /// Writes a modifier's content.
     func content(of element: Element) -> HTML { box(around: html(element.parts.first ?? [])) }
 
     func box(around boxes: [HTML]) -> HTML { boxes.count == 1 ? boxes[0] : HTML().with(boxes) }
 
-    /// A text in the lines, and in the font, in which the layout pass set it.
+    /// Writes a text in the lines and font of the layout pass.
     func text(_ string: String, as textBox: Box?, in box: HTML) -> HTML {
         guard let textBox = textBox as? TextBox else { return box.with([HTML(text: string)]) }
         let layout = textBox.layout
@@ -115,7 +109,7 @@ extension HTMLElement where Self: ViewModifier {
         return box
     }
 
-    /// Writes with a setting that holds for what is below only.
+    /// Writes with a setting changed for the duration of the closure.
     func with<T, Result>(
         _ keyPath: ReferenceWritableKeyPath<HTMLWriter, T>,
         _ value: T,
@@ -129,7 +123,7 @@ extension HTMLElement where Self: ViewModifier {
 
     // MARK: Controls
 
-    /// The name of the control that stands for an element, nil where it does nothing.
+    /// Returns the name of an element's control; `nil` if the control is disabled.
     func name(for element: Element) -> String? {
         let name = scope.rawValue + String(controlCount)
         controlCount += 1
@@ -140,7 +134,7 @@ extension HTMLElement where Self: ViewModifier {
 }
 
 extension TextBox {
-    /// The lines as they are broken. The browser cuts the last one, at its end, so that all of the text is in the page.
+    /// The lines of the layout. The browser truncates the last one, which has all the rest of a truncated text.
     func lines(of layout: TextLayout) -> String {
         guard layout.isCut else { return layout.shown.map(\.text).joined(separator: "\n") }
         let whole = layout.shown.dropLast().map(\.text)
@@ -152,7 +146,7 @@ extension TextBox {
 }
 
 extension Box {
-    /// The outermost box of an element in this one.
+    /// Returns the outermost box of an element inside this box.
     fileprivate func box(of element: Element) -> Box? {
         node === element.node ? self : children.lazy.compactMap { $0.box(of: element) }.first
     }

@@ -1,9 +1,9 @@
-/// The places in a text at which lines begin, so that a text set in other lines is still the same text.
+/// The line breaks of a text, stored apart so that a text broken into other lines is still the same text.
 struct LineBreaks {
-    /// Pairs: where a line ends, and how much white space is left out there, in UTF-16 code units.
+    /// Pairs of the end of a line and the number of spaces skipped there, in UTF-16 code units.
     let offsets: [Int]
 
-    /// - Returns: nil if the lines differ from the text in more than breaks.
+    /// - Returns: `nil` if the lines differ from the text in more than breaks.
     init?(from text: String, to lines: String) {
         let (text, lines) = (Array(text.utf16), Array(lines.utf16))
         let (newline, space) = (UInt16(10), UInt16(32))

@@ -1,14 +1,13 @@
 import SwiftUI
 
-/// All boxes of a page, each distinct one once: equal subtrees are one number.
+/// The boxes of a page, in which equal subtrees share a number.
 ///
-/// The places of a box and of those in it are a tree of their own: another text size gives the same boxes other places, and
-/// another appearance gives other boxes the same places.
+/// Frames are stored apart from boxes: another text size changes only frames, another appearance only boxes.
 @MainActor final class NodeTable {
     struct Reference: Codable, Hashable {
-        /// A box in the table, or a text where the number is negative.
+        /// The index of a box, or of a text if negative.
         let node: Int
-        /// The place of a box, or the line breaks of a text where the number is negative.
+        /// The index of a place, or of a text's line breaks if negative.
         let place: Int
     }
 
@@ -16,9 +15,8 @@ import SwiftUI
     private var attributes = Interned<[Int]>()
     private var nodes = Interned<[Int]>()
     private var places = Interned<[Int]>()
-    /// Left, top, width, height, and of text its size and line height, in thousandths.
+    /// Left, top, width and height, and for text its size and line height, in thousandths.
     private var rectangles = Interned<[Int]>()
-    /// The line breaks of texts. See ``LineBreaks``.
     private var breaks = Interned<[Int]>()
 
     private var images: [Image.Pixels: String] = [:]
@@ -27,7 +25,6 @@ import SwiftUI
 
     var count: Int { nodes.values.count }
 
-    /// - Parameter lines: The same text in lines.
     func text(_ string: String, lines: String) -> Reference {
         guard let list = LineBreaks(from: string, to: lines) else { return text(lines, lines: lines) }
         return Reference(node: -1 - strings[string], place: -1 - breaks[list.offsets])
@@ -56,7 +53,7 @@ import SwiftUI
         return Reference(node: node, place: places[[rectangle] + children.map(\.place)])
     }
 
-    /// Everything that is in a table, to be added to another one.
+    /// The whole table, for adding to another one.
     struct Content: Codable {
         fileprivate let strings: [String]
         fileprivate let attributes: [[Int]]
@@ -77,9 +74,7 @@ import SwiftUI
         )
     }
 
-    /// Adds all of another table.
-    ///
-    /// - Returns: what a reference of the other table is in this one.
+    /// Adds another table and returns a function that translates the other table's references.
     func add(_ other: Content) -> (Reference) -> Reference {
         let strings = other.strings.map { self.strings[$0] }
         let attributes = other.attributes.map { list in self.attributes[list.map { strings[$0] }] }
@@ -97,10 +92,11 @@ import SwiftUI
         return { Reference(node: number($0.node), place: place($0.place)) }
     }
 
-    /// `{"s": strings, "a": [[name, value, …]], "n": [[tag, attributes, child, …]], "p": [[rectangle, place of child, …]],
-    /// "q": [[left, top, width, height, size, line height]], "b": [[offset, skipped, …]]}`
+    /// `{"s": strings, "a": [[name, value, …]], "n": [[tag, attributes, child, …]],
+    /// "p": [[rectangle, place of child, …]], "q": [[left, top, width, height, size, line height]],
+    /// "b": [[offset, skipped, …]]}`
     ///
-    /// Children are counted back from their parent, which makes most numbers small.
+    /// A child's index is relative to its parent's, so most numbers are small.
     var json: String {
         """
         {"s":[\(strings.values.map(\.jsonLiteral).joined(separator: ","))],
@@ -120,12 +116,12 @@ import SwiftUI
 }
 
 extension [Int] {
-    /// Each number counted from the one before, which makes most of them small.
+    /// Each number relative to the previous one, so most are small.
     var differences: [Int] { zip(self, [0] + self).map { $0 - $1 } }
 }
 
 extension [[Int]] {
-    /// Each list counted from the one before.
+    /// Each list relative to the previous one.
     var differences: [[Int]] { zip(self, [[]] + self).map { $1.isEmpty ? $0 : zip($0, $1).map { $0 - $1 } } }
 
     func jsonLists(_ number: (Int) -> String) -> String {
@@ -133,7 +129,7 @@ extension [[Int]] {
     }
 }
 
-/// Values by number, in the order of their first use.
+/// Values numbered in the order of first use.
 struct Interned<Value: Hashable> {
     private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]
@@ -149,7 +145,7 @@ struct Interned<Value: Hashable> {
 }
 
 extension String {
-    /// The string as JSON that may stand in a script element.
+    /// The string as JSON that is safe inside a script element.
     var jsonLiteral: String {
         var result = "\""
         for scalar in unicodeScalars {

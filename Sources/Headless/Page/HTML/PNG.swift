@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Opaque pixels as a PNG file that is not compressed: a page's own images are a few kilobytes.
+/// Opaque pixels as an uncompressed PNG file: a page's images have a few kilobytes.
 ///
 /// [specification](https://www.w3.org/TR/png-3/)
 struct PNG {
@@ -33,7 +33,6 @@ struct PNG {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     }
 
-    /// A zlib stream of stored blocks.
     private static func zlib(_ data: [UInt8]) -> [UInt8] {
         var stream: [UInt8] = [0x78, 0x01]
         for start in stride(from: 0, to: data.count, by: 0xFFFF) {

@@ -1,11 +1,11 @@
-/// Drawings in the manner of SF Symbols, 24 by 24, stroked unless they say otherwise.
+/// Drawings that resemble SF Symbols, 24 by 24, stroked by default.
 enum Symbols {
-    /// Those that the page's hidden SVG has. Without that file there is no page.
+    /// The symbols in the page's hidden SVG.
     static let names: Set<String> = {
         let sprite = (try? WebFiles.text(of: ["symbols"], type: "svg")) ?? ""
         return Set(sprite.matches(of: /id="symbol-([^"]+)"/).map { String($0.1) })
     }()
 
-    /// Those that point the other way where text runs from right to left.
+    /// The symbols that are mirrored in right-to-left text.
     static let directed: Set = ["chevron.forward", "chevron.backward", "list.bullet"]
 }
