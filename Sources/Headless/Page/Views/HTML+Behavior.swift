@@ -12,7 +12,7 @@ extension AccessibilityAttachmentModifier: HTMLElement {
         }
         if let identifier { box = box.with("data-id", identifier) }
         if traits.contains(.isHeader) { box = box.without("role").with("role", "heading").with("aria-level", "2") }
-        // A control with the value of UIKit's switches is a toggle, whose trait may stand around the value.
+        // A control whose value is 0 or 1, as UIKit's switches have, is a toggle. The trait can be outside the value.
         if traits.contains(.isToggle) || isControl && (traits.contains(.isSelected) || ["0", "1"].contains(value)) {
             let isPressed = traits.contains(.isSelected) || value == "1"
             box.changeControl { $0.with("aria-pressed", isPressed ? "true" : "false") }
@@ -40,13 +40,13 @@ extension Interaction: HTMLElement {
     }
 }
 
-/// Nothing but the content: the page fades content under a bar as a soft edge does.
+/// Writes only the content, since the page already fades content under a bar as a soft edge does.
 extension EdgeEffect: HTMLElement {}
 
 extension OpenURLModifier: HTMLElement {}
 
 extension AnimationModifier: HTMLElement {
-    /// Says how long what is below takes to change, for the transitions of the style sheet.
+    /// Sets the duration and curve of the style sheet's transitions.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         writer.content(of: element)
             .with(class: "animated")
@@ -55,5 +55,5 @@ extension AnimationModifier: HTMLElement {
     }
 }
 
-/// Nothing but the content: on the page the color of text changes at once.
+/// Writes only the content, since the page changes a text's color without an animation.
 extension ScopedAnimation: HTMLElement {}

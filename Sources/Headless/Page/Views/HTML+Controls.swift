@@ -15,7 +15,7 @@ extension Button: HTMLElement {
 }
 
 extension Menu: HTMLElement {
-    /// The items of an open menu are no part of the button.
+    /// Writes the button, and beside it the items of an open menu.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let button = writer.control(HTML("button", "button"), for: element)
             .with(class: writer.isRow ? "plain" : writer.buttonStyle?.name ?? "automatic")
@@ -57,12 +57,12 @@ extension ButtonStyleChange: HTMLElement {
 }
 
 extension Element {
-    /// Whether an app's or a library's own style draws the control.
+    /// Whether a custom style of an app or library draws the control.
     fileprivate var isDrawnByStyle: Bool { node.environment.hasCustomButtonStyle }
 }
 
 extension HTML {
-    /// A style that was set around a control wins over the color that the control gives its label.
+    /// Applies the style set around a control, which wins over the color that the control gives its label.
     @MainActor func with(labelOf element: Element) -> HTML {
         let environment = element.node.environment
         guard !element.isDrawnByStyle, let style = environment.foregroundStyle else { return self }
@@ -78,13 +78,13 @@ extension HTML {
 }
 
 extension HTMLWriter {
-    /// Makes a box the control that stands for an element. In a row it is as large as the row.
+    /// Turns a box into an element's control. In a row the control fills the row.
     func control(_ box: HTML, for element: Element) -> HTML {
         let box = box.with("type", "button").with(class: "row-control", if: isRow).with(frame: isRow ? row : nil)
         guard let name = name(for: element) else { return box.with("disabled", "") }
         return box.with("data-a", name)
     }
 
-    /// The label of a control: what is in it is no row of its own.
+    /// Writes a control's label. Views inside it are not rows.
     func label(of element: Element) -> HTML { with(\.isRow, false) { box(around: html(element.children)) } }
 }

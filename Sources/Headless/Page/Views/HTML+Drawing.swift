@@ -27,7 +27,7 @@ extension RadialGradient: HTMLElement {
 }
 
 extension MeshGradient: HTMLElement {
-    /// A small image, stretched. The points are taken for evenly spread ones, between which lines are straight.
+    /// Draws a small image that the browser stretches. The points are assumed to form a regular grid of straight lines.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let (wide, high, environment) = (33, 65, element.node.environment)
         let colors = colors.map { $0.resolve(in: environment) }
@@ -54,11 +54,11 @@ extension HTML {
         let css = style.cssColor(in: environment)
         guard !has(style: "color") else { return self }
         if css.hasPrefix("var(") { return with(style: "color", css) }
-        // The levels below primary are made of a color that is set.
+        // The levels below primary derive from the color.
         return with(class: "colored").with(style: "--label1", css).with(style: "color", css)
     }
 
-    /// Up to eight stops are written as registered properties, so that a browser can animate each of them.
+    /// Writes up to eight stops as registered properties, so that a browser can animate each stop.
     @MainActor fileprivate func with(
         _ stops: [(color: String, location: String)],
         angle: String,
@@ -80,15 +80,15 @@ extension HTML {
 extension _ShapeView: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let box = HTML("div", "fill").filled(with: style, in: element.node.environment)
-        // A circle has the size of the shorter side, whatever the box.
-        // A browser blurs a material's backdrop even where a clip path cuts the material off.
+        // A circle's diameter is the shorter side of the box. A material only gets round corners, because browsers blur
+        // the backdrop outside a clip path, too.
         let isCut = shape is Circle && !box.classes.contains("material")
         return (isCut ? box.with(class: "round") : box.shaped(by: shape))
     }
 }
 
 extension StrokeShapeView: HTMLElement {
-    /// A stroke lies on the outline, half of it inside.
+    /// Draws a stroke centered on the outline, half of it inside.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let color = style.cssColor(in: element.node.environment)
         let half = (lineWidth / 2).px
@@ -140,7 +140,7 @@ extension StyleLayer: HTMLElement {
 }
 
 extension HTMLWriter {
-    /// A view with a layer behind it or before it, which takes no part in the view's size.
+    /// Writes a view with a background or overlay, which does not affect the view's size.
     func layers(of element: Element, placement: LayerPlacement) -> HTML {
         let content = content(of: element)
         let isBehind = placement.side == .background
@@ -155,7 +155,7 @@ extension Effect: HTMLElement {
         let environment = element.node.environment
         switch self {
         case .opacity(let opacity):
-            // Views below this animation may have an animation of their own, which this one must not touch.
+            // The views inside may be animated separately, so this opacity needs another box.
             let isApart = content.has(style: "opacity") || content.classes.contains("animated")
             return (isApart ? HTML().with([content]) : content).with(style: "opacity", opacity.css)
         case .clip(let shape): return HTML("div", "clipped").shaped(by: shape).with([content])
@@ -163,12 +163,12 @@ extension Effect: HTMLElement {
             let color = color.resolve(in: environment)
             guard color.opacity > 0 else { return content }
             let shadow = "\(x.px) \(y.px) \(radius.px) \(color.css)"
-            // A filter would hide from a material what is behind it.
+            // A filter would hide the content behind a material.
             if content.classes.contains("material") { return content.with(style: "box-shadow", shadow) }
             return content.with(style: "filter", "drop-shadow(\(shadow))")
         case .hidden: return content.with(style: "visibility", "hidden")
         case .foreground(let style):
-            // A level of the label color is that of the appearance here.
+            // The levels of the label color follow the appearance of this view.
             return content.with(foreground: style, in: environment).with(class: writer.appearance(in: environment))
         case .automaticForeground: return content.with(foreground: Color.primary, in: environment)
         case .tint(let color): return content.with(style: "--tint", color.map { $0.resolve(in: environment).css })

@@ -6,7 +6,7 @@ extension GlassEffect: HTMLElement {
         guard glass.variant != .identity else { return content }
         let tint = glass.tint.map { $0.resolve(in: element.node.environment).css }
         let layer = HTML("div", "glass", "glass-\(glass.variant)").with(style: "--glass-tint", tint).shaped(by: shape)
-            // Without transparency it has a color of its own.
+            // Without transparency the glass has an opaque color.
             .with(class: writer.appearance(in: element.node.environment))
         return HTML().with([layer, content])
     }
@@ -34,7 +34,7 @@ extension MatchedGeometry: HTMLElement {
     }
 }
 
-/// The page moves and fades what comes and goes by its identity.
+/// The page matches views by identity to move and fade them.
 extension TransitionModifier: HTMLElement {}
 
 extension ButtonBorderChange: HTMLElement {

@@ -45,7 +45,7 @@ extension SafeAreaContent: HTMLElement {
         let content = writer.content(of: element)
         var bar = HTML("div", "inset-\(edge)").with(writer.html(element.parts.dropFirst().flatMap { $0 }))
         if isBar, edge == .top {
-            // Content fades under the bar and a little below it.
+            // The edge effect reaches 16 points below the bar.
             let reached = writer.screenBox.flatMap { screen in
                 bar.extent.map { screen.reached.intersection($0.insetBy(dx: 0, dy: -16).union(screen.reached.corner)) }
             }
@@ -56,7 +56,6 @@ extension SafeAreaContent: HTMLElement {
 }
 
 extension CGRect {
-    /// The top, without height.
     fileprivate var corner: CGRect { CGRect(x: minX, y: minY, width: width, height: 0) }
 }
 
@@ -69,7 +68,7 @@ extension ScrollView: HTMLElement {
 }
 
 extension HTMLWriter {
-    /// A scroll view. The first one of a screen shows the screen's large title above its content.
+    /// Writes a scroll view. A screen's first scroll view shows the large title above its content.
     func scroll(_ element: Element, _ box: HTML, content: () -> [HTML]) -> HTML {
         let title = isPrimaryScroll ? largeTitle : nil
         var outer = box.with("tabindex", isPrimaryScroll ? "0" : nil).with(class: "primary", if: isPrimaryScroll)
@@ -83,7 +82,7 @@ extension HTMLWriter {
         if let scroll = self.box(of: element) as? ScrollBox {
             outer.frame = scroll.clip.rounded(to: system.device.scale)
             (inner.frame, inner.scrolled) = (scroll.contentArea, position)
-            // What has the focus is not to be under a bar.
+            // Keeps a focused control clear of the bars.
             let (above, below) = (scroll.frame.minY - scroll.clip.minY, scroll.clip.maxY - scroll.frame.maxY)
             outer = outer.with(style: "scroll-padding", "\((above + 8).px) 0 \((below + 8).px)")
         }
@@ -92,7 +91,7 @@ extension HTMLWriter {
 }
 
 extension ScrollBox {
-    /// The content at rest, with what bars cover of it at its ends.
+    /// The area of the content at rest, including the parts that bars cover at both ends.
     fileprivate var contentArea: CGRect {
         let (x, y) = (frame.minX - clip.minX, frame.minY - clip.minY)
         let size = CGSize(

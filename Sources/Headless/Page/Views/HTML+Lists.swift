@@ -9,7 +9,7 @@ extension Form: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.list(element) }
 }
 
-/// The list draws the background and insets the content; here is only the row's content.
+/// Writes only the row's content, since the list draws the background and the insets.
 extension RowBackground: HTMLElement {}
 extension RowInsets: HTMLElement {}
 

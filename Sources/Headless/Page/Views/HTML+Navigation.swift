@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 
 extension NavigationStack: HTMLElement {
-    /// The place in the page where the screens of the stack are shown.
+    /// Writes the place in the page for the stack's screens.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         guard !writer.isStill else {
             let screens = element.node.children.map { Screen($0, system: writer.system) }
@@ -38,14 +38,13 @@ extension HTMLWriter {
         HTML("svg", "symbol").with("aria-hidden", "true").with([HTML("use").with("href", "#symbol-\(name)")])
     }
 
-    /// The box of the screen of a stack that is shown.
     func screenBox(of stack: Node?) -> ScreenBox? {
         layout?.boxes.lazy.compactMap { $0 as? ScreenBox }.first { $0.node === stack }
     }
 
-    /// A whole screen: what the system draws behind it, the content, the bar.
+    /// Writes a whole screen: the system's background, the content and the bar.
     ///
-    /// - Parameter previous: the screen that the back button leads to.
+    /// - Parameter previous: The screen that the back button returns to.
     func screen(_ screen: Screen, previous: Screen?) -> HTML {
         let outer = (toolbarItems, screenBox)
         defer { (toolbarItems, screenBox) = outer }
@@ -95,7 +94,7 @@ extension HTMLWriter {
             if let box, !box.children.contains(where: { $0 === box.title }) { return nil }
             return text(title, as: box?.title, in: HTML("h1", "inline-title").with("tabindex", "-1"))
         }
-        // It comes when the large one has scrolled away.
+        // The inline title appears when the large title has scrolled away.
         var html = HTML("div", "inline-title").with("aria-hidden", "true").with([HTML(text: title)])
         guard let box else { return html }
         let row = box.rowFrame
@@ -121,7 +120,7 @@ extension HTMLWriter {
 }
 
 extension Element {
-    /// Whether this is a scroll view, modified or not, so that it reaches under the bars.
+    /// Whether this is a scroll view, modified or not, so that it extends under the bars.
     fileprivate var isScroll: Bool {
         if isModifier || value is NavigationScreen { return parts.first?.first?.isScroll ?? false }
         return value is any ScrollableContainer || value is any HTMLScrollView
@@ -132,7 +131,7 @@ extension Element {
 extension ScrollView: HTMLScrollView {}
 
 extension TabView: HTMLElement {
-    /// The tab that is selected, over it the bar. Which tab that is, the page decides by itself.
+    /// Writes the selected tab with the bar over it. The page itself tracks the selection.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let items = element.children.filter { $0.value is TabItemView }
         let content = writer.box(around: writer.html(element.children.filter { !($0.value is TabItemView) }))

@@ -1,12 +1,12 @@
 import SwiftUI
 
 extension Presentation: HTMLElement {
-    /// The view that presents; what is presented is written by itself, over everything.
+    /// Writes only the presenting view. The presented view is written separately, over the whole screen.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML { writer.content(of: element) }
 }
 
 extension HTMLWriter {
-    /// A sheet on the background that it asks for, or on the system's.
+    /// Writes a sheet on its custom background or the system's.
     func sheet(_ node: Node) -> HTML {
         let elements = node.elements
         let detents = node.preference(PresentationDetentsKey.self) ?? []
@@ -21,7 +21,7 @@ extension HTMLWriter {
         }
         let dimming = HTML("button", "dimming").with("type", "button").with("tabindex", "-1")
             .with("aria-label", "Dismiss").with("data-a", "dismiss")
-        // A stack in a sheet does not slide: its screen on top is part of the sheet, with a title of its own.
+        // A stack in a sheet does not slide: its top screen is part of the sheet, with the screen's title.
         let content = with(\.isStill, true) {
             with(\.restingTitle, nil) { with(\.buttonStyle, nil) { self.content(ofAll: elements) } }
         }

@@ -12,7 +12,7 @@ extension Text: HTMLElement {
 }
 
 extension EditableText: HTMLElement {
-    /// On the page the text is edited in place; the app does not learn of it.
+    /// Writes a field that is edited in the page only, without informing the app.
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
         let text = writer.content(of: element)
         var field = HTML("div", "field").with(frame: element.parts.first?.first.flatMap(writer.frame))
@@ -39,7 +39,7 @@ extension Image: HTMLElement {
                 .with(class: writer.appearance(in: environment))
                 .with(defaultColorIn: environment, of: writer)
         case .pixels(let pixels):
-            // Repeated at its own size, or stretched.
+            // A resizable image is tiled at its natural size, or stretched.
             let isTiled = isResizable && resizingMode == .tile
             return HTML("div", isTiled ? "tiles" : "pixels")
                 .with(style: "background-image", "url(\(writer.table.dataURI(of: pixels)))")
@@ -49,11 +49,11 @@ extension Image: HTMLElement {
     }
 }
 
-/// How text is set is known to the layout pass.
+/// Writes only the content, since the layout pass applies the change.
 extension TextChange: HTMLElement {}
 
 extension HTML {
-    /// Says where a view was given settings other than the system's.
+    /// Marks a view whose appearance or enabled state differs from the system's.
     @MainActor func adapted(to environment: EnvironmentValues, in writer: HTMLWriter) -> HTML {
         var box = self
         if environment.colorScheme != writer.system.colorScheme {
@@ -62,8 +62,8 @@ extension HTML {
         return box.with(class: "disabled", if: !environment.isEnabled)
     }
 
-    /// Sets the default color in an appearance other than the system's. A browser hands down a color as it is around, while
-    /// SwiftUI resolves the default style for each view.
+    /// Sets the default color in an appearance other than the system's. In a browser a color is inherited as resolved
+    /// outside, while SwiftUI resolves the default style for each view.
     @MainActor func with(defaultColorIn environment: EnvironmentValues, of writer: HTMLWriter) -> HTML {
         guard environment.foregroundStyle == nil, writer.appearance(in: environment) != nil else { return self }
         return with(style: "color", "var(--label1)")
