@@ -1,5 +1,5 @@
 extension Page {
-    /// The page's text and its switches.
+    /// The page's text and switches.
     var panel: String {
         """
         <div class="panel">
@@ -17,7 +17,7 @@ extension Page {
         """
     }
 
-    /// The app's stored data, and a button that launches the app with it.
+    /// The app's stored data, and a button that launches the app with the data.
     private var stored: String {
         """
         <section class="stored" aria-labelledby="stored-title">
@@ -34,7 +34,8 @@ extension PageSetting {
     fileprivate var html: String {
         let options = options.enumerated().map { index, option in
             """
-            <label><input type="radio" name="\(attribute)" value="\(option.value)"\(index == initial ? " checked" : "")>\
+            <label><input type="radio" name="\(attribute)" value="\(option.value)"\
+            \(index == initial ? " checked" : "")>\
             <span>\(option.label)</span></label>
             """
         }
@@ -43,6 +44,6 @@ extension PageSetting {
             """
     }
 
-    /// The newest system; for everything else what is set on a new device.
+    /// The initial option: the newest version of the system, and for other settings the first option.
     private var initial: Int { attribute == "version" ? options.count - 1 : 0 }
 }

@@ -2,25 +2,25 @@ import Foundation
 import HeadlessHost
 import SwiftUI
 
-/// A self-contained page that shows an app in a phone, with every state and setting of it at hand.
+/// A self-contained page that shows an app in a phone, in every state and setting.
 @MainActor package struct Page {
     package let title: String
-    /// One sentence on what is to be seen.
+    /// One sentence about the app.
     package let summary: String
     private let graph: PageGraph
-    /// The link that others may open.
+    /// A link that can be opened from outside the app.
     let link: URL?
 
-    /// How an app is made, and what a page can know of it.
+    /// A recipe for launching an app, with the data that the page shows.
     @MainActor package struct Source {
         fileprivate let installation: PageInstallation.Source
         fileprivate let limit: Int
 
         /// - Parameters:
-        ///   - limit: How many states a tab of the app may have.
-        ///   - adapt: What else a system puts in the environment.
-        ///   - stored: What the app would find in its folder if it were launched again, in words; `nil` if nothing.
-        ///   - link: A link that others may open, and the tab that shows where it leads.
+        ///   - limit: The maximum number of states of a tab.
+        ///   - adapt: Sets other environment values of a system.
+        ///   - stored: Describes the data that the app would find at its next launch; `nil` if there is no data.
+        ///   - link: A link from outside the app, and the tab that shows its destination.
         ///   - root: The app's root view, given the folder for its files.
         package init(
             limit: Int = 400,
@@ -38,12 +38,12 @@ import SwiftUI
         }
     }
 
-    /// Runs an app through all its states.
+    /// Explores all states of an app.
     ///
     /// - Parameters:
-    ///   - progress: Called for each state that is found.
-    ///   - elsewhere: Calls ``tab(_:of:progress:)`` in another process and returns what it returns, so that tabs are
-    ///     explored at the same time. If `nil`, they are one after the other.
+    ///   - progress: Called for each new state.
+    ///   - elsewhere: Calls ``tab(_:of:progress:)`` in another process and returns the result, to explore tabs in
+    ///     parallel. If `nil`, tabs are explored one after the other.
     package init(
         title: String,
         summary: String,
@@ -57,7 +57,7 @@ import SwiftUI
         graph = try await PageGraph(of: source.installation, limit: source.limit, progress: progress, elsewhere: part)
     }
 
-    /// The states of one tab, for the process that writes the page.
+    /// Explores one tab, for the process that writes the page.
     package static func tab(_ tab: Int, of source: Source, progress: @escaping () -> Void) async throws -> Data {
         let graph = try await PageGraph(of: source.installation, tab: tab, limit: source.limit, progress: progress)
         return try JSONEncoder().encode(graph.part)
@@ -85,7 +85,8 @@ import SwiftUI
                 ]
             }
             return """
-                {"t":\(state.tab),"d":\(state.depth),"s":\(stored),"m":{\(moves.joined(separator: ","))},"r":[\(seen.differences.map(\.description).joined(separator: ","))]}
+                {"t":\(state.tab),"d":\(state.depth),"s":\(stored),"m":{\(moves.joined(separator: ","))},\
+                "r":[\(seen.differences.map(\.description).joined(separator: ","))]}
                 """
         }
         return """

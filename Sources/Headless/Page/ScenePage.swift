@@ -1,7 +1,7 @@
 import HeadlessHost
 import SwiftUI
 
-/// A self-contained page that shows small trees, each on every device and on every version of the system, as they stand.
+/// A self-contained page that shows small view trees, each on every device and system version.
 @MainActor package struct ScenePage {
     package struct Scene {
         fileprivate let name: String
@@ -17,11 +17,11 @@ import SwiftUI
     private let names: [String]
     private let table = NodeTable()
     private var pictures = Interned<NodeTable.Reference>()
-    /// The picture of each scene on each version and device, in that order, and what the layout pass knows of it.
+    /// The picture of each scene on each version and device, in that order, with the frames of the layout pass.
     private var shown: [Int] = []
     private var truths: [String] = []
 
-    /// - Parameter adapt: What else a system puts in the environment.
+    /// - Parameter adapt: Sets other environment values of a system.
     package init(_ scenes: [Scene], adapt: @escaping (System, inout EnvironmentValues) -> Void) {
         names = scenes.map(\.name)
         for scene in scenes {
@@ -47,7 +47,7 @@ import SwiftUI
             .reference(in: table)
     }
 
-    /// The texts and the controls with their frames, from the pass itself and not by way of the boxes that are drawn.
+    /// The frames of texts and controls, read from the layout pass and not from the drawn boxes.
     private func truth(of host: Host) -> String {
         let texts = host.layout.boxes.compactMap { $0 as? TextBox }.map { box in
             Self.json(box.lines(of: box.layout), box.pixelFrame)

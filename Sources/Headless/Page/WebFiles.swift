@@ -1,8 +1,8 @@
 import Foundation
 
-/// The page's own style sheets and scripts: the files of the folder `Web`.
+/// The page's style sheets and scripts: the files of the folder `Web`.
 enum WebFiles {
-    /// Returns a whole page: its elements, its data, and all that it needs to show them.
+    /// Returns a whole page: its elements, its data, and the styles, scripts and fonts.
     static func document(title: String, body: String, data: String, ofScenes: Bool = false) throws -> String {
         """
         <!DOCTYPE html>
@@ -28,13 +28,13 @@ enum WebFiles {
         """
     }
 
-    /// Returns what the system adds to an app (colors, metrics, materials, bars) and the page around the phone.
+    /// Returns the style sheets: the system's colors, metrics, materials and bars, and the page around the phone.
     private static func style(ofScenes: Bool) throws -> String {
         try fonts.map(fontFace).joined() + text(of: styles + (ofScenes ? ["scenes"] : []), type: "css")
     }
 
-    /// Returns what makes the page move: it shows states of the graph, and animates from one to the next as the system
-    /// does. The files are the body of one function, so that their names are no globals of the page.
+    /// Returns the script that shows states of the graph and animates between them as the system does. The files form
+    /// the body of one function, so that their names are not globals.
     private static func script(ofScenes: Bool) throws -> String {
         "(() => {\n\(try text(of: ofScenes ? ["nodes", "scenes"] : scripts, type: "js"))})();\n"
     }
@@ -47,7 +47,7 @@ enum WebFiles {
     /// In the order in which they run.
     private static let scripts = ["nodes", "tabs", "navigation", "slides", "sheets", "matches", "settings"]
 
-    /// Inter in the weights of the system's, with the characters of an English page.
+    /// Inter in the system's weights, with the characters of an English page.
     ///
     /// Copyright 2016 The Inter Project Authors; SIL Open Font License 1.1: see `Sources/Headless/Font/README.md`.
     static let fonts = [400, 500, 600, 700]
