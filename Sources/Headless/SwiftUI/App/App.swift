@@ -12,8 +12,8 @@ extension App {
     @MainActor @preconcurrency public static func main() {
         fatalError(
             """
-            The headless SwiftUI does not support App.main(): apps run on Apple's systems. On Linux host the app's root view \
-            in a test with HeadlessHost, or write its page with HeadlessPage, as Sources/Demo does.
+            The headless SwiftUI does not support App.main(): apps run on Apple's systems. On Linux host the app's root \
+            view in a test with HeadlessHost, or write its page with HeadlessPage, as Sources/Demo does.
             """
         )
     }
@@ -48,7 +48,7 @@ nonisolated public struct WindowGroup<Content>: Scene where Content: View {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @MainActor @preconcurrency public protocol _PreviewProvider {}
 
-/// A type that produces view previews in Xcode. Here the compiler checks them, and nothing shows them.
+/// A type that produces view previews in Xcode. On Linux the compiler only checks the previews.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/previewprovider)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
