@@ -1,11 +1,11 @@
 /// The way a view changes over time to create a smooth visual transition from one state to another.
 ///
-/// Nothing moves here. An animation is data for a program that shows the tree.
+/// An animation is data for a program that shows the tree. Headless views do not move.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/animation)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct Animation: Hashable, Sendable {
-    /// As style sheets name them.
+    /// The curve, named as in style sheets.
     package enum Curve: String, Hashable, Sendable {
         case linear
         case easeIn = "ease-in"
@@ -13,7 +13,7 @@ public struct Animation: Hashable, Sendable {
         case easeInOut = "ease-in-out"
     }
 
-    /// Nil in the animation that the system chooses, and in springs.
+    /// `nil` for springs and the system's default animation.
     package let curve: Curve?
     package let duration: TimeInterval
     private var bounce = 0.0
@@ -63,7 +63,7 @@ public struct Animation: Hashable, Sendable {
     public func repeatForever(autoreverses: Bool = true) -> Animation { copy(of: self) { $0.isRepeated = true } }
 }
 
-/// An animation of the changes below it that occur together with a change of `value`.
+/// An animation of the changes inside a view that occur together with a change of `value`.
 nonisolated package struct AnimationModifier<Value: Equatable>: AnimatingModifier {
     package let animation: Animation?
     let value: Value
@@ -90,7 +90,7 @@ nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
     @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), content, node.environment)] }
 }
 
-/// An animation for the modifiers between a view and this one, and nothing of the view itself.
+/// An animation of the modifiers between a view and this one, but not of the view.
 nonisolated package struct ScopedAnimation: AnimatingModifier { package let animation: Animation? }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)

@@ -16,7 +16,7 @@ extension View {
     }
 }
 
-/// An action for so many taps on a view, one soon after the other.
+/// An action for a number of taps in quick succession.
 nonisolated package struct TapAction: PrimitiveModifier, Activatable {
     package let tapCount: Int
     let action: () -> Void

@@ -10,10 +10,10 @@ nonisolated struct LifecycleModifier: PrimitiveModifier, LifecycleObserver {
 
 /// The task of a view. It runs while the view is shown.
 @MainActor package final class RunningTask {
-    /// Nil when it has ended.
+    /// `nil` after the end.
     private var task: Task<Void, Never>?
     fileprivate let id: Any
-    /// Whether a host has waited for it already; a host waits only once.
+    /// Whether a host has waited for the task. A host waits only once.
     package private(set) var isAwaited = false
 
     fileprivate init(id: Any, priority: TaskPriority, action: @escaping @isolated(any) () async -> Void) {
@@ -26,7 +26,6 @@ nonisolated struct LifecycleModifier: PrimitiveModifier, LifecycleObserver {
 
     deinit { task?.cancel() }
 
-    /// Waits until the task ends.
     package func end() async {
         isAwaited = true
         await task?.value
@@ -76,8 +75,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier, ChangeOb
         node.memory = last
         let old = last.value
         last.value = value
-        // Runs at each appearance, as `onAppear` does, with which public replacements for older systems make it
-        // (EmilioPelaez/HierarchyResponder); Apple documents the first. A deep link can put a screen below others.
+        // Runs at each appearance, as in public replacements for older systems (EmilioPelaez/HierarchyResponder).
+        // Apple documents only the first. A deep link can put a screen below others.
         if initial && last.isInitial {
             guard node.isOnScreen else { return nil }
             last.isInitial = false

@@ -19,7 +19,7 @@ extension EnvironmentValues {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension View {
-    /// A host refreshes; on the page there is no way to it.
+    /// Only a host can refresh; a page cannot.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/refreshable(action:))
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {

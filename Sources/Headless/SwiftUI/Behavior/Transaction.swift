@@ -9,9 +9,9 @@ public struct Transaction {
     public init() {}
     public init(animation: Animation?) { self.animation = animation }
 
-    /// Whether the change being made now disables animations; the graph reads it for the nodes the change invalidates.
+    /// Whether the current change disables animations. The graph reads this for the nodes that the change invalidates.
     @TaskLocal static var disablesCurrentAnimations = false
-    /// The animation of the change being made now. Changes with different ones are updates of their own.
+    /// The animation of the current change. Changes with different animations are separate updates.
     @TaskLocal static var currentAnimation: Animation?
 }
 

@@ -1,6 +1,6 @@
 /// A type-erased transition.
 ///
-/// Nothing moves here. A transition is data for a program that shows the tree.
+/// A transition is data for a program that shows the tree. Headless views do not move.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/anytransition)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -40,7 +40,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// A view that shares its geometry with the views of the same identifier.
+/// A view that shares its geometry with other views of the same identifier.
 nonisolated package struct MatchedGeometry: PrimitiveModifier, Equatable {
     package let id: AnyHashable
     package let namespace: Namespace.ID
@@ -55,7 +55,7 @@ extension View {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/matchedgeometryeffect(id:in:properties:anchor:issource:))
+    /// documentation/swiftui/view/matchedgeometryeffect(id:in:properties:anchor:issource:)
     nonisolated public func matchedGeometryEffect<ID>(
         id: ID,
         in namespace: Namespace.ID,
