@@ -1,6 +1,6 @@
-/// A control that does something when a person activates it.
+/// A control that a person can activate.
 @MainActor package protocol Activatable {
-    /// The number of taps that activate it.
+    /// The number of taps that activate the control.
     var tapCount: Int { get }
     func activate(in node: Node)
 }

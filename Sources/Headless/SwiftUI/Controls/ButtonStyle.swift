@@ -49,7 +49,7 @@ public struct PrimitiveButtonStyleConfiguration {
     }
 }
 
-/// The label of a control, wherever its style puts it.
+/// The label of a control, placed by a style.
 @MainActor package protocol LabelPlaceholder: PrimitiveView { var view: any View { get } }
 
 extension LabelPlaceholder {
@@ -57,7 +57,7 @@ extension LabelPlaceholder {
     @MainActor package func children(in node: Node) -> [Child] { [Child(.position(0), view, node.environment)] }
 }
 
-/// A reference to the control that a style draws. Two references to one control are equal inputs.
+/// A reference to a styled control. Two references to the same control are equal inputs.
 struct ControlReference: InputComparable {
     @Unretained var node: Node?
 
@@ -71,15 +71,15 @@ struct ControlReference: InputComparable {
 
 /// The button style that applies to the controls of a view.
 enum ButtonStyling {
-    /// The system draws the control, in its automatic style or another: the label stands in the tree unchanged.
+    /// The system draws the control, in its automatic style or another. The label is not replaced in the tree.
     case system(ButtonStyleChange?)
     case custom(any ButtonStyle)
-    /// A primitive style, and the styling around it, which applies to the buttons that the style makes.
+    /// A primitive style, and the outer styling, which applies to the buttons that the style makes.
     indirect case primitive(any PrimitiveButtonStyle, outer: ButtonStyling)
 }
 
 extension EnvironmentValues {
-    /// Whether an app's or a library's own style draws the buttons.
+    /// Whether a custom style of an app or library draws the buttons.
     package var hasCustomButtonStyle: Bool { if case .system = buttonStyling { false } else { true } }
 
     var buttonStyling: ButtonStyling {
@@ -92,14 +92,14 @@ extension EnvironmentValues {
 @MainActor package protocol StyledControl: PrimitiveView, Activatable {}
 
 extension StyledControl {
-    /// Returns true where a primitive style makes its own button of the control: that button is the one a person uses.
+    /// Returns whether a primitive style replaces the control with another button, which people use instead.
     package func isStructural(in node: Node) -> Bool {
         if case .primitive = node.environment.buttonStyling { true } else { false }
     }
 
     package var readsEnvironment: Bool { true }
 
-    /// Returns the label as drawn by the style that applies.
+    /// Returns the label as drawn by the current style.
     @MainActor func styled(_ label: any View, role: ButtonRole?, in node: Node) -> Child {
         switch node.environment.buttonStyling {
         case .system(let style):
@@ -125,7 +125,7 @@ extension StyledControl {
     }
 }
 
-/// The body that a style makes of a control.
+/// The body that a style makes for a control.
 nonisolated enum StyledBody: PrimitiveView {
     case button(any ButtonStyle, ButtonStyleConfiguration)
     case primitive(any PrimitiveButtonStyle, PrimitiveButtonStyleConfiguration)
@@ -142,7 +142,7 @@ nonisolated enum StyledBody: PrimitiveView {
     }
 }
 
-/// State that a control keeps while it is in the tree.
+/// State of a control in the tree.
 package final class ControlState {
     package var isPressed = false
     package var isOpen = false

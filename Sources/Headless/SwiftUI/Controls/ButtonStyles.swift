@@ -6,7 +6,7 @@ nonisolated package enum ButtonStyleChange: PrimitiveModifier {
     case custom(any ButtonStyle)
     case primitive(any PrimitiveButtonStyle)
 
-    /// Whether an app's or a library's own style draws the buttons. Its body then stands in the tree.
+    /// Whether a custom style of an app or library draws the buttons, so that its body is in the tree.
     package var isStructural: Bool {
         switch self {
         case .custom, .primitive: true
@@ -36,7 +36,7 @@ nonisolated package enum ButtonStyleChange: PrimitiveModifier {
 }
 
 extension EnvironmentValues {
-    /// Returns the color that one of the system's styles gives the label of a button; `nil` is primary.
+    /// Returns the color of a button's label in a system style; `nil` for primary.
     ///
     /// The gray of a disabled button is a guess.
     func labelColor(of role: ButtonRole?, in style: ButtonStyleChange?) -> Color? {

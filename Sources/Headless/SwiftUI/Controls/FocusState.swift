@@ -1,5 +1,5 @@
-/// A property wrapper type that can read and write a value that SwiftUI updates as the placement of focus within the scene
-/// changes.
+/// A property wrapper type that can read and write a value that SwiftUI updates as the placement of focus within the
+/// scene changes.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/focusstate)
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)

@@ -74,7 +74,7 @@ extension Font {
     }
 }
 
-/// A change to how text in a view is set.
+/// A change to the text settings of a view.
 nonisolated package enum TextChange: PrimitiveModifier {
     case font(Font?)
     case weight(Font.Weight?)

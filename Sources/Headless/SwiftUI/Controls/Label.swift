@@ -10,7 +10,7 @@ nonisolated public struct Label<Title, Icon>: PrimitiveView where Title: View, I
         (self.title, self.icon) = (title(), icon())
     }
 
-    /// Returns true where a label style applies: the style's body then stands in the tree instead of the label.
+    /// Returns whether a label style's body replaces the label in the tree.
     @MainActor package func isStructural(in node: Node) -> Bool { node.environment.labelStyle != nil }
     package var readsEnvironment: Bool { true }
 

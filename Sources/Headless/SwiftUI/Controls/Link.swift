@@ -46,7 +46,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 
 /// A protocol that describes how a type interacts with transport APIs such as drag and drop or copy and paste.
 ///
-/// It belongs to Core Transferable, which SwiftUI exports.
+/// Belongs to Core Transferable, which SwiftUI exports.
 ///
 /// [documentation](https://developer.apple.com/documentation/coretransferable/transferable)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
@@ -56,7 +56,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension URL: Transferable {}
 
-/// An action for the URLs of an activated link, set by the host.
+/// An action, set by the host, for the URLs of activated links.
 @MainActor package final class Links {
     package let follow: ([URL]) -> Void
 

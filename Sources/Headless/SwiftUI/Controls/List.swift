@@ -64,7 +64,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A selected row looks like any other.
+/// A selected row looks like the other rows.
 extension List {
     /// [documentation](https://developer.apple.com/documentation/swiftui/list/init(selection:content:)-1pisz)
     @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, visionOS 1.0, *)
@@ -160,7 +160,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     }
 }
 
-/// The header, the rows or the footer of a section.
+/// The header, rows or footer of a section.
 nonisolated package struct SectionPart<Content: View>: PrimitiveView, SectionPartView {
     package let kind: SectionPartKind
     let content: Content
@@ -197,7 +197,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
-/// The background of a row; nil keeps the system's.
+/// The background of a row; `nil` for the system's.
 nonisolated package struct RowBackground<Background: View>: RowBackgroundModifier {
     package let background: Background?
 
@@ -210,7 +210,7 @@ nonisolated package struct RowBackground<Background: View>: RowBackgroundModifie
 
 @MainActor package protocol RowBackgroundModifier: PrimitiveModifier { var isSystemBackground: Bool { get } }
 
-/// The insets of a row's content; nil keeps the system's.
+/// The insets of a row's content; `nil` for the system's.
 nonisolated package struct RowInsets: PrimitiveModifier { let insets: EdgeInsets? }
 
 extension View {
@@ -235,7 +235,7 @@ extension View {
 public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
 
 extension EnvironmentValues {
-    /// Whether lists and forms below draw their own scroll background.
+    /// Whether lists and forms inside the view draw their scroll background.
     package var scrollContentBackground: Visibility {
         get { self[Key<Visibility>.self] ?? .automatic }
         set { self[Key<Visibility>.self] = newValue }

@@ -1,6 +1,6 @@
 /// A protocol that describes the behavior and appearance of a list.
 ///
-/// Here all styles but `.plain` look the same.
+/// All styles but `.plain` look the same in this module.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/liststyle)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -52,7 +52,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// Whether the sections of lists are as wide as the list, with no room between them.
+    /// Whether a list's sections fill the list's width, without spacing.
     var isPlainList: Bool {
         get { self[NamedKey<PlainListStyle, Bool>.self] ?? false }
         set { self[NamedKey<PlainListStyle, Bool>.self] = newValue }

@@ -1,6 +1,6 @@
 /// A control for presenting a menu of actions.
 ///
-/// Activating it opens or closes it. Its content is in the tree while it is open.
+/// Activating the menu opens or closes it. The content is in the tree while the menu is open.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/menu)
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
@@ -53,7 +53,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
 
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable)
 extension View {
-    /// Accepts `.button` only. Every menu is a button here.
+    /// Accepts `.button` only. All menus are buttons in this module.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/menustyle(_:))
     nonisolated public func menuStyle<S>(_ style: S) -> some View where S: MenuStyle {
@@ -63,7 +63,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// Whether a menu style makes menus buttons.
+    /// Whether a menu style turns menus into buttons.
     package var isMenuAButton: Bool {
         get { self[NamedKey<ButtonMenuStyle, Bool>.self] ?? false }
         set { self[NamedKey<ButtonMenuStyle, Bool>.self] = newValue }

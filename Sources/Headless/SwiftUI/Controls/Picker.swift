@@ -1,6 +1,6 @@
 /// A control for selecting from a set of mutually exclusive values.
 ///
-/// All options are shown here, each as a button below the label, unless a style arranges them.
+/// Shows all options as buttons below the label, unless a style arranges them.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/picker)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -34,7 +34,7 @@ extension Picker where Label == Text {
     ) { self.init(selection: selection, label: Text(titleKey), content: content()) }
 }
 
-/// The options of a picker as buttons, or the selected one alone.
+/// The options of a picker as buttons, or only the selected one.
 nonisolated struct PickerOptions<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let selection: Binding<SelectionValue>
     let content: Content

@@ -1,12 +1,12 @@
 /// A type that specifies the appearance and interaction of all pickers within a view hierarchy.
 ///
-/// Here `.automatic` and `.wheel` show the label and all options in a column.
+/// `.automatic` and `.wheel` show the label and all options in a column.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/pickerstyle)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public protocol PickerStyle {}
 
-/// A style with an arrangement of its own.
+/// A style that arranges the label and the options.
 protocol ArrangingPickerStyle: PickerStyle {
     func picker(label: some View, options: some View, selected: some View) -> any View
 }
@@ -85,7 +85,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// The style of the pickers in a view; `nil` is the automatic one.
+    /// The style of the pickers in a view; `nil` for automatic.
     var pickerStyle: (any PickerStyle)? {
         get { self[Key<any PickerStyle>.self] }
         set { self[Key<any PickerStyle>.self] = newValue }

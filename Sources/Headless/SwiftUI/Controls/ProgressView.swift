@@ -1,5 +1,6 @@
-/// A view that shows the progress toward completion of a task: its label over a bar, or over a ring without a value, and
-/// the label of the value below.
+/// A view that shows the progress toward completion of a task.
+///
+/// Shows the label over a bar, or over a ring without a value, and the value's label below.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/progressview)
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
@@ -21,7 +22,7 @@ nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Lab
     }
 }
 
-/// The bar of a progress view or a slider, filled from its leading edge.
+/// The bar of a progress view or slider, filled from the leading edge.
 nonisolated struct Track: View {
     let fraction: Double
 
@@ -56,7 +57,7 @@ extension ProgressView {
         self.init(value: value, total: total, label: label) { EmptyView() }
     }
 
-    /// [documentation](https://developer.apple.com/documentation/swiftui/progressview/init(value:total:label:currentvaluelabel:))
+    /// documentation/swiftui/progressview/init(value:total:label:currentvaluelabel:)
     nonisolated public init<V>(
         value: V?,
         total: V = 1.0,

@@ -1,6 +1,6 @@
-/// Actions of a view that a person finds by a swipe or a long press.
+/// Actions that a person reaches by a swipe or a long press.
 ///
-/// They are never on screen. A host performs them; on the page there is no way to them.
+/// A host performs them. They are not shown on screen or in a page.
 nonisolated package struct RowActions: PrimitiveModifier {
     let actions: any View
 
@@ -18,7 +18,7 @@ nonisolated package struct RowActions: PrimitiveModifier {
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable { case leading, trailing }
 
 extension View {
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:))
+    /// documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)
     @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *) @available(tvOS, unavailable)
     nonisolated public func swipeActions<T>(
         edge: HorizontalEdge = .trailing,
@@ -43,7 +43,7 @@ nonisolated public protocol DynamicViewContent<Data>: View {
 }
 
 extension DynamicViewContent {
-    /// Each row gets a "Delete" action. Works for `ForEach` only.
+    /// Gives each row a "Delete" action. Works only for `ForEach`.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/ondelete(perform:))
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
@@ -62,5 +62,5 @@ extension RangeReplaceableCollection where Self: MutableCollection {
     }
 }
 
-/// Rows that a person can delete one by one.
+/// Rows that can be deleted one by one.
 nonisolated protocol DeletableRows { func deletable(_ action: ((IndexSet) -> Void)?) -> Self }

@@ -6,7 +6,7 @@ public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
 }
 
-/// The search field stands over the top of the view, below the bar, on every system.
+/// Shows the search field at the top of the view, below the bar, on every system.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:))

@@ -1,4 +1,4 @@
-/// The style of a text or of a part of it. Where it says nothing, the environment does.
+/// The style of a text or a part of it. A missing value is taken from the environment.
 package struct TextStyle: Equatable, Sendable {
     package struct Foreground: Equatable, Sendable {
         package let style: any ShapeStyle
@@ -23,7 +23,7 @@ package struct TextStyle: Equatable, Sendable {
     }
 }
 
-/// Of two modifiers of a text that say different things the inner one wins, as of those of a view: a guess.
+/// If two modifiers of a text conflict, the inner one wins, as for views: a guess.
 extension Text {
     /// [documentation](https://developer.apple.com/documentation/swiftui/text/font(_:))
     nonisolated public func font(_ font: Font?) -> Text { styled(TextStyle(font: font)) }
@@ -31,12 +31,12 @@ extension Text {
     /// [documentation](https://developer.apple.com/documentation/swiftui/text/fontweight(_:))
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { styled(TextStyle(weight: weight)) }
 
-    /// The bold treatment of a font is its weight of 700 here.
+    /// Sets the font's weight to 700.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/text/bold())
     nonisolated public func bold() -> Text { fontWeight(.bold) }
 
-    /// Italic letters are as wide as upright ones here.
+    /// Italic letters are as wide as upright ones in this module.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/text/italic())
     nonisolated public func italic() -> Text { styled(TextStyle(isItalic: true)) }
@@ -51,7 +51,7 @@ extension Text {
     @available(tvOS, introduced: 13.0, deprecated: 26.0) @available(watchOS, introduced: 6.0, deprecated: 26.0)
     @available(visionOS 1.0, *) public static func + (lhs: Text, rhs: Text) -> Text { Text(lhs.pieces + rhs.pieces) }
 
-    /// The parts, each in the style that it has in the whole.
+    /// The parts, each with its style merged with the style of the whole text.
     package var pieces: [Text] {
         parts.isEmpty ? [self] : parts.map { part in copy(of: part) { $0.style = part.style.over(style) } }
     }
@@ -65,7 +65,7 @@ extension Text {
         return string.map { marks.contains($0) ? "\\\($0)" : "\($0)" }.joined()
     }
 
-    /// The text of Markdown in a line, as in the documentation of `Text`: emphasis, code, links, which a tap does not follow.
+    /// Parses one line of Markdown as `Text` documents it: emphasis, code and links. Tapping a link has no effect.
     init(markdown: String) {
         self.init(verbatim: markdown)
         guard markdown.utf8.contains(where: Self.marks.utf8.contains) else { return }

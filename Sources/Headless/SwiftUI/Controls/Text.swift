@@ -1,13 +1,13 @@
 /// A view that displays one or more lines of read-only text.
 ///
-/// A text of parts in several styles is measured in the style of the whole.
+/// A text with parts in several styles is measured in the style of the whole.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/text)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     package let string: String
     package internal(set) var style = TextStyle()
-    /// The parts in styles of their own; none if all of the text has one style.
+    /// The differently styled parts; empty if the whole text has one style.
     package private(set) var parts: [Text] = []
 
     public init(verbatim content: String) { string = content }
@@ -31,7 +31,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
 /// The key used to look up an entry in a strings file or strings dictionary file.
 ///
-/// There is no strings file here: views show the key.
+/// Views show the key, because this module has no strings file.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     let text: Text
@@ -45,9 +45,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        /// What comes before and in the last text that was interpolated.
+        /// The texts up to the last interpolated one.
         var texts: [Text] = []
-        /// The Markdown after it.
+        /// The Markdown after the texts.
         var string = ""
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -73,7 +73,7 @@ public protocol _FormatSpecifiable: Equatable {}
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) extension Double: _FormatSpecifiable {}
 
 extension Int {
-    /// The number with the separators of English.
+    /// The number with English separators.
     fileprivate var grouped: String {
         let thousands = self / 1_000
         return thousands == 0 ? "\(self)" : "\(thousands.grouped),\("\(1_000 + magnitude % 1_000)".dropFirst())"

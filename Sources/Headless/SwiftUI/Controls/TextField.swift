@@ -1,7 +1,7 @@
 /// A control that displays an editable text interface.
 ///
-/// Without text it shows its label as the prompt; it is as wide as there is room. With more lines than its limit it is as high
-/// as the limit.
+/// Fills the available width. Shows its label as the prompt while the text is empty. If the text has more lines than
+/// the limit, the field is as high as the limit.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/textfield)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -18,7 +18,7 @@ nonisolated public struct TextField<Label>: View where Label: View {
     }
 }
 
-/// A control into which people securely enter private text. It shows a dot for each character.
+/// A control into which people securely enter private text. Shows a dot for each character.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/securefield)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -60,7 +60,7 @@ extension TextField where Label == Text {
     }
 }
 
-/// The kind of autocapitalization behavior applied during text input. A host enters text as it is given.
+/// The kind of autocapitalization behavior applied during text input. A host enters text unchanged.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/textinputautocapitalization)
 @available(iOS 15.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) @available(macOS, unavailable)

@@ -13,7 +13,7 @@ nonisolated public struct Toggle<Label>: PrimitiveView, Activatable where Label:
     package var value: Bool { isOn.wrappedValue }
 
     @MainActor package func children(in node: Node) -> [Child] {
-        // Reads the value, so that a change of the value evaluates the toggle again.
+        // Reads the value, so that a change evaluates the toggle.
         _ = value
         let environment = node.environment
         return [Child(.position(0), label, environment.ofLabel(in: environment.isEnabled ? nil : .gray))]
