@@ -7,9 +7,9 @@ nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCol
     public var content: (Data.Element) -> Content
     let identifier: (Data.Element) -> ID
     var isConstant = false
-    /// Whether `content` may be called off the main thread. No trap in the rows of a `List` with data was reported.
+    /// Whether `content` may be called off the main thread. No traps were reported for the rows of a `List` with data.
     var mayLeaveMainThread = true
-    /// The action of `onDelete(perform:)`; nil where that is not applied.
+    /// The action of `onDelete(perform:)`; `nil` without that modifier.
     var onDelete: ((IndexSet) -> Void)??
 }
 
@@ -27,7 +27,7 @@ extension ForEach: View, PrimitiveView, DynamicContent where Content: View {
         return data.enumerated().map { index, element in
             let id = identifier(element)
             var key = NodeKey.identifier(id)
-            // SwiftUI logs this, and shows both. Here the second has its place as a part of its identity.
+            // SwiftUI logs this and shows both views. Here the second view's index is part of its identity.
             if !seen.insert(id).inserted {
                 key = .identifier([AnyHashable(id), AnyHashable(index)])
                 RuntimeWarning.report("ForEach: the ID \(id) occurs multiple times, this will give undefined results!")

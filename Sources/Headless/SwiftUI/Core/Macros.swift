@@ -1,8 +1,8 @@
-// An app that depends on SeaGlass by URL does not build the program that expands them.
+// Apps that depend on SeaGlass by URL do not build the program that expands the macros.
 #if HEADLESS_MACROS
 /// Creates an environment value whose default is the property's initial value.
 ///
-/// Transactions, container values and focused values have no entries here.
+/// Not supported for transactions, container values and focused values.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/entry())
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -14,7 +14,7 @@ public macro Entry() = #externalMacro(module: "HeadlessMacros", type: "EntryMacr
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "HeadlessMacros", type: "DefaultValueMacro")
 
-/// A preview of a view. Here the compiler checks it, and nothing shows it. There are no traits.
+/// A preview of a view. On Linux the compiler only checks the view. Traits are not supported.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/preview(_:body:))
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)

@@ -16,15 +16,15 @@ extension Never: View {
     public var body: Never { fatalError("Never has no body.") }
 }
 
-/// A view that the headless runtime expands itself: it has children instead of a body.
+/// A view that the headless runtime expands into children instead of a body.
 @MainActor package protocol PrimitiveView: View where Body == Never {
-    /// Returns the child views. Runs whenever the view or its environment changed; the runtime tracks what it reads.
+    /// Returns the child views. Runs after each change of the view, its environment or anything that it reads.
     func children(in node: Node) -> [Child]
-    /// Returns the children without the first ones that are known to be unchanged, and the number of those.
+    /// Returns the number of unchanged children at the start, and the other children.
     func changedChildren(in node: Node) -> (kept: Int, changed: [Child])
-    /// Whether the view only groups others and leaves no element of its own in the resolved tree.
+    /// Whether the view only groups others, without an element in the resolved tree.
     var isStructural: Bool { get }
-    /// Returns whether the view is structural in the environment of a node. Asked of views that read the environment.
+    /// Returns whether the view is structural in a node's environment. Called for views that read the environment.
     func isStructural(in node: Node) -> Bool
     /// Whether the children depend on the environment.
     var readsEnvironment: Bool { get }
@@ -39,16 +39,16 @@ extension PrimitiveView {
     package var readsEnvironment: Bool { false }
 }
 
-/// One view below another, with the key that distinguishes it from its siblings.
+/// A child view, with a key that distinguishes it from its siblings.
 package struct Child {
     package let key: NodeKey
     package let view: any View
     package let environment: EnvironmentValues
-    /// Whether it is in the tree, with its state, but not on screen: a covered screen, or a tab that is not selected.
+    /// Whether the view is in the tree, but not on screen: a covered screen, or an unselected tab.
     package let isHidden: Bool
-    /// Whether it is shown over its parent, as a sheet is. Its preferences don't reach the parent.
+    /// Whether the view is presented over its parent, like a sheet. The parent does not get its preferences.
     package let isPresentation: Bool
-    /// Whether it is one of the screens of a navigation stack.
+    /// Whether the view is a screen of a navigation stack.
     package let isScreen: Bool
 
     package init(

@@ -15,7 +15,7 @@ extension ViewModifier where Body == Never {
 /// The `content` of a modifier's body: a placeholder for the modified view.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView, InputComparable {
-    /// The node of the modified view. Unretained, because that node holds this one.
+    /// The node of the modified view, unretained because that node retains this one.
     @Unretained private(set) var owner: Node?
 
     package var isStructural: Bool { true }
@@ -26,7 +26,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
         return [Child(.position(0), modified.modifiedContent, node.environment)]
     }
 
-    /// Compares owners only: the owner invalidates its placeholders when its content changes.
+    /// Compares only owners, since an owner invalidates its placeholders when its content changes.
     func isSameInput(as other: Any) -> Bool { (other as? Self)?.owner === owner }
 }
 
@@ -54,25 +54,25 @@ extension ModifiedContent: View, PrimitiveView, ModifiedView where Content: View
     }
 }
 
-/// The parts of a `ModifiedContent` that the runtime needs, without the generic parameters.
+/// The parts of a `ModifiedContent` that the runtime needs, without generic parameters.
 @MainActor protocol ModifiedView: PrimitiveView {
     var modifiedContent: any View { get }
     var anyModifier: Any { get }
 }
 
 extension View {
-    /// The view, if it is a modified one.
+    /// The view itself, if it is a modified view.
     @MainActor var modified: (any ModifiedView)? {
-        // Casting an optional view casts its content instead. So check the type before the value.
+        // Casting an optional view would cast its content, so the type is checked first.
         Self.self is any ModifiedView.Type ? self as? any ModifiedView : nil
     }
 }
 
-/// A modifier that the headless runtime applies itself.
+/// A modifier that the headless runtime applies.
 @MainActor package protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// Returns the modified view with its environment, then the views that the modifier adds.
     func children(of content: any View, in node: Node) -> [Child]
-    /// Whether the modifier only changes how the content is evaluated and leaves no element in the resolved tree.
+    /// Whether the modifier only affects evaluation, without an element in the resolved tree.
     var isStructural: Bool { get }
     /// Whether the children depend on the environment.
     var readsEnvironment: Bool { get }
