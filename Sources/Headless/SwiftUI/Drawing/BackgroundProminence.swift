@@ -1,6 +1,6 @@
 /// The prominence of backgrounds underneath other views.
 ///
-/// Rows are never selected here: tests set an increased prominence around a row.
+/// Selected rows do not increase the prominence in this module. Tests set it around a row.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/backgroundprominence)
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)

@@ -117,7 +117,7 @@ extension Color {
             return "#" + bytes.map { String(format: "%02X", $0) }.joined()
         }
 
-        /// Decodes a component by IEC 61966-2-1, extended to negative values by symmetry.
+        /// Decodes a component by IEC 61966-2-1, extended symmetrically to negative values.
         private static func linear(_ value: Float) -> Float {
             let magnitude = abs(value)
             let result = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
@@ -130,7 +130,7 @@ extension Color {
             return value < 0 ? -result : result
         }
 
-        /// Converts linear components. One matrix is enough because both spaces share the D65 white point.
+        /// Converts linear components. One matrix suffices because both spaces have the D65 white point.
         private static func sRGB(fromDisplayP3 p3: SIMD3<Float>) -> SIMD3<Float> {
             SIMD3(
                 1.2249401 * p3.x - 0.2249402 * p3.y,

@@ -5,7 +5,7 @@ nonisolated package enum Effect: PrimitiveModifier {
     case shadow(color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)
     case hidden
     case foreground(any ShapeStyle)
-    /// The effect that the system or a container chooses.
+    /// The foreground style that the system or a container chooses.
     case automaticForeground
     case tint(Color?)
 
@@ -14,7 +14,7 @@ nonisolated package enum Effect: PrimitiveModifier {
         switch self {
         case .foreground(let style):
             let (style, current) = (AnyShapeStyle(style).style, environment.foregroundStyle ?? Color.primary)
-            // The current style is copied: the default one counts as set from here on.
+            // Copies the current style, so a default style is treated as set from here on.
             environment.foregroundStyle = style is ForegroundStyle ? current : style
         case .automaticForeground: environment.foregroundStyle = nil
         case .tint(let tint): environment.tint = tint
@@ -25,13 +25,13 @@ nonisolated package enum Effect: PrimitiveModifier {
 }
 
 extension EnvironmentValues {
-    /// The foreground style that was set around a view. While it is `nil`, a control sets a default for its own label.
+    /// The foreground style set around a view; `nil` lets a control set a default for its label.
     package var foregroundStyle: (any ShapeStyle)? {
         get { self[Key<any ShapeStyle>.self] }
         set { self[Key<any ShapeStyle>.self] = newValue }
     }
 
-    /// The tint around a view; `nil` is the accent color.
+    /// The tint set around a view; `nil` for the accent color.
     package var tint: Color? {
         get { self[NamedKey<TintShapeStyle, Color>.self] }
         set { self[NamedKey<TintShapeStyle, Color>.self] = newValue }
@@ -39,8 +39,8 @@ extension EnvironmentValues {
 
     /// Returns these values for the label of a control.
     ///
-    /// A style that was set around the control wins over the control's own. Source of the opposite, a control's own color
-    /// where none was set: documentation/swiftui/view/foregroundcolor(_:).
+    /// A style set around the control wins over the control's color. Source of the color in other cases:
+    /// documentation/swiftui/view/foregroundcolor(_:).
     func ofLabel(in color: Color?) -> EnvironmentValues {
         guard let color, foregroundStyle == nil else { return self }
         return copy(of: self) { $0.foregroundStyle = color }

@@ -34,7 +34,7 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
     nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// Glass behind a view, cut to a shape.
+/// Glass behind a view, clipped to a shape.
 nonisolated package struct GlassEffect: PrimitiveModifier {
     package let glass: GlassConfiguration
     package let shape: any Shape

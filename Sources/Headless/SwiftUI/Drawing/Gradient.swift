@@ -85,7 +85,7 @@ nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView {
 
 /// A two-dimensional gradient defined by a 2D grid of positioned colors.
 ///
-/// It has no `colorSpace`, a parameter with a default.
+/// The parameter `colorSpace`, which has a default, is not supported.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/meshgradient)
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)

@@ -13,7 +13,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         case pixels(Pixels)
     }
 
-    /// A replacement for a Core Graphics image where Core Graphics is missing: opaque sRGB pixels.
+    /// Opaque sRGB pixels in place of a Core Graphics image.
     package struct Pixels: Hashable, Sendable {
         package let width: Int
         package let height: Int
@@ -24,7 +24,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
             (self.width, self.height, self.bytes) = (width, height, bytes)
         }
 
-        /// Combines all bytes at once, which takes a fraction of the time of one after another.
+        /// Combines all bytes at once, which is much faster than one by one.
         package func hash(into hasher: inout Hasher) {
             hasher.combine(width)
             bytes.withUnsafeBytes { hasher.combine(bytes: $0) }

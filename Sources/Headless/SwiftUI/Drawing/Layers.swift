@@ -8,7 +8,7 @@ package struct LayerPlacement: Equatable, Sendable {
     init(_ side: Side, alignment: Alignment = .center) { (self.side, self.alignment) = (side, alignment) }
 }
 
-/// A modifier that adds a layer behind or in front of its content. Its first child is the content, its second the layer.
+/// A modifier that adds a layer behind or in front of its content. The content is the first child.
 @MainActor package protocol LayerModifier: PrimitiveModifier { var placement: LayerPlacement { get } }
 
 nonisolated package struct ViewLayer<Layer: View>: LayerModifier {

@@ -1,4 +1,4 @@
-/// A change to the size at which a view is drawn. Its frame stays the same.
+/// A change of the size at which a view is drawn, without a change of its frame.
 nonisolated package struct ScaleModifier: PrimitiveModifier, Equatable { package let scale: CGFloat }
 
 extension View {

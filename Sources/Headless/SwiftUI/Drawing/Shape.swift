@@ -100,7 +100,7 @@ nonisolated public protocol InsettableShape: Shape {
     nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
-/// A shape in a style: filled, or only its outline.
+/// A shape in a style, either filled or outlined.
 package protocol StyledShape {
     associatedtype Style: ShapeStyle
     var style: Style { get }
@@ -136,7 +136,7 @@ extension Shape {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 extension InsettableShape {
-    /// [documentation](https://developer.apple.com/documentation/swiftui/insettableshape/strokeborder(_:linewidth:antialiased:))
+    /// documentation/swiftui/insettableshape/strokeborder(_:linewidth:antialiased:)
     nonisolated public func strokeBorder<S>(
         _ content: S = .foreground,
         lineWidth: CGFloat = 1,

@@ -23,7 +23,7 @@ extension Shape {
 
 /// A rectangle aligned inside the frame of the view containing it whose corners are concentric with its container's.
 ///
-/// Its corners are square here, because no container has a shape.
+/// The corners are square, because containers have no shape in this module.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/concentricrectangle)
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)

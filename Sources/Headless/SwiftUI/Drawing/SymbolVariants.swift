@@ -1,4 +1,4 @@
-/// A variant of a symbol. A view shows a symbol's own name here, whatever variant is set.
+/// A variant of a symbol. Views show the symbol's plain name, whatever variant is set.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/symbolvariants)
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
@@ -35,7 +35,7 @@ extension View {
 }
 
 extension Image {
-    /// A scale to apply to vector images relative to text. The layout leaves it out.
+    /// A scale to apply to vector images relative to text. The layout ignores the scale.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/image/scale)
     @available(macOS 11.0, *) public enum Scale: Hashable, Sendable { case small, medium, large }

@@ -3,8 +3,8 @@ package enum SystemColor: String, Hashable, Sendable {
     case primary, secondary, tertiary, accent, background, secondaryBackground
     case gray, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
 
-    /// The values in light and dark appearance, as 0xRRGGBB with an opacity. They are those of iOS 17 and 18 in the Human
-    /// Interface Guidelines' table of system colors.
+    /// The values in light and dark appearance, as 0xRRGGBB with an opacity, from the Human Interface Guidelines' table
+    /// of system colors for iOS 17 and 18.
     private var appearances: (light: (UInt32, Float), dark: (UInt32, Float)) {
         switch self {
         case .primary: ((0x000000, 1), (0xFFFFFF, 1))

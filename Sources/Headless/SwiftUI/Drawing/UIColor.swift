@@ -1,5 +1,5 @@
 #if os(Linux)
-/// A color of UIKit, which SwiftUI exports on Apple's systems: those of the system that apps take most.
+/// A color of UIKit, which SwiftUI exports on Apple's systems. Has only the colors that apps use most.
 ///
 /// [documentation](https://developer.apple.com/documentation/uikit/uicolor)
 @available(iOS 2.0, tvOS 9.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable)
