@@ -1,28 +1,28 @@
-/// The system's bar of a screen: at its top items at both ends, the title in the middle as far as they leave it room, and
-/// below them the large title; at the side of a folding iPhone the items under each other.
+/// The system's bar of a screen: at the top, items at both ends with the title between them and the large title below;
+/// at the side of a folding iPhone, a column of items.
 ///
-/// | Rule | Source |
-/// | --- | --- |
-/// | a large title goes with the content, and is in the middle when it is gone | [prefersLargeTitles](https://developer.apple.com/documentation/uikit/uinavigationbar/preferslargetitles) |
-/// | only the content's own scroll view moves it, none beside other views | [contentScrollView(for:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/contentscrollview(for:)) |
-/// | titles and items do not grow with the text; a large title does | Human Interface Guidelines, Typography |
-/// | in a bar at the side stand items, and no text | [toolbarVerticalEdge](https://developer.apple.com/documentation/swiftui/environmentvalues/toolbarverticaledge) |
+/// - A large title scrolls with the content, and then a title appears in the middle
+///   (documentation/uikit/uinavigationbar/preferslargetitles).
+/// - Only a scroll view that is the whole content moves the large title
+///   (documentation/uikit/uiviewcontroller/contentscrollview(for:)).
+/// - The large title grows with the text size; the title and items do not (Human Interface Guidelines, Typography).
+/// - A side bar has items, but no text (documentation/swiftui/environmentvalues/toolbarverticaledge).
 package final class BarBox: Box {
     package let back: Box?
     package let title: Box?
     package let largeTitle: TextBox?
-    /// The height of the items and the title between them.
+    /// The height of the row with the items and the title.
     package let row: CGFloat
     private let leading: [Box]
     private let trailing: [Box]
     private let window: Window
-    /// The height of the large title at rest, and how much of it has gone under the row.
+    /// The height of the large title at rest, and the height hidden under the row.
     private let largeHeight: CGFloat
     private let hidden: CGFloat
 
     /// - Parameters:
-    ///   - previous: the title of the screen below, which the way back is named after; nil at the root.
-    ///   - scrolled: how far the content has gone under the bar.
+    ///   - previous: The title of the screen below, for the back button; `nil` at the root.
+    ///   - scrolled: The distance that the content has scrolled under the bar.
     init(
         _ node: Node,
         _ context: LayoutContext,
@@ -72,22 +72,22 @@ package final class BarBox: Box {
 
     package var hasLargeTitle: Bool { !isAtSide && largeHeight > 0 }
 
-    /// What stays of the bar when the large title has gone under it.
+    /// The bar without its large title.
     package var rowFrame: CGRect {
         let taken = isAtSide ? 0 : largeHeight - hidden
         return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - taken)
     }
 
-    /// The height at rest, below the safe area of the device.
+    /// The height at rest, below the device's safe area.
     package var height: CGFloat { row + largeHeight }
 
-    /// The height of the bar over a screen at rest, below the device's safe area.
+    /// Returns the height over a screen at rest, below the device's safe area.
     func height(in screen: SafeArea) -> CGFloat {
         isAtSide = window.sideBar > 0 && screen.outer.maxX - screen.container.maxX >= window.sideBar
         return isAtSide || SystemMetrics.isBarBesideStatus(window) ? 0 : height
     }
 
-    /// All of the bar in a screen, with what the device takes.
+    /// Returns the bar's area in a screen, including the device's insets.
     func area(in screen: SafeArea) -> CGRect {
         let (outer, container) = (screen.outer, screen.container)
         if isAtSide {
@@ -100,7 +100,7 @@ package final class BarBox: Box {
 
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
         guard !isAtSide else { return arrangeUnderEachOther(safeArea) }
-        // The controls of a window stand in the leading corner of its own bars.
+        // A window's controls are in the leading corner of its bars.
         let controls = frame.minX == 0 || isMirrored && frame.maxX == window.width ? window.controls : 0
         let margin = (near: max(SystemMetrics.barMargin, controls), far: SystemMetrics.barMargin)
         let area = CGRect(
@@ -148,10 +148,10 @@ package final class BarBox: Box {
     }
 }
 
-/// An item of a bar. A control without a border takes touches in all of it.
+/// A bar item. A control without a border takes touches in the whole item.
 final class BarItemBox: WrapperBox {}
 
-/// The way back: a chevron, and before 26 the title of the screen below.
+/// The back button: a chevron, and before iOS 26 the title of the screen below.
 final class BackButtonBox: WrapperBox {
     init(_ node: Node, _ context: LayoutContext, _ title: String) {
         let side = SystemMetrics.barItem
@@ -174,7 +174,7 @@ final class BackButtonBox: WrapperBox {
 }
 
 extension Box {
-    /// The scroll view that a bar above follows: this view, whatever modifies it.
+    /// The scroll view that moves the bar's large title: this view, whatever its modifiers.
     var primaryScroll: ScrollBox? {
         switch self {
         case let scroll as ScrollBox: scroll

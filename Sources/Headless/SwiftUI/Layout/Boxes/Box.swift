@@ -1,22 +1,22 @@
-/// One box of a layout pass: an element that takes room, or a bar that the system puts beside elements.
+/// A box of a layout pass: an element that takes room, or a bar that the system adds.
 ///
-/// The pass follows the protocol that SwiftUI documents: a parent proposes a size, a child chooses its own, the parent
-/// places it. Places are counted from the leading top of the parent.
+/// A parent proposes a size, a child chooses its size, and the parent places the child. Origins are relative to the
+/// parent's leading top.
 ///
 /// Sources: WWDC 2019, session 237 (Building Custom Views with SwiftUI); WWDC 2022, session 10056 (Compose custom
-/// layouts); [Layout](https://developer.apple.com/documentation/swiftui/layout).
+/// layouts); documentation/swiftui/layout.
 @MainActor package class Box {
     package let node: Node
-    /// Whether x is counted from the right.
+    /// Whether x increases to the left.
     let isMirrored: Bool
     private unowned let memory: LayoutMemory
-    /// How many pixels there are in a point.
+    /// The number of pixels in a point.
     let scale: CGFloat
-    /// In the window, in points.
+    /// The frame in the window, in points.
     package private(set) var frame = CGRect.zero
     private(set) var sizes: [Size] = []
 
-    /// A size that was chosen for a proposal.
+    /// A proposal and the size chosen for it.
     typealias Size = (proposal: ProposedViewSize, size: CGSize)
 
     init(_ node: Node, _ context: LayoutContext) {
@@ -26,7 +26,7 @@
         scale = context.settings.scale
     }
 
-    /// The boxes below, in drawing order.
+    /// The child boxes in drawing order.
     package var children: [Box] { [] }
 
     /// The priority with which stacks size the view.
@@ -34,7 +34,7 @@
 
     // MARK: Sizes
 
-    /// The size the box chooses. Each distinct proposal is answered once.
+    /// Returns the size that the box chooses, computed once for each distinct proposal.
     final func size(_ proposal: ProposedViewSize) -> CGSize {
         for known in sizes where known.proposal == proposal { return known.size }
         let size = measured(proposal)
@@ -47,30 +47,30 @@
 
     // MARK: Places
 
-    /// - Parameter proposal: what the size was chosen for.
+    /// - Parameter proposal: The proposal for which the size was chosen.
     final func place(_ frame: CGRect, _ proposal: ProposedViewSize, _ safeArea: SafeArea) {
         self.frame = frame
         arrange(proposal, safeArea)
     }
 
-    /// Places what is below.
+    /// Places the children.
     func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
         for placement in placements(in: frame.size, proposal) {
             placement.box.place(rect(of: placement, in: frame), placement.proposal, safeArea)
         }
     }
 
-    /// Where the boxes below stand in a size that was chosen for a proposal.
+    /// Returns the placements of the children in a size chosen for a proposal.
     func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] { [] }
 
-    /// Where a placement is in the window, when its parent has a frame.
+    /// Returns the frame of a placement in the window, given its parent's frame.
     final func rect(of placement: Placement, in frame: CGRect) -> CGRect {
         let (origin, size) = (placement.origin, placement.size)
         let x = isMirrored ? frame.maxX - origin.x - size.width : frame.minX + origin.x
         return CGRect(x: x, y: frame.minY + origin.y, width: size.width, height: size.height)
     }
 
-    /// Places a box, at the size it chooses, in the middle of the room it is offered.
+    /// Places a box, at its chosen size, in the middle of the room.
     final func center(_ box: Box, in room: CGRect, _ safeArea: SafeArea) {
         let proposal = ProposedViewSize(room.size)
         let size = box.size(proposal)
@@ -81,12 +81,12 @@
 
     // MARK: Alignment guides
 
-    /// Where a guide is in a size that was chosen for a proposal.
+    /// Returns the value of a guide in a size chosen for a proposal.
     final func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
         explicitGuide(key, in: size, proposal) ?? key.defaultValue(in: size)
     }
 
-    /// The guide that views below set, moved here.
+    /// Returns the value of a guide that descendants set, in this box's coordinates.
     func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         guard key.isBaseline else { return nil }
         let guides = placements(in: size, proposal).compactMap { placement in
@@ -96,13 +96,11 @@
         return key.merged(guides)
     }
 
-    /// The frame on the pixels of the display.
-    ///
-    /// Edges are rounded each for itself, so that what touches still touches.
+    /// The frame aligned to pixels. Each edge is rounded separately, so adjacent boxes stay adjacent.
     package final var pixelFrame: CGRect { frame.rounded(to: scale) }
 }
 
-/// A box in its parent, from the parent's leading top.
+/// A box's place in its parent, relative to the leading top.
 struct Placement {
     let box: Box
     var origin: CGPoint
@@ -112,7 +110,7 @@ struct Placement {
 
 extension CGRect {
     package func rounded(to scale: CGFloat) -> CGRect {
-        // Halves go one way, also where the arithmetic is a hair off.
+        // Rounds halves in one direction, even after small floating-point errors.
         func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.501).rounded(.down) / scale }
         let (x, y) = (round(minX), round(minY))
         return CGRect(x: x, y: y, width: round(maxX) - x, height: round(maxY) - y)

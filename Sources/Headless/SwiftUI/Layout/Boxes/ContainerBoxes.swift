@@ -1,9 +1,9 @@
 extension LayoutContext {
-    /// A screen with the bar that its views ask for.
+    /// A screen with the bar that its views configure.
     ///
     /// - Parameters:
-    ///   - screen: the node of the screen in the container whose node is the other.
-    ///   - previous: the title of the screen below; nil where there is none.
+    ///   - screen: The node of the screen, inside the container `node`.
+    ///   - previous: The title of the screen below, if there is one.
     fileprivate func screen(_ screen: Node, in node: Node, previous: String?) -> Box {
         let inside = presented
         let outer = pass.toolbarItems
@@ -21,7 +21,7 @@ extension LayoutContext {
 }
 
 extension ToolbarItemView: LaidOut {
-    /// An item stands in the bar of its screen.
+    /// Moves the item to its screen's bar.
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         context.pass.toolbarItems.append(element)
         return nil
@@ -39,7 +39,7 @@ extension NavigationStack: LaidOut {
 
 extension NavigationSplitView: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        // In a narrow window it is a stack.
+        // In a narrow window the split view is a stack.
         guard context.window.isWide else { return context.box(ofAll: element.children, element.node) }
         let columns = element.node.children.filter { !$0.elements.isEmpty }
         return ColumnsBox(
@@ -50,7 +50,7 @@ extension NavigationSplitView: LaidOut {
     }
 }
 
-/// The columns of a split view beside each other: the last takes what the others leave.
+/// The columns of a split view side by side. The last column takes the remaining width.
 final class ColumnsBox: ParentBox {
     override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
@@ -88,9 +88,9 @@ extension TabView: LaidOut {
     }
 }
 
-/// The selected tab, and the bar of all tabs: at the bottom of the window, at its top, or under each other at its side.
+/// The selected tab, and the bar of tabs: at the bottom or top of the window, or in a column at its side.
 package final class TabsBox: WrapperBox {
-    /// The bar's background, behind the items.
+    /// The frame of the bar's background.
     package private(set) var bar = CGRect.zero
     private let items: [Box]
     private let height: CGFloat

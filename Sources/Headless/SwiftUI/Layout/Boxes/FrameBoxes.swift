@@ -1,11 +1,11 @@
 /// A frame with a fixed width, a fixed height or both.
 ///
-/// Source: [frame(width:height:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)).
+/// Source: documentation/swiftui/view/frame(width:height:alignment:).
 final class FrameBox: ProposingBox {
     private let length: (Axis) -> CGFloat?
     private let alignment: Alignment
 
-    /// - Parameter length: that of an axis; nil where it is the content's.
+    /// - Parameter length: The length on an axis; `nil` for the content's.
     init(
         _ node: Node,
         _ context: LayoutContext,
@@ -33,10 +33,9 @@ final class FrameBox: ProposingBox {
     }
 }
 
-/// A frame with limits. What is proposed is brought between them; where a limit is missing, the content's size is the
-/// limit.
+/// A frame with limits, which clamp the proposal. If a limit is missing, the content's size is the limit.
 ///
-/// Source: [frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)).
+/// Source: documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:).
 final class FlexibleFrameBox: ProposingBox {
     private let limits: LayoutChange.FlexibleFrame
 

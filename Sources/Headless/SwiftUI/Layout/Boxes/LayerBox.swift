@@ -1,6 +1,6 @@
-/// A background or overlay: it is proposed the size of the content, and takes no part in it.
+/// A background or overlay, which gets the content's size as its proposal and does not change that size.
 ///
-/// Source: [background(alignment:content:)](https://developer.apple.com/documentation/swiftui/view/background(alignment:content:)).
+/// Source: documentation/swiftui/view/background(alignment:content:).
 package final class LayerBox: WrapperBox {
     package let layer: Box
     private let placement: LayerPlacement

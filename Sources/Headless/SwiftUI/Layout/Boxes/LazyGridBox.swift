@@ -5,8 +5,8 @@ extension LazyVGrid: LaidOut {
     }
 }
 
-/// A grid that grows downward. Across it are columns: fixed ones first, then what is left for the others, an adaptive one
-/// being as many as fit.
+/// A grid that grows downward. The fixed columns are sized first, then the others share the rest. An adaptive column
+/// becomes as many columns as fit.
 ///
 /// Source: [GridItem.Size](https://developer.apple.com/documentation/swiftui/griditem/size-swift.enum).
 final class LazyGridBox: ParentBox {

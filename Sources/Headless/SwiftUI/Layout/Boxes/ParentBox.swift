@@ -1,4 +1,4 @@
-/// A box around several others.
+/// A box with several children.
 class ParentBox: Box {
     final let boxes: [Box]
 

@@ -6,7 +6,7 @@ extension Presentation: LaidOut {
             var inside = context.presented
             inside.isBar = false
             if context.window.version >= 27 { inside.buttonBorder = .automatic }
-            // What is presented from there stands over it.
+            // Presentations from inside this one are placed above it.
             let place = context.pass.sheets.count
             let content = inside.box(ofAll: presented, element.node)
             let box = PresentationBox(
@@ -24,11 +24,12 @@ extension Presentation: LaidOut {
 
 /// A presentation over the window.
 ///
-/// | Rule | Source |
-/// | --- | --- |
-/// | a cover covers as much of the screen as possible | [fullScreenCover](https://developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)) |
-/// | a sheet rests at the lowest of its detents; a height leaves out the bottom safe area | [PresentationDetent](https://developer.apple.com/documentation/swiftui/presentationdetent), [custom(identifier:resolver:)](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/custom(identifier:resolver:)) |
-/// | in a narrow window a popover or an inspector is a sheet | [PresentationAdaptation](https://developer.apple.com/documentation/swiftui/presentationadaptation), [inspector](https://developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:)) |
+/// - A cover covers as much of the screen as possible
+///   (documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)).
+/// - A sheet rests at its lowest detent (documentation/swiftui/presentationdetent). A detent's height excludes the
+///   bottom safe area (documentation/uikit/uisheetpresentationcontroller/detent/custom(identifier:resolver:)).
+/// - In a narrow window a popover or an inspector is a sheet (documentation/swiftui/presentationadaptation,
+///   documentation/swiftui/view/inspector(ispresented:content:)).
 package final class PresentationBox: WrapperBox {
     private let kind: PresentationKind
     private let detents: Set<PresentationDetent>
@@ -52,7 +53,7 @@ package final class PresentationBox: WrapperBox {
         let reached = area(in: safeArea)
         guard kind != .cover else { return center(content, in: safeArea.inner, safeArea) }
         var inside = safeArea.clipped(to: reached)
-        // A sheet begins below what the device takes of the top.
+        // A sheet begins below the device's top inset.
         inside.container = inside.container.union(
             CGRect(x: inside.container.minX, y: reached.minY, width: inside.container.width, height: 0)
         )

@@ -1,10 +1,10 @@
-/// One screen of a navigation stack, or a column: the content, and the system's bar over it.
+/// A screen of a navigation stack, or a column: the content, with the system's bar over it.
 ///
-/// A screen reaches to the edges of the stack, under the bar; the bar takes from the safe area of the content, which is
-/// in the middle of what is left.
+/// A screen extends to the stack's edges, under the bar. The bar reduces the safe area, in which the content is
+/// centered.
 package final class ScreenBox: WrapperBox {
     package let bar: BarBox?
-    /// All of the screen, with what is under bars and outside of the safe area.
+    /// The whole screen, including the parts under bars and outside the safe area.
     package private(set) var reached = CGRect.zero
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, bar: BarBox?) {

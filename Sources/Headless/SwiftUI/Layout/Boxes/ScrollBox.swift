@@ -1,13 +1,12 @@
-/// A scroll view: the content is free along the axes that scroll, and moves with the position.
+/// A scroll view, whose content has any size along the scrolling axes and moves with the position.
 ///
-/// | Rule | Source |
-/// | --- | --- |
-/// | along its axes it takes what is proposed, across them it is as large as its content | WWDC 2020, session 10031 |
-/// | it reaches under the bars at its edges, and its content begins in the safe area | [safeAreaInset](https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)-4s51l) |
+/// - It takes the proposal along its axes and its content's size across them (WWDC 2020, session 10031).
+/// - It extends under bars at its edges, and its content begins in the safe area
+///   (documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)-4s51l).
 package class ScrollBox: WrapperBox {
     package let axes: Axis.Set
     private let position: ScrollPosition?
-    /// As far as the content is drawn, in the window.
+    /// The area in which the content is drawn, in the window.
     package private(set) var clip = CGRect.zero
 
     init(_ node: Node, _ context: LayoutContext, _ content: Box, _ axes: Axis.Set) {
@@ -44,7 +43,7 @@ package class ScrollBox: WrapperBox {
         content.place(rect(of: placement, in: frame), inner, safeArea)
     }
 
-    /// The values of scroll geometry. The container is the drawn area; bars over it are insets of the content.
+    /// Reports the scroll geometry. The container is the drawn area; bars over it are insets of the content.
     private func report(_ size: CGSize) {
         guard let position else { return }
         let (left, right) = (frame.minX - clip.minX, clip.maxX - frame.maxX)
@@ -59,7 +58,7 @@ package class ScrollBox: WrapperBox {
     }
 }
 
-/// A list or form, which takes all the room.
+/// A list or form, which takes all the proposed room.
 final class ListBox: ScrollBox {
     override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }

@@ -1,6 +1,6 @@
-/// The content at its ideal size in one direction or both.
+/// The content at its ideal size on one or both axes.
 ///
-/// Source: [fixedSize(horizontal:vertical:)](https://developer.apple.com/documentation/swiftui/view/fixedsize(horizontal:vertical:)).
+/// Source: documentation/swiftui/view/fixedsize(horizontal:vertical:).
 final class FixedSizeBox: ProposingBox {
     private let axes: (horizontal: Bool, vertical: Bool)
 
@@ -15,9 +15,9 @@ final class FixedSizeBox: ProposingBox {
 
 }
 
-/// The largest size of a ratio that fits in what is proposed, or the smallest that fills it.
+/// The largest size of a ratio that fits in the proposal, or the smallest that fills it.
 ///
-/// Source: [aspectRatio(_:contentMode:)](https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)).
+/// Source: documentation/swiftui/view/aspectratio(_:contentmode:).
 final class AspectRatioBox: ProposingBox {
     private let ratio: CGFloat?
     private let mode: ContentMode
@@ -47,7 +47,7 @@ final class AspectRatioBox: ProposingBox {
 
 }
 
-/// The content away from where it stands; the frame stays.
+/// The content drawn at an offset, without a change of the frame.
 final class OffsetBox: WrapperBox {
     private let offset: CGPoint
 
@@ -62,9 +62,9 @@ final class OffsetBox: WrapperBox {
     }
 }
 
-/// The content with its center at a point, in all the room that is proposed.
+/// The content centered at a point of all the proposed room.
 ///
-/// Source: [position(x:y:)](https://developer.apple.com/documentation/swiftui/view/position(x:y:)).
+/// Source: documentation/swiftui/view/position(x:y:).
 final class PositionBox: ProposingBox {
     private let center: CGPoint
 

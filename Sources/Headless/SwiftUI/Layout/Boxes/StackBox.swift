@@ -1,11 +1,11 @@
-/// A stack in one direction.
+/// A stack along one axis.
 ///
-/// | Rule | Source |
-/// | --- | --- |
-/// | what is left is divided among those not sized yet, the least flexible first | WWDC 2019, session 237 |
-/// | views of higher priority first, with the least sizes of the others set aside | [layoutPriority](https://developer.apple.com/documentation/swiftui/view/layoutpriority(_:)) |
-/// | across, views are aligned by their guides, and the stack is as large as all of them together | session 237 |
-/// | a proposal of nothing, zero or infinity along the stack is each view's own | [LayoutSubview](https://developer.apple.com/documentation/swiftui/layoutsubview/sizethatfits(_:)) |
+/// - The remaining length is divided among the remaining views, the least flexible first (WWDC 2019, session 237).
+/// - Views of higher priority are sized first, with the others' least lengths set aside
+///   (documentation/swiftui/view/layoutpriority(_:)).
+/// - Across the axis, views are aligned by their guides, and the stack fits all of them (session 237).
+/// - An unspecified, zero or infinite length along the stack is proposed to each view
+///   (documentation/swiftui/layoutsubview/sizethatfits(_:)).
 final class StackBox: ParentBox {
     struct Arrangement {
         var size = CGSize.zero
@@ -80,7 +80,7 @@ final class StackBox: ParentBox {
         let flexibility: CGFloat
     }
 
-    /// The boxes by priority, the lowest first, in each group the least flexible first.
+    /// The boxes grouped by priority, the lowest first. In each group the least flexible is first.
     private func groups(_ proposal: ProposedViewSize) -> [[Member]] {
         var (least, most) = (proposal, proposal)
         least[axis] = 0
@@ -129,9 +129,9 @@ final class StackBox: ParentBox {
     }
 }
 
-/// Views over each other, each of which is proposed what the stack is. Those of the highest priority decide the size.
+/// Views over each other, which all get the stack's proposal. The views of the highest priority decide the size.
 ///
-/// Source: WWDC 2019, session 237; [ZStack](https://developer.apple.com/documentation/swiftui/zstack).
+/// Source: WWDC 2019, session 237; documentation/swiftui/zstack.
 final class DepthBox: ParentBox {
     private let alignment: Alignment
 
@@ -158,7 +158,7 @@ final class DepthBox: ParentBox {
         }
     }
 
-    /// How far the boxes reach before and after their guides.
+    /// The extents of the boxes before and after their guides.
     private func extents(_ proposal: ProposedViewSize) -> (x: Extent, y: Extent) {
         let (horizontal, vertical) = (AlignmentKey(alignment.horizontal), AlignmentKey(alignment.vertical))
         let highest = boxes.map(\.priority).max()
@@ -182,7 +182,7 @@ final class DepthBox: ParentBox {
     }
 }
 
-/// The room between views of a stack; in a stack in depth, or in none, room on both axes.
+/// The room between views of a stack. Outside of horizontal and vertical stacks, room on both axes.
 final class SpacerBox: Box {
     private let axis: Axis?
     private let least: CGFloat
@@ -202,7 +202,7 @@ final class SpacerBox: Box {
     }
 }
 
-/// A line of one pixel across its stack.
+/// A one-pixel line across the stack.
 final class DividerBox: Box {
     private let isUpright: Bool
 

@@ -1,4 +1,4 @@
-/// A box around one other, as large as that unless it says otherwise.
+/// A box around another one, by default of the same size.
 package class WrapperBox: Box {
     package let content: Box
 
@@ -9,7 +9,7 @@ package class WrapperBox: Box {
 
     package override var children: [Box] { [content] }
 
-    /// Whether the priority of the content ends here, as at a scroll view or a screen.
+    /// Whether the box is a container, such as a scroll view or a screen, that ends its content's priority.
     nonisolated var isContainer: Bool { false }
 
     nonisolated override var priority: Double { isContainer ? 0 : content.priority }
@@ -21,12 +21,12 @@ package class WrapperBox: Box {
     }
 }
 
-/// A box that proposes its content another size, and places it at the size it chooses.
+/// A box that proposes another size to its content, and places the content at the size it chooses.
 package class ProposingBox: WrapperBox {
-    /// Returns the size that is proposed to the content.
+    /// Returns the proposal for the content.
     func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
-    /// Returns the place of the content, whose size was chosen for the inner proposal, in a size of this box.
+    /// Returns the content's origin in this box. The content chose `inner` for the inner proposal.
     func origin(of inner: CGSize, _ proposal: ProposedViewSize, in size: CGSize) -> CGPoint { .zero }
 
     override func measured(_ proposal: ProposedViewSize) -> CGSize { content.size(inner(proposal)) }
@@ -39,15 +39,15 @@ package class ProposingBox: WrapperBox {
     }
 }
 
-/// A color, a shape or a gradient: it takes all the proposed room.
+/// A color, shape or gradient, which takes all the proposed room.
 ///
-/// Source of the 10 points where nothing is proposed:
-/// [replacingUnspecifiedDimensions](https://developer.apple.com/documentation/swiftui/proposedviewsize/replacingunspecifieddimensions(by:)).
+/// Source of the 10 points without a proposal:
+/// documentation/swiftui/proposedviewsize/replacingunspecifieddimensions(by:).
 final class FillBox: Box {
     override func measured(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
-/// A box of one fixed size.
+/// A box of a fixed size.
 final class FixedBox: Box {
     private let side: CGSize
 
