@@ -1,4 +1,4 @@
-/// How wide the characters of Inter are, regular and bold.
+/// The widths of Inter's characters, regular and bold.
 ///
 /// Copyright 2016 The Inter Project Authors; SIL Open Font License 1.1: see `Sources/Headless/Font/README.md`.
 /// Written by `Sources/Headless/Font/advances.py`.
@@ -7,13 +7,13 @@ enum InterAdvances {
     static let ascent = 2728
     static let descent = 680
 
-    /// The first scalar of each run of characters, and how many there are.
+    /// The first scalar and the length of each run of characters.
     static let runs: [(first: UInt32, count: Int)] = [
         (0x20, 95), (0xA0, 224), (0x386, 73), (0x400, 96), (0x2010, 23), (0x2030, 11), (0x20AC, 1), (0x2116, 1),
         (0x2122, 1), (0x2190, 4), (0x2212, 1),
     ]
 
-    /// Two characters an advance, six bits each, counted from "0".
+    /// Two characters for each advance, six bits each, counted from "0".
     static let regular =
         #"""
         <H<@A`K`L4S`L89`?l?lF0M0<DD@<8?\KPDLJXL0L@J`KLI8K8KL<8<DM0M0M0FDY<M`LXP0OXJDIdP\PT;XGhL\H`W8Q8QPKlQP\#

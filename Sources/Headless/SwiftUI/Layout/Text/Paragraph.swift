@@ -1,9 +1,9 @@
 /// A text broken into lines.
 ///
-/// Lines break where white space is, after hyphens, and between any two ideographs; a word wider than a line breaks
-/// anywhere. White space at the end of a line takes no room.
+/// Lines break at white space, after hyphens, and between ideographs. A word wider than a line breaks anywhere. White
+/// space at the end of a line takes no room.
 struct Paragraph {
-    /// A word with the white space after it.
+    /// A word with its trailing white space.
     private struct Word {
         let text: Substring
         let width: CGFloat
@@ -11,7 +11,7 @@ struct Paragraph {
         let endsLine: Bool
     }
 
-    /// One line as it is set.
+    /// A line after breaking or truncation.
     struct Line: Equatable {
         var text: Substring
         var width: CGFloat
@@ -21,7 +21,7 @@ struct Paragraph {
     private let words: [Word]
     private let font: TextFont
     let widest: CGFloat
-    /// How many lines the text has by itself.
+    /// The number of lines without wrapping.
     let ownLines: Int
 
     init(_ text: String, _ font: TextFont) {
@@ -37,7 +37,7 @@ struct Paragraph {
         ownLines = max(lines, 1)
     }
 
-    /// The lines where none is wider than a width, as far as that can be.
+    /// Breaks the text into lines that fit the width, if possible.
     func lines(within width: CGFloat) -> [Line] {
         var lines: [Line] = []
         var open: Line?
@@ -49,7 +49,7 @@ struct Paragraph {
         for word in words {
             if let line = open, line.width + space + word.width > width + Self.slack { end() }
             if word.width > width + Self.slack {
-                // A word that no line holds begins one of its own.
+                // A word wider than a line starts a new line.
                 let pieces = pieces(of: word, within: width)
                 lines += pieces.dropLast()
                 open = pieces.last
@@ -66,7 +66,7 @@ struct Paragraph {
         return lines.isEmpty ? [Line(text: "", width: 0)] : lines
     }
 
-    /// The lines as they are shown: the last of so many is cut where it doesn't hold the rest.
+    /// Returns at most `limit` lines, the last one truncated if the text does not fit.
     func lines(within width: CGFloat, atMost limit: Int, _ mode: Text.TruncationMode) -> [Line] {
         let lines = lines(within: width)
         guard lines.count > limit else { return lines }
@@ -90,7 +90,7 @@ struct Paragraph {
         return lines.prefix(limit - 1) + [cut]
     }
 
-    /// The tolerance for a width that was measured before, because the font rounds.
+    /// The tolerance for measured widths, because the font rounds.
     private static let slack = 0.001
 
     private func pieces(of word: Word, within width: CGFloat) -> [Line] {
@@ -139,6 +139,6 @@ struct Paragraph {
 }
 
 extension Unicode.Scalar {
-    /// Whether a line may break on both sides.
+    /// Whether a line may break before and after the character.
     var isIdeograph: Bool { (0x2E80...0x9FFF).contains(value) || (0xF900...0xFAFF).contains(value) }
 }

@@ -1,4 +1,4 @@
-/// How text is set where a view stands. The inner modifier wins, as in an environment.
+/// The text settings of a view. The inner modifier wins, as in an environment.
 struct TextSetting: Hashable {
     var font: Font?
     var weight: Font.Weight?
@@ -31,7 +31,7 @@ struct TextSetting: Hashable {
     }
 }
 
-/// A text: as wide as its widest line, as high as its lines.
+/// A text as wide as its widest line and as high as its lines.
 package final class TextBox: Box {
     let measure: TextMeasure
     private(set) var shown: TextMeasure.Setting?
@@ -54,7 +54,7 @@ package final class TextBox: Box {
 
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) { shown = measure.set(in: proposal) }
 
-    /// Source: [lastTextBaseline](https://developer.apple.com/documentation/swiftui/verticalalignment/lasttextbaseline).
+    /// Source: documentation/swiftui/verticalalignment/lasttextbaseline.
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         guard key.isBaseline else { return nil }
         let setting = measure.set(in: proposal)
@@ -63,9 +63,9 @@ package final class TextBox: Box {
     }
 }
 
-/// An image: as large as it is, or, where it is resizable, as large as is proposed.
+/// An image at its natural size or, if it is resizable, at the proposed size.
 ///
-/// Source: [resizable](https://developer.apple.com/documentation/swiftui/image/resizable(capinsets:resizingmode:)).
+/// Source: documentation/swiftui/image/resizable(capinsets:resizingmode:).
 final class ImageBox: Box {
     private let own: CGSize
     private let isResizable: Bool

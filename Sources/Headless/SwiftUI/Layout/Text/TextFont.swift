@@ -1,12 +1,12 @@
-/// A font in one size: what text is measured with.
+/// A font in one size, by which text is measured.
 struct TextFont: Hashable {
     var size: CGFloat
     var line: CGFloat
     let weight: Int
-    /// The room that is added after each character.
+    /// The room added after each character.
     var kerning: CGFloat = 0
 
-    /// - Parameter typeSize: what the font's text style follows; a font of so many points stays as it is.
+    /// - Parameter typeSize: The text size, which scales fonts with a text style, but not fonts with a size in points.
     init(_ font: Font, weight: Font.Weight?, at typeSize: DynamicTypeSize) {
         var weight = weight ?? font.weight
         switch font.size {
@@ -21,7 +21,7 @@ struct TextFont: Hashable {
         self.weight = (weight ?? .regular).value
     }
 
-    /// From the top of a line to the baseline: what the line has more than the font is above and below alike.
+    /// The distance from a line's top to the baseline. The extra height of the line is split equally above and below.
     var baseline: CGFloat {
         let (ascent, descent) = (Self.ascent * size, Self.descent * size)
         return (line - ascent - descent) / 2 + ascent
@@ -34,8 +34,7 @@ struct TextFont: Hashable {
         }
     }
 
-    /// The width of a character. Between and beyond the two weights of the table advances are on a line, as they are in
-    /// the font.
+    /// The width of a character, interpolated or extrapolated linearly from the table's two weights, as in the font.
     func width(of scalar: Unicode.Scalar) -> CGFloat {
         let units: CGFloat
         if let index = Self.index(of: scalar) {

@@ -1,6 +1,6 @@
 /// The layout of a text: its frame, its lines and its font.
 package struct TextLayout {
-    /// A line as it is shown, in the window.
+    /// A displayed line, in the window.
     package struct Line: Equatable {
         package let text: String
         package let frame: CGRect
@@ -9,16 +9,16 @@ package struct TextLayout {
     package let frame: CGRect
     package let lines: Int
     package let isCut: Bool
-    /// The factor that `minimumScaleFactor` made of the font's size.
+    /// The factor by which `minimumScaleFactor` reduces the font's size.
     package let scale: CGFloat
-    /// The size of the font and the height of a line, scaled; the weight as in CSS.
+    /// The scaled size of the font and height of a line, and the weight as in CSS.
     package let size: CGFloat
     package let lineHeight: CGFloat
     package let weight: Int
     package let alignment: TextAlignment
-    /// From the top of a line to the baseline.
+    /// The distance from a line's top to the baseline.
     package let baseline: CGFloat
-    /// The lines as they are shown; a truncated one has its ellipsis.
+    /// The displayed lines. A truncated line includes its ellipsis.
     package let shown: [Line]
 }
 
@@ -44,7 +44,6 @@ extension TextBox {
         )
     }
 
-    /// Returns the frame of a line, aligned by `multilineTextAlignment`.
     private func place(of line: Paragraph.Line, at index: Int, _ font: TextFont) -> CGRect {
         let frame = pixelFrame
         let free = frame.width - line.width

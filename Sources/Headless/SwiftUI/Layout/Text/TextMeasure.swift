@@ -1,17 +1,17 @@
-/// The sizes of a text in one font and setting, kept from pass to pass while the text is shown.
+/// The sizes of a text in one font and setting, kept between passes.
 ///
-/// | Rule | Source |
-/// | --- | --- |
-/// | it wraps at the width it is proposed, and takes no more of it than it needs | WWDC 2019, session 237 |
-/// | it has as many lines as fit in the height it is proposed, one at least | [fixedSize](https://developer.apple.com/documentation/swiftui/view/fixedsize()) |
-/// | what doesn't fit is cut off, where `truncationMode` says | [truncationMode](https://developer.apple.com/documentation/swiftui/view/truncationmode(_:)) |
-/// | before that the text becomes smaller, down to `minimumScaleFactor` | [minimumScaleFactor](https://developer.apple.com/documentation/swiftui/view/minimumscalefactor(_:)) |
+/// - A text wraps at the proposed width, and is only as wide as it needs to be (WWDC 2019, session 237).
+/// - It has as many lines as fit in the proposed height, at least one (documentation/swiftui/view/fixedsize()).
+/// - It shrinks down to `minimumScaleFactor` before it is truncated
+///   (documentation/swiftui/view/minimumscalefactor(_:)).
+/// - Text that doesn't fit is truncated at the place given by `truncationMode`
+///   (documentation/swiftui/view/truncationmode(_:)).
 final class TextMeasure {
     struct Key: Hashable {
         let string: String
         let font: TextFont
         let setting: TextSetting
-        /// How many there are in a point.
+        /// The number of pixels in a point.
         let pixels: CGFloat
     }
 
@@ -21,7 +21,7 @@ final class TextMeasure {
         var lines: Int
         var isCut: Bool
         var scale: CGFloat
-        /// The width that the lines are broken in.
+        /// The width at which lines break.
         var room: CGFloat
     }
 
@@ -38,7 +38,7 @@ final class TextMeasure {
         for known in settings where known.proposal == proposal { return known.setting }
         var result = set(in: proposal, paragraph, scale: 1)
         if result.isCut, key.setting.leastScale < 1 {
-            // In steps of a hundredth: the system's are not published.
+            // Shrinks in steps of a hundredth, since the system's steps are not published.
             for percent in stride(from: 99, through: Int(key.setting.leastScale * 100), by: -1) {
                 let scale = CGFloat(percent) / 100
                 result = set(in: proposal, Paragraph(key.string, key.font.scaled(by: scale)), scale: scale)
@@ -55,7 +55,7 @@ final class TextMeasure {
         let limit = max(min(key.setting.lineLimit ?? .max, fitting), 1)
         let width = proposal.width ?? .infinity
         func result(_ content: CGFloat, lines: Int, isCut: Bool = false) -> Setting {
-            // Whole pixels, but no more than is proposed.
+            // Rounds up to whole pixels, but not above the proposal.
             let whole = CGSize(width: up(content), height: up(CGFloat(lines) * line))
             let fitting = content <= width + 0.001 ? min(whole.width, width) : whole.width
             let size = CGSize(width: fitting, height: whole.height)
@@ -66,7 +66,7 @@ final class TextMeasure {
         }
         let lines = paragraph.lines(within: width)
         guard lines.count > limit else { return result(lines.map(\.width).max() ?? 0, lines: lines.count) }
-        // The line that is cut is as wide as the room.
+        // A truncated line is as wide as the room.
         let kept = max(lines.prefix(limit).map(\.width).max() ?? 0, min(width, paragraph.widest))
         return result(kept, lines: limit, isCut: true)
     }

@@ -1,5 +1,5 @@
 extension Font.TextStyle {
-    /// Point size and line height at a text size, as the Human Interface Guidelines list them for iOS
+    /// Point size and line height at a text size, from the Human Interface Guidelines for iOS
     /// ([Typography](https://developer.apple.com/design/human-interface-guidelines/typography)).
     package func metrics(at size: DynamicTypeSize) -> (points: Int, line: Int) { Self.table[self]![size]! }
 
@@ -19,7 +19,7 @@ extension Font.TextStyle {
         .caption2: pairs("11/13 11/13 11/13 11/13 13/18 15/20 17/22 20/25 24/30 29/35 34/41 40/48"),
     ]
 
-    /// The metrics of a row of the table, which has all sizes in order.
+    /// Parses a row of the table, which has all sizes in order.
     private static func pairs(_ list: String) -> Metrics {
         let pairs = list.split(separator: " ").map { pair in
             let parts = pair.split(separator: "/").compactMap { Int($0) }
