@@ -1,4 +1,4 @@
-/// A guide that views are aligned by.
+/// A guide by which views are aligned.
 enum AlignmentKey: Hashable, Sendable {
     case leading, centerX, trailing
     case top, centerY, bottom, firstBaseline, lastBaseline
@@ -14,7 +14,7 @@ enum AlignmentKey: Hashable, Sendable {
         }
     }
 
-    /// A view without text has its baseline at its bottom.
+    /// The baseline of a view without text is its bottom.
     func defaultValue(in size: CGSize) -> CGFloat {
         switch self {
         case .leading, .top: 0
@@ -27,8 +27,7 @@ enum AlignmentKey: Hashable, Sendable {
 
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// Combines several views' values of one guide: the first of first baselines, the last of last baselines, else the
-    /// mean.
+    /// Combines several views' values: the first of first baselines, the last of last baselines, otherwise the mean.
     func merged(_ guides: [CGFloat]) -> CGFloat? {
         switch self {
         case .firstBaseline: guides.min()
@@ -39,7 +38,7 @@ enum AlignmentKey: Hashable, Sendable {
 }
 
 extension Alignment {
-    /// Where a box stands in a size, both aligned by their guides. `inner` was chosen for `proposal`.
+    /// The origin of a box whose guide is aligned with the guide of `size`. The box chose `inner` for `proposal`.
     @MainActor func origin(of box: Box, _ inner: CGSize, _ proposal: ProposedViewSize, in size: CGSize) -> CGPoint {
         let (x, y) = (AlignmentKey(horizontal), AlignmentKey(vertical))
         return CGPoint(

@@ -46,7 +46,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
-/// Gives a name to where a view stands.
+/// Names the coordinate space of a view.
 nonisolated struct CoordinateSpaceModifier: PrimitiveModifier {
     let space: NamedCoordinateSpace
 

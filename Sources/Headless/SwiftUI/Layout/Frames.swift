@@ -1,4 +1,4 @@
-/// Where a view stands and how much room it takes.
+/// A change to the size or place of a view.
 nonisolated package enum LayoutChange: PrimitiveModifier, Equatable {
     case size(width: CGFloat?, height: CGFloat?, Alignment)
     case flexible(FlexibleFrame)
@@ -25,7 +25,7 @@ nonisolated package enum LayoutChange: PrimitiveModifier, Equatable {
     }
 }
 
-/// Reflects the lengths, as the modifiers of SwiftUI do, which are structures with stored properties.
+/// Reflects the lengths, because SwiftUI's modifiers are structures with stored properties.
 extension LayoutChange: CustomReflectable {
     package var customMirror: Mirror {
         switch self {
@@ -53,7 +53,7 @@ extension View {
         alignment: Alignment = .center
     ) -> some View { modifier(LayoutChange.size(width: width, height: height, alignment)) }
 
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:))
+    /// documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
     nonisolated public func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,
@@ -80,7 +80,7 @@ extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/padding(_:)-68shk)
     nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(LayoutChange.insets(insets)) }
 
-    /// No window here has controls or round corners in it, so the insets are 0.
+    /// The insets are 0, because windows have no controls and no round corners in this module.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/containercorneroffset(_:sizetofit:))
     @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)

@@ -99,8 +99,8 @@ public struct Alignment: Equatable, Sendable {
 
 /// A container view that defines its content as a function of its own size.
 ///
-/// Before the first layout the size is what the window has, narrowed by fixed frames. When a layout finds another, or
-/// another answer to what the content asked, the content is evaluated again.
+/// Before the first layout, the size is the window's, narrowed by fixed frames. A layout that changes the size or a
+/// frame that the content has read evaluates the content again.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct GeometryReader<Content>: PrimitiveView where Content: View {
     public var content: (GeometryProxy) -> Content

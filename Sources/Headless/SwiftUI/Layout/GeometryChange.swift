@@ -1,4 +1,4 @@
-/// Calls an action when a value made from the geometry of a view has become another; the first time when there is one.
+/// Calls an action for the first value computed from a view's geometry, and after each change of the value.
 nonisolated struct GeometryObserver<Value: Equatable>: PrimitiveModifier, ChangeObserver {
     private final class Memory {
         let link: GeometryLink

@@ -1,4 +1,4 @@
-/// The geometry that a view was last told. When a layout finds another one, the view is evaluated again.
+/// The geometry that a view has read. A layout that changes it evaluates the view again.
 @MainActor final class GeometryLink {
     private typealias Question = @MainActor (LayoutPass, Box) -> CGRect?
 
@@ -8,13 +8,13 @@
 
     init(_ node: Node) { self.node = node }
 
-    /// Forgets what was asked before, as the view is about to be evaluated.
+    /// Forgets the previous reads before an evaluation.
     func begin() { (asked, size) = ([], currentSize) }
 
-    /// The size of the view. Before the first layout it is what is proposed to the window, narrowed by fixed frames.
+    /// The size of the view. Before the first layout it is the window's proposal, narrowed by fixed frames.
     var currentSize: CGSize { size ?? node?.environment.proposedSize ?? .zero }
 
-    /// Where the view is in a space. One that isn't around it is taken for the window.
+    /// The frame of the view in a space; in the window if the space is not around the view.
     func frame(in space: CoordinateSpace) -> CGRect {
         answer { [weak self] layout, box in
             switch space {
@@ -25,7 +25,7 @@
         }
     }
 
-    /// Where the bounds of an anchor are in the view.
+    /// The frame of an anchor's bounds in the view.
     func frame(of anchor: AnchorPlace) -> CGRect {
         answer { layout, box in
             guard let node = anchor.node, let anchored = layout.box(of: node) else { return nil }
@@ -33,7 +33,7 @@
         }
     }
 
-    /// Whether the view has to be evaluated again.
+    /// Whether the view must be evaluated again.
     func isOutdated(by layout: LayoutPass) -> Bool {
         guard let node, node.isAlive, node.isOnScreen, let box = layout.box(of: node) else { return false }
         let known = size ?? node.environment.proposedSize
@@ -63,9 +63,9 @@
 }
 
 extension Box {
-    /// The frame in the space of another box, whose x is 0 at its leading edge.
+    /// The frame in the space of another box, whose x is 0 at the leading edge.
     ///
-    /// Source: [Making fine adjustments to a view's position](https://developer.apple.com/documentation/swiftui/making-fine-adjustments-to-a-view-s-position).
+    /// Source: documentation/swiftui/making-fine-adjustments-to-a-view-s-position.
     func frame(in other: Box) -> CGRect {
         let (frame, space) = (pixelFrame, other.pixelFrame)
         let x = other.isMirrored ? space.maxX - frame.maxX : frame.minX - space.minX
@@ -73,7 +73,7 @@ extension Box {
     }
 }
 
-/// The view that an anchor is made from.
+/// The view of an anchor.
 @usableFromInline struct AnchorPlace: Hashable, Sendable {
     private let identity: ObjectIdentifier
     @Unretained private(set) var node: Node?

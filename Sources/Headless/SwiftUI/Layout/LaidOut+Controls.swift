@@ -11,7 +11,7 @@ extension ButtonBorderChange: LaidOut {
 }
 
 extension LayoutContext {
-    /// A control that styles draw: the label, in a border where the style has one. In a row it fills the row.
+    /// A control drawn by a style: the label, with the style's border if there is one. In a row it fills the row.
     func control(_ element: Element, hasDisclosure: Bool = false) -> Box {
         var inside = self
         inside.isRow = false
@@ -30,7 +30,7 @@ extension LayoutContext {
 /// A control as large as its label.
 final class ControlBox: WrapperBox {}
 
-/// As high as wide, the content in the middle.
+/// A square box with centered content.
 final class SquareBox: ProposingBox {
     override func measured(_ proposal: ProposedViewSize) -> CGSize {
         let size = content.size(proposal)
@@ -43,7 +43,7 @@ final class SquareBox: ProposingBox {
     }
 }
 
-/// A control that is a row of a list: the label at the leading edge, at the other what the control adds.
+/// A control that is a list row: the label at the leading edge, the accessory at the trailing edge.
 package final class RowControlBox: ProposingBox {
     private let trailing: CGSize
     private let accessory: CGSize
@@ -60,7 +60,7 @@ package final class RowControlBox: ProposingBox {
         super.init(node, context, label)
     }
 
-    /// Where a switch or chevron stands at the end.
+    /// The frame of the trailing switch or chevron.
     package var accessoryFrame: CGRect {
         let origin = CGPoint(x: frame.width - accessory.width, y: (frame.height - accessory.height) / 2)
         return rect(of: Placement(box: self, origin: origin, size: accessory, proposal: .unspecified), in: frame)
@@ -99,7 +99,7 @@ extension NavigationLink: LaidOut {
 
 @available(watchOS, unavailable)
 extension Menu: LaidOut {
-    /// An open menu hangs below the label, over everything else.
+    /// Puts an open menu below the label, over all other views.
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         let label = context.control(element)
         let items = element.parts.dropFirst().flatMap { $0 }
@@ -111,7 +111,7 @@ extension Menu: LaidOut {
     }
 }
 
-/// A label, and what hangs below it.
+/// A label with a menu below it.
 final class MenuBox: WrapperBox {
     private let items: Box
 
@@ -140,7 +140,7 @@ extension Toggle: LaidOut {
 }
 
 extension LabeledContent: LaidOut {
-    /// The label at the leading edge, the content at the other.
+    /// Puts the label at the leading edge and the content at the trailing edge.
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         var inside = context
         inside.isRow = false

@@ -127,7 +127,7 @@ extension HStack: LaidOut {}
 extension ZStack: LaidOut {}
 
 extension LazyVStack: LaidOut {
-    /// As wide as is proposed, whatever is in it.
+    /// Makes a box as wide as the proposal, whatever the content.
     ///
     /// Source: WWDC 2020, session 10031 (Stacks, Grids, and Outlines in SwiftUI).
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
@@ -143,7 +143,7 @@ extension GeometryReader: LaidOut {
     }
 }
 
-/// All the room that is proposed, the content at its leading top.
+/// Takes all the proposed room and puts the content at the leading top.
 ///
 /// Source: [GeometryReader](https://developer.apple.com/documentation/swiftui/geometryreader).
 final class GeometryBox: ParentBox {

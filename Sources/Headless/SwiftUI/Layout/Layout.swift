@@ -102,5 +102,5 @@ final class PriorityBox: WrapperBox {
     override var priority: Double { own }
 }
 
-/// Collects the places that a layout gives its subviews.
+/// Collects the placements of a layout's subviews.
 @MainActor final class Placer { var placements: [ObjectIdentifier: Placement] = [:] }

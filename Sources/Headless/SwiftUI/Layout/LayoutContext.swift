@@ -8,7 +8,6 @@ struct LayoutSettings: Equatable {
     let hasCustomButtonStyle: Bool
     let isPlainList: Bool
 
-    /// The keys of these values.
     static let keys: Set<ObjectIdentifier> = {
         let usage = EnvironmentUsage()
         var environment = EnvironmentValues()
@@ -28,34 +27,33 @@ struct LayoutSettings: Equatable {
     }
 }
 
-/// The pass, the settings and the surroundings from which the box of an element is made.
+/// The pass, settings and surroundings for making an element's box.
 @MainActor @dynamicMemberLookup struct LayoutContext {
-    /// The values that the views around an element give its box. All else that a box reads is in its nodes, whose changes
-    /// are noted, or in their environment's `layoutSettings`.
+    /// The values that outer views pass to an element's box. The other inputs of a box are its nodes, whose changes are
+    /// recorded, and their environment's `layoutSettings`.
     struct Surroundings: Equatable {
         var text = TextSetting()
-        /// The margins of scroll views around their content.
+        /// The margins around the content of scroll views.
         var contentMargins: EdgeInsets?
-        /// The direction of the stack around.
+        /// The axis of the enclosing stack.
         var axis: Axis?
-        /// Whether a control fills the row it stands in.
+        /// Whether a control fills its row.
         var isRow = false
-        /// Whether a row is around, in a control too.
+        /// Whether the view is inside a row, or inside a control in a row.
         var isInRow = false
-        /// Whether the style of the system's buttons has a border.
+        /// Whether system buttons have a border.
         var hasButtonBorder = false
         var buttonBorder = ButtonBorderShape.automatic
-        /// Whether text keeps its size: in bars, the large content viewer shows it larger.
+        /// Whether text keeps its size, as in bars, where the large content viewer shows it larger.
         var isBar = false
-        /// Whether labels have their icon above the title.
+        /// Whether labels have the icon above the title.
         var isTabItem = false
-        /// The view behind or over which a layer is. A modifier of several views has the same layer at each of them.
+        /// The view to which a layer belongs. A modifier of several views has the same layer at each of them.
         var layered: ObjectIdentifier?
     }
 
     let pass: LayoutPass
     private(set) var settings: LayoutSettings
-    /// Shared by copies of a context until one changes.
     private(set) var surroundings: Memory<Surroundings>
 
     init(_ pass: LayoutPass, _ root: Node) {
@@ -74,20 +72,20 @@ struct LayoutSettings: Equatable {
         return copy(of: TextFont(text.font ?? .body, weight: text.weight, at: typeSize)) { $0.kerning = text.kerning }
     }
 
-    /// The context of a screen or a sheet. Of what modifiers around it set it inherits what is in the environment, as fonts
-    /// and line limits are.
+    /// The context of a screen or a sheet, which inherits only values that modifiers set in the environment, such as
+    /// fonts and line limits.
     var presented: LayoutContext {
         copy(of: self) { ($0.axis, $0.contentMargins, $0.isInRow) = (nil, nil, false) }
     }
 
-    /// The context of layers behind or over a view.
+    /// The context of a view's background and overlay layers.
     func layers(at element: Element) -> LayoutContext {
         copy(of: self) { $0.layered = ObjectIdentifier(element.modified.node) }
     }
 
     // MARK: Boxes
 
-    /// The box of an element; nil where it takes no room of its own.
+    /// Returns the box of an element; `nil` if the element takes no room.
     func box(_ element: Element) -> Box? { pass.box(of: element, surroundings) { newBox(element) } }
 
     private func newBox(_ element: Element) -> Box? {
@@ -101,12 +99,12 @@ struct LayoutSettings: Equatable {
 
     func boxes(_ elements: [Element]) -> [Box] { elements.compactMap(box) }
 
-    /// The boxes of elements that stand in a container of another kind than a stack.
+    /// Returns the boxes of elements whose container is not a stack.
     func boxesInNoStack(_ elements: [Element]) -> [Box] {
         self.axis == nil ? boxes(elements) : copy(of: self) { $0.axis = nil }.boxes(elements)
     }
 
-    /// One box for several elements, as SwiftUI lays out views that stand together in no container of their own.
+    /// Returns one box for several elements. SwiftUI lays out views without a common container as a stack.
     func box(ofAll elements: [Element], _ node: Node) -> Box {
         if elements.count == 1, let box = box(elements[0]) { return box }
         var context = self
@@ -115,16 +113,15 @@ struct LayoutSettings: Equatable {
         return boxes.count == 1 ? boxes[0] : StackBox(node, context, .vertical, boxes, .centerX, spacing: nil)
     }
 
-    /// The box of a modifier's content.
     func content(of element: Element) -> Box { box(ofAll: element.parts.first ?? [], element.node) }
 
-    /// The box of the views that a modifier adds, stacked in depth.
+    /// Returns the box of the views that a modifier adds, stacked in depth.
     func layer(of element: Element, _ alignment: Alignment) -> Box {
         let boxes = layers(at: element).boxes(element.parts.dropFirst().flatMap { $0 })
         return boxes.count == 1 ? boxes[0] : DepthBox(element.node, self, boxes, alignment)
     }
 }
 
-/// A view or modifier that takes part in layout. Of others a modifier is as large as what it modifies, a view without
-/// views in it takes all the room.
+/// A view or modifier with a specific layout. Other modifiers are as large as their content; other views without
+/// children take all the room.
 @MainActor protocol LaidOut { func box(of element: Element, _ context: LayoutContext) -> Box? }

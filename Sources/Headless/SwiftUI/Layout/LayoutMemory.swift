@@ -1,6 +1,6 @@
-/// The boxes of a tree, kept until something in them changes, and what else later layouts use again.
+/// Boxes and text measures kept between layouts. A change in a box's content discards the box.
 @MainActor package final class LayoutMemory {
-    /// A box that a pass made of an element, what it was made from, and what it added to the pass.
+    /// A box that a pass made for an element, the inputs of the box, and its additions to the pass.
     struct KeptBox {
         let box: Box?
         let sheets: [PresentationBox]
@@ -8,10 +8,10 @@
         let surroundings: Memory<LayoutContext.Surroundings>
     }
 
-    /// The boxes of a node, in order: a modifier of several views has one around each of them.
+    /// The boxes of a node, in order. A modifier of several views has a box around each of them.
     private struct Occurrences {
         var boxes: [KeptBox] = []
-        /// The last pass that asked for a box, and how often it did.
+        /// The last pass that requested a box, and the number of requests.
         var time = 0
         var asked = 0
 
@@ -24,12 +24,12 @@
 
     private var kept: [ObjectIdentifier: Occurrences] = [:]
     private var measures: [TextMeasure.Key: TextMeasure] = [:]
-    /// The number of sizes that boxes chose.
+    /// The number of sizes chosen by boxes.
     var sizeCount = 0
 
     package init() {}
 
-    /// The number of texts that were measured.
+    /// The number of measured texts.
     var textCount: Int { measures.count }
 
     func measure(_ key: TextMeasure.Key) -> TextMeasure {
@@ -39,7 +39,7 @@
         return measure
     }
 
-    /// Returns the place, among the boxes of a node, of the next one that a pass asks for.
+    /// Returns the index of the node's next box in this pass.
     func nextBox(of node: ObjectIdentifier, at time: Int) -> Int { kept[node, default: Occurrences()].next(at: time) }
 
     func box(_ index: Int, of node: ObjectIdentifier) -> KeptBox? {

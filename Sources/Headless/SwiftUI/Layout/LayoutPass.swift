@@ -1,17 +1,17 @@
-/// The layout of a tree as it stands: where everything on screen is, and how large.
+/// The layout of a tree: the frames of everything on screen.
 @MainActor package final class LayoutPass {
     package let window: Window
     package private(set) var root: Box?
-    /// The presentations over the root, the last on top.
+    /// The presentations over the root, from the bottom to the top.
     var sheets: [PresentationBox] = []
-    /// The items met so far of the bar of the screen whose boxes are being made.
+    /// The bar items found so far on the screen whose boxes are being made.
     var toolbarItems: [Element] = []
     let memory: LayoutMemory
     private var boxesByNode: [ObjectIdentifier: [Box]]?
     private let time: Int
     private let known: (texts: Int, sizes: Int)
 
-    /// - Parameter memory: the boxes of earlier passes. What did not change since is neither made nor measured again.
+    /// - Parameter memory: The boxes of earlier passes. Unchanged boxes are reused with their sizes.
     package init(_ root: Node, _ memory: LayoutMemory = LayoutMemory()) {
         self.memory = memory
         known = (memory.textCount, memory.sizeCount)
@@ -20,20 +20,20 @@
         let safeArea = window.safeArea
         let context = LayoutContext(self, root)
         let box = context.box(ofAll: root.elements, root)
-        // The root view stands in the middle of the safe area.
+        // The root view is centered in the safe area.
         box.center(box, in: safeArea.inner, safeArea)
         for presented in root.graph?.coveredPresentations ?? [] { _ = context.box(presented) }
         for sheet in sheets { sheet.place(sheet.area(in: safeArea), .unspecified, safeArea) }
         self.root = box
     }
 
-    /// The number of texts that no earlier pass measured.
+    /// The number of texts measured for the first time.
     package var newTexts: Int { memory.textCount - known.texts }
 
-    /// The number of sizes that no earlier pass found.
+    /// The number of sizes computed for the first time.
     package var newSizes: Int { memory.sizeCount - known.sizes }
 
-    /// Returns the box that an earlier pass made of an element in the same surroundings, or else a new one.
+    /// Returns the box of an earlier pass if the surroundings are unchanged, otherwise a new one.
     func box(of element: Element, _ surroundings: Memory<LayoutContext.Surroundings>, make: () -> Box?) -> Box? {
         let node = ObjectIdentifier(element.node)
         let index = memory.nextBox(of: node, at: time)
@@ -52,7 +52,7 @@
 
     // MARK: Asking
 
-    /// All boxes in the order in which they are drawn.
+    /// All boxes in drawing order.
     package var boxes: [Box] {
         var boxes: [Box] = []
         func collect(_ box: Box) {
@@ -68,28 +68,28 @@
         return boxesByNode?[ObjectIdentifier(node)] ?? []
     }
 
-    /// The outermost box of an element; of one that takes no room of its own that of what is in it.
+    /// The outermost box of an element, or of its content if the element has no box.
     package func box(of element: Element) -> Box? {
         let boxes = boxes(of: element.node)
         guard boxes.count > 1 else { return boxes.first ?? element.children.lazy.compactMap(box).first }
-        // A modifier of several views is one node, and a box around each of them.
+        // A modifier of several views is one node with a box around each view.
         var leaf = element
         while let inner = leaf.parts.first?.first { leaf = inner }
         return boxes.first { $0.holds(leaf.node) } ?? boxes.first
     }
 
-    /// Returns the box of an element; of a style behind or over a view the box that the style fills.
+    /// Returns the box of an element. For a style behind or over a view, returns the box that the style fills.
     package func fill(of element: Element) -> Box? {
         let box = box(of: element)
         guard element.value is StyleLayer, let layer = box as? LayerBox else { return box }
         return (layer.layer as? WrapperBox)?.content
     }
 
-    /// The areas to which the scroll views around a box cut it off.
+    /// The clipping frames of the scroll views around a box.
     package func clips(around box: Box) -> [CGRect] { path(to: box).compactMap { ($0 as? ScrollBox)?.clip } }
 
-    /// Where a control takes touches: in its frame; one that fills a row of a list, in the row, and one without a border in
-    /// a bar, in all of its item.
+    /// The frame in which a control takes touches: usually its own, but the whole list row for a control that fills a
+    /// row, and the whole bar item for a control without a border in a bar.
     package func hitFrame(of control: Box) -> CGRect {
         guard control is RowControlBox || control is ControlBox else { return control.pixelFrame }
         let path = path(to: control)
@@ -98,7 +98,6 @@
         return row?.cell.rounded(to: row?.scale ?? 1) ?? control.pixelFrame
     }
 
-    /// The boxes from the root to a box.
     private func path(to box: Box) -> [Box] {
         func find(in boxes: [Box]) -> [Box]? {
             for candidate in boxes {
@@ -110,12 +109,12 @@
         return find(in: [root].compactMap { $0 } + sheets) ?? []
     }
 
-    /// How a text is set that a view shows, or a bar.
+    /// Returns the layout of a text in a view or a bar.
     package func text(_ string: String) -> TextLayout? {
         boxes.lazy.compactMap { $0 as? TextBox }.first { $0.string == string }?.layout
     }
 
-    /// The outermost box of a node or of what is below it.
+    /// Returns the outermost box of a node or its descendants.
     func box(of node: Node) -> Box? {
         boxes(of: node).first ?? node.children.lazy.filter { !$0.isCovered }.compactMap(box).first
     }
@@ -126,7 +125,7 @@ extension Box {
 }
 
 extension Node {
-    /// Records a change for the next layout. A composite view has no box, so only structural changes of it count.
+    /// Records a change for the next layout. A composite view has no box, so only its structural changes count.
     package func noteLayoutChange(isStructural: Bool = false) {
         guard isStructural || !role.isComposite, let graph else { return }
         var node = self

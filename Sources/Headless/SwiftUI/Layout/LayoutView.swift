@@ -1,4 +1,4 @@
-/// A view that places its content with an app's own layout.
+/// A view with an app's custom layout.
 nonisolated package struct LayoutView<L: Layout, Content: View>: PrimitiveView, LaidOut {
     let layout: L
     let content: Content
@@ -12,10 +12,10 @@ nonisolated package struct LayoutView<L: Layout, Content: View>: PrimitiveView, 
 
 /// The box of a custom layout. The layout places subviews left to right; right-to-left mirrors the result.
 ///
-/// | Rule | Source |
-/// | --- | --- |
-/// | the cache lives as long as the container, and is updated when its subviews have changed | [updateCache](https://developer.apple.com/documentation/swiftui/layout/updatecache(_:subviews:)) |
-/// | a subview that isn't placed is in the middle, and proposed what the container is | [placeSubviews](https://developer.apple.com/documentation/swiftui/layout/placesubviews(in:proposal:subviews:cache:)) |
+/// - The cache lives as long as the container, and is updated after changes of the subviews
+///   (documentation/swiftui/layout/updatecache(_:subviews:)).
+/// - A subview that was not placed is centered, and gets the container's proposal
+///   (documentation/swiftui/layout/placesubviews(in:proposal:subviews:cache:)).
 final class LayoutBox<L: Layout>: ParentBox {
     private final class Memory {
         var cache: L.Cache

@@ -56,7 +56,7 @@ extension LayoutContext {
     }
 }
 
-/// A row: the content in the row's insets, the background in all of it. A control in it takes touches on the whole row.
+/// A row: the content inside the insets, the background behind the whole row. A control takes touches on the whole row.
 package final class RowBox: WrapperBox {
     private let background: Box
     private let metrics: SystemMetrics.Rows
@@ -82,7 +82,6 @@ package final class RowBox: WrapperBox {
         return CGSize(width: proposal.width ?? size.width + taken.width, height: height)
     }
 
-    /// The row without the margins of the list.
     package var cell: CGRect { frame.insetBy(dx: metrics.margin, dy: 0) }
 
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {

@@ -1,10 +1,10 @@
-/// Draws a view away from where it stands; its frame stays.
+/// Draws a view at an offset, without a change of its frame.
 nonisolated package struct OffsetModifier: PrimitiveModifier, Equatable {
     package let x: CGFloat
     package let y: CGFloat
 }
 
-/// Puts the center of a view at a point of its parent.
+/// Centers a view at a point of its parent.
 nonisolated package struct PositionModifier: PrimitiveModifier, Equatable {
     package let x: CGFloat
     package let y: CGFloat

@@ -25,7 +25,7 @@ extension ProposedViewSize {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// The proposal with so much less of it.
+    /// Returns the proposal reduced by a size.
     func reduced(by size: CGSize) -> ProposedViewSize {
         ProposedViewSize(width: width.map { max($0 - size.width, 0) }, height: height.map { max($0 - size.height, 0) })
     }

@@ -1,15 +1,15 @@
-/// One row of a list or form, with the background and the insets it has.
+/// A row of a list or form, with its background and insets.
 @MainActor package struct Row {
     package let content: Element
-    /// The view of `listRowBackground(_:)`; nil for the system's background.
+    /// The view of `listRowBackground(_:)`; `nil` for the system's background.
     package let background: [Element]?
-    /// The insets of `listRowInsets(_:)`; nil for the system's.
+    /// The insets of `listRowInsets(_:)`; `nil` for the system's.
     let insets: EdgeInsets?
 
     package var hasSystemBackground: Bool { background == nil }
 }
 
-/// One section of a list or form. Rows outside of any section are one without header and footer.
+/// A section of a list or form. Rows outside of sections form a section without header and footer.
 @MainActor package struct RowSection {
     package var header: [Element] = []
     package var rows: [Row] = []
@@ -36,7 +36,7 @@ extension Element {
 
     package var rows: [Row] { sections.flatMap(\.rows) }
 
-    /// A row: its background and insets are the innermost said below modifiers, as those of any trait.
+    /// The element as a row. Like all traits, the innermost background and insets win.
     private var row: Row { Row(content: self, background: rowBackground, insets: rowInsets) }
 
     private var rowInsets: EdgeInsets? {
@@ -50,7 +50,7 @@ extension Element {
         return parts.dropFirst().flatMap { $0 }
     }
 
-    /// A section, where this is one, modified or not: what a modifier says of a section it says of each row.
+    /// The element as a section, if it is one. A section's modifiers apply to each row.
     private var section: RowSection? {
         if isModifier {
             guard var section = parts.first?.first?.section else { return nil }

@@ -4,11 +4,11 @@
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable { case top, bottom }
 
-/// Something at an edge of a view, which moves its safe area.
+/// A bar or other view at an edge, which reduces the safe area.
 nonisolated package struct SafeAreaContent<Bar: View>: SafeAreaModifier {
     package let edge: VerticalEdge
     package let isBar: Bool
-    /// Nil for the system's.
+    /// `nil` for the system's spacing.
     let spacing: CGFloat?
     let bar: Bar
 
@@ -20,7 +20,7 @@ nonisolated package struct SafeAreaContent<Bar: View>: SafeAreaModifier {
     var isBar: Bool { get }
 }
 
-/// How content looks where it meets the edges of a scroll view, or of its safe area.
+/// A change to the effect on content at the edges of a scroll view or its safe area.
 nonisolated package enum EdgeEffect: PrimitiveModifier {
     case scroll(String?, Edge.Set)
     case scrollHidden(Bool, Edge.Set)
@@ -41,7 +41,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension View {
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)-4s51l)
+    /// documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)-4s51l
     nonisolated public func safeAreaInset<V>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
@@ -54,7 +54,7 @@ extension View {
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension View {
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/safeareabar(edge:alignment:spacing:content:))
+    /// documentation/swiftui/view/safeareabar(edge:alignment:spacing:content:)
     nonisolated public func safeAreaBar(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,

@@ -1,16 +1,14 @@
-/// The safe areas at a place on screen, in the window's coordinates.
+/// The safe areas around a box, in the window's coordinates.
 package struct SafeArea: Equatable {
-    /// As far as content reaches that ignores every safe area.
+    /// The area without any safe area insets.
     var outer: CGRect
-    /// The area free of the device's own insets, bars and inset views.
+    /// The area free of the device's insets, bars and inset views.
     var container: CGRect
-    /// The area free of the keyboard.
     var keyboard: CGRect
 
     var inner: CGRect { container.intersection(keyboard) }
 
-    /// A frame that ignores regions: where an edge of it lies at the edge of the safe area, it goes on to the edge of the
-    /// region's own.
+    /// Extends a frame that ignores regions. Each edge at the edge of the safe area moves to the edge of the regions.
     func extended(_ frame: CGRect, _ regions: SafeAreaRegions, _ edges: PhysicalEdges) -> CGRect {
         let target: CGRect =
             switch (regions.contains(.container), regions.contains(.keyboard)) {
@@ -28,13 +26,12 @@ package struct SafeArea: Equatable {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The safe area where something takes room at the edges of the container.
+    /// Returns the safe area reduced by insets at the container's edges.
     func inset(top: CGFloat = 0, bottom: CGFloat = 0) -> SafeArea {
         copy(of: self) { $0.container = container.inset(top: top, bottom: bottom) }
     }
 
-    /// The safe area inside a frame of which only a part is free. What takes the rest at an edge is added to what is taken
-    /// there already.
+    /// Returns the safe area inside a frame of which only `free` is unobstructed. Overlapping obstructions count once.
     func narrowed(to free: CGRect, in frame: CGRect) -> SafeArea {
         var copy = self
         let left = free.minX > frame.minX ? max(container.minX, free.minX) : container.minX
@@ -45,7 +42,7 @@ package struct SafeArea: Equatable {
         return copy
     }
 
-    /// The safe area inside a frame that reaches no further than its own edges: a column, a sheet.
+    /// Returns the safe area inside a frame that clips it: a column or a sheet.
     func clipped(to frame: CGRect) -> SafeArea {
         SafeArea(outer: frame, container: container.intersection(frame), keyboard: keyboard.intersection(frame))
     }
@@ -71,7 +68,7 @@ struct PhysicalEdges: OptionSet {
     }
 }
 
-/// `ignoresSafeArea`: as large as the content is in the safe area, but the content is proposed what it may reach, too.
+/// `ignoresSafeArea`: has its size in the safe area, but proposes the extended frame to its content.
 final class SafeAreaIgnoringBox: WrapperBox {
     private let regions: SafeAreaRegions
     private let edges: PhysicalEdges
@@ -87,14 +84,14 @@ final class SafeAreaIgnoringBox: WrapperBox {
         guard reached != frame else { return content.place(frame, proposal, safeArea) }
         let proposal = ProposedViewSize(reached.size)
         let size = content.size(proposal)
-        // A content that does not fill what it reaches stays in the middle of it.
+        // Content that does not fill the extended frame is centered in it.
         let origin = CGPoint(x: (reached.width - size.width) / 2, y: (reached.height - size.height) / 2)
         let placement = Placement(box: content, origin: origin, size: size, proposal: proposal)
         content.place(rect(of: placement, in: reached), proposal, safeArea)
     }
 }
 
-/// `safeAreaInset` and `safeAreaBar`: the content keeps the room and has less of it safe.
+/// `safeAreaInset` and `safeAreaBar`: the content keeps its frame with a smaller safe area.
 final class SafeAreaContentBox: Box {
     let content: Box
     private let bar: Box

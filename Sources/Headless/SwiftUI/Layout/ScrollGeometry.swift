@@ -14,17 +14,17 @@ public struct ScrollGeometry: Equatable, Sendable {
     }
 }
 
-/// How far a scroll view has scrolled, and what the last layout made of it.
+/// The position of a scroll view, and the geometry from the last layout.
 package final class ScrollPosition {
-    /// How far the content stands above its place at rest, in points.
+    /// The distance scrolled from rest, in points.
     package var scrolled = CGPoint.zero
     var contentSize = CGSize.zero
     var containerSize = CGSize.zero
-    /// The insets that bars take of the scroll view.
+    /// The insets of the scroll view's bars.
     var insets = EdgeInsets()
 }
 
-/// Who asks for the geometry of the first scroll view below it.
+/// The observers of the next scroll view inside.
 struct Scrolling: Equatable {
     var observers: [ScrollGeometryLink] = []
 
@@ -39,19 +39,19 @@ extension EnvironmentValues {
 }
 
 extension Node {
-    /// The environment of what a scroll view scrolls.
+    /// The environment of a scroll view's content.
     var scrolledEnvironment: EnvironmentValues {
         let position = memory as? ScrollPosition ?? ScrollPosition()
         memory = position
         var environment = environment
-        // Those who ask are told of the scroll view itself, not of one inside it.
+        // An observer gets the geometry of this scroll view, not of one inside it.
         for observer in environment.scrolling.observers { observer.found(position) }
         environment.scrolling.observers = []
         return environment
     }
 }
 
-/// The geometry of the first scroll view below an observer, as it was last told.
+/// The geometry of the first scroll view inside an observer.
 final class ScrollGeometryLink {
     private weak var position: ScrollPosition?
 

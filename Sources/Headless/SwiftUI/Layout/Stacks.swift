@@ -39,7 +39,7 @@ nonisolated public struct ZStack<Content>: StackView where Content: View {
 
 /// A view that arranges its children in a line that grows vertically, creating items only as needed.
 ///
-/// Here all of them are created at once.
+/// All items are created at once in this module.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 nonisolated public struct LazyVStack<Content>: StackView where Content: View {
     package let alignment: HorizontalAlignment
@@ -60,7 +60,7 @@ package enum StackLayout: Equatable, Sendable {
     case depth(Alignment)
 }
 
-/// A view that places its content as a stack does.
+/// A view with a stack's layout.
 @MainActor package protocol StackView: PrimitiveView {
     associatedtype Content: View
     var layout: StackLayout { get }
@@ -74,7 +74,7 @@ extension StackView {
 extension LazyVStack { @MainActor package func children(in node: Node) -> [Child] { node.lazyChildren(content) } }
 
 extension Node {
-    /// Returns the content of a container that makes its views as they are needed.
+    /// Returns the content of a lazy container.
     func lazyChildren(_ content: any View) -> [Child] {
         [Child(.position(0), content, copy(of: environment) { $0.isInLazyContainer = true })]
     }
@@ -83,7 +83,7 @@ extension Node {
 extension EnvironmentValues {
     private enum Lazy {}
 
-    /// Whether a lazy container in the same screen is around, in which destinations are ignored.
+    /// Whether the view is inside a lazy container of the same screen, in which destinations are ignored.
     var isInLazyContainer: Bool {
         get { self[NamedKey<Lazy, Bool>.self] ?? false }
         set { self[NamedKey<Lazy, Bool>.self] = newValue }

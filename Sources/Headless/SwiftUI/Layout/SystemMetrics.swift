@@ -1,34 +1,34 @@
-/// Sizes that Apple does not publish. Every number here is a guess, made by looking at screens. All guesses stand in
-/// this file and nowhere else, each to be compared with a simulator.
+/// Sizes that Apple does not publish. Each number is a guess, made by looking at screens, to be compared with a
+/// simulator.
 ///
 /// Guesses that are not numbers:
-/// - Where there is no room, the title of a bar is cut off before the items are.
-/// - A navigation stack has its bar even where a screen has neither title nor items; that of a TV shows no title.
-/// - A large title that has gone under the bar leaves the safe area of the content as it was.
-/// - In a bar at the side the items stand at its top, the tabs at its bottom, and the title nowhere.
-/// - Views that stand together in no container are a `VStack`; a spacer has no spacing of its own
-///   beside it, and gives way to all other views of its stack.
-/// - Of a guide that several views set their container has the middle.
-/// - `onGeometryChange` reports the first value, too.
-/// - A line that is cut is as wide as the room; white space before the sign for it stays.
-/// - `ViewThatFits` proposes the other axis what it is proposed; a cell over several columns widens them all alike.
-/// - `contentMargins` add to the margins that a list has of its own.
+/// - If a bar lacks room, the title is truncated before the items.
+/// - A navigation stack has its bar even for a screen without title and items. A TV's bar shows no title.
+/// - A large title that has scrolled under the bar does not change the content's safe area.
+/// - A side bar has the items at the top, the tabs at the bottom, and no title.
+/// - Views without a common container form a `VStack`. A spacer has no spacing beside it, and shrinks before all other
+///   views of its stack.
+/// - The value of a container's guide is the mean of the values that its views set.
+/// - `onGeometryChange` also reports the first value.
+/// - A truncated line is as wide as the room. White space before the ellipsis is kept.
+/// - `ViewThatFits` passes on its proposal for the other axis. A cell across several columns widens all of them alike.
+/// - `contentMargins` add to a list's margins.
 enum SystemMetrics {
     // MARK: Stacks and text
 
     /// The distance between views, and the least length of a spacer.
     static let spacing: CGFloat = 8
     static let padding: CGFloat = 16
-    /// The line height of a font that has no text style, in its size.
+    /// The line height of a font without a text style, as a factor of its size.
     static let leading: CGFloat = 1.2
-    /// The side of a symbol, in sizes of its font.
+    /// The side of a symbol, as a factor of its font's size.
     static let symbolSide: CGFloat = 1.2
 
     @MainActor static func spacing(between first: Box, and second: Box) -> CGFloat {
         first is SpacerBox || second is SpacerBox ? 0 : spacing
     }
 
-    /// The width of a character that the font's table doesn't have, in sizes of the font.
+    /// The width of a character that is missing from the font's table, as a factor of the font's size.
     static func advance(of scalar: Unicode.Scalar) -> CGFloat {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: 0
@@ -38,7 +38,7 @@ enum SystemMetrics {
 
     // MARK: Controls
 
-    /// The padding of a bordered style around its label, in points. The values are those of `ControlMetrics` in SeaGlass.
+    /// The padding of a bordered style around its label, in points. Equals `ControlMetrics` in SeaGlass.
     static func buttonPadding(_ size: ControlSize) -> CGSize {
         switch size {
         case .mini, .small: CGSize(width: 10, height: 4)
@@ -83,12 +83,12 @@ enum SystemMetrics {
         }
     }
 
-    /// Whether the bar is part of what the window takes: the title bar of a Mac; a watch shows titles beside the time.
+    /// Whether the device already reserves room for the bar: a Mac's title bar, or a watch's title beside the time.
     static func isBarBesideStatus(_ window: Window) -> Bool { window.idiom == .mac || window.idiom == .watch }
 
     static func hasLargeTitles(_ window: Window) -> Bool { window.idiom == .phone || window.idiom == .pad }
 
-    /// Below the bar; the line height is that of the text style.
+    /// The padding below the bar, without the text style's line height.
     static let largeTitlePadding: CGFloat = 11
     static let barMargin: CGFloat = 16
     static let barSpacing: CGFloat = 8
@@ -103,20 +103,20 @@ enum SystemMetrics {
         }
     }
 
-    /// Whether the tabs stand on a capsule above the bottom of the window.
+    /// Whether the tabs are on a capsule above the bottom of the window.
     static func floatsTabBar(_ window: Window) -> Bool { window.idiom == .phone && window.version >= 26 }
 
     static let floatingTab = CGSize(width: 96, height: 54)
     static let floatingTabMargin: CGFloat = 21
 
-    /// Whether the tabs of a window stand at its top.
+    /// Whether the tabs are at the top of the window.
     static func isTabBarAtTop(_ window: Window) -> Bool {
         window.idiom == .television || window.idiom == .pad && window.version >= 18 && window.width >= regularWidth
     }
 
     // MARK: Columns and sheets
 
-    /// From this width on a split view shows its columns beside each other.
+    /// The least width at which a split view shows its columns side by side.
     static let regularWidth: CGFloat = 600
     static let sidebar: CGFloat = 320
     /// The visible height of the view behind a full-height sheet, below the safe area.

@@ -1,6 +1,6 @@
 /// A view that adapts to the available space by providing the first child view that fits.
 ///
-/// Here all children are in the tree; those that don't fit have no frame.
+/// All children are in the tree in this module. Children that don't fit have no frame.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/viewthatfits)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
@@ -21,7 +21,7 @@ extension ViewThatFits: LaidOut {
     }
 }
 
-/// The first box whose ideal size fits on the axes that count, or the last; proposed what the container is.
+/// The first box whose ideal size fits on the given axes, or the last. The box gets the container's proposal.
 ///
 /// Source: [init(in:content:)](https://developer.apple.com/documentation/swiftui/viewthatfits/init(in:content:)).
 final class FittingBox: ParentBox {

@@ -1,4 +1,4 @@
-/// The window that a tree is laid out in: its size, what the device takes of it, and on which system that is.
+/// The window of a tree: its size, the device's insets, and the system.
 package struct Window: Hashable, Sendable {
     package enum Idiom: Hashable, Sendable { case phone, pad, mac, television, watch }
 
@@ -12,10 +12,10 @@ package struct Window: Hashable, Sendable {
     package var keyboard: CGFloat = 0
     /// The width of the controls in the leading corner of the window.
     package var controls: CGFloat = 0
-    /// The width of the bars at the right of a folding iPhone, which is part of what the device takes there.
+    /// The width of the bars at the right of a folding iPhone, included in the device's insets.
     package var sideBar: CGFloat = 0
     package var idiom = Idiom.phone
-    /// The version of iOS that the system belongs to.
+    /// The corresponding version of iOS.
     package var version = 26
 
     package init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
