@@ -1,4 +1,4 @@
-/// The content of an alert or a confirmation dialog. Each button in it closes it.
+/// The content of an alert or confirmation dialog, whose buttons all close it.
 nonisolated struct Dialog<Actions: View, Message: View>: PrimitiveView {
     let kind: PresentationKind
     let title: Text
@@ -17,9 +17,11 @@ nonisolated struct Dialog<Actions: View, Message: View>: PrimitiveView {
         return node.children(content.environment(\.dialog, node.environment.dismiss))
     }
 
-    /// "If no actions are present, the system includes a standard "OK" action" (alert). "Dialogs include a standard dismiss
-    /// action by default. If you provide a button with a role of cancel, that button takes the place of the default dismiss
-    /// action" (confirmationDialog).
+    /// Returns the button that the system adds.
+    ///
+    /// "If no actions are present, the system includes a standard "OK" action" (alert). "Dialogs include a standard
+    /// dismiss action by default. If you provide a button with a role of cancel, that button takes the place of the
+    /// default dismiss action" (confirmationDialog).
     @MainActor private func standardAction(among actions: [any View]) -> Button<Text>? {
         if kind == .alert { return actions.isEmpty ? Button("OK") {} : nil }
         let hasCancel = actions.contains { (unmodified($0) as? any RoleButton)?.role == .cancel }
@@ -71,7 +73,7 @@ extension View {
         @ViewBuilder message: () -> M
     ) -> some View where A: View, M: View { dialog(.alert, Text(titleKey), isPresented, actions(), message()) }
 
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:))
+    /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
     nonisolated public func confirmationDialog<A>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -79,7 +81,7 @@ extension View {
         @ViewBuilder actions: () -> A
     ) -> some View where A: View { dialog(.dialog, Text(titleKey), isPresented, actions(), EmptyView()) }
 
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:))
+    /// documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:)
     nonisolated public func confirmationDialog<A, M>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,

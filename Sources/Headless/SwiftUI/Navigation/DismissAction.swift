@@ -11,14 +11,14 @@
     nonisolated private let target: Target?
     private let dismiss: @MainActor () -> Void
 
-    /// Creates an action that does nothing, for a place where nothing is presented.
+    /// Creates an action without an effect, for a view that is not presented.
     nonisolated init() {
         target = nil
         dismiss = {}
     }
 
     /// - Parameters:
-    ///   - owner: The presenter. Two actions are the same if owner and serial number are.
+    ///   - owner: The presenter. Two actions are equal if their owners and serial numbers are.
     nonisolated init(of owner: AnyObject, serial: Int = 0, dismiss: @escaping @MainActor () -> Void) {
         target = Target(owner: ObjectIdentifier(owner), serial: serial)
         self.dismiss = dismiss

@@ -59,7 +59,7 @@ extension View {
         screen { $0.title = String(title) }
     }
 
-    /// The layout leaves it out.
+    /// The layout ignores the subtitle.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/navigationsubtitle(_:))
     @available(iOS 26.0, macOS 11.0, macCatalyst 14.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
@@ -127,9 +127,9 @@ extension View {
     nonisolated public func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> some View
     where S: ShapeStyle { screen { $0.containerBackgrounds[container.name] = ContainerBackground(style: style) } }
 
-    /// Draws the view behind the content, in all the room of the container, and requests an opaque container background.
+    /// Draws the view behind the content, in the whole container, and requests an opaque container background.
     ///
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/containerbackground(for:alignment:content:))
+    /// documentation/swiftui/view/containerbackground(for:alignment:content:)
     nonisolated public func containerBackground<V>(
         for container: ContainerBackgroundPlacement,
         alignment: Alignment = .center,
@@ -196,7 +196,7 @@ extension View {
 public struct ToolbarDefaultItemKind: Sendable {
     let name: String
 
-    /// The window of a Mac leaves it out. Other bars keep it here.
+    /// A Mac's window hides the title. Other bars keep it in this module.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/toolbardefaultitemkind/title)
     @available(iOS 18.0, macOS 15.0, visionOS 2.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)

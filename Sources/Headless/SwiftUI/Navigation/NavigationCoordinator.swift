@@ -1,4 +1,4 @@
-/// The state of one navigation stack: its entries, and the path an app bound to it.
+/// The state of a navigation stack: its entries, and the app's path, if one is bound.
 @MainActor package final class NavigationCoordinator {
     private struct Presentation {
         let view: () -> any View
@@ -7,22 +7,21 @@
 
     private var path: NavigationPathBinding?
     private var entries = NavigationEntries()
-    /// The path when the entries last followed it, and how many of its values are still those of the entries.
+    /// The path last read, and the number of its values that equal the entries' values.
     private var followed: Any?
     private var followedCount = 0
-    /// The screens that the stack's children were made for. A push or a pop makes only the changed ones anew.
+    /// The values from which the stack's children were made. A push or pop makes only the changed children.
     private var shown: (root: any View, environment: EnvironmentValues, last: Int)?
-    /// Whether the last change of the path an app owns was animated.
+    /// Whether the last change of the app's path was animated.
     package private(set) var animatesPath: Bool?
     private var declarations = NavigationDeclarations()
-    /// The stack's node. Unretained, because that node holds the coordinator.
+    /// The stack's node, unretained because that node retains the coordinator.
     @Unretained private var stack: Node?
     private var presentations: [Int: Presentation] = [:]
-    /// The pushed views, by the serial number of their link.
     private var linkedViews: [Int: [NavigationEntry.Key: any View]] = [:]
     private var screens: [NavigationEntry.Key: Unretained<Node>] = [:]
 
-    /// Whether the screen below the top one is on screen too.
+    /// Whether the screen below the top one is also on screen.
     var isSwiping = false {
         didSet {
             shown = nil
@@ -54,7 +53,7 @@
         stack?.invalidate()
     }
 
-    /// Updates the screens that a link pushed, after the link was evaluated again.
+    /// Updates the screens that a link pushed, after an evaluation of the link.
     func refresh(_ view: any View, of link: Node) {
         for key in (linkedViews[link.serial] ?? [:]).keys {
             linkedViews[link.serial]?[key] = view
@@ -67,7 +66,7 @@
         remove(from: first.key)
     }
 
-    /// Removes a screen and all above it.
+    /// Removes a screen and all screens above it.
     func remove(from key: NavigationEntry.Key) {
         guard let place = entries.places[key] else { return }
         let before = entries.valueCount
@@ -77,7 +76,7 @@
         stack?.invalidate()
     }
 
-    /// Adopts the path an app set.
+    /// Adopts the app's path.
     func follow(_ path: NavigationPathBinding?) {
         self.path = path
         guard let path else { return }
@@ -85,7 +84,7 @@
         followed = reading.path
         defer { followedCount = entries.valueCount }
         guard reading.added != entries.values(after: reading.kept) else { return }
-        // A stack that has no screen yet starts with the path.
+        // The first screens of a stack are not an animated change.
         if let stack, !stack.children.isEmpty { animatesPath = stack.graph?.disablesAnimations == false }
         forget(entries.replaceValues(after: reading.kept, with: reading.added))
     }
@@ -99,18 +98,18 @@
         case .link(let link, _):
             linkedViews[link]?[key] = nil
             if linkedViews[link]?.isEmpty == true { linkedViews[link] = nil }
-        // The stack writes here, although a body may be the reason.
+        // The stack writes this value, even if a body is being evaluated.
         case .presentation(let presenter): Reader.$current.withValue(nil) { presentations[presenter]?.dismiss() }
         }
     }
 
     // MARK: Screens
 
-    /// Returns the stack's children without the unchanged ones at its bottom, and the number of those.
+    /// Returns the number of unchanged screens at the bottom, and the other screens.
     func changedScreens(root: any View, in environment: EnvironmentValues) -> (kept: Int, changed: [Child]) {
         var kept = 0
         if let shown, shown.environment.isShared(with: environment), areInputsEqual(shown.root, root) {
-            // The one that was on top and the one that is are covered or uncovered.
+            // The old top screen and the new one are covered or uncovered.
             kept = min(entries.firstChange + 1, shown.last, entries.count)
         }
         shown = (root, environment, entries.count)
@@ -118,7 +117,7 @@
         return (kept, screens(from: kept, root: root, in: environment))
     }
 
-    /// - Parameter start: The place of the first screen returned; 0 is the root.
+    /// - Parameter start: The index of the first screen to return; 0 is the root.
     func screens(from start: Int, root: any View, in environment: EnvironmentValues) -> [Child] {
         var environment = environment
         environment.navigation = self
@@ -172,8 +171,8 @@
         }
     }
 
-    /// Forgets the destinations that a removed view declared, and removes the screen it presented, unless the whole stack
-    /// is removed. Apple documents neither.
+    /// Forgets the destinations of a removed view, and removes the screen that it presented, unless the whole stack is
+    /// being removed. Apple documents neither.
     func forgetDestinations(of node: Node) {
         guard stack?.isAlive == true else { return }
         if let type = declarations.remove(node) { invalidateScreens(of: type) }
@@ -196,12 +195,12 @@
 
     package func declares(_ value: NavigationValue) -> Bool { declarations.view(of: value) != nil }
 
-    /// Returns the place in the stack of the screen that contains a node; 0 is the root.
+    /// Returns the index of the screen that contains a node; 0 is the root.
     private func screenIndex(of node: Node) -> Int {
         screen(of: node).flatMap { entries.places[$0] }.map { $0 + 1 } ?? 0
     }
 
-    /// The screen that a node is in; `nil` is the root.
+    /// Returns the key of the screen that contains a node; `nil` for the root.
     private func screen(of node: Node) -> NavigationEntry.Key? {
         var screen = node
         while let parent = screen.parent, parent !== stack { screen = parent }
@@ -210,8 +209,7 @@
 }
 
 extension EnvironmentValues {
-    /// A weak reference to the coordinator, to avoid a cycle: the coordinator keeps the closures of destinations, which
-    /// keep the environment.
+    /// A weak reference, since the coordinator retains closures of destinations, which retain the environment.
     private struct Navigation: InputComparable {
         weak var coordinator: NavigationCoordinator?
 

@@ -1,4 +1,4 @@
-/// The destinations that `navigationDestination(for:destination:)` declares in one stack.
+/// The destinations declared in a stack by `navigationDestination(for:destination:)`.
 @MainActor struct NavigationDeclarations {
     private struct Declaration {
         let place: (screen: Int, depth: Int, serial: Int)
@@ -10,7 +10,7 @@
     private var types: [Int: ObjectIdentifier] = [:]
     private var nearest: [ObjectIdentifier: Declaration] = [:]
 
-    /// - Returns: Whether values of the type now have another destination.
+    /// - Returns: Whether the destination for the type has changed.
     mutating func add(
         _ type: Any.Type,
         at node: Node,
@@ -26,7 +26,7 @@
         return true
     }
 
-    /// - Returns: The type whose values now have another destination.
+    /// - Returns: The type whose destination has changed.
     mutating func remove(_ node: Node) -> ObjectIdentifier? {
         guard let type = types.removeValue(forKey: node.serial) else { return nil }
         declarations[type]?[node.serial] = nil
@@ -35,10 +35,10 @@
         return type
     }
 
-    /// Returns the destination of a value; `nil` where none is declared for its type.
+    /// Returns the destination of a value; `nil` if its type has no declaration.
     func view(of value: NavigationValue) -> (any View)? { nearest(of: type(of: value.value.base))?(value.value) }
 
-    /// Returns the declaration for a type that is closest to the root of the stack; SwiftUI logs that it uses this one if
-    /// there are several. In one screen it is the outermost, then the first.
+    /// Returns the declaration closest to the root of the stack, as SwiftUI logs if a type has several declarations. In
+    /// one screen the outermost declaration wins, then the first.
     func nearest(of type: Any.Type) -> ((AnyHashable) -> any View)? { nearest[ObjectIdentifier(type)]?.view }
 }

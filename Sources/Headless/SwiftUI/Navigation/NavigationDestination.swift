@@ -1,4 +1,4 @@
-/// A modifier that says what the stack around it shows.
+/// A modifier that declares a destination of the enclosing stack.
 protocol DestinationModifier: PrimitiveModifier, RemovalObserver {}
 
 extension DestinationModifier {
@@ -10,8 +10,8 @@ extension DestinationModifier {
         _ = node.environment.nextColumn?.columns?.declarations.remove(node)
     }
 
-    /// Returns the stack around; `nil` in a lazy container: "Do not put a navigation destination modifier inside a "lazy"
-    /// container, like List or LazyVStack" (documentation/swiftui/view/navigationdestination(for:destination:)).
+    /// Returns the enclosing stack; `nil` in a lazy container: "Do not put a navigation destination modifier inside a
+    /// "lazy" container, like List or LazyVStack" (documentation/swiftui/view/navigationdestination(for:destination:)).
     @MainActor func stack(around node: Node) -> NavigationCoordinator? {
         guard node.environment.isInLazyContainer else { return node.environment.navigation }
         RuntimeWarning.report("A navigationDestination in a lazy container, like List or LazyVStack, is ignored.")
@@ -30,7 +30,7 @@ nonisolated struct DestinationForValue<D: Hashable, C: View>: DestinationModifie
         if let stack = stack(around: node) {
             stack.declare(D.self, at: node, view: view)
         } else if !node.environment.isInLazyContainer, let next = node.environment.nextColumn {
-            // In a column without a stack it is of values that links show in the next one.
+            // In a column without a stack, the destination is for values that links show in the next column.
             _ = next.columns?.declarations.add(D.self, at: node, inScreen: 0, view: view)
             if next.columns?.linked[next.index]?.value?.value.base is D { next.split?.invalidate() }
         }
@@ -75,7 +75,7 @@ extension View {
         @ViewBuilder destination: @escaping (D) -> C
     ) -> some View where D: Hashable, C: View { modifier(DestinationForValue(destination: destination)) }
 
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/navigationdestination(ispresented:destination:))
+    /// documentation/swiftui/view/navigationdestination(ispresented:destination:)
     nonisolated public func navigationDestination<V>(
         isPresented: Binding<Bool>,
         @ViewBuilder destination: () -> V

@@ -1,32 +1,32 @@
-/// One screen above the root of a navigation stack.
+/// A screen above the root of a navigation stack.
 struct NavigationEntry {
     enum Key: Hashable {
-        /// The value with that number in the path. A value that takes the place of another is shown by the screen that is
-        /// there, with its state (reported: johnpatrickmorgan/NavigationBackport#38, hmlongco/Navigator#68).
+        /// A value's index in the path. A new value at the same index keeps the screen and its state (reported:
+        /// johnpatrickmorgan/NavigationBackport#38, hmlongco/Navigator#68).
         case value(index: Int)
-        /// The view of the link with that serial number, pushed for the count-th time.
+        /// The serial number of a link, and a number that distinguishes the link's pushes.
         case link(Int, count: Int)
-        /// The view of `navigationDestination(isPresented:)` or `(item:)` at the node with that serial number.
+        /// The serial number of the node with `navigationDestination(isPresented:)` or `(item:)`.
         case presentation(Int)
     }
 
     let key: Key
     let value: NavigationValue?
     let serial: Int
-    /// The screen with the link or modifier that this one is from; `nil` is the root.
+    /// The screen that contains the link or modifier of this one; `nil` for the root.
     let presenter: Key?
 }
 
-/// The screens above the root of one navigation stack.
+/// The screens above the root of a navigation stack.
 ///
-/// Those of the path an app owns stand below all others: what is pushed on the path after a link with a view, or a
-/// presented destination, lands under its screen (reported: chowple.com/en/blog/swiftui-navigation). In a stack without
-/// a path they stand in the order in which they came, which is a guess.
+/// The path's screens are below all others: a value appended after a push by a link, or after a presented destination,
+/// is inserted below that screen (reported: chowple.com/en/blog/swiftui-navigation). In a stack without a path, the
+/// screens are in the order of their pushes: a guess.
 struct NavigationEntries {
     private(set) var all: [NavigationEntry] = []
     private(set) var places: [NavigationEntry.Key: Int] = [:]
     private(set) var valueCount = 0
-    /// The lowest place that has another screen than when this was set last.
+    /// The lowest index whose screen has changed since this property was last set.
     var firstChange = 0
     private(set) var lastSerial = 0
 
@@ -34,7 +34,7 @@ struct NavigationEntries {
 
     func contains(_ key: NavigationEntry.Key) -> Bool { places[key] != nil }
 
-    /// The values of a path, without the first ones.
+    /// The values of the path after the first `count`.
     func values(after count: Int) -> [NavigationValue] { all[count..<valueCount].compactMap(\.value) }
 
     mutating func append(
@@ -53,7 +53,7 @@ struct NavigationEntries {
         if entry.value != nil { valueCount += 1 }
     }
 
-    /// - Returns: What was removed.
+    /// - Returns: The removed entries.
     mutating func remove(from start: Int) -> [NavigationEntry] {
         let removed = Array(all[start...])
         all.removeSubrange(start...)
@@ -63,10 +63,10 @@ struct NavigationEntries {
         return removed
     }
 
-    /// Keeps so many values of a path, and puts others after them. A screen that is in no path stays on top as long as the
-    /// one it is from is there, which is a guess.
+    /// Keeps the first values of the path, and replaces the others. A screen that is not from the path stays on top
+    /// while its presenter is in the stack: a guess.
     ///
-    /// - Returns: What was removed.
+    /// - Returns: The removed entries.
     mutating func replaceValues(after kept: Int, with values: [NavigationValue]) -> [NavigationEntry] {
         let before = remove(from: kept)
         for (offset, value) in values.enumerated() {

@@ -30,7 +30,7 @@ where Label: View, Destination: View {
         case .view(let view) where navigation == nil: next?.show(view, of: node, isNew: true)
         case .view(let view): navigation?.push(view: view, from: node)
         case .value(let value?):
-            // "the list's selection" follows (documentation/swiftui/navigationlink).
+            // Activation also changes "the list's selection" (documentation/swiftui/navigationlink).
             let isSelected = node.environment.selectingList?.select(value.value) == true
             if navigation?.declares(value) == true {
                 navigation?.push(value)
@@ -41,8 +41,7 @@ where Label: View, Destination: View {
         }
     }
 
-    /// Returns whether activation shows a screen: a link needs a stack or a column, and one for a value needs a destination
-    /// in its stack.
+    /// Returns whether activation shows a screen. Requires a stack or a column, and for a value a destination.
     @MainActor package func isActive(in node: Node) -> Bool {
         guard node.environment.isEnabled else { return false }
         let navigation = node.environment.navigation

@@ -2,9 +2,8 @@
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/navigationpath)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
-///
-/// A path made of a decoded representation is unequal to any other path with the same values, and decodes each value when
-/// the stack needs it. Apple documents neither; printed paths show both (forums.swift.org/t/58857/8).
+/// A path made of a decoded representation differs from all other paths with the same values, and decodes each value
+/// when the stack needs it. Apple documents neither; printed paths show both (forums.swift.org/t/58857/8).
 public struct NavigationPath: Equatable {
     package var elements: [NavigationValue] = []
     private var isDecoded = false
@@ -24,7 +23,7 @@ public struct NavigationPath: Equatable {
     public var count: Int { elements.count }
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The path in a form that can be encoded; nil if one of its values is not codable.
+    /// The path in a form that can be encoded; `nil` if one of its values is not codable.
     public var codable: NavigationPath.CodableRepresentation? {
         elements.allSatisfy { $0.encoded != nil } ? CodableRepresentation(elements: elements) : nil
     }
@@ -38,11 +37,11 @@ public struct NavigationPath: Equatable {
     public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }
 
-/// A value that stands for a screen, and a closure that encodes it if it is codable.
+/// A value of a path, with a closure that encodes the value if it is codable.
 package struct NavigationValue: Hashable {
     typealias Encoder = () throws -> (type: String, json: String)
 
-    /// The value and its encoder, shared by all copies. A value that has to be decoded is decoded when it is first read.
+    /// The value and its encoder, shared by all copies. Decoding happens at the first read.
     private final class Content {
         lazy var value = make()
         private let make: () -> AnyHashable
@@ -58,15 +57,15 @@ package struct NavigationValue: Hashable {
 
     package var value: AnyHashable { content.value }
 
-    /// Checks at run time whether the value is codable, because callers may push it without that constraint.
+    /// Checks at run time whether the value is codable, since callers may push it without that constraint.
     init<V: Hashable>(_ value: V) {
         content = Content({ AnyHashable(value) }, (value as? any Hashable & Codable).map { Self.encoder(of: $0) })
     }
 
     init(type: String, json: String) { content = Content({ Self.decoded(type, json) }, { (type, json) }) }
 
-    /// Returns the decoded value, or one without a destination if decoding fails. Apple doesn't document what a stack shows
-    /// then.
+    /// Returns the decoded value, or a value without a destination if decoding fails: a guess, since Apple does not
+    /// document that case.
     private static func decoded(_ type: String, _ json: String) -> AnyHashable {
         func value<V: Hashable & Decodable>(_ type: V.Type) -> AnyHashable? {
             (try? JSONDecoder().decode(type, from: Data(json.utf8))).map { AnyHashable($0) }
@@ -87,7 +86,7 @@ package struct NavigationValue: Hashable {
         }
     }
 
-    /// Compares types too: `AnyHashable` considers 1 and 1.0 equal, but they have different destinations.
+    /// Compares types too, since `AnyHashable` considers 1 and 1.0 equal, but their destinations differ.
     package static func == (lhs: NavigationValue, rhs: NavigationValue) -> Bool {
         lhs.content === rhs.content || type(of: lhs.value.base) == type(of: rhs.value.base) && lhs.value == rhs.value
     }
@@ -98,8 +97,8 @@ package struct NavigationValue: Hashable {
 extension NavigationPath {
     /// A serializable representation of a navigation path.
     ///
-    /// It encodes as a flat array, the last element first: the name of its type, then its JSON. Apple documents that the
-    /// representation is codable, but not its form; the mangled names are this module's own choice.
+    /// Encodes as a flat array of type names and JSON, the last element first. Apple does not document the form;
+    /// mangled type names are a choice of this module.
     public struct CodableRepresentation: Codable, Equatable {
         fileprivate let elements: [NavigationValue]
 

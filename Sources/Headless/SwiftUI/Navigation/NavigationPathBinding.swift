@@ -2,15 +2,15 @@
 struct NavigationPathBinding {
     struct Reading {
         let path: Any
-        /// The number of values, from the first on, that are the same as in the earlier path.
+        /// The number of leading values that are equal in the earlier path.
         let kept: Int
-        /// The values after those.
+        /// The values after the kept ones.
         let added: [NavigationValue]
     }
 
-    /// Reads the path, and compares at most `count` of its values with a path that was read before.
+    /// Reads the path, and compares at most `count` of its values with an earlier path.
     let read: (_ before: Any?, _ count: Int) -> Reading
-    /// Keeps the first `kept` values, and appends others. Leaves out values that don't fit the app's array.
+    /// Keeps the first `kept` values, and appends others. Omits values that don't fit the app's array.
     let write: (_ kept: Int, _ added: [NavigationValue]) -> Void
 
     init(_ path: Binding<NavigationPath>) { self.init(path.elements, encode: { $0 }, decode: { $0 }) }
@@ -40,8 +40,7 @@ struct NavigationPathBinding {
 }
 
 extension RandomAccessCollection where Element: Equatable {
-    /// Returns how many elements, from the first on, are the same as those of another collection. Compares bits first:
-    /// in a path that grew, the old values are copies.
+    /// Returns the number of equal leading elements. Compares bits first, since a longer path contains copies.
     fileprivate func countOfSame(as other: Self?) -> Int {
         guard let other, !isEmpty, !other.isEmpty else { return 0 }
         let shared = Swift.min(count, other.count)

@@ -1,7 +1,7 @@
 /// A view that presents views in two or three columns.
 ///
-/// A wide window shows all columns side by side, a narrow one "collapses all of its columns into a stack". A link outside
-/// of any stack fills the next column, and so does the selection of a list in a narrow window.
+/// A wide window shows all columns side by side, a narrow one "collapses all of its columns into a stack". A link
+/// outside of all stacks fills the next column. In a narrow window, so does the selection of a list.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/navigationsplitview)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
@@ -54,9 +54,8 @@ where Sidebar: View, Content: View, Detail: View {
 /// A column of a split view, as a screen of the stack in a narrow window.
 struct SplitColumn: Hashable { let index: Int }
 
-/// The state of a split view.
 @MainActor final class SplitColumns {
-    /// The view of a link in a column, or its value, and the link's serial number.
+    /// The serial number of a link in a column, and the link's view or value.
     struct Linked {
         let serial: Int
         let target: any View
@@ -72,11 +71,11 @@ struct SplitColumn: Hashable { let index: Int }
     var path = NavigationPath()
     /// The columns on the path.
     var shown: [Int] { path.elements.compactMap { ($0.value.base as? SplitColumn)?.index } }
-    /// The actions that undo the selections for which columns are shown.
+    /// The actions that clear the selections of the shown columns.
     var deselect: [Int: () -> Void] = [:]
 }
 
-/// The column that links in the one before it fill.
+/// The column filled by links in the previous column.
 ///
 /// Source: [NavigationSplitView](https://developer.apple.com/documentation/swiftui/navigationsplitview).
 struct NextColumn: InputComparable {
@@ -85,14 +84,14 @@ struct NextColumn: InputComparable {
 
     @MainActor var columns: SplitColumns? { split?.memory as? SplitColumns }
 
-    /// - Parameter isNew: Whether a person chose the link; otherwise it only has a new view.
+    /// - Parameter isNew: Whether a person activated the link. If `false`, only the link's view has changed.
     @MainActor func show(_ view: any View, _ value: NavigationValue? = nil, of link: Node, isNew: Bool) {
         guard isNew || columns?.linked[index]?.serial == link.serial else { return }
         columns?.linked[index] = SplitColumns.Linked(serial: link.serial, target: view, value: value)
         split?.invalidate()
     }
 
-    /// Shows the column in a narrow window while a list in the one before it has a selection.
+    /// In a narrow window, shows the column while a list in the previous column has a selection.
     @MainActor func follow(isSelected: Bool, deselect: @escaping () -> Void) {
         guard let columns else { return }
         columns.deselect[index] = deselect

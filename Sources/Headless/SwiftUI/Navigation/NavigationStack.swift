@@ -16,7 +16,7 @@ nonisolated public struct NavigationStack<Data, Root>: PrimitiveView, Preference
         coordinator(of: node).changedScreens(root: root, in: node.environment)
     }
 
-    /// Returns the coordinator that the node keeps, after it has followed the path.
+    /// Returns the node's coordinator after it has adopted the path.
     @MainActor private func coordinator(of node: Node) -> NavigationCoordinator {
         let coordinator = node.memory as? NavigationCoordinator ?? NavigationCoordinator(stack: node)
         node.memory = coordinator
@@ -65,5 +65,5 @@ nonisolated package struct NavigationScreen: PrimitiveView {
     }
 }
 
-/// A placeholder for a value that no `navigationDestination` in the stack declares.
+/// A placeholder for a value without a declared destination.
 nonisolated package struct UndeclaredDestination: PrimitiveView { package let typeName: String }

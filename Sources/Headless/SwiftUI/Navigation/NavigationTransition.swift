@@ -1,6 +1,6 @@
 /// A type that defines the transition to use when navigating to a view.
 ///
-/// Nothing moves here. A transition is data for a program that shows the tree.
+/// A transition is data for a program that shows the tree. Headless views do not move.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/navigationtransition)
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
@@ -35,7 +35,7 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
-/// A type-erasing navigation transition, for one that is chosen dynamically.
+/// A type-erasing navigation transition.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/anynavigationtransition)
 @available(iOS 27.0, macOS 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0, *)
@@ -45,10 +45,10 @@ public struct AnyNavigationTransition: NavigationTransition {
     public init(_ transition: some NavigationTransition) { self.transition = transition }
 }
 
-/// The transition with which a screen is pushed and popped.
+/// The transition of a pushed or popped screen.
 nonisolated package struct NavigationTransitionModifier<Style>: PrimitiveModifier { package let style: Style }
 
-/// A view from which a screen can zoom.
+/// A view from which a screen zooms.
 nonisolated package struct MatchedTransitionSource: PrimitiveModifier, Equatable {
     package let id: AnyHashable
     package let namespace: Namespace.ID

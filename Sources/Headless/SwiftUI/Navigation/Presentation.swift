@@ -1,13 +1,12 @@
-/// The kinds of presentations.
 package enum PresentationKind: Hashable, Sendable {
     case sheet, cover, popover, alert, dialog, inspector
 
-    /// Whether a person dismisses it by a gesture: "a sheet by dragging it down, or a popover by clicking or tapping outside
-    /// of the presented view" (documentation/swiftui/view/interactivedismissdisabled(_:)).
+    /// Whether a gesture dismisses the presentation: "a sheet by dragging it down, or a popover by clicking or tapping
+    /// outside of the presented view" (documentation/swiftui/view/interactivedismissdisabled(_:)).
     package var hasDismissGesture: Bool { self == .sheet || self == .popover || self == .inspector }
 }
 
-/// A view presented over another, without the other's navigation stack.
+/// A view presented over another view, outside the other view's navigation stack.
 nonisolated package struct Presentation<Presented: View>: PresentationModifier, ChangeObserver, RemovalObserver {
     package let kind: PresentationKind
     let isPresented: Binding<Bool>
@@ -38,7 +37,7 @@ nonisolated package struct Presentation<Presented: View>: PresentationModifier, 
 
     @MainActor package func dismiss() { isPresented.wrappedValue = false }
 
-    /// Returns `onDismiss` once it is gone, no matter whether a person, `dismiss` or the app's binding closed it.
+    /// Returns `onDismiss` after the presentation was closed by a person, by `dismiss` or by the app's binding.
     @MainActor func pendingAction(in node: Node) -> (() -> Void)? {
         guard let memory = node.memory as? PresentationMemory else { return nil }
         defer { memory.wasShown = node.children.count > 1 }
@@ -51,7 +50,6 @@ nonisolated package struct Presentation<Presented: View>: PresentationModifier, 
 /// A modifier that presents its second child, if there is one, over the first.
 @MainActor package protocol PresentationModifier: PrimitiveModifier {
     var kind: PresentationKind { get }
-    /// Closes what it presents.
     func dismiss()
 }
 
@@ -65,7 +63,7 @@ extension View {
         modifier(Presentation(kind: kind, isPresented: isPresented, onDismiss: onDismiss, presented: content))
     }
 
-    /// Presents an item; another item is another presentation.
+    /// Presents an item. Another item is another presentation.
     nonisolated func presentation<Item: Identifiable, Content: View>(
         _ kind: PresentationKind,
         of item: Binding<Item?>,
@@ -103,9 +101,9 @@ extension View {
         transformPreference(InteractiveDismissKey.self) { $0 = $0 || isDisabled }
     }
 
-    /// In a narrow window it is a sheet, in a wide one it stands in the middle: the anchor counts for nothing here.
+    /// A sheet in a narrow window. In a wide window the popover is centered: this module ignores the anchor.
     ///
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:))
+    /// documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:)
     @available(tvOS, unavailable) @available(watchOS, unavailable)
     nonisolated public func popover<Content>(
         isPresented: Binding<Bool>,
@@ -114,7 +112,7 @@ extension View {
         @ViewBuilder content: @escaping () -> Content
     ) -> some View where Content: View { presentation(.popover, isPresented, content: content) }
 
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:))
+    /// documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)
     @available(iOS 14.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) @available(macOS, unavailable)
     nonisolated public func fullScreenCover<Content>(
         isPresented: Binding<Bool>,
@@ -134,7 +132,7 @@ extension View {
         presentation(.cover, of: item, onDismiss: onDismiss, content: content)
     }
 
-    /// It is a sheet on every window here, although a wide one has it in a column at its trailing edge.
+    /// A sheet on every window in this module. On a wide window SwiftUI shows a trailing column.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:))
     @available(iOS 17.0, macOS 14.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
@@ -146,8 +144,8 @@ extension View {
     }
 }
 
-/// Whether a person can't dismiss a presentation by its gestures. That one view in it is enough, also on a covered screen, is
-/// a guess: Apple documents nothing for several.
+/// Whether a person can't dismiss a presentation by its gestures. One view inside it is enough, even on a covered
+/// screen: a guess, since Apple does not document the combination of several views.
 package struct InteractiveDismissKey: PreferenceKey {
     package static var defaultValue: Bool { false }
     package static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }

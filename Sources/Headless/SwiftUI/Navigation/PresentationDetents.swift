@@ -12,7 +12,7 @@ package struct PresentationDetentsKey: PreferenceKey {
 /// [documentation](https://developer.apple.com/documentation/swiftui/presentationdetent)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 public struct PresentationDetent: Hashable, Sendable {
-    /// The part of the window's height; `nil` for a height in points.
+    /// The fraction of the window's height; `nil` for a height in points.
     let fraction: CGFloat?
     var height: CGFloat = 0
 

@@ -1,19 +1,19 @@
-/// The presentations that the views of one window, or of one presentation, ask for. The first is shown.
+/// The presentations requested by the views of a window or of a presentation. Only the first is shown.
 ///
-/// SwiftUI logs: "Currently, only presenting a single sheet is supported. The next sheet will be presented when the currently
-/// presented sheet gets dismissed."
+/// SwiftUI logs: "Currently, only presenting a single sheet is supported. The next sheet will be presented when the
+/// currently presented sheet gets dismissed."
 @MainActor package final class PresentationQueue {
     private var asking: [Unretained<Node>] = []
 
     nonisolated init() {}
 
-    /// The modifier that presents, and after it those in what it presents.
+    /// The presenting modifiers, from the bottom to the top.
     package var shown: [Node] {
         guard let first = asking.first?.wrappedValue, first.children.count > 1 else { return [] }
         return [first] + ((first.memory as? PresentationMemory)?.presentations.shown ?? [])
     }
 
-    /// Notes whether a modifier asks to present, and returns whether it may.
+    /// Updates a modifier's request, and returns whether the modifier may present.
     func admits(_ node: Node, _ isAsking: Bool) -> Bool {
         let first = asking.first?.wrappedValue
         asking.removeAll { $0.wrappedValue == nil || !isAsking && $0.wrappedValue === node }
@@ -26,18 +26,18 @@
     }
 }
 
-/// What a presenting modifier keeps: the queue of what it presents, and whether that was there after the last update.
+/// The state of a presenting modifier: its presentation's queue, and whether it presented at the last update.
 final class PresentationMemory {
     let presentations = PresentationQueue()
     var wasShown = false
 }
 
 extension Node {
-    /// The queue of the window or the presentation around the node.
+    /// The queue of the presentation or window around the node.
     @MainActor var presentations: PresentationQueue? { environment.presentations ?? graph?.presentations }
 
-    /// Whether it is presented over a window, and stays there when its presenter is covered: UIKit presents over a window's
-    /// controllers, whatever these show (documentation/uikit/uiviewcontroller/modalpresentationstyle).
+    /// Whether the node is presented over a window, and is shown even if its presenter is covered, since UIKit presents
+    /// over a window's controllers, whatever they show (documentation/uikit/uiviewcontroller/modalpresentationstyle).
     var isModal: Bool { isPresentation && parent?.role.modifier is any PresentationModifier }
 }
 

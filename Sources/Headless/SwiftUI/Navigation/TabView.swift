@@ -1,6 +1,6 @@
 /// A view that switches between multiple child views using interactive user interface elements.
 ///
-/// A tab is created when it is first shown, and keeps its state from then on.
+/// A tab is created when it is first shown, and keeps its state afterward.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/tabview)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, visionOS 1.0, *)
@@ -53,11 +53,11 @@ where SelectionValue: Hashable, Content: View {
     @MainActor private func tabs(in node: Node) -> [Option] { node.options(in: content) }
 }
 
-/// One of several views to choose from, and its key.
+/// One of several views to choose from, with its key.
 typealias Option = (key: NodeKey, view: any View)
 
 extension Node {
-    /// Returns the options in a container's content: each view of a tuple, group, condition or `ForEach` is one.
+    /// Returns the options of a container: each view of a tuple, group, condition or `ForEach`.
     func options(in content: any View, path: [NodeKey] = []) -> [Option] {
         guard let group = content as? any PrimitiveView, group.isStructural, !(content is any ModifiedView) else {
             return [(.identifier(path), content)]
@@ -68,7 +68,7 @@ extension Node {
 
 @MainActor package protocol TabContainer: PrimitiveView { func select(_ index: Int, in node: Node) }
 
-/// A tab's item in the tab bar. It stands in the tree below the tab view, after the selected tab.
+/// A tab's item in the tab bar, placed in the tree after the selected tab.
 nonisolated package struct TabItemView: PrimitiveView, Activatable {
     package let index: Int
     package let isSelected: Bool
@@ -82,8 +82,7 @@ nonisolated package struct TabItemView: PrimitiveView, Activatable {
     }
 }
 
-/// The label of a tab. The tab view finds it among the modifiers applied to the tab itself, not inside the body of the
-/// tab's view.
+/// The label of a tab. The tab view searches for it in the modifiers of the tab, not in the body of the tab's view.
 nonisolated struct TabItem: PrimitiveModifier {
     let label: any View
 
@@ -92,7 +91,7 @@ nonisolated struct TabItem: PrimitiveModifier {
 
 @MainActor private func itemLabel(of view: any View) -> (any View)? { modifier(TabItem.self, of: view)?.label }
 
-/// The value that identifies a tab, found where its label is.
+/// The value that identifies a tab, found in the same way as the label.
 nonisolated struct Tag: PrimitiveModifier {
     let value: AnyHashable
 
@@ -115,7 +114,7 @@ extension View {
 }
 
 extension View {
-    /// Identifies a tab, or an option of a picker.
+    /// Identifies a tab or a picker's option.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:))
     nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {

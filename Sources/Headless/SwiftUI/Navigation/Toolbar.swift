@@ -108,7 +108,7 @@ extension ToolbarPair: ToolbarItems {
     return items(in: content.body)
 }
 
-/// One item in a bar. It stands in the tree below the view that declares it, and its screen's bar shows it.
+/// A bar item. In the tree it is a child of the view that declares it, but its screen's bar shows it.
 nonisolated package struct ToolbarItemView<Content: View>: ToolbarItemElement {
     package let placement: ToolbarItemPlacement
     let content: Content
@@ -129,7 +129,7 @@ nonisolated struct ToolbarModifier<Content: ToolbarContent>: PrimitiveModifier {
     }
 }
 
-// Apple has both forms of toolbar(content:); Swift tells them apart by their builders.
+// Apple has both forms of toolbar(content:). Swift distinguishes them by their builders.
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
