@@ -1,12 +1,12 @@
-/// Deviations of systems from the graph's usual behavior that were reported, or that nothing forbids.
+/// Deviations of systems from the graph's usual behavior that were reported, or that are not excluded.
 ///
-/// The order of appearances, the moment of a disappearance and of a preference, and the number of evaluations are
-/// documented nowhere. Each kind is a guess about how a system may differ.
+/// The order of appearances, the time of disappearances and preferences, and the number of evaluations are
+/// undocumented. Each kind is a guess about how a system may differ.
 package struct Adversity: Sendable {
     package enum Kind: String, CaseIterable, Sendable {
-        /// Views disappear before others appear, inner views before outer ones, the last before the first.
+        /// Views disappear before others appear, inner views before outer ones, the last view first.
         case otherOrder
-        /// A covered screen appears and disappears when another one does, or when its stack goes (reported:
+        /// A covered screen appears and disappears when another one does, or when its stack is removed (reported:
         /// dev.classmethod.jp/en/articles/xcode-16-3-navigationstack-onappear-issue and
         /// fatbobman.com/en/posts/traps-and-countermeasures-for-abnormal-onappear-calls-in-swiftui).
         case coveredAppearances
@@ -15,35 +15,35 @@ package struct Adversity: Sendable {
         /// The `onAppear` of a view on screen is called again (reported: VAndrJ/awesome-apple-bugs#41).
         case repeatedAppearances
 
-        /// A view disappears after everything else has come to rest, as after UIKit's transition.
+        /// A view disappears after all other changes have settled, as after UIKit's transition.
         case lateDisappearances
-        /// A swipe back begins and is given up: meanwhile the screen below is on screen too.
+        /// A swipe back begins and is canceled; meanwhile the screen below is also on screen.
         case canceledTransitions
         /// All bodies are evaluated again.
         case spuriousEvaluations
-        /// Preferences arrive after everything else has come to rest.
+        /// Preferences arrive after all other changes have settled.
         case latePreferences
         /// Preferences arrive twice.
         case repeatedPreferences
-        /// Scene storage holds nothing at the first evaluation, and its values before anything appears.
+        /// Scene storage is empty at the first evaluation, and has its values before the first appearance.
         case emptySceneStorage
-        /// A scene that the system keeps values for is disconnected and connected again, after it was shown.
+        /// A restored scene is disconnected and connected again after it was shown.
         case reconnection
-        /// A sheet gets a changed environment after everything else has come to rest (reported for the first one:
+        /// A sheet gets a changed environment after all other changes have settled (reported for the first sheet:
         /// oleb.net/2020/sheet-environment).
         case lateSheetEnvironment
-        /// Rows, transforms and closures of a geometry are called on another thread, while the main thread waits
-        /// (reported: feedback-assistant/reports#839, bangumi/Bangumi-iOS#192 and GetStream/stream-chat-swiftui#1597).
+        /// Rows, transforms and geometry closures are called on another thread while the main thread waits (reported:
+        /// feedback-assistant/reports#839, bangumi/Bangumi-iOS#192 and GetStream/stream-chat-swiftui#1597).
         case otherThread
     }
 
     private var kinds: Set<Kind>
-    /// The state of a generator that decides each time whether it happens; nil for always.
+    /// The state of a generator that decides whether a deviation happens; `nil` for always.
     private var random: UInt64?
 
     package init(_ kinds: Set<Kind> = []) { self.kinds = kinds }
 
-    /// Creates an adversity in which anything may happen, the same for the same seed.
+    /// Creates an adversity of all kinds, whose deviations depend only on the seed.
     package init(seed: UInt64) { (kinds, random) = (Set(Kind.allCases), seed) }
 
     package var isEmpty: Bool { kinds.isEmpty }
@@ -53,21 +53,21 @@ package struct Adversity: Sendable {
     mutating func strikes(_ kind: Kind) -> Bool {
         guard kinds.contains(kind) else { return false }
         guard let state = random else { return true }
-        // Knuth's MMIX generator; its high bits are the random ones.
+        // Knuth's MMIX generator, whose high bits are used.
         random = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return (state ^ (state >> 29)) & 1 << 40 == 0
     }
 }
 
 extension Node {
-    /// Calls what an app makes of values, where SwiftUI may be off the main thread.
+    /// Calls an app's closure, possibly on another thread, as SwiftUI may.
     func render<Result>(_ body: () -> Result) -> Result {
         guard graph?.strikes(.otherThread) == true else { return body() }
         let (done, reader) = (DispatchSemaphore(value: 0), Reader.current)
-        // Nothing runs at the same time: this thread waits.
+        // This thread waits, so the closure is not called concurrently.
         nonisolated(unsafe) var result: Result?
         withoutActuallyEscaping(body) { body in
-            // The queue keeps its own closure for a while after the call.
+            // The queue retains its closure for a while after the call.
             nonisolated(unsafe) var body: (() -> Result)? = body
             DispatchQueue.global().async {
                 result = Reader.$current.withValue(reader) { body!() }
@@ -80,22 +80,20 @@ extension Node {
     }
 }
 
-/// Calls a function of the main actor, which runs this or waits for it.
+/// Calls a function of the main actor, which runs this code or waits for it.
 nonisolated func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
 }
 
 extension Graph {
-    /// Returns whether it happens now. While late actions run, nothing more deviates.
+    /// Returns whether a deviation happens now. Late actions cause no further deviations.
     func strikes(_ kind: Adversity.Kind) -> Bool { !isStriking && !isTrying && adversity.strikes(kind) }
 
-    /// Performs the deviations that are due once everything has come to rest.
-    ///
-    /// - Returns: Whether there was anything.
+    /// Performs the deviations that are due after all changes have settled, and returns whether there were any.
     func strike() -> Bool {
         var actions = late
         late = []
-        // Decided once for all views: a screen that appears disappears too.
+        // Decided once for all views, so that a screen that appears also disappears.
         let kinds = Adversity.Kind.allCases.filter { strikes($0) }
         if !kinds.isEmpty { for node in root?.subtree ?? [] { actions += self.actions(of: kinds, at: node) } }
         isStriking = true
@@ -109,7 +107,7 @@ extension Graph {
         if node.role.observesLifecycle, let observer = node.role.modifier as? any LifecycleObserver {
             if node.hasAppeared {
                 if observer is LifecycleModifier, kinds.contains(.repeatedAppearances) {
-                    // A late disappearance may come before it.
+                    // A late disappearance may have been called before this action.
                     actions.append { if node.hasAppeared { observer.appear(in: node) } }
                 }
             } else {

@@ -1,25 +1,24 @@
-/// A property of a view that the runtime connects to storage that outlives the view's value.
+/// A view's property that the runtime connects to storage that outlives the view's value.
 protocol RuntimeProperty: DynamicProperty {
-    /// - Parameter slot: The object that the node keeps for this property, from the first evaluation on.
+    /// - Parameter slot: The property's object, which the node retains from the first evaluation on.
     mutating func connect(slot: inout AnyObject?, environment: EnvironmentValues)
 }
 
-/// The link between one node's property and the environment it reads.
+/// The link between a node's property and the environment.
 protocol EnvironmentReading: AnyObject {
     var values: EnvironmentValues { get set }
     /// Returns whether the property has another value in the one environment than in the other, read by the view or not.
     func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool
 }
 
-/// The state of one node, stored in the order of its properties, which is fixed for a type.
+/// The state of a node, in the order of its properties, which is fixed for a type.
 @MainActor struct DynamicProperties {
     private var slots: [AnyObject?] = []
     private var readings: [any EnvironmentReading] = []
 
-    /// Lets the properties read a new environment.
     func adopt(_ environment: EnvironmentValues) { for reading in readings { reading.values = environment } }
 
-    /// Connects a copy of a view before its evaluation, so that one value in two places of the tree has two states.
+    /// Connects a copy of a view before its evaluation, so that a value used twice in the tree has separate states.
     mutating func install<Value>(in value: inout Value, environment: EnvironmentValues) {
         readings.removeAll()
         var connected = 0
@@ -30,7 +29,6 @@ protocol EnvironmentReading: AnyObject {
         !readings.isEmpty && !old.isIdentical(to: new) && readings.contains { $0.differs(between: old, and: new) }
     }
 
-    /// - Parameter count: The number of properties connected so far.
     private mutating func connectFields<Value>(
         of value: inout Value,
         environment: EnvironmentValues,
@@ -46,7 +44,7 @@ protocol EnvironmentReading: AnyObject {
         }
     }
 
-    /// Connects the properties inside a property before it calls `update()`, which may read them.
+    /// Connects the properties inside a property before its `update()`, which may read them.
     private mutating func connect<Property: DynamicProperty>(
         _ type: Property.Type,
         at address: UnsafeMutableRawPointer,

@@ -1,9 +1,9 @@
-/// A node of the resolved tree: a view, or a modifier that the runtime applies itself, and the elements below it.
+/// A node of the resolved tree: a view, or a modifier that the runtime applies, with its descendants.
 @MainActor package struct Element {
     package let node: Node
     /// The view, or the modifier if the node applies one.
     package let value: Any
-    /// The elements of each child that is not covered, in order. A modifier's first part is its content; the others are its layers.
+    /// The elements of each uncovered child, in order. A modifier's first part is its content, the others its layers.
     package let parts: [[Element]]
 
     package init(node: Node, value: Any, parts: [[Element]]) {
@@ -13,7 +13,7 @@
     package var children: [Element] { parts.flatMap { $0 } }
     package var isModifier: Bool { value is any ViewModifier }
 
-    /// The view that this modifies, within all modifiers.
+    /// The innermost view inside all modifiers.
     var modified: Element { isModifier ? parts.first?.first?.modified ?? self : self }
 
     /// The element and all its descendants, parents first.
@@ -29,7 +29,6 @@
     }
 }
 
-/// Returns a changed copy of a value.
 func copy<Value>(of value: Value, _ change: (inout Value) -> Void) -> Value {
     var copy = value
     change(&copy)
@@ -37,10 +36,10 @@ func copy<Value>(of value: Value, _ change: (inout Value) -> Void) -> Value {
 }
 
 extension Node {
-    /// The elements of this node on screen. Groups, conditions and custom views have none of their own.
+    /// The elements of this node on screen. Groups, conditions and custom views return their children's elements.
     package var elements: [Element] {
         if answers == nil { answers = Answers() }
-        // Most nodes have one child and nothing to add.
+        // Most nodes have one child, whose elements are returned without a copy.
         if isStructural && children.count == 1 {
             answers?.parts = []
             return children[0].isCovered ? [] : children[0].elements
@@ -50,7 +49,7 @@ extension Node {
         guard !isStructural else { return parts.flatMap(\.self) }
         let value = role.modifier ?? view
         guard role.modifier != nil else { return [Element(node: self, value: value, parts: parts)] }
-        // A modifier of a group modifies each view in it, except toolbar items, which stand in the bar.
+        // A modifier of a group modifies each view in it, except toolbar items, which belong to the bar.
         let isOfOne = parts.first?.count == 1
         return (parts.first ?? []).map { element in
             guard !(element.value is any ToolbarItemElement) else { return element }
@@ -60,19 +59,18 @@ extension Node {
 
     var isStructural: Bool { role.isStructural ?? primitive?.isStructural(in: self) ?? true }
 
-    /// The view, if it has children instead of a body.
     var primitive: (any PrimitiveView)? { view as? any PrimitiveView }
 
-    /// Whether there is a view here: a modified or grouped nothing is none, a type-erased nothing is one.
+    /// Whether there is a view here. A modified or grouped `EmptyView` is not a view, but a type-erased one is.
     ///
-    /// Source of the latter: the compatibility tests of OpenSwiftUIProject/OpenSwiftUI, which run against SwiftUI too.
+    /// Source of the latter: the compatibility tests of OpenSwiftUIProject/OpenSwiftUI, which also run against SwiftUI.
     var holdsViews: Bool {
         if view is AnyView { return true }
         guard isStructural else { return role.modifier == nil || children.first?.holdsViews == true }
         return children.contains { $0.holdsViews }
     }
 
-    /// Whether a removed view has no transition, so that it is gone before others appear.
+    /// Whether a removed view has no transition, so it disappears before others appear.
     var leavesAtOnce: Bool {
         let path = sequence(first: self) { $0.parent }
         guard let removed = path.first(where: { !$0.isAlive }) else { return false }

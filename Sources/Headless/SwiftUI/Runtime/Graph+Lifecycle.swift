@@ -1,5 +1,4 @@
 extension Graph {
-    /// Calls the observers of views that came on screen.
     func appear(_ nodes: [Node]) {
         for node in nodes where node.isOnScreen && !node.hasAppeared && node.holdsViews {
             node.hasAppeared = true
@@ -7,7 +6,6 @@ extension Graph {
         }
     }
 
-    /// Calls the observers of views that left the screen.
     func disappear(_ nodes: [Node]) {
         guard !nodes.isEmpty else { return }
         if strikes(.lateDisappearances) { return late.append { [weak self] in self?.disappear(nodes) } }

@@ -1,17 +1,13 @@
 extension Graph {
-    /// Keeps a write in another transaction than that of the changes to be evaluated next. An update belongs to one
-    /// transaction (WWDC 2023, session 10156), so plain and animated writes of one turn are two updates.
-    ///
-    /// - Returns: Whether it does.
+    /// Holds back a write if the next update has another transaction, and returns whether it did. An update belongs to
+    /// one transaction (WWDC 2023, session 10156), so a plain and an animated write in one turn are two updates.
     func holds(_ write: @escaping () -> Void) -> Bool {
         if heldWrites.isEmpty, invalid.isEmpty || animation == Transaction.currentAnimation { return false }
         heldWrites.append((Transaction.currentAnimation, write))
         return true
     }
 
-    /// Makes the writes of the next transaction.
-    ///
-    /// - Returns: Whether there was one.
+    /// Performs the writes of the next transaction, and returns whether there were any.
     func writeHeld() -> Bool {
         guard let next = heldWrites.first else { return false }
         animation = next.animation

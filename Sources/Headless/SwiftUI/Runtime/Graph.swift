@@ -1,4 +1,4 @@
-/// The tree of one hosted view, with the nodes to evaluate again and the actions to call afterward.
+/// The tree of a hosted view, with the nodes to evaluate and the actions to call afterward.
 @MainActor package final class Graph: Linked {
     nonisolated package let handle = Handle<Graph>()
     package private(set) var root: Node?
@@ -13,7 +13,7 @@
     private var lastSerial = 0
     /// The number of updates of the tree so far.
     private(set) var time = 0
-    /// The number of times a node was visited to bring the tree up to date.
+    /// The number of visits to nodes in all updates.
     package var visits = 0
     /// Whether changes of the tree are recorded in `lastChange`.
     package var notesChanges = true
@@ -21,26 +21,25 @@
     package var isTrying = false
     /// Whether the change that causes the current evaluation disables animations.
     private(set) var disablesAnimations = false
-    /// The last layout. The tree may have changed since.
+    /// The last layout, which may be outdated.
     private(set) var latestLayout: LayoutPass?
     let layoutMemory = LayoutMemory()
-    /// The presentations over the window.
     package let presentations = PresentationQueue()
     /// The number of layouts so far, counted from one.
     private(set) var layouts = 1
     private var geometry: [GeometryLink] = []
-    /// The observers of values that come from the layout.
+    /// The observers of the layout.
     private var layoutObservers: [Unretained<Node>] = []
-    /// The animation of the changes that are evaluated next.
+    /// The animation of the next update.
     var animation: Animation?
-    /// The writes with other animations than that, in order.
+    /// The writes with other animations, in order.
     var heldWrites: [(animation: Animation?, write: () -> Void)] = []
-    /// How often each observer of changes has acted since the tree was at rest.
+    /// The number of actions of each change observer since the tree settled.
     private var actions: [ObjectIdentifier: Int] = [:]
     var adversity: Adversity
-    /// The actions that the adversity holds back until everything has come to rest.
+    /// The actions that the adversity delays until the tree has settled.
     var late: [() -> Void] = []
-    /// Whether everything has come to rest since the last change, but for the adversity.
+    /// Whether the tree has settled since the last change, except for deviations.
     var isStriking = false
 
     package init(adversity: Adversity = Adversity()) {
@@ -50,7 +49,7 @@
 
     deinit { handle.clear() }
 
-    /// - Parameter isRestored: Whether the scene was shown before, so that it may be disconnected.
+    /// - Parameter isRestored: Whether the scene was shown before, and can be disconnected.
     package func install(_ view: any View, environment: EnvironmentValues, isRestored: Bool = false) {
         let child = Child(.position(0), view, environment)
         if strikes(.emptySceneStorage) {
@@ -78,7 +77,7 @@
         settle()
     }
 
-    /// Evaluates until the tree is up to date, and calls lifecycle, change and preference actions in between.
+    /// Evaluates until the tree is up to date, and calls the lifecycle, change and preference actions.
     package func settle() {
         time += 1
         for _ in 0..<Self.patience {
@@ -88,7 +87,7 @@
             guard runActions() || !invalid.isEmpty || writeHeld() || strike() else {
                 isStriking = false
                 actions = [:]
-                // An outdated layout would keep removed views.
+                // An outdated layout would retain removed views.
                 if root?.innerChange == layouts { latestLayout = nil }
                 return
             }
@@ -98,7 +97,7 @@
 
     // MARK: Layout
 
-    /// The layout of the current tree. Computed again, by the app's own layouts too, once something laid out has changed.
+    /// The layout of the current tree, computed again after a change. Runs an app's custom layouts too.
     package var layout: LayoutPass {
         if let latestLayout, root?.innerChange != layouts { return latestLayout }
         let layout = LayoutPass(root!, layoutMemory)
@@ -107,18 +106,18 @@
         return layout
     }
 
-    /// Asks those who observe the layout, after a change that may alter it.
+    /// Asks the layout's observers for actions, after a change that may alter the layout.
     package func askLayoutObservers() {
         layoutObservers.removeAll { $0.wrappedValue?.isAlive != true }
         for observer in layoutObservers { observer.wrappedValue.map(ask) }
     }
 
-    /// Asks an observer again whenever the layout may have changed.
+    /// Asks an observer for an action whenever the layout may have changed.
     func observeLayout(_ node: Node) { layoutObservers.append(Unretained(wrappedValue: node)) }
 
     func add(_ link: GeometryLink) { geometry.append(link) }
 
-    /// Computes the layout if views read their geometry, and invalidates the views whose geometry changed.
+    /// Computes the layout if views read their geometry, and invalidates the views whose geometry has changed.
     private func invalidateGeometry() -> Bool {
         geometry.removeAll { $0.node?.isAlive != true }
         guard !geometry.isEmpty else { return false }
@@ -128,7 +127,7 @@
         return !outdated.isEmpty
     }
 
-    /// The number of rounds after which the tree is considered endless. Views that settle need far fewer.
+    /// The number of rounds after which an update counts as endless. Ordinary views need far fewer.
     private static let patience = 1_000
 
     // MARK: Notifications from nodes
@@ -146,7 +145,7 @@
 
     func register(_ node: Node) { if node.role.observesLifecycle { appearing.append(node) } }
 
-    /// Asks a node for its action once the tree has settled. Does nothing for a node that observes no changes.
+    /// Asks a node for its action once the tree has settled. Ignores nodes that do not observe changes.
     func ask(_ node: Node) {
         guard node.role.observesChanges, !node.isAsked else { return }
         node.isAsked = true
@@ -167,7 +166,7 @@
         }
     }
 
-    /// Looks again whether the modifiers around changed children now modify a view.
+    /// Lets the modifiers around changed children check whether they now modify a view.
     func noteContent(of node: Node) {
         var next: Node? = node
         while let node = next, node.isStructural || node.role.modifier != nil {
@@ -199,8 +198,8 @@
         appearing.removeAll()
         disappearing.removeAll()
         leaving.removeAll()
-        // "The action closure completes before the first rendered frame appears" (documentation/swiftui/view/onappear(perform:)):
-        // the view is laid out by then.
+        // Lays out the view first, because "the action closure completes before the first rendered frame appears"
+        // (documentation/swiftui/view/onappear(perform:)).
         if appeared.contains(where: \.isOnScreen) { _ = layout }
         if strikes(.otherOrder) {
             disappear((left + disappeared).reversed())
@@ -230,8 +229,8 @@
         return !appeared.isEmpty || !disappeared.isEmpty || !changes.isEmpty
     }
 
-    /// Returns false once an observer acts so often that it seems to change what it observes each time. SwiftUI then logs
-    /// that the action "tried to update multiple times per frame", and goes on; how often it lets it act is a guess.
+    /// Returns `false` once an observer has acted so often that it probably changes what it observes. SwiftUI then logs
+    /// that the action "tried to update multiple times per frame", and continues; the limit is a guess.
     private func mayAct(_ node: Node) -> Bool {
         let count = actions[ObjectIdentifier(node), default: 0] + 1
         actions[ObjectIdentifier(node)] = count

@@ -1,18 +1,18 @@
-/// A value that decides itself whether another value is the same input of a view.
+/// A value that defines when another value is the same input of a view.
 protocol InputComparable { func isSameInput(as other: Any) -> Bool }
 
 /// Returns whether two inputs of a view are the same: by their bits, by `==`, or field by field. Plain data is compared
-/// field by field, whatever its `==` (John Harper of Apple, quoted at chris.eidhof.nl/note/swiftui-view-equality).
+/// field by field, even if it has `==` (John Harper of Apple, quoted at chris.eidhof.nl/note/swiftui-view-equality).
 func areInputsEqual(_ first: Any, _ second: Any) -> Bool {
     compareInPlace(first, second) { InputComparison.of($0).areEqual($1, $2) }
 }
 
-/// Returns whether two values have the same bits. Equal values may have different ones.
+/// Returns whether two values have the same bits, which equal values may not have.
 func haveSameBits(_ first: Any, _ second: Any) -> Bool {
     compareInPlace(first, second) { type, a, b in memcmp(a, b, sizeOf(type)) == 0 }
 }
 
-/// Compares two values of one type in place: casting or reflecting a value copies it.
+/// Compares two values of one type in place, since casting or reflecting a value copies it.
 private func compareInPlace<T>(_ first: T, _ second: Any, _ compare: Comparing) -> Bool {
     compareInPlace(both: first, second, compare)
 }
@@ -26,7 +26,7 @@ private typealias Comparing = (Any.Type, UnsafeRawPointer, UnsafeRawPointer) -> 
 
 private func sizeOf<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
 
-/// The way to compare two values of one type, found once for each type.
+/// A comparison of two values of a type, created once for each type.
 private final class InputComparison {
     private let size: Int
     private let differentBits: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -43,7 +43,7 @@ private final class InputComparison {
     // MARK: By type
 
     private static let lock = NSLock()
-    /// Comparisons found so far. Guarded by `lock`.
+    /// The comparisons created so far, guarded by `lock`.
     nonisolated(unsafe) private static var known: [ObjectIdentifier: InputComparison] = [:]
 
     static func of(_ type: Any.Type) -> InputComparison {
@@ -65,7 +65,7 @@ private final class InputComparison {
             return byFields(fields.map { ($0.offset, of($0.type)) })
         case .existential: return contents[ObjectIdentifier(type)].map(byContent) ?? byReflection(type)
         case .enumeration: return byReflection(type)
-        // Class instances and closures: the same only if their bits are.
+        // Class instances and closures are the same only if their bits are.
         case nil: return { _, _ in false }
         }
     }
@@ -86,7 +86,7 @@ private final class InputComparison {
         }
     }
 
-    /// Reads the values in the existentials that views hold most.
+    /// Reads the values of the existential types that are most common in views.
     private static let contents: [ObjectIdentifier: @Sendable (UnsafeRawPointer) -> Any] = [
         ObjectIdentifier((any View).self): { $0.assumingMemoryBound(to: (any View).self).pointee },
         ObjectIdentifier((any Shape).self): { $0.assumingMemoryBound(to: (any Shape).self).pointee },
@@ -100,7 +100,7 @@ private final class InputComparison {
         { areInputsEqual(read($0), read($1)) }
     }
 
-    /// Compares other existentials, and enumerations without `==`.
+    /// Compares other existential values, and enumerations without `==`.
     private static func byReflection<T>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
         { first, second in
             let (first, second) = (first.assumingMemoryBound(to: T.self), second.assumingMemoryBound(to: T.self))

@@ -4,7 +4,7 @@ extension Node {
     /// The node and all its descendants, parents first, computed lazily.
     package var allNodes: some Sequence<Node> { nodes { $0.children } }
 
-    /// The node and its descendants that are on screen. Below a node off screen there are none.
+    /// The node and its descendants on screen. A node off screen has no descendants on screen.
     package var shownNodes: some Sequence<Node> { nodes { $0.children.filter(\.isOnScreen) } }
 
     private func nodes(below children: @escaping (Node) -> [Node]) -> some Sequence<Node> {

@@ -1,9 +1,8 @@
-/// The values that a node has computed for others.
+/// The values that a node has computed for its ancestors.
 struct Answers {
-    /// The elements of each child that is not covered; nil if nobody has asked since they changed. Empty where they are
-    /// those of the only child.
+    /// The elements of each uncovered child; `nil` if not computed since a change. Empty for an only child.
     var parts: [[Element]]?
-    /// The value of each preference, or nil. Empty where it is that of the only child.
+    /// The values of preferences, which may be `nil`. Empty if an only child has the values.
     fileprivate(set) var preferences: [(key: ObjectIdentifier, value: AnyObject)] = []
 
     fileprivate func preference<K: PreferenceKey>(_ key: K.Type) -> Memory<K.Value?>? {
@@ -13,12 +12,12 @@ struct Answers {
 }
 
 extension Node {
-    /// Returns the value of a preference as the view's ancestors see it; nil if no view below sets it or has dynamic
-    /// content, which takes part with the default value (observed: shadowfacts.net/2025/swiftui-preferences).
+    /// Returns the value of a preference as the view's ancestors see it; `nil` if no descendant sets it or has dynamic
+    /// content, which contributes the default value (observed: shadowfacts.net/2025/swiftui-preferences).
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         if answers == nil { answers = Answers() }
         let shown = children.lazy.filter { !$0.isCovered && !$0.isPresentation }
-        // Most nodes have one child and nothing to add.
+        // Most nodes have one child and pass on its value.
         let changesIt = role.changedPreference == ObjectIdentifier(key)
         if !role.isDynamic && !changesIt && children.count < 2 { return shown.first?.preference(key) }
         if let known = answers?.preference(key) { return known.value }
@@ -41,16 +40,16 @@ extension Node {
         return value
     }
 
-    /// Drops the answers of this node and its ancestors, after a child was added, removed, shown or hidden.
+    /// Drops the answers of this node and its ancestors after a child was added, removed, shown or hidden.
     func forgetAnswers() {
         graph?.ask(self)
         answers = nil
         forgetAnswersAbove { $0.answers = nil }
     }
 
-    /// Drops the answers of this node and its ancestors that were made of the node's view, after the view has changed.
+    /// Drops the answers that depend on this node's view, after the view has changed.
     ///
-    /// - Parameter elements: Whether the view had elements before or has them now.
+    /// - Parameter elements: Whether the view had elements before the change or has them now.
     func forgetAnswersFromView(elements: Bool) {
         graph?.ask(self)
         if let key = role.changedPreference {
@@ -69,7 +68,7 @@ extension Node {
         var next = parent
         while let node = next {
             graph?.ask(node)
-            // An answer is made of answers of the nodes below. Where a node has none, those above have none made of it.
+            // Answers derive from the answers below. If a node has no answers, neither have its ancestors.
             guard node.answers != nil else { return }
             forget(node)
             next = node.parent

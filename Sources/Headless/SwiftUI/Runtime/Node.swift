@@ -1,4 +1,4 @@
-/// One view in the tree: its latest value, its identity among its siblings, and the state that outlives evaluations.
+/// A view in the tree: its latest value, its identity among siblings, and the state that outlives evaluations.
 @MainActor package final class Node: Linked {
     package let key: NodeKey
     private let part: Part?
@@ -8,41 +8,40 @@
     /// Whether lifecycle observers were called for the view's appearance.
     var hasAppeared = false
     var needsUpdate = false
-    /// Whether the graph will ask this node for an action.
     var isAsked = false
     nonisolated package let handle = Handle<Node>()
     @Unretained package private(set) var graph: Graph?
     @Unretained package private(set) var parent: Node?
     package private(set) var view: any View { didSet { role = ViewRole(view) } }
     private(set) var role: ViewRole
-    /// Whether the children get a changed environment as it is, and nothing else here depends on it.
+    /// Whether the children get a changed environment unaltered, and the node itself does not depend on it.
     private var passesEnvironmentOn = false
     package private(set) var environment: EnvironmentValues
     package private(set) var children: [Node] = []
-    /// The number of times that the body of the view or modifier ran.
+    /// The number of times that the body ran.
     package var evaluations: Int { role.isComposite ? version : 0 }
-    /// The graph's time at the last change here or below, without changes inside screens and presentations below.
+    /// The graph's time at the last change of this subtree, excluding changes inside its screens and presentations.
     package private(set) var lastChange = 0
-    /// The graph's number of layouts at the last change of what is laid out here or below.
+    /// The graph's number of layouts at the last change of this subtree's layout.
     var innerChange = 0
-    /// State that a primitive keeps while it lives: a navigation stack's coordinator, the last value of an `onChange`.
+    /// State of a primitive view: a navigation stack's coordinator, the last value of an `onChange`.
     package var memory: AnyObject?
 
     let depth: Int
-    /// A number in order of creation. It decides the order of nodes of the same depth.
+    /// The order of creation, which sorts nodes of the same depth.
     let serial: Int
-    /// The nodes at which the body of a composite modifier placed its content.
+    /// The nodes at which a composite modifier's body placed its content.
     private var placeholders: [Unretained<Node>] = []
     private var properties = DynamicProperties()
     private var version = 0
-    /// The answers that are still right; nil if there are none.
+    /// The answers that are still valid.
     var answers: Answers?
 
-    /// Whether it is in the tree but its parent does not show it: a covered screen, or a tab that is not selected.
+    /// Whether the node is in the tree but not shown by its parent: a covered screen, or an unselected tab.
     package var isCovered: Bool { isHiddenByParent }
     package var isPresentation: Bool { part == .presentation }
 
-    /// What is shown by itself: its changes are not changes of its parent.
+    /// A subtree whose changes do not count as changes of its parent.
     private enum Part { case screen, presentation }
 
     package init(_ child: Child, parent: Node?, graph: Graph) {
@@ -66,7 +65,7 @@
 
     // MARK: Updating
 
-    /// Adopts a new value and environment, and evaluates what depends on the changes.
+    /// Adopts a new value and environment, and evaluates the dependents of the changes.
     func update(to child: Child) {
         graph?.visits += 1
         let previous = role.modifier
@@ -98,8 +97,8 @@
         graph?.noteUpdate(of: self)
     }
 
-    /// Returns whether a new view is the same input. For a modifier that only passes on its content, compares bits: the
-    /// content's own node compares the content, so each modifier around it need not do so again.
+    /// Returns whether a new view is the same input. Compares only the bits of a modifier that passes on its content,
+    /// because the content's node compares the content.
     private func isSame(as new: any View) -> Bool {
         let isLookedThrough = role.modifier != nil && !role.isComposite && !role.readsEnvironment
         return isLookedThrough ? haveSameBits(view, new) : areInputsEqual(view, new)
@@ -141,14 +140,13 @@
 
     private func body<V: View>(of view: V) -> any View { connected(view).body }
 
-    /// Returns a copy of a view or modifier with this node's state and environment.
     func connected<Value>(_ value: Value) -> Value {
         var value = value
         properties.install(in: &value, environment: environment)
         return value
     }
 
-    /// Adds a node that shows the modifier's content, so that it is invalidated when the content changes.
+    /// Adds a node that shows the modifier's content and is invalidated with it.
     func addPlaceholder(_ node: Node) {
         placeholders.removeAll { $0.wrappedValue == nil || $0.wrappedValue === node }
         placeholders.append(Unretained(wrappedValue: node))
@@ -159,7 +157,7 @@
         return areInputsEqual(modifier, previous)
     }
 
-    /// Passes the changed environment to the children. Their values stay the same.
+    /// Passes the changed environment to the unchanged children.
     private func propagateEnvironment() {
         noteChange()
         if passesEnvironmentOn {
@@ -172,7 +170,6 @@
         for (node, child) in zip(children, new) where isReached(node) { node.update(environment: child.environment) }
     }
 
-    /// Adopts a new environment for the same value.
     func update(environment new: EnvironmentValues) {
         graph?.visits += 1
         let previous = environment
@@ -189,10 +186,10 @@
 
     // MARK: Children
 
-    /// - Parameter kept: The number of children, from the first on, that stay unchanged.
+    /// - Parameter kept: The number of unchanged children at the start.
     private func reconcile(_ new: [Child], keeping kept: Int) {
         guard let graph else { return }
-        // A copy, because a slice would share the array that changes below.
+        // A copy, because a slice would share the array that is changed below.
         let previous = Array(children[kept...])
         if new.count == previous.count, zip(previous, new).allSatisfy({ $0.isSuccession($1) }) {
             for (node, child) in zip(previous, new) where isReached(node) || !child.isHidden { node.update(to: child) }
@@ -218,11 +215,11 @@
 
     private func isSuccession(_ child: Child) -> Bool { key == child.key && type(of: view) == type(of: child.view) }
 
-    /// Returns whether changes here reach a child. During a trial they don't reach covered children.
+    /// Returns whether changes reach a child. A trial does not reach covered children.
     private func isReached(_ child: Node) -> Bool { !child.isHiddenByParent || graph?.isTrying != true }
 
-    /// Records a change for callers that cache this part of the tree. Records added and removed nodes even during a
-    /// trial, because the trial's end does not undo them.
+    /// Records a change for callers that cache this subtree. Added and removed nodes are recorded even during a trial,
+    /// because the end of the trial does not restore them.
     private func noteChange(isStructural: Bool = false) {
         guard let graph, isStructural || graph.notesChanges else { return }
         var node = self
@@ -245,7 +242,7 @@
 
     func refreshOnScreen() { setOnScreen(isShown) }
 
-    /// Whether it is on screen, as far as the nodes around it say. What is presented is shown with the presentation around.
+    /// Whether the ancestors allow the node to be on screen. A presentation depends only on the presentation around it.
     private var isShown: Bool {
         guard isModal else { return (parent?.isOnScreen ?? true) && !isHiddenByParent && isAlive }
         var around = parent

@@ -1,6 +1,6 @@
-/// A message about a mistake after which a view tree goes on.
+/// A message about a mistake that does not stop the view tree.
 package enum RuntimeWarning {
-    /// A closure that receives the messages instead of standard output.
+    /// A closure that receives the messages in place of standard output.
     @TaskLocal package static var recorder: (@Sendable (String) -> Void)?
 
     static func report(_ message: String) {

@@ -2,12 +2,12 @@
 struct StoredField {
     let offset: Int
     let type: Any.Type
-    /// Whether the field is neither `weak` nor `unowned`, and so stores a plain value of the type.
+    /// Whether the field is a plain value of the type, neither `weak` nor `unowned`.
     let isStrong: Bool
 
     @MainActor private static var known: [ObjectIdentifier: [StoredField]] = [:]
 
-    /// Returns the fields of a struct or a tuple, found once for each type.
+    /// Returns the fields of a struct or tuple, found once for each type.
     @MainActor static func known(of type: Any.Type) -> [StoredField] {
         if let fields = known[ObjectIdentifier(type)] { return fields }
         let fields = all(of: type)
@@ -15,7 +15,7 @@ struct StoredField {
         return fields
     }
 
-    /// Returns the fields of a struct or a tuple; nothing for other types.
+    /// Returns the fields of a struct or tuple; empty for other types.
     static func all(of type: Any.Type) -> [StoredField] {
         guard [.structure, .tuple].contains(TypeKind(of: type)) else { return [] }
         return (0..<childCount(type)).map { index in
@@ -27,7 +27,7 @@ struct StoredField {
     }
 }
 
-/// The kinds of types that are compared differently. The numbers are from Swift's MetadataKind.def.
+/// The kinds of types with different comparisons. The numbers are from Swift's MetadataKind.def.
 enum TypeKind: Int {
     case structure = 0x200
     case enumeration = 0x201
@@ -38,7 +38,7 @@ enum TypeKind: Int {
     init?(of type: Any.Type) { self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee) }
 }
 
-// The functions under `Mirror`. `Mirror` itself copies the fields; comparing and connecting need them in place.
+// The functions that `Mirror` calls. `Mirror` copies the fields, but comparing and connecting need them in place.
 
 private struct FieldMetadata {
     var name: UnsafePointer<CChar>?

@@ -1,6 +1,6 @@
-/// A reference that does not keep an object alive.
+/// A reference that does not retain an object.
 ///
-/// The first `weak` reference to an object slows down each retain and release of it, as long as the object lives.
+/// A `weak` reference would slow down all later retains and releases of the object.
 @propertyWrapper package struct Unretained<Object: Linked>: Sendable {
     private var handle: Handle<Object>?
 
@@ -12,13 +12,13 @@
     }
 }
 
-/// An object that unretained references may refer to. It clears its handle when it is deallocated.
+/// An object for unretained references, which clears its handle when it is deallocated.
 package protocol Linked: AnyObject { nonisolated var handle: Handle<Self> { get } }
 
-/// The place where all unretained references to an object find it, until the object clears it.
+/// A pointer shared by all unretained references to an object, which the object clears.
 ///
-/// Sendable without a check by the compiler, because values that are sendable contain it. References are read on the main
-/// actor only, and an object that is freed anywhere else stops the program: it could be freed while it is read.
+/// `@unchecked` because sendable values contain it. References are read only on the main actor, and deallocating the
+/// object elsewhere stops the program: the object could be in use.
 package final class Handle<Object: AnyObject>: @unchecked Sendable {
     private(set) unowned(unsafe) var object: Object?
 

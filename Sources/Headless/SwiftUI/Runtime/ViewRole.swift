@@ -1,13 +1,13 @@
-/// The facts about a view that the runtime needs, found once per value because a cast copies the value.
+/// Facts about a view for the runtime, found once per value because a cast copies the value.
 @MainActor struct ViewRole {
-    /// The modifier, if the view is a modified one.
+    /// The modifier of a modified view.
     let modifier: Any?
-    /// Whether an app or a library wrote the view: it, or its modifier, has a body.
+    /// Whether the view, or its modifier, has a body.
     let isComposite: Bool
-    /// Whether it leaves no element in the resolved tree. Nil if that may depend on the environment.
+    /// Whether the view has no element in the resolved tree; `nil` if that may depend on the environment.
     let isStructural: Bool?
     let readsEnvironment: Bool
-    /// The key of the preference that it sets or changes.
+    /// The key of the preference that the view sets or changes.
     let changedPreference: ObjectIdentifier?
     let observesChanges: Bool
     let observesLifecycle: Bool
