@@ -3,7 +3,7 @@
 /// [documentation](https://developer.apple.com/documentation/swiftui/binding)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-    // Safe: a binding is read and written on the main actor, wherever it is sent.
+    // Safe: a binding is read and written only on the main actor.
     nonisolated(unsafe) let location: Location<Value>
 
     init(location: Location<Value>) { self.location = location }
@@ -12,7 +12,7 @@
         get: @escaping @isolated(any) @Sendable () -> Value,
         set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
-        // Safe: bindings are read and written on the main actor, so both closures run where they are isolated.
+        // Safe: a binding is read and written only on the main actor, so both closures run in their isolation.
         let get = unsafeBitCast(get, to: (() -> Value).self)
         let set = unsafeBitCast(set, to: ((Value) -> Void).self)
         location = ClosureLocation(get: get, set: set)

@@ -47,7 +47,7 @@ extension Environment {
 }
 
 extension Environment {
-    /// The object of `environmentObject(_:)`.
+    /// Reads the object of `environmentObject(_:)`.
     init<T: AnyObject>(objectOf _: T.Type) where Value == T? { source = \.[EnvironmentObjectType<T>()] }
 }
 
@@ -63,7 +63,7 @@ extension Environment: RuntimeProperty, InputComparable {
     func isSameInput(as other: Any) -> Bool { (other as? Environment<Value>)?.source == source }
 }
 
-/// The type of an observable object, as the part of a key path to it.
+/// The type of an observable object, used in a key path.
 private struct EnvironmentObjectType<Object: AnyObject>: Hashable {}
 
 extension EnvironmentValues {

@@ -1,10 +1,10 @@
-/// A record of the environment values that a view read of a whole environment.
+/// A record of the values that a view read from a whole environment.
 final class EnvironmentUsage {
     private(set) var keys: Set<ObjectIdentifier> = []
 
     func note(_ key: ObjectIdentifier) { keys.insert(key) }
 
-    /// Returns whether a value that was used differs between two environments.
+    /// Returns whether a value that was read differs between the environments.
     func differ(_ first: EnvironmentValues, _ second: EnvironmentValues) -> Bool {
         keys.contains { !first.isSame($0, as: second) }
     }

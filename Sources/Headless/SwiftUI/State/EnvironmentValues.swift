@@ -3,8 +3,8 @@
 /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct EnvironmentValues {
-    /// A value that was set, and all that were set before it. Copies share it: to set a value copies no other, and unchanged
-    /// copies are compared fast.
+    /// A value that was set, linked to all earlier ones. Copies share the list, so setting a value does not copy the
+    /// others, and unchanged copies are compared fast.
     private final class Setting {
         /// An object that identifies a setting without retaining its values.
         private final class Identity {}
@@ -12,7 +12,7 @@ public struct EnvironmentValues {
         private let key: ObjectIdentifier
         private let value: Any
         private let earlier: Setting?
-        /// The setting that this one was compared with last. A changed environment is compared once, not once for each view.
+        /// The setting last compared with this one. A changed environment is compared once, not once for each view.
         private var compared: Identity?
         private lazy var identity = Identity()
         private var wasIdentical = false
@@ -39,14 +39,14 @@ public struct EnvironmentValues {
     }
 
     private var latest: Setting?
-    /// The record of uses of these values and all their copies.
+    /// The record of reads of these values and all their copies.
     var usage: EnvironmentUsage?
 
     public init() {}
 
     private init(latest: Setting?) { self.latest = latest }
 
-    /// The values that boxes read. Settings of other values share them.
+    /// The values that boxes read, shared by settings of other values.
     private var layout: Memory<LayoutSettings> { latest?.layout ?? Memory(LayoutSettings(self)) }
 
     var layoutSettings: LayoutSettings {
@@ -74,13 +74,12 @@ public struct EnvironmentValues {
         }
     }
 
-    /// The observable object of a type.
     subscript<T: AnyObject>(object type: T.Type) -> T? {
         get { value(of: ObjectIdentifier(type)) as? T }
         set { set(ObjectIdentifier(type), to: newValue as Any) }
     }
 
-    /// Returns whether both hold the same value for a key.
+    /// Returns whether both have the same value for a key.
     func isSame(_ key: ObjectIdentifier, as other: EnvironmentValues) -> Bool {
         let (value, otherValue) = (value(of: key), other.value(of: key))
         guard let value, let otherValue else { return (value == nil) == (otherValue == nil) }
@@ -90,8 +89,8 @@ public struct EnvironmentValues {
     /// Returns whether both are unchanged copies of one environment.
     func isShared(with other: EnvironmentValues) -> Bool { latest === other.latest && usage === other.usage }
 
-    /// Returns whether both hold the same values. May return false for values that it cannot compare, that were set in
-    /// another order, or that hide others.
+    /// Returns whether both have the same values. May return `false` for values that cannot be compared, that were set
+    /// in another order, or that hide others.
     func isIdentical(to other: EnvironmentValues) -> Bool { Self.areIdentical(latest, other.latest) }
 }
 

@@ -1,4 +1,4 @@
-/// The place of a value that bindings read and write.
+/// A value that bindings read and write.
 class Location<Value> {
     func get() -> Value { fatalError("A location reads its value.") }
     func set(_ value: Value) { fatalError("A location writes its value.") }
@@ -23,9 +23,9 @@ final class StateStorage<Value>: Location<Value> {
         return value
     }
 
-    /// Drops a value that a body writes, which is undefined behavior in SwiftUI (swiftui-lab.com/state-changes). A value
-    /// that another thread writes reaches the views through the main queue: documentation/swiftui/state allows writes from
-    /// any thread, and views are evaluated on the main actor.
+    /// Drops a value that a body writes, which is undefined behavior in SwiftUI (swiftui-lab.com/state-changes). A
+    /// write from another thread is performed on the main queue: documentation/swiftui/state allows writes from any
+    /// thread, but views are evaluated on the main actor.
     override func set(_ newValue: Value) {
         guard MainQueue.isCurrent else {
             nonisolated(unsafe) let write = { self.set(newValue) }
@@ -54,7 +54,7 @@ enum MainQueue {
         return key
     }()
 
-    /// On Linux the main queue may run on another thread than the main one.
+    /// On Linux the main queue may run on a thread other than the main one.
     static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 

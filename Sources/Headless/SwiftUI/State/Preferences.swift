@@ -10,11 +10,11 @@ public protocol PreferenceKey {
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral { public static var defaultValue: Value { nil } }
 
-/// A modifier or view that sets or changes a preference its ancestors see.
+/// A modifier or view that sets or changes a preference.
 @MainActor protocol PreferenceTransform {
-    /// The key of that preference.
+    /// The key of the preference.
     static var changedPreference: ObjectIdentifier { get }
-    /// Returns the value of that preference as the ancestors see it.
+    /// Returns the value of the preference for the ancestors.
     func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value?
 }
 
@@ -24,7 +24,7 @@ nonisolated struct PreferenceSetter<Key: PreferenceKey>: PrimitiveModifier, Pref
     var isStructural: Bool { true }
     static var changedPreference: ObjectIdentifier { ObjectIdentifier(Key.self) }
 
-    /// A modifier of a group "affects all of that group's members" (documentation/swiftui/group): each has the value.
+    /// Applies to each view of a group: a modifier "affects all of that group's members" (documentation/swiftui/group).
     @MainActor func apply<K: PreferenceKey>(to value: K.Value?, for key: K.Type, in node: Node) -> K.Value? {
         guard let one = self.value as? K.Value else { return nil }
         let count = node.elements.count { !($0.value is any ToolbarItemElement) }

@@ -5,7 +5,7 @@
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
     private let initialValue: Value
     private let key: String
-    /// The scene's value; nil until a view writes one. Views with one key may have different initial values.
+    /// The scene's value; `nil` until a view writes one. Views with the same key may have different initial values.
     private var storage: StateStorage<Value?>?
 
     init(initialValue: Value, key: String) { (self.initialValue, self.key) = (initialValue, key) }
@@ -32,7 +32,7 @@ extension SceneStorage {
 }
 
 extension SceneStorage: RuntimeProperty, InputComparable {
-    /// Connects the scene's storage. A view outside of a scene gets its own, as for `@State`.
+    /// Connects the scene's storage. Outside of a scene, a view has private storage, as for `@State`.
     mutating func connect(slot: inout AnyObject?, environment: EnvironmentValues) {
         let storage = environment.sceneValues?.storage(key) ?? slot as? StateStorage<Value?> ?? StateStorage(nil)
         self.storage = storage
@@ -48,7 +48,7 @@ package final class SceneValues {
 
     package init() {}
 
-    /// Whether no view has read anything of it yet.
+    /// Whether the values were never read.
     package var isEmpty: Bool { storages.isEmpty }
 
     func storage<Value>(_ key: String) -> StateStorage<Value?> {
@@ -59,7 +59,7 @@ package final class SceneValues {
 }
 
 extension EnvironmentValues {
-    /// The stored values of the scene that contains the view.
+    /// The stored values of the view's scene.
     package var sceneValues: SceneValues? {
         get { self[Key<SceneValues>.self] }
         set { self[Key<SceneValues>.self] = newValue }

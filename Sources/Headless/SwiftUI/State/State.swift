@@ -4,7 +4,7 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper public struct State<Value>: DynamicProperty {
     private let initialValue: Value
-    /// Nil until the view is evaluated. Until then, reading returns the initial value and writing does nothing.
+    /// `nil` until the view is evaluated. Until then, reads return the initial value, and writes are ignored.
     private var storage: StateStorage<Value>?
 
     public init(wrappedValue value: Value) { initialValue = value }
@@ -27,7 +27,7 @@
 extension State where Value: ExpressibleByNilLiteral { public init() { self.init(wrappedValue: nil) } }
 
 extension State: RuntimeProperty, InputComparable {
-    /// Connects the storage that the first evaluation created, with the initial value of that time.
+    /// Connects the storage created by the first evaluation, with the initial value of that time.
     mutating func connect(slot: inout AnyObject?, environment: EnvironmentValues) {
         let storage = slot as? StateStorage<Value> ?? StateStorage(initialValue)
         self.storage = storage

@@ -1,6 +1,6 @@
 /// A type of object with a publisher that emits before the object has changed.
 ///
-/// It is Combine's, which Linux doesn't have: here an object has no publisher, and no view is updated by one.
+/// Combine's protocol has a publisher. Linux lacks Combine, so an object has no publisher that updates views.
 ///
 /// [documentation](https://developer.apple.com/documentation/combine/observableobject)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -20,10 +20,10 @@ where ObjectType: ObservableObject {
     public var wrappedValue: ObjectType { object ?? make() }
 }
 
-/// A property wrapper type that subscribes to an observable object and invalidates a view whenever the observable object
-/// changes.
+/// A property wrapper type that subscribes to an observable object and invalidates a view whenever the observable
+/// object changes.
 ///
-/// Here an object has no publisher: only a view that is evaluated anyway shows what has changed in it.
+/// Objects have no publisher in this module, so only the next evaluation of the view shows their changes.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/observedobject)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -46,7 +46,7 @@ where ObjectType: ObservableObject {
 }
 
 extension StateObject: RuntimeProperty, InputComparable {
-    /// Makes the object at the first evaluation: SwiftUI makes one for each container instance
+    /// Makes the object at the first evaluation. SwiftUI makes one for each container instance
     /// (documentation/swiftui/stateobject/init(wrappedvalue:)).
     nonisolated mutating func connect(slot: inout AnyObject?, environment: EnvironmentValues) {
         let object = slot as? ObjectType ?? make()
@@ -59,7 +59,7 @@ extension StateObject: RuntimeProperty, InputComparable {
 
 /// A property wrapper type for an observable object that a parent or ancestor view supplies.
 ///
-/// Here an object has no publisher: only a view that is evaluated anyway shows what has changed in it.
+/// Objects have no publisher in this module, so only the next evaluation of the view shows their changes.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/environmentobject)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)

@@ -26,10 +26,10 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 extension EnvironmentValues {
-    /// The only value of a type.
+    /// The key of a type's only value.
     struct Key<Value>: EnvironmentKey { static var defaultValue: Value? { nil } }
 
-    /// One of several values of a type.
+    /// The key of one of several values of a type.
     struct NamedKey<Name, Value>: EnvironmentKey { static var defaultValue: Value? { nil } }
 
     private enum Transparency {}
@@ -90,8 +90,8 @@ extension EnvironmentValues {
         set { self[Key<ScenePhase>.self] = newValue }
     }
 
-    /// `true` here unless a test says otherwise. Apple's is `false` where the app's manifest has one scene, and on tvOS and
-    /// watchOS.
+    /// `true` unless a test sets another value. Apple's value is `false` on tvOS and watchOS, and if the app's manifest
+    /// has one scene.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues/supportsmultiplewindows)
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
@@ -117,8 +117,8 @@ extension EnvironmentValues {
         set { self[NamedKey<Focused, Bool>.self] = newValue }
     }
 
-    /// The size a container offers, in points: the host's size, narrowed by fixed frames. `GeometryReader` uses it until
-    /// there is a layout.
+    /// The size that a container offers, in points: the host's, narrowed by fixed frames. `GeometryReader` uses it
+    /// before the first layout.
     package var proposedSize: CGSize {
         get { self[NamedKey<Proposal, CGSize>.self] ?? CGSize(width: 393, height: 852) }
         set { self[NamedKey<Proposal, CGSize>.self] = newValue }
@@ -132,7 +132,7 @@ extension View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Keeps the text size within a range: one outside of it becomes the nearest in it.
+    /// Keeps the text size within a range, using the nearest size in the range.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:))
     nonisolated public func dynamicTypeSize<T>(_ range: T) -> some View
@@ -146,7 +146,7 @@ extension View {
 }
 
 extension View {
-    /// Counts for the view and what is in it; Apple's for all of the window or sheet around.
+    /// Applies to the view and its descendants. Apple's applies to the whole window or sheet.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:))
     @available(macOS 11.0, *)
@@ -154,7 +154,7 @@ extension View {
         transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
     }
 
-    /// All views stay in the order of the code here.
+    /// All views are drawn in the order of the code in this module.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/zindex(_:))
     nonisolated public func zIndex(_ value: Double) -> some View { self }
