@@ -1,13 +1,13 @@
 #if os(Linux)
 import Foundation
 
-/// A second process of this program, which explores one tab of the app while others explore theirs.
+/// A second process of this program, which explores one tab while others explore theirs.
 @MainActor struct OtherProcess {
     let tab: Int
 
     static func file(in folder: URL) -> URL { folder.appendingPathComponent("tab") }
 
-    /// Runs the process and returns what it found.
+    /// Runs the process and returns its result.
     ///
     /// - Parameter progress: Receives the number of states found since the last call.
     func result(progress: @escaping @MainActor @Sendable (Int) -> Void) async throws -> Data {
@@ -37,7 +37,7 @@ import Foundation
         }
     }
 
-    /// A failure, whose reason is on standard error already.
+    /// A failure whose reason is already on standard error.
     private struct Failure: Error, CustomStringConvertible {
         let tab: Int
 

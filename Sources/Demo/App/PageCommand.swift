@@ -6,7 +6,7 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// There is no window on Linux: the app is run by the headless host, and what it shows is written as a page.
+/// Linux has no windows, so the headless host runs the app, and its states are written as a page.
 @main struct PageCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "Demo",
@@ -79,7 +79,7 @@ import SwiftUI
         }
     }
 
-    /// Makes the folder and checks that it can be written, so that failure comes before the work.
+    /// Makes the folder and checks that it is writable before the work begins.
     private static func makeWritable(_ folder: URL) throws {
         let files = FileManager.default
         try? files.createDirectory(at: folder, withIntermediateDirectories: true)

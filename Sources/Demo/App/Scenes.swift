@@ -5,7 +5,7 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// What the page of scenes shows: the README's first lines, and small trees in which one thing is to be seen.
+/// The content of the page of scenes: the README's first lines, and small trees that each show one thing.
 @MainActor enum Scenes {
     static let all: [ScenePage.Scene] = [
         .init("The README’s lines, the inbox") { Lines() },

@@ -3,10 +3,10 @@ import Foundation
 import SeaGlass
 import SeaGlassNavigation
 
-/// A description of what the mail app has stored for its next launch, for the page.
+/// A description of the data that the mail app has stored for its next launch.
 @MainActor enum StoredSnapshot {
-    /// Returns a description of the stored files, or `nil` if there are none. Leaves out the mark that the store keeps
-    /// while a stack is restored, since it is not for the next launch.
+    /// Returns a description of the stored files, or `nil` if the folder is empty. Omits the mark that the store keeps
+    /// while a stack is restored, since the mark is not for the next launch.
     ///
     /// - Parameter folder: The folder of the store's files, one for each version of the system.
     static func read(in folder: URL) async throws -> String? {
@@ -15,7 +15,7 @@ import SeaGlassNavigation
             .filter { !$0.lastPathComponent.hasPrefix("windows") }
         // A mark may be removed before it is read.
         let snapshots = files.compactMap { try? Data(contentsOf: $0) }.compactMap(words)
-        // All versions of the system store the same.
+        // All versions of the system store the same data.
         return snapshots.isEmpty ? nil : Set(snapshots).sorted().joined(separator: "\n")
     }
 
