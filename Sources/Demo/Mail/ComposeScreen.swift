@@ -2,12 +2,12 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// A letter on a sheet. Once it has begun, a swipe does not throw it away, and discarding it asks.
+/// A letter on a sheet. Once it has text, a swipe does not dismiss it, and discarding it needs a confirmation.
 struct ComposeScreen: View {
     @Environment(Navigator.self) private var navigator
     @State private var text: String?
     @State private var isAsking = false
-    /// The thread to answer; nil for a new letter.
+    /// The thread to answer; `nil` for a new letter.
     let thread: MailThread?
 
     var body: some View {
@@ -42,7 +42,7 @@ struct ComposeScreen: View {
         }
         .topNavigationBarTrailing {
             BarButton("Send", systemImage: "paperplane.fill") {
-                // Nothing is left to lose, so the sheet goes without a question.
+                // The letter is empty now, so the sheet is dismissed without a question.
                 text = nil
                 navigator.dismiss()
             }
@@ -53,7 +53,7 @@ struct ComposeScreen: View {
 
     private let suggestion = "I’ll be there at noon."
 
-    /// A confirmation dialog does as well; this one is drawn on every system in the same way.
+    /// A card that looks the same on every system. A confirmation dialog would do as well.
     private var question: some View {
         VStack(spacing: 12) {
             Text("Discard this letter?").font(.headline).accessibilityAddTraits(.isHeader)

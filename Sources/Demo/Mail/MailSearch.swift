@@ -59,7 +59,7 @@ enum MailQuery: String, CaseIterable {
     }
 }
 
-/// The search text. Nobody can type into the page, so it is only shown.
+/// The search text, which is read-only because the page has no keyboard input.
 private struct MailQueryField: View {
     let query: MailQuery?
 

@@ -2,10 +2,9 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// A mailbox on the navigation shell, under the system's bar or one of its own. Nothing arrives, nothing is sent.
+/// A mailbox on the navigation shell, under the system's bar or a custom one. No mail is sent or received.
 ///
-/// The thread that was open is there again after the next launch, and a letter over it; a search, which is no route, is
-/// not.
+/// The next launch restores the open thread, and a letter over it. A search is not a route, so it is not restored.
 struct MailTab: View {
     var mailbox = Mailbox.inbox
     var bar = NavigationShellBar.custom()
@@ -47,7 +46,7 @@ struct ThreadRoute: NavigationRoute {
 
 /// A letter, which is presented on a sheet.
 struct ComposeRoute: NavigationRoute {
-    /// The thread to answer; nil for a new letter.
+    /// The thread to answer; `nil` for a new letter.
     var id: String?
 
     var thread: MailThread? { MailThread.all.first { $0.id == id } }

@@ -7,7 +7,7 @@ struct MailThread: Identifiable, Hashable {
     var isFromToday = false
     var mailbox = Mailbox.inbox
 
-    /// The message on top.
+    /// The latest message.
     var last: MailMessage { messages[messages.count - 1] }
 }
 
@@ -45,8 +45,8 @@ extension MailThread {
                     sender: "Harbor Office",
                     time: "9:12",
                     text: """
-                        Then it fits, with half a meter below the keel at the lowest tide of the year. Come by with the \
-                        papers before Friday, and bring fenders: the wind stands on the post from November on.
+                        Then it fits, with half a meter below the keel at the lowest tide of the year. Come by with \
+                        the papers before Friday, and bring fenders: the wind stands on the post from November on.
                         """
                 ),
             ],
@@ -85,8 +85,10 @@ extension MailThread {
                 MailMessage(
                     sender: "Marta Lind",
                     time: "16:20",
-                    text:
-                        "Green, worn round, the size of a coin. It was milky until it got wet; then the light went through."
+                    text: """
+                        Green, worn round, the size of a coin. It was milky until it got wet; then the light went \
+                        through.
+                        """
                 ),
                 MailMessage(
                     sender: "Ines Varga",

@@ -2,7 +2,7 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// The root of the inbox: the account, the threads, and buttons to search and to compose, in a bar of the app's own.
+/// The root of the inbox: the account, the threads, and buttons to search and to compose, in a custom bar.
 struct MailInbox: View {
     @Environment(Navigator.self) private var navigator
 
@@ -23,7 +23,7 @@ struct MailInbox: View {
     }
 }
 
-/// The root of the archive, under the system's bar: it has what the system's bar has, a large title among it.
+/// The root of the archive, under the system's bar with its large title.
 struct MailArchive: View {
     var body: some View {
         MailboxList(mailbox: .archive)
@@ -55,7 +55,7 @@ private struct MailboxList: View {
     }
 }
 
-/// A link to a thread, in the inbox and in the results of a search.
+/// A link to a thread, in the inbox and in search results.
 struct ThreadRow: View {
     @Environment(Navigator.self) private var navigator
     let thread: MailThread

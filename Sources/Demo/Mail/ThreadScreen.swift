@@ -2,9 +2,9 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// A conversation, with its subject in the bar, however long, and what one does with it at the bottom.
+/// A conversation, with its subject in the bar, however long, and its actions at the bottom.
 ///
-/// It is the same under the system's bar and under one of the app's own.
+/// Its code is the same under the system's bar and a custom one.
 struct ThreadScreen: View {
     @Environment(Navigator.self) private var navigator
     @State private var isFlagged = false
