@@ -77,7 +77,7 @@ nonisolated struct CoverScene: View {
     }
 }
 
-/// The sun on the water: strokes that widen as they come nearer, in fractions of the screen, from its middle.
+/// The sun on the water: strokes that widen toward the viewer, in fractions of the screen, from its middle.
 private enum SunPath {
     struct Glint: Identifiable {
         let id: Int

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// All songs. One of them is featured: its controls lie on the picture, on clear glass.
+/// All songs. The controls of a featured song are on its picture, on clear glass.
 struct LibraryScreen: View {
     @Binding var player: Player
 

@@ -1,11 +1,11 @@
 /// The current song, and whether it plays. The demo makes no sound.
 struct Player {
     private(set) var track = Track.all[0]
-    /// Whether a song was begun. Until then no song is the current one.
+    /// Whether a song has started. Before that, no song is the current one.
     private(set) var hasBegun = false
     var isFavorite = false
     var isPlaying = false
-    /// Whether the screen of the song is open.
+    /// Whether the current song's screen is open.
     var isOpen = false
 
     /// The song after this one, if it is not the last.

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// The cover above, what plays on a card of glass, and the controls floating below.
+/// The cover, the song's title on a glass card, and floating controls at the bottom.
 struct PlayerScreen: View {
     @Binding var player: Player
     @State private var showsQueue = false
@@ -45,7 +45,7 @@ private struct NowPlayingCard: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
             HStack(spacing: 14) {
-                // Large letters need the width, and the cover is above.
+                // Large letters need the whole width, and the cover is above.
                 if dynamicTypeSize < .accessibility1 {
                     CoverThumbnail(cover: player.track.cover, side: 52)
                         .clipShape(.rect(cornerRadius: corner - inset))

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// A player over the cover of its song, which stands behind the whole stack.
+/// A player, with the cover of its song behind the whole stack.
 struct PlayerTab: View {
     @Binding var player: Player
 

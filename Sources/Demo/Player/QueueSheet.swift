@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// The songs in their order, on the system's sheet.
+/// The songs in order, on the system's sheet.
 struct QueueSheet: View {
     @Environment(\.dismiss) private var dismiss
     @Binding var player: Player

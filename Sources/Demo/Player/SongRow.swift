@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A song that plays when it is tapped, on a screen of its own.
+/// A row that plays its song on another screen.
 struct SongRow: View {
     let track: Track
     @Binding var player: Player
@@ -39,7 +39,7 @@ struct SongRow: View {
     }
 }
 
-/// A cover, small: the sky, the sea, and the sun.
+/// A small cover: the sky, the sea and the sun.
 struct CoverThumbnail: View {
     @Environment(\.colorScheme) private var colorScheme
     let cover: Cover
