@@ -1,9 +1,9 @@
 import SeaGlass
 import SwiftUI
 
-// `#Preview` needs one of Xcode’s SDKs here. It shows named views, so that they are compiled everywhere.
+// `#Preview` needs one of Xcode’s SDKs. Previews are named views, so that every system compiles them.
 
-/// A stack with two screens, to be pushed and popped.
+/// A stack with two screens.
 struct PreviewStack: View {
     var body: some View {
         NavigationStack {

@@ -15,7 +15,7 @@ struct BarPreview: View {
     }
 }
 
-/// A sheet with the system's background, and surfaces of its own.
+/// A sheet with the system's background and several surfaces.
 struct SheetPreview: View {
     @State private var isPresented = true
 

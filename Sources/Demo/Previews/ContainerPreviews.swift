@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// A screen that is transparent or not, over a background.
+/// A screen over a background, transparent or not.
 struct ContainerPreview: View {
     var isTransparent = true
 
@@ -35,7 +35,7 @@ struct DestinationPreview: View {
     }
 }
 
-/// Rows on the background, on a material, and as the system draws them.
+/// Rows on the background, on a material, and in the system's style.
 struct RowPreview: View {
     var body: some View {
         NavigationStack {
@@ -50,7 +50,7 @@ struct RowPreview: View {
     }
 }
 
-/// A split view, each column of which lets the background through.
+/// A split view with transparent columns.
 struct SplitPreview: View {
     var body: some View {
         NavigationSplitView {

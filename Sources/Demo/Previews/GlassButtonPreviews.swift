@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// Every control that draws its own surface, in every role.
+/// Every control that draws a surface, in every role.
 struct ButtonPreview: View {
     var isEnabled = true
     private let harbor = URL(filePath: "/harbor")
@@ -43,7 +43,7 @@ struct ButtonPreview: View {
         .persistentBackground(.cherryBlossom)
     }
 
-    /// Each row is one height, alone and on a card.
+    /// Controls of one height in each row, alone and on a card.
     private var sizes: some View {
         VStack {
             controls.controlSize(.mini)
@@ -60,7 +60,7 @@ struct ButtonPreview: View {
     }
 }
 
-/// A style for all the buttons below.
+/// A style for all buttons of the bar.
 struct ButtonBar: View {
     var style = GlassSurfaceStyle.secondaryButton
 

@@ -29,7 +29,7 @@ struct SurfacePreview: View {
     }
 }
 
-/// A surface in another, which is drawn as a plain fill.
+/// A surface inside another, drawn as a plain fill.
 struct NestedSurfacePreview: View {
     var body: some View {
         VStack(spacing: 12) {
@@ -43,7 +43,7 @@ struct NestedSurfacePreview: View {
     }
 }
 
-/// Surfaces that flow out of each other in a container, and surfaces joined into one.
+/// Surfaces that morph in a container, and surfaces joined into one.
 struct MorphingPreview: View {
     var transition = GlassSurfaceTransition.matchedGeometry
     @State private var isExpanded = false

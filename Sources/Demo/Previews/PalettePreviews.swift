@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// Text in black or white, by the contrast with each palette.
+/// Text in black or white, chosen by the contrast with each palette.
 struct ForegroundPreview: View {
     var body: some View {
         TabView {

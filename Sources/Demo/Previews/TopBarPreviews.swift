@@ -26,7 +26,7 @@ struct TopBarPreview: View {
     }
 }
 
-/// A custom view in the middle, and parts that come and go.
+/// A custom view in the middle, and temporary parts.
 struct TopBarPartsPreview: View {
     @State private var isSearching = false
 
