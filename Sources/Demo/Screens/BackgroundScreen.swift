@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// Changes the background while this screen lies over it.
+/// A screen that changes the background behind it.
 struct BackgroundScreen: View {
     @Binding var selection: DemoBackground
 

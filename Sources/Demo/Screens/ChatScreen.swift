@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// A chat. The bar to write in stands over the messages and on the keyboard, and its field grows to five lines.
+/// A chat. The input bar is over the messages, above the keyboard, and its field grows to five lines.
 package struct ChatScreen: View {
     @State private var text = ""
     @State private var messages = ChatMessage.all

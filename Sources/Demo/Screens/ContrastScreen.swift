@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// Black or white for each palette, by the ratio of WCAG 2.x against its worst stop.
+/// Black or white for each palette, chosen by the WCAG 2.x contrast with its worst stop.
 struct ContrastScreen: View {
     var body: some View {
         List {
@@ -50,7 +50,7 @@ private nonisolated struct ContrastRow: View {
         return "\(tenths / 10).\(tenths % 10)"
     }
 
-    /// The gradient as a persistent background shows it: over the system's background.
+    /// The gradient as a persistent background draws it, over the system's background.
     private var swatch: LinearGradient {
         let base: SRGBColor = colorScheme == .dark ? .black : .white
         let colors = zip(palette.gradientIndices, palette.gradientOpacities).map { index, opacity in

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A background that is no palette: a sky, a sun and three dunes, drawn with shapes.
+/// A custom background: a sky, a sun and three dunes, drawn with shapes.
 nonisolated struct DunesScene: View {
     @Environment(\.colorScheme) private var colorScheme
 

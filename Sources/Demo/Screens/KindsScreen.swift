@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// The kinds of gradient that a style can have, each in one palette.
+/// The kinds of gradients of a style, each in one palette.
 struct KindsScreen: View {
     private static let kinds = [
         Kind(name: "Top to bottom", palette: .sunset, style: .standard),

@@ -20,8 +20,8 @@ struct TransitionScreen: View {
             } footer: {
                 Text(
                     """
-                    Two clear screens read through each other while they move. A painted one covers what it leaves. One background \
-                    behind all tabs is seen on iPhone and iPad only where screens are painted.
+                    Two clear screens read through each other while they move. A painted one covers what it leaves. \
+                    One background behind all tabs is seen on iPhone and iPad only where screens are painted.
                     """
                 )
             }
