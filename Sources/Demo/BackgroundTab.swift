@@ -1,10 +1,11 @@
 import SeaGlass
 import SwiftUI
 
-/// One navigation stack, one background behind it.
+/// One navigation stack with one background behind it.
 ///
-/// One palette changes into another behind the same stack. A palette and a view have two modifiers, and so two stacks;
-/// both show the same screens, because the path is kept here.
+/// A palette and a custom view are set by different modifiers, so changing between them replaces the stack. Both stacks
+/// show the same screens, because the path is kept here. Between palettes, the background cross-fades behind the same
+/// stack.
 struct BackgroundTab: View {
     @State private var path: [Route] = []
     @State private var background = DemoBackground.palette(.ocean)
@@ -44,7 +45,7 @@ struct BackgroundTab: View {
     }
 }
 
-/// The screens that the menu leads to.
+/// The screens of the menu.
 enum Route: Hashable {
     case level(Int)
     case inbox

@@ -2,9 +2,9 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// The app: a tab for each part of the library. The tab comes back with the window, and with it the mail that was open.
+/// The app: a tab for each part of the library. The selected tab and the open mail are restored with the window.
 ///
-/// A link such as `seaglass://mail/pier` opens a mail, from any tab.
+/// A link such as `seaglass://mail/pier` opens a mail from any tab.
 public struct DemoRoot: View {
     private enum Tab: Int {
         case background, player, mail, archive

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.0
-// Not opened in Xcode yet: no Apple system was at hand. Tests/AppleTests/check.sh looks at it as far as Linux can.
+// Never opened in Xcode, for lack of an Apple system. Tests/AppleTests/check.sh checks what Linux can.
 import AppleProductTypes
 import PackageDescription
 

@@ -1,4 +1,4 @@
-// Not run yet: no Apple system was at hand. It is type-checked for iOS by Tests/Checks/AppleContract/check.sh, nothing more.
+// Not run yet, for lack of an Apple system. Tests/Checks/AppleContract/check.sh type-checks it for iOS.
 
 import DemoScreens
 import SwiftUI
