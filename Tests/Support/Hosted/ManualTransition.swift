@@ -1,12 +1,12 @@
 import SeaGlassNavigation
 
-/// A transition of a navigator's stack, which a test begins and ends: a host without animations has none.
+/// A transition of a navigator's stack that a test begins and ends, because a host does not animate.
 @MainActor package final class ManualTransition: SystemTransitions {
     package private(set) var isRunning = false
     package private(set) var isPushing = false
     private var actions: [@MainActor () -> Void] = []
 
-    /// - Parameter navigator: A navigator whose shell is there already.
+    /// - Parameter navigator: The navigator of a hosted shell.
     package init(of navigator: Navigator) { navigator.systemStack.attach(self) }
 
     package func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool {
@@ -16,7 +16,7 @@ import SeaGlassNavigation
 
     package func detach() {}
 
-    /// - Parameter isPush: Whether the system pushes a screen in it.
+    /// - Parameter isPush: Whether the transition pushes a screen.
     package func begin(isPush: Bool = false) { (isRunning, isPushing) = (true, isPush) }
 
     package func end() {

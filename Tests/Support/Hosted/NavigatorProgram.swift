@@ -5,9 +5,9 @@ import SwiftUI
 
 /// A program of actions that an app, a person and the system perform on a shell, and the array it should result in.
 ///
-/// Two bytes are one step. So any bytes are a program, whether from a seeded generator or a fuzzer.
+/// Two bytes are one step, so any bytes are a program, whether from a seeded generator or a fuzzer.
 @MainActor package struct NavigatorProgram {
-    /// A request of an app to the navigator of the sheet on top, or of the shell.
+    /// An app's request to the navigator of the top sheet, or of the shell.
     package enum Request: UInt8, CaseIterable {
         case push, pushAgain, pushView, pop, popLevels, popTo, replace, replaceTop, popToRoot
     }
@@ -25,10 +25,10 @@ import SwiftUI
     /// The names of the steps.
     private var lately: [String] = []
 
-    /// The expected stack of the shell, the top last.
+    /// The expected stack of the shell, from the bottom to the top.
     package var stack: [ProgramLevel] { stacks.all[0].levels }
 
-    /// - Parameter navigator: The navigator of a ``ProgramShell`` that is hosted already.
+    /// - Parameter navigator: The navigator of a hosted ``ProgramShell``.
     package init(driving navigator: Navigator) {
         shell = navigator
         transition = ManualTransition(of: navigator)
@@ -48,21 +48,21 @@ import SwiftUI
     /// - Parameters:
     ///   - steps: The bytes. An odd byte at the end is ignored.
     ///   - host: A host of the navigator's shell.
-    /// - Returns: The difference from the expected stack, after the first step with one.
+    /// - Returns: The difference from the expected stack, after the first step with a difference.
     package mutating func run(_ steps: some Collection<UInt8>, on host: Host) -> String? {
         var rest = steps[...]
         while let code = rest.popFirst(), let argument = rest.popFirst() {
             perform(code, argument, on: host)
             guard code & 0x80 != 0 else { continue }
             host.settle()
-            // While a screen leaves, the stack lags behind what was asked for.
+            // During a transition the stack lags behind the requests.
             guard !transition.isRunning, let mistake = mistake(on: host) else { continue }
             return "Byte \(steps.count - rest.count), after \(lately.suffix(8)): \(mistake)"
         }
         return mistake(on: host)
     }
 
-    /// Performs a step. The highest bit of `code` makes the stack follow at once; requests may come faster than frames.
+    /// Performs a step. The highest bit of `code` lets the stack follow at once; requests may be faster than frames.
     private mutating func perform(_ code: UInt8, _ argument: UInt8, on host: Host) {
         let number = Int(code & 0x7F) % (Request.allCases.count + Event.allCases.count)
         if number < Request.allCases.count {
@@ -95,7 +95,7 @@ import SwiftUI
         case .push, .pushAgain:
             let depth = navigator.depth
             navigator.push(route: ProgramRoute(id: id), animated: animated)
-            // A route that is being pushed is not pushed again.
+            // A route that is being pushed cannot be pushed again.
             let mayBeDropped = transition.isRunning && stacks.all[stacks.top].levels.last == .route(id)
             if navigator.depth > depth || !mayBeDropped { stacks.push(.route(id)) }
         case .pushView:
@@ -131,7 +131,7 @@ import SwiftUI
         case .transition: return transition.isRunning ? transition.end() : transition.begin()
         case .pushUndeclared:
             navigator.push(route: UndeclaredRoute())
-            // In a debug build there is a screen that names the mistake.
+            // In a debug build a screen shows the mistake.
             guard navigator.entries.last?.route is UndeclaredRoute else { return }
             navigator.pop(animated: false)
             stacks.push(.view)
@@ -175,7 +175,7 @@ import SwiftUI
             stacks.open(ids.map { .route($0) })
         default: goBack(event, on: host)
         }
-        // A guard is known once its screen was evaluated.
+        // The navigator learns of a guard when the guard's screen is evaluated.
         host.settle()
     }
 
@@ -183,14 +183,14 @@ import SwiftUI
         [.sheet(), .sheet([.medium, .large]), .cover][Int(argument) % 3]
     }
 
-    /// The ways of a person. Below a sheet nothing can be tapped.
+    /// A person's ways back. Controls below a sheet cannot be tapped.
     private mutating func goBack(_ event: Event, on host: Host) {
         let top = stacks.all[stacks.top].levels.last
         switch event {
         case .swipe where top != .draft:
             host.goBack(inStack: stacks.top)
             stacks.systemPop()
-        // A screen of an app's own link has the system's bar, with its own back button.
+        // A screen of an app's link has the system's bar with the system's back button.
         case .escape where top.map { $0 != .link } ?? false:
             host.escape()
             stacks.pop(1)
@@ -201,7 +201,7 @@ import SwiftUI
             host.tap("Link")
             stacks.push(.link)
         case .followLinkToView where stacks.top == 0:
-            // A screen that is in no path stays on top of what is pushed under it.
+            // A screen that is not in the path stays above screens pushed on the path.
             host.tap("Link to a view")
             navigator.push(route: ProgramRoute(id: 1))
             stacks.push(.route(1))

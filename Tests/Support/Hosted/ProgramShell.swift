@@ -9,7 +9,7 @@ package typealias Host = HeadlessHost.Host
 package enum ProgramLevel: Hashable {
     case route(Int)
     case view, link
-    /// A screen that asks before it is left, and is not stored.
+    /// A guarded screen, which is not stored.
     case draft
 
     package var name: String {
@@ -21,7 +21,7 @@ package enum ProgramLevel: Hashable {
         }
     }
 
-    /// The identifier of the route; nil for others.
+    /// The identifier of the route; `nil` for other screens.
     package var id: Int? {
         if case .route(let id) = self { id } else { nil }
     }
@@ -38,7 +38,7 @@ struct DraftRoute: NavigationRoute {}
 /// A route that no shell declares.
 struct UndeclaredRoute: NavigationRoute {}
 
-/// A shell whose screens have an app's own links.
+/// A shell whose screens contain an app's links.
 package struct ProgramShell: View {
     private let navigator: Navigator
     private let root: String

@@ -1,13 +1,13 @@
 import SeaGlassNavigation
 
-/// The expected screens of a shell and of the sheets over it, and the request that a guarded screen holds back.
+/// The expected screens of a shell and its sheets, and the request that a guarded screen holds back.
 struct ProgramStacks {
-    /// A stack: the shell's, or that of a sheet.
+    /// A stack of the shell or a sheet.
     struct Stack: Equatable {
-        /// The presented screen at the root of a sheet.
+        /// The root of a sheet, which is a presented route.
         var root: ProgramLevel?
         var style: NavigationPresentationStyle?
-        /// The screens above the root, the top last.
+        /// The screens above the root, from the bottom to the top.
         var levels: [ProgramLevel] = []
     }
 
@@ -23,17 +23,17 @@ struct ProgramStacks {
     var top: Int { all.count - 1 }
     var names: [String] { all.flatMap { [$0.root?.name ?? "root"] + $0.levels.map(\.name) } }
 
-    /// Whether a screen of the sheet on top asks before it is left.
+    /// Whether the top sheet has a guarded screen.
     var isTopGuarded: Bool { all[top].root == .draft || all[top].levels.contains(.draft) }
 
-    /// Whether as many sheets and guarded screens are there as make sense. They keep requests from emptying the stacks.
+    /// Whether there are enough sheets and guarded screens. More of them would keep requests from emptying the stacks.
     var isFull: Bool { top > 2 || names.count { $0 == ProgramLevel.draft.name } > 1 }
 
     mutating func push(_ level: ProgramLevel) { all[top].levels.append(level) }
 
-    /// Pops as the system does, without a question.
+    /// Pops like the system, without a question.
     mutating func systemPop() { if !all[top].levels.isEmpty { all[top].levels.removeLast() } }
-    /// Whether the presentation on top is a cover, which no swipe takes away.
+    /// Whether the top presentation is a cover, which a swipe cannot dismiss.
     var isTopCover: Bool { all[top].style == .cover }
 
     mutating func systemDismiss() { all.removeLast() }
@@ -51,7 +51,7 @@ struct ProgramStacks {
     mutating func replaceTop(_ level: ProgramLevel) {
         let (top, kept) = (top, max(0, all[top].levels.count - 1))
         leaving(top, keeping: kept) { stacks in
-            // The screen is another one, though equal.
+            // The new screen is a different one, even with an equal route.
             stacks.held = nil
             stacks.all[top].levels = stacks.all[top].levels.prefix(kept) + [level]
         }
@@ -65,7 +65,7 @@ struct ProgramStacks {
         zip(all[stack].levels, levels).prefix { $0 == $1 && $0.id != nil }.count
     }
 
-    /// - Parameter presenter: The stack that presents: the top one, or one that presents already.
+    /// - Parameter presenter: The presenting stack: the top one, or one that already presents.
     mutating func present(_ root: ProgramLevel, as style: NavigationPresentationStyle, on presenter: Int) {
         if all.indices.contains(presenter + 1), all[presenter + 1].root == root, all[presenter + 1].style == style {
             return
@@ -75,7 +75,7 @@ struct ProgramStacks {
         }
     }
 
-    /// - Parameter presenter: A stack that presents.
+    /// - Parameter presenter: The presenting stack.
     mutating func dismiss(from presenter: Int) {
         leaving(presenter, keeping: all[presenter].levels.count, isDismissing: true) {
             $0.all = Array($0.all[...presenter])
@@ -96,7 +96,7 @@ struct ProgramStacks {
         passed = nil
     }
 
-    /// Performs a request that leaves screens of a stack, or goes back to the first of them that asks.
+    /// Performs a request that removes screens of a stack, or returns to the first guarded one of them.
     private mutating func leaving(
         _ stack: Int,
         keeping count: Int,

@@ -2,7 +2,7 @@ import Foundation
 import SeaGlass
 import SeaGlassNavigation
 
-/// Keeps stacks for as long as the process runs. Copies of it keep the same stacks; two that were created apart don't.
+/// A store for the lifetime of the process. Copies share their stacks; separately created stores do not.
 package struct InMemoryNavigationStateStore: NavigationStateStore {
     private let contents = Locked<[[UInt8]: Data]>([:])
 
@@ -10,7 +10,7 @@ package struct InMemoryNavigationStateStore: NavigationStateStore {
 
     package init() {}
 
-    /// Everything that is saved, by id; of ids that are equal as `String`, one.
+    /// All snapshots by id. Ids that are equal as `String` are one id.
     package var snapshots: [String: Data] {
         let contents = contents.withLock { $0 }
         return Dictionary(contents.map { (String(decoding: $0.key, as: UTF8.self), $0.value) }) { first, _ in first }

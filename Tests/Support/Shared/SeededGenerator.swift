@@ -1,6 +1,6 @@
 import SeaGlass
 
-/// SplitMix64. The same seed gives the same numbers everywhere, so that a failure can be repeated.
+/// SplitMix64. The same seed always gives the same numbers, so that a failure can be repeated.
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -25,7 +25,7 @@ package struct SeededGenerator: RandomNumberGenerator {
         }
     }
 
-    /// Returns a number that may be invalid.
+    /// Returns a number, which may be invalid.
     package mutating func garbage() -> Double {
         switch Int.random(in: 0..<8, using: &self) {
         case 0: .nan
@@ -56,7 +56,7 @@ package struct SeededGenerator: RandomNumberGenerator {
         )
     }
 
-    /// Returns a palette made of any numbers.
+    /// Returns a palette of arbitrary numbers.
     package mutating func garbagePalette() -> ColorPalette {
         func count(_ self: inout Self) -> Int { Int.random(in: 0...5, using: &self) }
         let colors = (0..<count(&self)).map { _ in

@@ -3,7 +3,7 @@ import SeaGlass
 import SeaGlassNavigation
 
 extension SeededGenerator {
-    /// Returns entries with any keys and payloads.
+    /// Returns entries with arbitrary keys and payloads.
     package mutating func entries(upTo count: Int = 12) -> [NavigationSnapshotEntry] {
         (0..<Int.random(in: 0...count, using: &self)).map { _ in
             let key = String((0..<Int.random(in: 0...20, using: &self)).map { _ in character() })
@@ -35,7 +35,7 @@ extension NavigationSnapshot {
     package var data: Data { encoded().data }
 }
 
-/// Decodes the payload as text, a route of its own kind. Throws for the key "unknown".
+/// Decodes the payload as text. Throws for the key "unknown".
 package func text(_ entry: NavigationSnapshotEntry) throws(NavigationRestoration.Failure) -> String {
     guard entry.key != "unknown" else { throw NavigationRestoration.Failure(.unknownKey) }
     return String(decoding: entry.payload, as: UTF8.self)

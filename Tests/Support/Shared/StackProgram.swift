@@ -2,10 +2,10 @@ import SeaGlass
 
 @testable import SeaGlassNavigation
 
-/// Requests of an app and reports of a system to a stack without a host, and the plain array that they should result in.
+/// An app's requests and a system's reports to a stack without a host, and the expected array.
 ///
-/// Two bytes are one step, so any bytes are a program. The system is adverse: a transition lasts for any number of steps, and
-/// reports are late, repeated or missing.
+/// Two bytes are one step, so any bytes are a program. The system is adverse: a transition lasts for any number of
+/// steps, and reports are late, repeated or missing.
 @MainActor package struct StackProgram {
     struct Route: NavigationRoute { let id: UInt8 }
     private struct OtherRoute: NavigationRoute {}
