@@ -1,5 +1,5 @@
-// Declarations of Xcode's AppleProductTypes: only those the app playground's manifest uses. Apple does not document it;
-// https://github.com/swiftlang/swift-package-manager has its old source in `Sources/PackageDescription`.
+// Declarations of Xcode's AppleProductTypes that the app playground's manifest uses. Apple does not document the
+// module; https://github.com/swiftlang/swift-package-manager has its old source in `Sources/PackageDescription`.
 
 import PackageDescription
 

@@ -36,7 +36,7 @@ struct LevelScreen: View {
             Button("Push without a swipe") {
                 navigator.push(route: LevelRoute(number: number + 1), disableBackGesture: true)
             }
-            // The push comes in the middle of the pop's animation: the time is the subject, no event marks it.
+            // Pushes during the pop's animation. A delay is needed, because the animation sends no event.
             Button("Pop, push") {
                 navigator.pop()
                 Task {

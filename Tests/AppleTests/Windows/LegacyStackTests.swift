@@ -7,9 +7,9 @@ import Testing
 import UIKit
 
 extension RealWindows {
-    /// The recipe for hosting controllers in a navigation controller of UIKit's.
+    /// The recipe for hosting controllers in a `UINavigationController`.
     @MainActor @Suite struct LegacyStackTests {
-        /// UIKit's stack as a view, so that one background can stand behind it.
+        /// A `UINavigationController` as a view, so that one background can be behind it.
         struct LegacyStack: UIViewControllerRepresentable {
             let stack: UINavigationController
 

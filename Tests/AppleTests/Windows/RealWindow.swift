@@ -15,7 +15,7 @@ import UIKit
 
 /// A window of the real system that shows a view, as large as a phone or as the host app's scene.
 ///
-/// On macOS its pixels are those of the views' final state: materials are flat, and nothing is seen on its way.
+/// On macOS the pixels show the views' final state, without animations and with flat materials.
 @MainActor final class RealWindow {
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     let window: NSWindow
@@ -32,9 +32,9 @@ import UIKit
         window.orderFrontRegardless()
     }
 
-    /// Shows a view in a `WindowGroup`: no other window has a toolbar that the view's preferences reach.
+    /// Shows a view in a `WindowGroup`, the only way for its preferences to reach a window's toolbar.
     ///
-    /// It has the controls of a window, and its content reaches under them.
+    /// The window has the usual controls, and the content extends under them.
     @available(macOS 26, *)
     init(inWindowGroup view: some View) async throws {
         let application = NSApplication.shared

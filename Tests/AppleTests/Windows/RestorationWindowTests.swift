@@ -8,7 +8,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 extension RealWindows {
-    /// A restored stack is shown before anything else.
+    /// A restored stack is shown first.
     @MainActor @Suite struct RestorationWindowTests {
         struct MemoryStore: NavigationStateStore {
             private let contents = Locked<[String: Data]>([:])

@@ -12,7 +12,7 @@ extension RealWindows {
     @MainActor @Suite struct ShellTransitionTests {
         private let navigator = Navigator()
 
-        /// Performs a change, and waits until nothing moves.
+        /// Performs a change, and waits for the end of all movement.
         private func end(of change: () -> Void, in window: RealWindow, _ name: String) async throws -> Pixels {
             change()
             let pixels = try await window.rest()

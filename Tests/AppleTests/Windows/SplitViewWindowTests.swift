@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 extension RealWindows {
-    /// That a split view is asked to be clear from behind a column is a guess, decided here on a device with columns.
+    /// Making a split view clear from behind a column is a guess, which a device with columns decides here.
     @MainActor @Suite struct SplitViewWindowTests {
         private func columns(_ screens: PersistentBackgroundScreens) -> some View {
             NavigationSplitView {
