@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// The system's bars. Their heights are guesses: what is tested is where things are in relation to them.
+/// The system's bars. Their heights are guesses, so the tests check positions relative to the bars.
 ///
 /// Sources: [1] UINavigationBar.prefersLargeTitles. [2] UIViewController.contentScrollView(for:). [3] Human Interface
 /// Guidelines, Typography. [4] EnvironmentValues.toolbarVerticalEdge; tech talk 111462. [5] View/containerCornerInsets.

@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// What the host tells of things over and under each other.
+/// The host's answers about views over and under each other.
 @MainActor @Suite struct CoveringTests {
     private func labels(_ drawn: [Drawn]) -> [String] {
         drawn.map { drawn in (drawn.element.value as? Text)?.string ?? "\(drawn.frame.place)" }

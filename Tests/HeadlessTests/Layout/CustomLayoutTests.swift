@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// From corner to corner: each view begins where the one before ends, on both axes.
+/// Places views from corner to corner: each view begins where the previous one ends, on both axes.
 private struct Staircase: Layout {
     var log: Log?
 
@@ -31,7 +31,7 @@ private struct Staircase: Layout {
     }
 }
 
-/// All the room; a view with a priority is placed by its center, as far to the trailing side and down as that says.
+/// Takes all the room, and centers each view at a point that moves to the bottom right with its priority.
 private struct Fraction: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -46,7 +46,7 @@ private struct Fraction: Layout {
     }
 }
 
-/// Layouts of an app's own, and views that fit, against what Apple documents.
+/// An app's custom layouts, and `ViewThatFits`, tested against Apple's documentation.
 ///
 /// Sources: [1] Layout, placeSubviews(in:proposal:subviews:cache:). [2] LayoutSubview.place(at:anchor:proposal:).
 /// [3] LayoutSubview.priority. [4] Layout.updateCache(_:subviews:). [5] ViewThatFits.init(in:content:).

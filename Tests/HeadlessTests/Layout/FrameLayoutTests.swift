@@ -4,9 +4,10 @@ import Testing
 
 /// Frames, padding and other modifiers of one view's layout, tested against Apple's documentation.
 ///
-/// Sources: [1] View/frame(width:height:alignment:). [2] View/frame(minWidth:idealWidth:maxWidth:…). [3] View/padding(_:_:).
-/// [4] View/fixedSize(horizontal:vertical:). [5] View/aspectRatio(_:contentMode:). [6] View/offset(x:y:).
-/// [7] View/position(x:y:). [8] View/background(alignment:content:). [9] ProposedViewSize.replacingUnspecifiedDimensions(by:).
+/// Sources: [1] View/frame(width:height:alignment:). [2] View/frame(minWidth:idealWidth:maxWidth:…). [3]
+/// View/padding(_:_:). [4] View/fixedSize(horizontal:vertical:). [5] View/aspectRatio(_:contentMode:). [6]
+/// View/offset(x:y:). [7] View/position(x:y:). [8] View/background(alignment:content:). [9]
+/// ProposedViewSize.replacingUnspecifiedDimensions(by:).
 @MainActor @Suite struct FrameLayoutTests {
     @Test("A fixed frame has its size regardless of its content, and aligns the content [1]")
     func fixed() {

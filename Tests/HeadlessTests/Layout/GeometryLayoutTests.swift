@@ -4,8 +4,8 @@ import Testing
 
 /// Geometry, tested against Apple's documentation.
 ///
-/// Sources: [1] GeometryReader, GeometryProxy. [2] View/onGeometryChange(for:of:action:). [3] Making fine adjustments to a
-/// view's position.
+/// Sources: [1] GeometryReader, GeometryProxy. [2] View/onGeometryChange(for:of:action:). [3] Making fine adjustments
+/// to a view's position.
 @MainActor @Suite struct GeometryLayoutTests {
     @Test("A geometry reader gets its size and position [1]")
     func reader() {

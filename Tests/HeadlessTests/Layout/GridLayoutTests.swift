@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// Lazy grids, against what Apple documents.
+/// Lazy grids, tested against Apple's documentation.
 ///
 /// Sources: LazyVGrid, GridItem.
 @MainActor @Suite struct GridLayoutTests {

@@ -1,7 +1,7 @@
 import HeadlessHost
 import SwiftUI
 
-/// A color that fills the proposed size and has a name, for tests to find it by.
+/// A named color that fills the proposed size.
 struct Plate: View {
     let name: String
 
@@ -31,7 +31,7 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// The number with as many decimals as needed, at most two.
+    /// The number with at most two decimals.
     var short: String {
         let hundredths = (self * 100).rounded()
         return hundredths.truncatingRemainder(dividingBy: 100) == 0 ? "\(Int(hundredths / 100))" : "\(hundredths / 100)"

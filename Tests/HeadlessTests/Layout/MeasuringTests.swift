@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// The layout of a changed tree, beside one that is computed anew.
+/// The layout of a changed tree, compared with a layout from scratch.
 @MainActor @Suite struct MeasuringTests {
     private struct Counter: View {
         @State var count = 0
@@ -92,7 +92,7 @@ import Testing
         #expect(host.layout.newSizes > 100)
     }
 
-    /// Screens, rows, a bar, a sheet and a grid, of which every part changes size.
+    /// Screens, rows, a bar, a sheet and a grid, all of which change size.
     private struct Changing: View {
         @State private var path: [Int] = []
         @State private var rows = 3

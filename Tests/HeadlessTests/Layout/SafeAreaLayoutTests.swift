@@ -2,8 +2,8 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// Safe areas and scroll views, tested against Apple's documentation. The heights of bars are guesses, so the tests check
-/// positions relative to the bars.
+/// Safe areas and scroll views, tested against Apple's documentation. The heights of bars are guesses, so the tests
+/// check positions relative to the bars.
 ///
 /// Sources: [1] View/ignoresSafeArea(_:edges:). [2] View/safeAreaInset(edge:alignment:spacing:content:).
 /// [3] View/background(_:ignoresSafeAreaEdges:). [4] WWDC 2020, session 10031. [5] LazyVGrid, GridItem.

@@ -2,12 +2,12 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// Text, tested against Apple's documentation. Widths are those of Inter.
+/// Text, tested against Apple's documentation. Widths are from Inter.
 ///
-/// Sources: [1] Human Interface Guidelines, Typography: Specifications. [2] WWDC 2019, session 237. [3] View/lineLimit(_:).
-/// [4] View/minimumScaleFactor(_:). [5] View/fixedSize(). [6] Inter's own metrics (SIL OFL).
-/// [7] View/multilineTextAlignment(_:). [8] Text.TruncationMode. [9] VerticalAlignment.lastTextBaseline.
-/// [10] View/dynamicTypeSize(_:).
+/// Sources: [1] Human Interface Guidelines, Typography: Specifications. [2] WWDC 2019, session 237. [3]
+/// View/lineLimit(_:). [4] View/minimumScaleFactor(_:). [5] View/fixedSize(). [6] Inter's metrics (SIL OFL). [7]
+/// View/multilineTextAlignment(_:). [8] Text.TruncationMode. [9] VerticalAlignment.lastTextBaseline. [10]
+/// View/dynamicTypeSize(_:).
 @MainActor @Suite struct TextLayoutTests {
     private let long = "The background of a stack of screens stays while they come and go"
 
