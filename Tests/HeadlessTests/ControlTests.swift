@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// What controls and their surroundings know of each other.
+/// Controls, and the effects of their surroundings on them.
 @MainActor @Suite struct ControlTests {
     private final class Seen {
         var sizes: [ControlSize] = []

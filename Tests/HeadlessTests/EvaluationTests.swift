@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// How often bodies run. Apple documents that views depending on a changed value are updated. These tests require that
+/// Counts of evaluations. Apple documents that views depending on a changed value are updated. These tests require that
 /// no other bodies run, because tests of the library rely on it.
 @MainActor @Suite struct EvaluationTests {
     struct Leaf: View {
@@ -24,7 +24,7 @@ import Testing
         #expect(host.nodes(of: Leaf.self).map(\.evaluations) == [1, 3])
     }
 
-    /// Equal to all others.
+    /// A view that equals all others of its type.
     struct Alike: View, Equatable {
         let number: Int
         let object: NSObject?

@@ -30,7 +30,7 @@ import Testing
         #expect(host.texts.contains("•••") && !host.texts.contains("abc"))
     }
 
-    // documentation/swiftui/focusstate: the value becomes that of the view that focus enters.
+    // documentation/swiftui/focusstate: focus entering a view sets the view's value.
     @Test("Focus is at the field that a person types into, until the app moves it")
     func focus() {
         let host = Host(Form())
@@ -121,8 +121,8 @@ import Testing
         #expect(rows.map { $0.content.labels } == [["Size"], ["Option 1"]])
     }
 
-    // documentation/swiftui/view/alert(_:ispresented:actions:message:): "When the user presses or taps one of the alert's
-    // actions, the system sets this value to false and dismisses."
+    // documentation/swiftui/view/alert(_:ispresented:actions:message:): "When the user presses or taps one of the
+    // alert's actions, the system sets this value to false and dismisses."
     @Test("A button of an alert acts and closes the alert; one outside closes nothing")
     func alert() {
         struct Alerting: View {

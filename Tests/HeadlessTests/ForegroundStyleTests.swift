@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// The colors that controls give their labels, and styles that are set around controls.
+/// The colors that controls give their labels, and styles set around controls.
 @MainActor @Suite struct ForegroundStyleTests {
     private struct Controls: View {
         var body: some View {
@@ -24,7 +24,7 @@ import Testing
         return names.map(host.foregroundColor)
     }
 
-    // documentation/swiftui/view/foregroundcolor(_:): without a custom color, the container provides one, or it is primary.
+    // documentation/swiftui/view/foregroundcolor(_:): without a custom color, the container provides one, or primary.
     @Test("A control gives its label the tint, the color of its role, or gray while it is disabled")
     func defaults() {
         let others: [Color?] = [.primary, .primary, .white]

@@ -59,7 +59,7 @@ import Testing
         #expect(log.take() == ["+0", "+1", "-0"])
     }
 
-    // documentation/swiftui/anytransition/identity: nothing is animated, so the old view need not stay.
+    // documentation/swiftui/anytransition/identity: there is no animation, so the old view need not stay.
     @Test("Without a transition the old view disappears before the new one appears")
     func newIDWithoutTransition() {
         let log = Log()
@@ -85,7 +85,7 @@ import Testing
         #expect(log.take() == ["-group"])
     }
 
-    // The compatibility tests of OpenSwiftUIProject/OpenSwiftUI, which run against SwiftUI too
+    // The compatibility tests of OpenSwiftUIProject/OpenSwiftUI, which also run against SwiftUI.
     @Test("A type-erased empty view appears")
     func erasedEmptyView() {
         let log = Log()
@@ -147,7 +147,7 @@ import Testing
         host.tap("Push a")
         _ = log.take()
         host.tap("Replace")
-        // The screen at the place of a shows x, and disappears with the action it has then: a guess.
+        // The screen of a shows x, and disappears with the action it has then: a guess.
         #expect(log.take() == ["+y", "-x"])
         host.goBack()
         #expect(log.take() == ["+x", "-y"])

@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// State lives as long as its view (documentation/swiftui/state). So memory must not hold anything that left the tree.
+/// State lives as long as its view (documentation/swiftui/state), so memory must not retain removed views.
 @MainActor @Suite struct MemoryTests {
     final class Canary {}
 

@@ -23,8 +23,8 @@ import Testing
         #expect(host.texts == ["string one"])
     }
 
-    // Not documented for navigationDestination(for:destination:); SwiftUI logs it: "Only the destination declared closest
-    // to the root view of the stack will be used."
+    // SwiftUI logs for several declarations: "Only the destination declared closest to the root view of the stack will
+    // be used."
     @Test("Of two destinations for one type, the stack uses the one closest to its root")
     func closestToRoot() {
         let host = Host(
@@ -40,7 +40,7 @@ import Testing
         #expect(host.texts == ["outer"])
     }
 
-    // As above. A screen further up does not replace the root's declaration, however deep that is in the root's view.
+    // As above. A declaration on a higher screen does not replace the root's, however deep the root's is in its view.
     @Test("A destination declared in the root screen is closer to the root than one in a pushed screen")
     func rootScreenFirst() {
         let host = Host(
@@ -117,7 +117,7 @@ import Testing
         #expect(host.texts == ["text 1", "Count"])
     }
 
-    // Apple does not document what SwiftUI shows for such a value. Here it is an element that names the type.
+    // Apple does not document the view for such a value. Here it is an element that names the type.
     @Test("A value in the path without a destination shows a screen that names its type")
     func undeclared() throws {
         let host = Host(NavigationStack(path: .constant([1])) { Text("root") })

@@ -8,7 +8,7 @@ struct Town: Hashable, Codable {
 
 private struct Secret: Hashable {}
 
-/// Appends a value whose static type is only known to be `Hashable`.
+/// Appends a value whose static type is only `Hashable`.
 private func erased(_ value: some Hashable, in path: inout NavigationPath) { path.append(value) }
 
 @Suite struct NavigationPathTests {

@@ -16,8 +16,8 @@ import Testing
         }
     }
 
-    // documentation/swiftui/observedobject/projectedvalue: "Use the projected value to get a Binding to a property of an
-    // observed object."
+    // documentation/swiftui/observedobject/projectedvalue: "Use the projected value to get a Binding to a property of
+    // an observed object."
     @Test("An observed object is the one that the view is given, and a binding to its property writes it")
     func binding() {
         let model = Model()

@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    /// Opens the page by a control, and returns what the system opened.
+    /// Opens the page by a control, and returns the URLs that the system opened.
     private func opened(by label: String, _ handler: ((URL) -> OpenURLAction.Result)? = nil) -> [String] {
         let log = Log()
         let links = Links { for url in $0 { log(url.lastPathComponent) } }
@@ -27,8 +27,8 @@ import Testing
     @Test("The system opens a URL unless the app does", arguments: ["Open", "Follow"])
     func system(label: String) { #expect(opened(by: label) == ["1"]) }
 
-    // documentation/swiftui/openurlaction/result: "Use systemAction(_:) with a URL argument to ask SwiftUI to open the
-    // specified URL with the system handler."
+    // documentation/swiftui/openurlaction/result: systemAction(_:) makes SwiftUI open "the specified URL with the
+    // system handler."
     @Test("The app's handler decides what the system opens", arguments: ["Open", "Follow"])
     func handled(label: String) {
         #expect(opened(by: label) { _ in .handled }.isEmpty && opened(by: label) { _ in .discarded }.isEmpty)

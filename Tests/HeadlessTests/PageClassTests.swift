@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessPage
 
-/// The names by which the page's style sheets know what they draw.
+/// The class names that the page's style sheets use.
 @MainActor @Suite struct PageClassTests {
     @Test("The style of a button is a class of it")
     func buttonStyles() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessPage
 
-/// The page contains every state an app can be in, under every setting.
+/// The page contains all states of an app, under every setting.
 @MainActor @Suite struct PageGraphTests {
     private func graph(_ root: some View, limit: Int = 50) async throws -> PageGraph {
         try await PageGraph(of: .init(root: { Host(root, system: $1, scene: $2) }, stored: { _ in nil }), limit: limit)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessPage
 
-/// The page launches an app again, with what it stored or by a link.
+/// The page launches an app again, with its stored data or by a link.
 @MainActor @Suite struct PageLaunchTests {
     @Test("An app that stored something can be relaunched and finds it")
     func relaunch() async throws {

@@ -73,7 +73,7 @@ import Testing
             Section { ForEach(0..<2, id: \.self) { Text("\($0)" as String) } }.listRowBackground(Color.red)
         }
         _ = page(list)
-        // The second row has what the first has, a row further down.
+        // The second row has the content of the first, one row further down.
         #expect(table.json.contains("[0,44,343,44]"), "\(table.json)")
         #expect(!table.json.contains("[0,-44,343,44]"), "\(table.json)")
     }

@@ -29,7 +29,7 @@ import Testing
         }
         let distinct = Dictionary(grouping: screens, by: \.size).mapValues { Set($0.map(\.screen)) }
         #expect(distinct.count == 2)
-        // At most one per system version, because the app reads nothing else.
+        // At most one per system version, because the app reads no other setting.
         #expect(distinct.values.allSatisfy { $0.count <= 3 })
         #expect(Set(distinct.values.flatMap { $0 }).count > distinct.values.first!.count)
     }

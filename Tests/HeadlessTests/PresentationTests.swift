@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// The kinds of presentations, and what several have to do with each other.
+/// The kinds of presentations, and several presentations at once.
 @MainActor @Suite struct PresentationTests {
     private struct Presenter<Presented: View>: View {
         @State private var isPresented = false
@@ -23,8 +23,8 @@ import Testing
         }
     }
 
-    // documentation/swiftui/view/interactivedismissdisabled(_:): "a user can dismiss a sheet by dragging it down, or a popover
-    // by clicking or tapping outside of the presented view"
+    // documentation/swiftui/view/interactivedismissdisabled(_:): "a user can dismiss a sheet by dragging it down, or a
+    // popover by clicking or tapping outside of the presented view"
     @Test(
         "A person dismisses sheets, popovers and inspectors by a gesture, and nothing else",
         arguments: [PresentationKind.sheet, .cover, .popover, .alert, .dialog, .inspector]
@@ -37,8 +37,8 @@ import Testing
         #expect(host.texts.contains("Inside") == [.cover, .alert, .dialog].contains(kind))
     }
 
-    // documentation/swiftui/view/alert(_:ispresented:actions:): "If no actions are present, the system includes a standard "OK"
-    // action. No default cancel action is provided."
+    // documentation/swiftui/view/alert(_:ispresented:actions:): "If no actions are present, the system includes a
+    // standard "OK" action. No default cancel action is provided."
     @Test("An alert without actions has an OK, which closes it, and one with actions has no other")
     func alert() {
         let empty = Host(Presenter(kind: .alert) {})
@@ -51,8 +51,8 @@ import Testing
         #expect(other.texts == ["Present", "Title", "Delete"])
     }
 
-    // documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:): "Dialogs include a standard dismiss
-    // action by default. If you provide a button with a role of cancel, that button takes the place"
+    // documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:): "Dialogs include a
+    // standard dismiss action by default. If you provide a button with a role of cancel, that button takes the place"
     @Test("A dialog has a Cancel unless one of its buttons has that role")
     func dialog() {
         let plain = Host(Presenter(kind: .dialog) { Button("Discard", role: .destructive) {} })
@@ -82,8 +82,8 @@ import Testing
         }
     }
 
-    // SwiftUI logs: "Currently, only presenting a single sheet is supported. The next sheet will be presented when the currently
-    // presented sheet gets dismissed."
+    // SwiftUI logs: "Currently, only presenting a single sheet is supported. The next sheet will be presented when the
+    // currently presented sheet gets dismissed."
     @Test("Of two presentations at once the second waits until the first is dismissed", arguments: [false, true])
     func waiting(byPerson: Bool) {
         let host = Host(Two())
@@ -110,7 +110,8 @@ import Testing
         #expect(!host.texts.contains("second"))
     }
 
-    // documentation/swiftui/view/sheet(ispresented:ondismiss:content:); a sheet may present another, as UIKit's controllers do
+    // documentation/swiftui/view/sheet(ispresented:ondismiss:content:). Like UIKit's controllers, a sheet may present
+    // another.
     @Test("A sheet presents another over itself, and a person dismisses them from the top")
     func nested() {
         let host = Host(Presenter(kind: .sheet) { Presenter(kind: .popover) { Text("inner") } })
@@ -123,8 +124,8 @@ import Testing
         #expect(host.texts == ["Present"])
     }
 
-    // documentation/uikit/uiviewcontroller/modalpresentationstyle: a presentation stands over the window's controllers
-    // (reported: home-assistant/iOS#5284, a link lands under a sheet)
+    // documentation/uikit/uiviewcontroller/modalpresentationstyle: presentations are over the window's controllers
+    // (reported: home-assistant/iOS#5284, a link opens a screen under a sheet)
     @Test("A sheet stays on screen when a push covers its presenter, and is laid out")
     func push() throws {
         struct App: View {
@@ -196,8 +197,8 @@ import Testing
         return try #require(host.frame(of: "all"))
     }
 
-    // documentation/swiftui/presentationdetent; documentation/uikit/uisheetpresentationcontroller/detent/custom(identifier:resolver:):
-    // a height leaves out the bottom safe area
+    // documentation/swiftui/presentationdetent. A height excludes the bottom safe area:
+    // documentation/uikit/uisheetpresentationcontroller/detent/custom(identifier:resolver:).
     @Test("A sheet rests at the lowest of its detents, a height above the bottom safe area")
     func heights() throws {
         #expect(try frame(.sheet, [.height(200)]).place == "0 640 402 234")
@@ -206,7 +207,8 @@ import Testing
         #expect(try frame(.sheet, [.height(2_000)]) == frame(.sheet))
     }
 
-    // documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:): "covers as much of the screen as possible"
+    // documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:): "covers as much of the screen as
+    // possible"
     @Test("A cover covers the whole window, whatever its detents")
     func cover() throws { #expect(try frame(.cover, [.medium]).place == "0 0 402 874") }
 
@@ -223,7 +225,7 @@ import Testing
         var body: some View { Text("size \("\(size)")") }
     }
 
-    // Xcode 27 Release Notes, 167448274: sheets and popovers reset controlSize, when built with SDK 27
+    // Xcode 27 Release Notes, 167448274: sheets and popovers reset controlSize when built with SDK 27.
     @Test(
         "From 27 on a sheet or popover doesn't have its presenter's control size, and a cover has it",
         arguments: [18, 26, 27],
@@ -238,8 +240,8 @@ import Testing
 
     // MARK: Lazy containers
 
-    // documentation/swiftui/view/navigationdestination(for:destination:): "Do not put a navigation destination modifier inside a
-    // "lazy" container, like List or LazyVStack."
+    // documentation/swiftui/view/navigationdestination(for:destination:): "Do not put a navigation destination modifier
+    // inside a "lazy" container, like List or LazyVStack."
     @Test("A destination in a row is ignored, with a warning, and one around the list is used")
     func lazyDestination() {
         struct Screen: View {

@@ -165,7 +165,7 @@ import Testing
         #expect(host.texts.first == "false")
     }
 
-    // Apple documents nothing of it: a guess.
+    // A guess, because Apple does not document it.
     @Test("A destination presented on a screen that leaves the path goes with it")
     func presenterLeaves() {
         struct Root: View {

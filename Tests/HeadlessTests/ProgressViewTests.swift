@@ -7,8 +7,8 @@ import Testing
         host.values(of: AccessibilityAttachmentModifier.self).compactMap(\.value)
     }
 
-    // documentation/swiftui/progressview/init(value:total:): "If the value is non-nil, but outside the range of 0.0 through
-    // total, the progress view pins the value to those limits"
+    // documentation/swiftui/progressview/init(value:total:): "If the value is non-nil, but outside the range of 0.0
+    // through total, the progress view pins the value to those limits"
     @Test("A progress view shows its value as a part of the total", arguments: [(3, "30%"), (-1, "0%"), (12, "100%")])
     func determinate(value: Double, percentage: String) {
         #expect(values(Host(ProgressView(value: value, total: 10))) == [percentage])

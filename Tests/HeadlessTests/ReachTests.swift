@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// What a finger reaches.
+/// The controls that a finger reaches.
 @MainActor @Suite struct ReachTests {
     private func tap(@ViewBuilder _ view: (Button<Text>) -> some View) -> Bool {
         let log = Log()
@@ -41,7 +41,8 @@ import Testing
         #expect(below)
     }
 
-    // developer.apple.com/design/human-interface-guidelines/sheets: modal, "prevents people from interacting with the parent view"
+    // developer.apple.com/design/human-interface-guidelines/sheets: modal, "prevents people from interacting with the
+    // parent view"
     @Test("What is under a presentation takes no tap")
     func presentation() {
         let view = { (isPresented: Bool) in
@@ -52,7 +53,8 @@ import Testing
         #expect(!Host(list.sheet(isPresented: .constant(true)) { Text("sheet") }).tap("row"))
     }
 
-    // documentation/swiftui/view/ontapgesture(count:perform:): "The number of taps or clicks required to trigger the action"
+    // documentation/swiftui/view/ontapgesture(count:perform:): "The number of taps or clicks required to trigger the
+    // action"
     @Test("One tap is no double tap")
     func taps() {
         let log = Log()

@@ -8,8 +8,8 @@ import Testing
         var body: some View { Text(refresh == nil ? "can't refresh" : "can refresh") }
     }
 
-    // documentation/swiftui/view/refreshable(action:): "an asynchronous handler that SwiftUI executes when a person requests
-    // a refresh"
+    // documentation/swiftui/view/refreshable(action:): "an asynchronous handler that SwiftUI executes when a person
+    // requests a refresh"
     @Test("A pull on a list waits for the refresh and shows what it brought")
     func pull() async {
         struct News: View {

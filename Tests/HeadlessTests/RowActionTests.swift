@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// What a swipe, a long press or an edit offers for a row.
+/// A row's actions by a swipe, a long press or an edit.
 @MainActor @Suite struct RowActionTests {
     private struct Mail: View {
         @State private var mails = ["Ada", "Bo", "Cy"]
@@ -24,7 +24,8 @@ import Testing
         }
     }
 
-    // documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:): "Adds custom swipe actions to a row in a list."
+    // documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:): "Adds custom swipe actions to a row in a
+    // list."
     @Test("A swipe action is that of its row")
     func swipe() {
         let host = Host(Mail())
@@ -40,8 +41,8 @@ import Testing
         #expect(host.texts.last == "reply Cy")
     }
 
-    // documentation/swiftui/dynamicviewcontent/ondelete(perform:): "SwiftUI passes a set of indices to the closure that’s
-    // relative to the dynamic view’s underlying collection of data."
+    // documentation/swiftui/dynamicviewcontent/ondelete(perform:): "SwiftUI passes a set of indices to the closure
+    // that’s relative to the dynamic view’s underlying collection of data."
     @Test("Deleting a row calls the action of its collection with its index")
     func delete() {
         let host = Host(Mail())
@@ -51,7 +52,8 @@ import Testing
         #expect(host.texts.dropLast() == ["Ada"])
     }
 
-    // documentation/swift/rangereplaceablecollection/remove(atoffsets:): "Removes all the elements at the specified offsets"
+    // documentation/swift/rangereplaceablecollection/remove(atoffsets:): "Removes all the elements at the specified
+    // offsets"
     @Test("Removing at offsets removes the elements that stood there before")
     func offsets() {
         var letters = ["a", "b", "c", "d"][1...]

@@ -44,7 +44,7 @@ import Testing
         #expect(host.texts.filter { $0 == "nothing" }.count == 1)
     }
 
-    // documentation/swiftui/scenestorage: the value is a default, which is not stored
+    // documentation/swiftui/scenestorage: the initial value is a default, which is not stored.
     @Test("Two scene storages with one key have their own initial values until one is written")
     func initialValues() {
         struct Initial: View {

@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// The backgrounds and bars of screens, as set by lists, forms and screens and reported by the host.
+/// The backgrounds and bars of screens, as reported by the host.
 @MainActor @Suite struct ScreenTests {
     private func screen(_ content: some View) throws -> Screen {
         try #require(Host(NavigationStack { content }).navigationScreens().first)
@@ -69,7 +69,8 @@ import Testing
         #expect(host.navigationScreens().map(\.isContainerTransparent) == [true, false])
     }
 
-    // documentation/swiftui/view/background(_:ignoressafeareaedges:): it "ignores safe area insets on all edges by default"
+    // documentation/swiftui/view/background(_:ignoressafeareaedges:): "ignores safe area insets on all edges by
+    // default"
     @Test("A background that is chained on a list or scroll view paints the whole screen, one on a text doesn't")
     func chainedBackground() throws {
         #expect(try screen(ScrollView { Text("a") }.background(Color.red).navigationTitle("a")).isPaintedOver)

@@ -9,7 +9,7 @@ import Testing
         static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
     }
 
-    /// Sets its position in a named space as a preference.
+    /// A view that sets its position in a named space as a preference.
     struct Marker: View {
         let space: String
 

@@ -23,8 +23,8 @@ import Testing
 
     private func host(_ view: some View, _ device: Device) -> Host { laidOut(view) { $0.device = device } }
 
-    // documentation/swiftui/navigationsplitview: "a List with selection bindings"; documentation/swiftui/navigationlink:
-    // a link in a list with a selection of its value's type selects its row
+    // documentation/swiftui/navigationsplitview: "a List with selection bindings";
+    // documentation/swiftui/navigationlink: a link selects its row in a list whose selection has its value's type.
     @Test("A link with a value selects it in a list with a selection")
     func link() {
         let host = host(Mailboxes(), .iPad)
@@ -33,8 +33,8 @@ import Testing
         #expect(host.tap("Two") && host.texts.contains("detail 2"))
     }
 
-    // documentation/swiftui/navigationsplitview: "collapses all of its columns into a stack, and shows the last column that
-    // displays useful information"
+    // documentation/swiftui/navigationsplitview: "collapses all of its columns into a stack, and shows the last column
+    // that displays useful information"
     @Test("In a narrow window a selection shows the next column, and the way back ends the selection")
     func narrow() {
         let host = host(Mailboxes(), .iPhone17Pro)

@@ -23,7 +23,7 @@ import Testing
                     .navigationTitle("presenter")
                     .sheet(isPresented: $isPresented, onDismiss: { log("dismissed") }) {
                         content()
-                        // The app's binding, not `dismiss`.
+                        // Uses the app's binding, not `dismiss`.
                         Button("Withdraw") { isPresented = false }
                     }
             }

@@ -117,8 +117,8 @@ import Testing
 
     private final class Model: ObservableObject {}
 
-    // documentation/swiftui/state/init(wrappedvalue:): the value is made with the view. documentation/swiftui/stateobject:
-    // SwiftUI makes the object.
+    // documentation/swiftui/state/init(wrappedvalue:): the value is made with the view.
+    // documentation/swiftui/stateobject: SwiftUI makes the object.
     @Test("One view in two places has two states; a state object is made in each, another object with the view")
     func places() {
         @MainActor final class Made {
@@ -149,7 +149,7 @@ import Testing
         #expect(found[0].0 === found[1].0 && found[0].1 !== found[1].1)
     }
 
-    // swiftui-lab.com/state-changes: undefined behavior. That the value is dropped is a guess.
+    // swiftui-lab.com/state-changes: undefined behavior. Dropping the value is a guess.
     @Test("A value that a body writes is dropped with a warning")
     func writtenByBody() {
         struct Writer: View {

@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// Text with a style of its own, and text in Markdown.
+/// Styled text, and text in Markdown.
 @MainActor @Suite struct StyledTextTests {
     private func pieces(_ text: Text) -> [String] { text.pieces.map(\.string) }
 
@@ -21,7 +21,8 @@ import Testing
         #expect(Text("**\("Bold")**") == Text("Bold").bold())
     }
 
-    // documentation/swiftui/text/+(_:_:): "a new text view containing the combined contents of the two input text views"
+    // documentation/swiftui/text/+(_:_:): "a new text view containing the combined contents of the two input text
+    // views"
     @Test("Texts that are joined or interpolated keep their styles, and take those of the whole where they have none")
     func joined() {
         let joined = Text("a").bold() + Text("b").font(.title)

@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// The host of this module. Foundation has a `Host`, too.
+/// The headless host. Foundation also has a type named `Host`.
 typealias Host = HeadlessHost.Host
 
 /// A record of events, in order.
@@ -99,7 +99,7 @@ extension ExitTest.Result? {
 
 /// The warnings of a view tree.
 final class Warnings: Sendable {
-    // Views are evaluated on the main actor, so nothing is added at the same time.
+    // Views are evaluated on the main actor, so there is no concurrent access.
     nonisolated(unsafe) private(set) var all: [String] = []
     @Sendable func add(_ warning: String) { all.append(warning) }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @Suite struct SystemColorTests {
-    // The table of system colors in the Human Interface Guidelines, as it was for iOS 17 and 18
+    // The Human Interface Guidelines' table of system colors for iOS 17 and 18.
     @Test(
         "A color of the system has a value for each appearance",
         arguments: [

@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// Which writes are one update, and from where they come.
+/// The number of updates for several writes, from any thread.
 @MainActor @Suite struct UpdateTests {
     private struct Writer: View {
         let log: Log
@@ -110,8 +110,8 @@ import Testing
         #expect(Axis.allCases.map(\.description) == ["horizontal", "vertical"])
     }
 
-    // documentation/swiftui/color/description: "print(Color.red) // Prints "red"". The rest is not documented; it is what
-    // programs that read descriptions expect.
+    // documentation/swiftui/color/description: "print(Color.red) // Prints "red"". Other descriptions are undocumented,
+    // but programs that read them expect these.
     @Test("A color is described by its name or its components, after its opacity where it was given one")
     func colors() {
         let fixed = Color(red: 1, green: 0.5, blue: 0, opacity: 0.2)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Ten screens in the manner of public apps, with the names that those use most. They have no stubs: all is the module's.
+// Ten screens in the style of public apps, with the names that those use most. They use only the module, without stubs.
 
 final class Session: ObservableObject {
     var name = "Ada"
