@@ -1,5 +1,5 @@
-/// Prints results of the library's logic, which must be the same on 32 and 64 bits, and checks conditions that must hold
-/// for any size of `Int`.
+/// Prints results of the library's logic, which must be the same on 32 and 64 bits, and checks conditions that must
+/// hold for any size of `Int`.
 @main struct Checks {
     static func main() {
         print("A snapshot that comes back")

@@ -47,7 +47,7 @@ public struct Date: Hashable, Sendable {
     package static let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
 }
 
-/// Stops: Embedded Swift has no C mathematics. Contrast, which needs it, is compiled but not checked.
+/// Stops, because Embedded Swift has no C mathematics. Contrast, which needs it, is only compiled.
 func pow(_ base: Double, _ exponent: Double) -> Double { preconditionFailure() }
 
 public struct UnitPoint: Hashable, Sendable {
@@ -99,7 +99,7 @@ extension String {
     init<T>(reflecting type: T.Type) { self = "" }
 }
 
-/// Only ``SRGBColor`` is checked, so there is no color of a view.
+/// Empty, because only ``SRGBColor`` is checked.
 public enum Color: Hashable, Sendable {}
 
 public struct EnvironmentValues {

@@ -1,5 +1,5 @@
-// Declarations of Apple's Foundation: only those that the library, the demo, the headless SwiftUI and the tests for Apple
-// systems use.
+// Declarations of Apple's Foundation: only those that the library, the demo, the headless SwiftUI and the tests for
+// Apple systems use.
 // https://developer.apple.com/documentation/foundation
 
 @_exported import CoreFoundation

@@ -1,4 +1,4 @@
-// Declarations of SwiftUI that the headless module has no use for: glass behind a view on visionOS.
+// Declarations of SwiftUI that the headless module does not need: glass behind a view on visionOS.
 // Source: documentation/swiftui/glassbackgrounddisplaymode, view/glassbackgroundeffect(in:displaymode:).
 
 @available(visionOS 1.0, *)

@@ -5,7 +5,7 @@ import AppKit
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/nshostingview)
 ///
-/// It shows nothing here.
+/// This facade does not show the view.
 @available(macOS 10.15, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -59,7 +59,7 @@ import UIKit
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/uihostingcontroller)
 ///
-/// It shows nothing here.
+/// This facade does not show the view.
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)

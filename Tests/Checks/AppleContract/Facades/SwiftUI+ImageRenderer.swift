@@ -5,7 +5,7 @@ import CoreGraphics
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/imagerenderer)
 ///
-/// It draws nothing here: its image is nil.
+/// This facade does not draw: its image is `nil`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 public final class ImageRenderer<Content> where Content: View {
     @MainActor public var content: Content

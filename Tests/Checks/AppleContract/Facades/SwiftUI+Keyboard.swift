@@ -1,4 +1,4 @@
-// Declarations of SwiftUI that the headless module has no use for: keyboard shortcuts.
+// Declarations of SwiftUI that the headless module does not need: keyboard shortcuts.
 // Source: documentation/swiftui/view/keyboardshortcut(_:modifiers:), keyequivalent, eventmodifiers.
 
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)

@@ -1,5 +1,5 @@
-// Declarations of SwiftUI that the headless module has no use for: events of the system, windows of a Mac that are not in front,
-// and changed transactions, which only tests in a real window need.
+// Declarations of SwiftUI that only tests in a real window need: events of the system, inactive windows of a Mac, and
+// changed transactions.
 // Source: documentation/swiftui/view/oncontinueuseractivity(_:perform:),
 // view/handlesexternalevents(preferring:allowing:), view/transaction(_:), environmentvalues/appearsactive.
 

@@ -32,8 +32,8 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
 }
 
-/// Optional methods need Objective-C. Here each is a requirement, so that conforming types need Apple's labels. The
-/// extension declares what calls such as `delegate.gestureRecognizer?(_:shouldReceive:)` use.
+/// Optional methods need Objective-C. Here they are requirements, so that conforming types must have Apple's labels.
+/// The extension declares what calls such as `delegate.gestureRecognizer?(_:shouldReceive:)` use.
 @available(watchOS, unavailable)
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

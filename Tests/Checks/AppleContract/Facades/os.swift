@@ -27,7 +27,7 @@
     public static var fault: OSLogType { fatalError() }
 }
 
-/// Like Apple's, it has no initializer from a `String`: a message is a literal, so that interpolated values stay private.
+/// Without an initializer from a `String`, like Apple's: a message is a literal, so interpolated values stay private.
 @frozen public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
     public init(stringLiteral value: String) { fatalError() }
     public init(stringInterpolation: OSLogInterpolation) { fatalError() }

@@ -8,8 +8,8 @@ extension Data {
         self = start.map { Data(bytes: $0, count: count) } ?? Data()
     }
 
-    /// The data with valid checksums of a snapshot. A fuzzer does not find them itself, so it would not reach the code behind
-    /// them.
+    /// A snapshot of the data with valid checksums. A fuzzer cannot find checksums, so it would not reach the code
+    /// behind them.
     public var sealed: Data {
         var bytes = [UInt8](self)
         var checksum = SnapshotChecksum()

@@ -12,9 +12,9 @@ import SwiftUI
 /// | First byte, modulo 5 | The rest |
 /// | --- | --- |
 /// | 0 | a stored stack |
-/// | 1 | the same, with its checksums set right |
+/// | 1 | a stored stack, with its checksums corrected |
 /// | 2 | entries of a stored stack: a byte for the key, one for the length, the payload |
-/// | 3 | the name of a type, as the runtime prints it, which a key is made of |
+/// | 3 | the name of a type, as the runtime prints it, for making a key |
 /// | 4 | a URL |
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -34,7 +34,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// Launches an app that finds a stack in its store, and again with what the first launch has stored.
+/// Launches an app with a stack in its store, and again with the stack that the first launch has stored.
 @MainActor private func restore(_ stack: Data) {
     let store = MemoryStore()
     store.save(stack, for: "app:main")
@@ -60,7 +60,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         )
     }
 
-    /// Opens a URL, and the one that is written for what it led to.
+    /// Opens a URL, and then the URL written for the resulting stack.
     func open(_ url: URL) {
         navigator.replace(with: [PlaceRoute(id: -1, names: nil, parents: nil)])
         let before = navigator.entries
