@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The app without SeaGlass, to compare the other two with.
+/// The app without SeaGlass, as the baseline of the other two.
 struct Screen: View {
     var body: some View {
         NavigationStack {

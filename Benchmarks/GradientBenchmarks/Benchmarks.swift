@@ -4,8 +4,8 @@ import Benchmark
 ///
 /// Names contain neither spaces nor slashes, because they are file names in `Thresholds`.
 ///
-/// The main program is here and not written by package-benchmark's plugin, which SwiftPM would build and run for each build of
-/// the demo and the tests too.
+/// Declares the main program itself. SwiftPM would build and run package-benchmark's plugin for each build of the demo
+/// and the tests.
 @main struct Benchmarks: BenchmarkRunnerHooks {
     static func registerBenchmarks() {
         Benchmark.defaultConfiguration = .init(

@@ -10,7 +10,7 @@ private struct Size {
 
     var name: String { "\(width)x\(height)" }
     var pixels: Double { Double(width * height) }
-    /// Whether thresholds apply. The time of a larger bitmap depends on the machine's memory and on everyone who uses it.
+    /// Whether thresholds apply. The time of a larger bitmap depends on the machine's memory and on other processes.
     var fitsCaches: Bool { pixels < 5e6 }
 }
 
@@ -31,7 +31,7 @@ private let withoutVignette = BackgroundRecipe(
     colorScheme: .dark
 )
 
-/// Recipes that no preset has.
+/// Recipes other than the presets'.
 private let otherRecipes: [(name: String, recipe: BackgroundRecipe)] = {
     let shades = (0..<20).map { SRGBColor(white: Double($0) / 20) }
     let twenty = ColorPalette(id: "twenty", name: "Twenty", colors: shades, gradientIndices: Array(0..<20))
@@ -51,14 +51,14 @@ private let otherRecipes: [(name: String, recipe: BackgroundRecipe)] = {
     ]
 }()
 
-/// Styles that are drawn pixel by pixel. Their times are reported, not checked.
+/// Styles drawn pixel by pixel. Their times are reported, but not checked.
 private let otherCourses: [(name: String, style: PersistentBackgroundStyle)] = [
     ("angle", .standard.gradient(.linear(from: .topLeading, to: .bottomTrailing))),
     ("mesh", .standard.gradient(.mesh)),
     ("grain", .standard.grain(0.05)),
 ]
 
-/// Measures a whole drawing, with its preparation, into existing memory, in turns with the yardsticks on the same memory.
+/// Measures whole drawings, including their preparation, in existing memory, in turns with the yardsticks.
 func bitmapBenchmarks() {
     for size in sizes {
         for isDithered in [true, false] {
@@ -152,7 +152,7 @@ private func linearity(_ size: Size, _ recipe: BackgroundRecipe, name: String) {
     ) { benchmark in
         let canvas = Canvas(width: size.width, height: size.height)
         let other = Canvas(width: phone.width, height: phone.height)
-        // Several times per turn, so that both find their memory in the caches.
+        // Runs several times per turn, so that both find their memory in the caches.
         let times = leastTimes(
             times: 8,
             [

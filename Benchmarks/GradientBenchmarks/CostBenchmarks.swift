@@ -11,7 +11,7 @@ private let changeOfPalette = Yardstick.smaller("Evaluations a change of palette
 private let stepOfScrolling = Yardstick.smaller("Evaluations a step of scrolling")
 private let bytesAtRest = Yardstick.smaller("Bytes at rest")
 
-/// Counts evaluations and bytes that the library costs an app, except for pushes and glass.
+/// Counts the evaluations and bytes that the library costs an app, except for pushes and glass.
 func costBenchmarks() {
     benchmark("Palette-change", changeOfPalette) { await evaluationsOfPaletteChange() }
     benchmark("Scroll-step", stepOfScrolling) { await evaluationsOfScrollStep() }
@@ -45,7 +45,7 @@ private struct Rows: View {
     }
 }
 
-/// Returns how many bodies a new palette runs in a background behind a list of a hundred rows.
+/// Returns the number of bodies that a new palette runs in a background behind a list of a hundred rows.
 @MainActor private func evaluationsOfPaletteChange() -> Int {
     let choice = Choice()
     let host = hosted(Screens(choice: choice))
@@ -55,7 +55,7 @@ private struct Rows: View {
     }
 }
 
-/// Returns how many bodies scrolling by a point runs under a bar whose background follows scrolling.
+/// Returns the number of bodies that one point of scrolling runs under a bar whose background follows scrolling.
 @MainActor private func evaluationsOfScrollStep() -> Int {
     let host = hosted(
         Rows()

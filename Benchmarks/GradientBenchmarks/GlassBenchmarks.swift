@@ -8,7 +8,7 @@ import SwiftUI
 private let evaluations = Yardstick.smaller("Evaluations a change of one surface")
 private let changes = BenchmarkMetric.custom("Changes a second", polarity: .prefersLarger, useScalingFactor: false)
 
-/// Measures a change of one of the surfaces in a container.
+/// Measures a change of one surface in a container.
 func glassBenchmarks() {
     for (name, capabilities) in [("materials", PlatformCapabilities.iOS18), ("liquid", .iOS26)] {
         for count in [1, 10, 100] {

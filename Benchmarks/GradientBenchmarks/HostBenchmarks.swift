@@ -6,7 +6,7 @@ import SwiftUI
 
 private let linear = Yardstick.smaller("÷ ten times a tenth of it, hundredths")
 
-/// Compares the headless host's time for a large tree with ten times its time for a tenth of it. Linear growth gives 100.
+/// Compares the headless host's time for a large tree with ten times its time for a tenth of it. Linear growth is 100.
 func hostBenchmarks() {
     hostBenchmark("surfaces", 10_000) { count in
         _ = HeadlessHost.Host(Surfaces(count: count)) { $1.platformCapabilities = .iOS18 }

@@ -40,7 +40,7 @@ import SwiftUI
         return stack
     }
 
-    /// The number of bodies run so far, of views and modifiers in the stack.
+    /// The number of bodies run so far.
     var evaluations: Int { host.nodes.reduce(0) { $0 + $1.evaluations } }
 
     /// Changes a state of the top screen.

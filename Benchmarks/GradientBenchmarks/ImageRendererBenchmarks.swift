@@ -4,7 +4,7 @@ import Benchmark
 import SeaGlass
 import SwiftUI
 
-/// Measures SwiftUI's own time for a background of each kind, and for surfaces on a background. Apple systems only.
+/// Measures SwiftUI's time for a background of each kind, and for surfaces on a background. Apple systems only.
 ///
 /// Not run yet, for lack of an Apple system. Tests/Checks/AppleContract/check.sh type-checks it for macOS.
 func imageRendererBenchmarks() {

@@ -14,7 +14,7 @@ func layoutBenchmarks() {
     }
 }
 
-/// The main actor frees it, as a view tree requires.
+/// Freed by the main actor, as a view tree requires.
 @MainActor private var host: HeadlessHost.Host?
 
 @MainActor private func prepare(rows: Int) { host = HeadlessHost.Host(Rows(count: rows)) }

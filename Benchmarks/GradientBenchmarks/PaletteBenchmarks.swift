@@ -2,7 +2,7 @@ import Benchmark
 import SeaGlass
 import SwiftUI
 
-/// Measures how a palette becomes a recipe.
+/// Measures the conversion of a palette to a recipe.
 func recipeBenchmarks() {
     let shades = (0..<20).map { SRGBColor(white: Double($0) / 20) }
     let twenty = ColorPalette(id: "twenty", name: "Twenty", colors: shades, gradientIndices: Array(0..<20))

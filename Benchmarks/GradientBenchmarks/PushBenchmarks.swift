@@ -9,8 +9,8 @@ private let evaluationsOfOne = Yardstick.smaller("Evaluations ÷ those at depth 
 private let popDepthOne = Yardstick.smaller("A pop ÷ one at depth 1, hundredths")
 private let changeDepthOne = Yardstick.smaller("A change of state ÷ one at depth 1, hundredths")
 
-/// Measures a push, a pop and a change of state on a stack of some depth over a persistent background: an app's own stack,
-/// and a navigation shell with a custom bar and with the system's.
+/// Measures a push, a pop and a change of state on a stack over a persistent background: an app's own stack, and a
+/// navigation shell with a custom bar or the system's.
 func pushBenchmarks() {
     pushBenchmarks("Push", on: HostedStack.ofApp)
     pushBenchmarks("Shell-push") { HostedStack.ofShell(depth: $0, bar: .custom(.material)) }
@@ -62,11 +62,11 @@ private struct StackCosts {
     var push = Double.infinity
     var pop = Double.infinity
     var change = Double.infinity
-    /// The number of bodies of views and modifiers that a push runs, including the new screen's.
+    /// The number of bodies that a push runs, including the new screen's.
     var evaluations = 0
 }
 
-/// A stack, and what operations on it have cost so far.
+/// A stack, and the costs of its operations so far.
 @MainActor private final class HostedScreens {
     private let stack: HostedStack
     private(set) var costs = StackCosts()

@@ -1,10 +1,9 @@
 import Benchmark
 import Foundation
 
-/// Metrics of a bitmap. Times differ between machines; ratios of operations that take turns on one machine differ much
-/// less.
+/// Metrics of a bitmap. Times differ between machines. Ratios of operations that take turns differ much less.
 ///
-/// Metrics are whole numbers, so ratios are in hundredths: 430 is 4.3 times as long.
+/// Metrics are whole numbers, so ratios are in hundredths: 430 means 4.3 times as long.
 enum Yardstick {
     static let pixel = smaller("Picoseconds a pixel")
     static let memset = smaller("× memset, hundredths")
@@ -27,8 +26,8 @@ extension Benchmark.Configuration {
 
     /// Returns a configuration for operations that take turns within one iteration and record their ratios themselves.
     ///
-    /// - Parameter tolerances: The percentages by which metrics may differ from their committed thresholds. Other metrics
-    ///   are not checked.
+    /// - Parameter tolerances: The percentages by which metrics may differ from their committed thresholds. Other
+    ///   metrics are not checked.
     static func turns(
         _ metrics: [BenchmarkMetric],
         tolerances: [BenchmarkMetric: Double] = [:]

@@ -2,12 +2,12 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-// Conforms to the same protocols as the route in Ours.swift: the compiler takes time to derive their code.
+// Conforms to the protocols of the route in Ours.swift, because the compiler takes time to derive their code.
 struct PlayerRoute: Hashable, Codable, Sendable {
     let song: Int
 }
 
-// The views of Ours.swift, with as many of SwiftUI's own modifiers.
+// The views of Ours.swift, with as many of SwiftUI's modifiers.
 struct Screen: View {
     @State private var isChoosing = false
     @Namespace private var namespace

@@ -9,11 +9,11 @@ import SeaGlassBitmaps
 import SwiftUI
 
 enum Mode: String {
-    /// Into existing memory, with one thread.
+    /// Draws into existing memory, with one thread.
     case rounded, dithered
-    /// Into existing memory, with as many threads as `bitmap` uses.
+    /// Draws into existing memory, with as many threads as `bitmap` uses.
     case threads
-    /// The public call, which also allocates the bitmap.
+    /// Makes the public call, which also allocates the bitmap.
     case bitmap
 }
 
