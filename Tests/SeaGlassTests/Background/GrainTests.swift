@@ -38,7 +38,7 @@ import Testing
         #expect(recipe(.standard, .dark, .standard, .none).grain == 0)
     }
 
-    /// What a screen makes of it that blends in full precision and rounds each pass to eight bits.
+    /// Returns the rows that a screen shows if it blends in full precision and rounds each pass to eight bits.
     private func rows(_ recipe: BackgroundRecipe, height: Int) -> [[Double]] {
         let noise = BlueNoise.thresholds()
         return (0..<height).map { row in

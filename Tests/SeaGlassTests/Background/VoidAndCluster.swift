@@ -1,8 +1,8 @@
-/// The method that generates the blue noise of `BlueNoise.swift`: it orders the places of a square tile so that every
+/// The method that generates the blue noise of `BlueNoise.swift`. It orders the places of a square tile so that every
 /// first part of the order is spread as evenly as possible, even across the tile's edges.
 ///
-/// Beyond the left and right edges lies the next tile or, in the middle of a bitmap, the tile's own mirror image; each
-/// has half the weight. The first and the last places of the order are one per row, so that every row has some.
+/// Beyond the left and right edges is the next tile or, in the middle of a bitmap, the tile's mirror image; each has
+/// half the weight. Each row has one of the first and one of the last places of the order.
 ///
 /// Source: R. Ulichney, [The void-and-cluster method for dither array
 /// generation](https://cv.ulichney.com/papers/1993-void-cluster.pdf), 1993. Energies are whole numbers, so that every
@@ -87,7 +87,7 @@ struct VoidAndCluster {
         }
     }
 
-    /// Moves places within their rows from clusters into voids until nothing changes.
+    /// Moves places within their rows from clusters into voids until the order is stable.
     private mutating func spread() {
         var unchanged = 0
         while unchanged < side {

@@ -40,7 +40,7 @@ import Testing
         guard context.reduceTransparency else { return }
         for style in GlassSurfaceStyle.presets where style != .identity {
             for tint in Self.tints {
-                // No public API tells the tint around it.
+                // The surrounding tint has no public API.
                 if style == .primaryButton && tint == nil { continue }
                 let drawing = style.tint(tint).resolved(in: context)
                 guard case .fill(let fill) = drawing.backdrop else {
@@ -62,7 +62,7 @@ import Testing
             let drawing = GlassSurfaceStyle.card.tint(tint.color).resolved(in: context)
             guard case .fill(let fill) = drawing.backdrop else { return }
             #expect(fill != context.secondaryBackground)
-            // One step more would be too much.
+            // One more step would be too much.
             let more = fill.blended(with: tint, fraction: 0.08)
             #expect(ratio(context.label, on: more) < 4.5)
         }

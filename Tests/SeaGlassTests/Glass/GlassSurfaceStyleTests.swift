@@ -36,7 +36,7 @@ import Testing
         context.hasLiquidGlass = true
         for style in GlassSurfaceStyle.presets where style != .identity {
             context.rendering = .automatic
-            // A fill in the tint around it, whose color no glass can be given.
+            // A primary button is filled with the surrounding tint, which glass cannot be given.
             #expect((style.resolved(in: context).systemGlass == nil) == (style == .primaryButton))
             context.rendering = .material
             #expect(style.resolved(in: context).systemGlass == nil)
@@ -75,7 +75,7 @@ import Testing
             context.isDestructive = true
             #expect(GlassSurfaceStyle.primaryButton.resolved(in: context) == red)
             var destructive = GlassSurfaceStyle.secondaryButton.resolved(in: context)
-            // The system colors its own button red.
+            // The system's buttons color their label red.
             #expect((destructive.label == nil) == hasLiquidGlass)
             destructive.label = nil
             #expect(destructive == plain)

@@ -97,7 +97,7 @@ import Testing
         let color = random.color()
         let (black, white) = (color.contrastRatio(with: .black), color.contrastRatio(with: .white))
         #expect(color.contrastingColor == (black >= white ? .black : .white))
-        // The color halfway between black and white has 4.58 with both, so each color has at least that with the better one.
+        // The color halfway between black and white has a contrast of 4.58 with both, so each color has at least that.
         #expect(color.contrastRatio(with: color.contrastingColor) > 4.58)
     }
 }
