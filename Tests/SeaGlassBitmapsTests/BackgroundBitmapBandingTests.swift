@@ -4,7 +4,7 @@ import Testing
 
 @testable import SeaGlassBitmaps
 
-/// The purpose of dithering: no bands, and the right mean color over a few pixels.
+/// The purpose of dithering: no bands, and the right mean color in an area of a few pixels.
 @Suite struct BackgroundBitmapBandingTests {
     private static let (width, height) = (402, 874)
 
@@ -12,7 +12,7 @@ import Testing
     func equalRows(scheme: ColorScheme) throws {
         for palette in ColorPalette.presets {
             for style in [PersistentBackgroundStyle.standard, .standard.vignette(nil)] {
-                // A narrow bitmap is fast to draw, and equal rows are more likely in it.
+                // A narrow bitmap is fast to draw and more likely to have equal rows.
                 let bitmap = try palette.bitmap(width: 128, height: 2622, scale: 3, style: style, colorScheme: scheme)
                 #expect(longestRun(in: bitmap) <= 2, "\(palette.id)")
             }
@@ -31,7 +31,7 @@ import Testing
             let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme)
             let bitmap = try BackgroundBitmap(recipe: recipe, width: Self.width, height: Self.height)
             let reference = BitmapReference(recipe: recipe, width: Self.width, height: Self.height)
-            // Every fifth row of boxes, over the full width, which includes the middle, where the mirror images meet.
+            // Compares every fifth row of boxes over the full width, with the middle, where the mirror images meet.
             for top in stride(from: 0, through: Self.height - 16, by: 80) {
                 let error = largestMeanError(of: bitmap, from: reference, top: top)
                 #expect(error <= 0.06, "\(palette.id) at row \(top)")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SeaGlassBitmaps
 
-/// A bitmap depends on its arguments alone, not on the device or the speed of drawing.
+/// A bitmap depends only on its arguments, not on the device or the speed of drawing.
 @Suite struct BackgroundBitmapBytesTests {
     @Test("A hundred and fifty bitmaps have the same bytes on every device")
     func sameBytes() throws {
@@ -32,7 +32,7 @@ import Testing
         #expect(paths(in: raster) { $0 is CGFloat || $0 is CGSize }.isEmpty)
     }
 
-    /// Returns the paths of the stored properties in a value that a closure selects.
+    /// Returns the paths of the selected stored properties of a value.
     private func paths(in value: Any, of path: String = "", where isWanted: (Any) -> Bool) -> [String] {
         if isWanted(value) { return [path] }
         return Mirror(reflecting: value).children.flatMap { child in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SeaGlassBitmaps
 
-/// The guarantees of a bitmap other than its colors.
+/// The guarantees of a bitmap, except for its colors.
 @Suite struct BackgroundBitmapContractTests {
     @Test(
         "An invalid size throws an error that names the valid range",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SeaGlassBitmaps
 
-/// What a style, a palette and an appearance make of a bitmap.
+/// The effects of a style, a palette and an appearance on a bitmap.
 @Suite struct BackgroundBitmapStyleTests {
     private let diagonal = PersistentBackgroundStyle.Gradient.linear(from: .topLeading, to: .bottomTrailing)
 

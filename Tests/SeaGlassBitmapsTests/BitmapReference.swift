@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import SeaGlassBitmaps
 
-/// A recipe drawn the obvious way, pixel by pixel in double precision, to compare fast drawing with.
+/// A recipe drawn in the obvious way, pixel by pixel in double precision, for comparison with fast drawing.
 struct BitmapReference {
     let recipe: BackgroundRecipe
     let width: Int
@@ -41,7 +41,7 @@ struct BitmapReference {
 }
 
 extension BitmapReference {
-    /// Returns the largest difference of a bitmap in some rows.
+    /// Returns the largest difference from a bitmap in some rows.
     func compare(_ bitmap: BackgroundBitmap, rows: some Sequence<Int>) -> (error: Double, isOpaque: Bool) {
         var (error, isOpaque) = (0.0, true)
         bitmap.bytes.withUnsafeBufferPointer { bytes in
@@ -62,7 +62,7 @@ extension BitmapReference {
 }
 
 extension BackgroundRecipe {
-    /// Returns a random recipe of up to twenty colors, with any opacities, and any vignette or none.
+    /// Returns a random recipe of up to twenty colors, with any opacities, with or without a vignette.
     static func random(using random: inout SeededGenerator) -> BackgroundRecipe {
         let count = [0, 1, 1, 2, 2, 3, 3, 4, 8, 20].randomElement(using: &random) ?? 0
         func unit() -> Double { [0, 1, Double.random(in: 0...1, using: &random)].randomElement(using: &random) ?? 0 }
