@@ -177,7 +177,7 @@ import Testing
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, saves = saves as Int] in
             let store = FileNavigationStateStore(directory: URL(filePath: path))
             Thread.detachNewThread {
-                // Kills the process after a few saves, in the middle of the other thread's work.
+                // Kills the process after a few saves, during the other thread's work.
                 while (try? store.load("count", upTo: 9)?.count ?? 0) ?? 0 < saves {}
                 kill(getpid(), SIGKILL)
             }

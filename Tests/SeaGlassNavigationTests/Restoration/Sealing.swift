@@ -4,7 +4,7 @@ import Foundation
 @testable import SeaGlassNavigation
 
 extension Data {
-    /// Returns an altered snapshot without entries whose checksum is valid again.
+    /// Returns an altered snapshot without entries, with a valid checksum.
     func sealing(_ alter: (inout Data) -> Void) -> Data {
         var altered = self
         alter(&altered)
@@ -13,7 +13,7 @@ extension Data {
         head.withUnsafeBytes { checksum.add($0) }
         return head + Swift.withUnsafeBytes(of: checksum.value.littleEndian) { Data($0) }
     }
-    /// Returns a snapshot in which each entry has other flags, and valid checksums.
+    /// Returns a snapshot with other flags in each entry, and valid checksums.
     func flagging(_ flags: UInt8) -> Data {
         var (altered, checksum) = (self, SnapshotChecksum())
         var (start, end) = (0, SnapshotFormat.headBytes - SnapshotFormat.checksumBytes)
