@@ -79,7 +79,7 @@ import TestSupport
         if let scrim { parts.append("scrim \(scrim.spoken)") }
         if let tint { parts.append("tint \(tint.spoken)") }
         if let line { parts.append("line \(line.spoken)") }
-        return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
+        return parts.isEmpty ? "–" : parts.joined(separator: "; ")
     }
 }
 

@@ -70,10 +70,11 @@ import Testing
         let head = """
             # Drawings of the glass surfaces
 
-            Read from hosted views by `GlassTableTests`. Shape and container make no difference.
-            `GLASS_TABLE=write swift test --filter GlassTable` writes it again. The last column has the style of a button, the
-            system's or ours, and the points around its label in the small, the regular and the large control size. Those of
-            the system's styles are guesses of the headless module.
+            `GlassTableTests` reads this table from hosted views. Shape and container make no difference.
+            `GLASS_TABLE=write swift test --filter GlassTable` updates it. A dash means that the surface is not drawn.
+            The last column has the style of a button, the system's or ours, and the points around its label in the
+            small, regular and large control sizes. The points of the system's styles are guesses of the headless
+            module.
 
             | Style | Nested | Transparency | Contrast | System | Appearance | Drawn | Button |
             | --- | --- | --- | --- | --- | --- | --- | --- |
