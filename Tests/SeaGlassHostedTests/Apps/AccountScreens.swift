@@ -44,7 +44,7 @@ struct SettingsScreen: View {
     }
 }
 
-/// A login form, whose fields pass focus on.
+/// A login form whose fields pass on the focus.
 struct LoginScreen: View {
     enum Field: Hashable { case name, password }
 

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// Photos in a grid, below the albums; a tap shows one large.
+/// Photos in a grid below the albums. A tap enlarges a photo.
 struct PhotoScreen: View {
     struct Photo: Identifiable { let id: Int }
 
@@ -79,7 +79,7 @@ struct ReminderScreen: View {
     private func clear() { title = "" }
 }
 
-/// A recipe: what it needs, what to do, and a timer on a sheet.
+/// A recipe: ingredients, steps, and a timer on a sheet.
 struct RecipeScreen: View {
     @State private var portions = 2
     @State private var times = false

@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// Conversations, each a link to its messages, which a search finds and a swipe marks as read.
+/// A list of conversations that link to their messages. A search filters it, and a swipe marks one as read.
 struct ChatListScreen: View {
     @State private var unread = ["Ada": 2, "Bo": 0]
     @State private var composes = false
@@ -34,7 +34,7 @@ struct ChatListScreen: View {
 }
 
 extension Text {
-    /// The emphasis of a row that waits for its reader.
+    /// The emphasis of an unread row.
     fileprivate func bold(_ isBold: Bool) -> some View { fontWeight(isBold ? .bold : .regular) }
 }
 
