@@ -187,7 +187,7 @@ import Testing
         #expect(await reports(of: Late()).isEmpty)
     }
 
-    /// A moment is over when the view's own tasks are.
+    /// Returns the reports about a view, after its tasks have ended.
     private func reports(of view: some View, _ action: @MainActor (Host) -> Void = { _ in }) async -> [String] {
         let (ends, end) = AsyncStream.makeStream(of: Void.self)
         let moment: @Sendable () async -> Void = { for await _ in ends {} }

@@ -9,7 +9,7 @@ import Testing
     struct Row: CustomStringConvertible, Sendable {
         let description: String
         let style: PersistentBackgroundStyle
-        /// The layers where screens are clear, and where they are painted.
+        /// The layers of clear and of painted screens.
         let clear, painted: String
     }
 
@@ -56,12 +56,12 @@ import Testing
 
     @Test("A background has the layers of the table, and a painted screen has the same", arguments: rows, places)
     func layers(row: Row, place: Place) {
-        // Before iOS 18 waves are a gradient from top to bottom.
+        // Before iOS 18, waves are a gradient from top to bottom.
         let row = row.style.gradient == .mesh && !place.capabilities.meshGradients ? Self.rows[0] : row
         for screens in [PersistentBackgroundScreens.automatic, .clear, .painted] {
             let isPainted = place.painted.contains(screens)
             var layers = isPainted ? row.painted : row.clear
-            // The glass of a window shows through the gradient.
+            // A window's glass shows through the gradient.
             if place.capabilities.glassPlates { layers = layers.replacingOccurrences(of: "grain, ", with: "") }
             let drawn = host(row.style, place, screens).pictures.map { $0.map(\.name).joined(separator: ", ") }
             #expect(drawn == Array(repeating: layers, count: isPainted ? 2 : 1), "\(screens)")
@@ -98,7 +98,7 @@ import Testing
     }
 }
 
-/// A pass over the screen.
+/// A layer that covers the screen.
 private struct Layer {
     let name: String
     let isOpaque: Bool

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SeaGlass
 
-/// What draws each kind of gradient.
+/// The drawing of each kind of gradient.
 @MainActor @Suite struct GradientKindTests {
     private func host(
         _ style: PersistentBackgroundStyle,

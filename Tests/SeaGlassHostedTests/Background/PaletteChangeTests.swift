@@ -5,7 +5,7 @@ import Testing
 
 @testable import SeaGlass
 
-/// What a change of palette evaluates.
+/// The evaluations of a palette change.
 @MainActor @Suite struct PaletteChangeTests {
     private static let white = ColorPalette(id: "white", name: "White", colors: [.white], gradientOpacities: [1])
     private static let black = ColorPalette(id: "black", name: "Black", colors: [.black], gradientOpacities: [1])
@@ -73,7 +73,7 @@ import Testing
 
     @Test("Clear glass has the scrim that labels need over the new palette", arguments: versions)
     func scrim(version: Int) throws {
-        // Before 26 the container draws the union's layers, without glass to find them by.
+        // Before iOS 26 the container draws the union's layers, without glass by which a test finds them.
         for label in version < 26 ? ["Clear"] : ["Clear", "Tool"] {
             let host = unreported {
                 SeaGlassHostedTests.host(App(screens: .clear), on: version) { $0.colorScheme = .dark }

@@ -97,7 +97,7 @@ import Testing
         #expect(host.evaluations - before == 2)
     }
 
-    /// What changes above a stack of two screens.
+    /// A stack of two screens under changing modifiers.
     private struct Themed: View {
         @State private var palette = ColorPalette.ocean
         @State private var count = 0

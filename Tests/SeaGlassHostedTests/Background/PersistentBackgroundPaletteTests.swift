@@ -3,7 +3,7 @@ import SeaGlass
 import SwiftUI
 import Testing
 
-/// The palette of a background that an app chooses by its path.
+/// The palette of a background that depends on the app's path.
 @MainActor @Suite struct PersistentBackgroundPaletteTests {
     private struct App: View {
         @State private var path: [Int] = []

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SeaGlass
 
-/// The table of what reaches a presentation: each value of ours, each kind of presentation, each presenter, each border.
+/// The values of the library that reach a presentation, for each kind of presentation, presenter and border.
 @MainActor @Suite struct PresentationBorderTests {
     enum Kind: CaseIterable, Sendable {
         case sheet, cover, popover, inspector, alert

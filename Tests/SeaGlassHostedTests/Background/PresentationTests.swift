@@ -4,8 +4,8 @@ import Testing
 
 @testable import SeaGlass
 
-/// SwiftUI gives a sheet the environment of its presenter. The library's modifiers in the sheet reset what a screen
-/// sets for itself.
+/// SwiftUI gives a sheet its presenter's environment. The library's modifiers in the sheet reset the values that a
+/// screen sets for itself.
 @MainActor @Suite struct PresentationTests {
     /// A sheet presented inside a transparent screen whose labels contrast with the background.
     struct Presenter<Content: View>: View {
@@ -99,7 +99,7 @@ import Testing
         arguments: versions
     )
     func foreground(version: Int) throws {
-        /// `nil` is what the system chooses.
+        /// `nil` is the system's style.
         func style(@ViewBuilder _ sheet: @escaping () -> some View) throws -> Color? {
             let host = host(Presenter(sheet: sheet), on: version)
             host.tap("Sheet")
