@@ -4,7 +4,7 @@ import SeaGlassNavigation
 import SwiftUI
 import Testing
 
-/// Where the background is.
+/// The frames of the background.
 @MainActor @Suite struct BackgroundGeometryTests {
     /// The ten lines of the README, with the thread open.
     private struct Inbox: View {
@@ -24,7 +24,7 @@ import Testing
         host.tap("Thread")
         let (text, window) = (try #require(host.frame(of: "Thread 1")), place.window)
         #expect(abs(text.midX - place.midX) <= 0.5)
-        // What the bar and the home indicator take is not the same above and below.
+        // The insets of the bar and the home indicator differ.
         #expect(abs(text.midY - window.midY) < 70)
     }
 
@@ -34,7 +34,7 @@ import Testing
         #expect(!host.backgroundFrames.isEmpty)
         #expect(host.backgroundFrames.allSatisfy { $0 == place.window })
         host.tap("Thread")
-        // On iOS 17 there are two: one behind the stack, one painted behind the screen.
+        // On iOS 17 there are two: one behind the stack, and one painted behind the screen.
         #expect(host.backgroundFrames == Array(repeating: place.window, count: place.version == 17 ? 2 : 1))
     }
 

@@ -4,7 +4,7 @@ import SeaGlassNavigation
 import SwiftUI
 import Testing
 
-/// Where the parts of a custom top bar are.
+/// The frames of a custom top bar's parts.
 @MainActor @Suite struct BarGeometryTests {
     private struct Thread: View {
         let title: String
@@ -96,7 +96,7 @@ import Testing
         arguments: versions
     )
     func spacing(version: Int) throws {
-        /// The gaps between the leading items, from the title to the trailing items, between those, and between the lines.
+        /// The gaps between leading items, from the title to the trailing items, between those, and between lines.
         func gaps(_ style: TopNavigationBarStyle) throws -> [CGFloat] {
             let navigator = Navigator()
             let host = Place(version: version, device: .iPhone17ProLandscape)

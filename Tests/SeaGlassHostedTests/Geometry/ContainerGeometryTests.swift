@@ -121,7 +121,7 @@ import Testing
     func columnPictures(device: Device) {
         let place = Place(version: 17, device: device)
         let host = place.host(Container.columns.view.persistentBackground(.ocean))
-        // One behind the container, and one in each column, as high as the window and where that is.
+        // One behind the container, and one in each column, which has the window's vertical position and height.
         #expect(host.backgroundFrames.count == 3 && host.backgroundFrames.first == place.window)
         #expect(host.backgroundFrames.allSatisfy { $0.minY == place.window.minY && $0.maxY == place.window.maxY })
     }

@@ -4,7 +4,7 @@ import SeaGlassNavigation
 import SwiftUI
 import Testing
 
-/// What covers what, and whole screens mirrored.
+/// Views that cover others, and mirrored screens.
 @MainActor @Suite struct CoverGeometryTests {
     private struct Inbox: View {
         let screens: PersistentBackgroundScreens

@@ -2,7 +2,7 @@ import HeadlessHost
 import SeaGlass
 import SwiftUI
 
-/// A system and a device on which a sentence has to hold.
+/// A system and a device on which a test's sentence must be true.
 struct Place: CustomStringConvertible, Sendable {
     let version: Int
     let device: Device
@@ -18,10 +18,11 @@ struct Place: CustomStringConvertible, Sendable {
 
     var window: CGRect { CGRect(x: 0, y: 0, width: device.window.width, height: device.window.height) }
 
-    /// The middle between the insets at the sides. An iPhone Duo has its bars at one side.
+    /// The middle between the insets at both sides. An iPhone Duo has its bars at one side.
     var midX: CGFloat { (device.window.left + device.window.width - device.window.right) / 2 }
 
-    /// Devices with a touch screen, watches excepted, on each system whose path differs. The iPhone Duo came with 27.
+    /// Devices with a touch screen, except watches, on each system with a separate path. The iPhone Duo is new in iOS
+    /// 27.
     static let all: [Place] = {
         let devices: [Device] = [.iPhoneSE, .iPhone17Pro, .iPhone17ProLandscape, .iPad, .iPadHalf]
         let duo: [Device] = [.iPhoneDuoOuter, .iPhoneDuoInner]
@@ -33,7 +34,7 @@ struct Place: CustomStringConvertible, Sendable {
 }
 
 extension CGRect {
-    /// Returns whether the edges are those of another frame, but for rounding.
+    /// Returns whether the frame equals another one, except for rounding.
     func isSame(as other: CGRect) -> Bool {
         zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY]).allSatisfy {
             abs($0 - $1) < 0.01
@@ -44,7 +45,7 @@ extension CGRect {
 extension Host {
     var sheetFrames: [CGRect] { layout.boxes.compactMap { ($0 as? PresentationBox)?.pixelFrame } }
 
-    /// The frames of persistent backgrounds, each of which draws one vertical gradient.
+    /// The frames of persistent backgrounds, each of which draws a vertical gradient.
     var backgroundFrames: [CGRect] {
         elements.filter { $0.value is LinearGradient }.compactMap(frame)
     }

@@ -3,7 +3,7 @@ import SeaGlass
 import SwiftUI
 import Testing
 
-/// Where glass is.
+/// The frames of glass.
 @MainActor @Suite struct GlassGeometryTests {
     @Test("A row of glass controls is one height", arguments: Place.all)
     func heights(place: Place) throws {

@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// How large controls on glass are.
+/// The sizes of controls on glass.
 @MainActor @Suite struct GlassMetricsTests {
     private struct Controls: View {
         let style: GlassSurfaceStyle
@@ -41,7 +41,7 @@ import Testing
                     let controls = host.elements.filter { $0.value is any Activatable }
                     #expect(controls.count == 3)
                     heights.formUnion(controls.compactMap { host.frame(of: $0)?.height })
-                    // What the library draws is hit as a finger wants it; beyond its frame, which takes no more room.
+                    // A control that the library draws has a hit area as high as a finger needs, larger than its frame.
                     guard version < 26, !isNested, style == .interactive else { continue }
                     for hit in [host.hitFrames[0], host.hitFrames[1]] {
                         #expect(hit.frame.height >= 44)
@@ -121,7 +121,7 @@ import Testing
             let button = host.elements.first { $0.value is any Activatable }.flatMap(host.frame)
             let frame = button ?? text.frame.insetBy(dx: -10, dy: -10)
             #expect(frame.union(text.frame).isSame(as: frame))
-            // A smaller control has its label nearer to the corners, whose radius is that of the larger ones.
+            // A smaller control has the corner radius of the larger ones, but its label is nearer to the corners.
             guard controlSize == .regular || controlSize == .large else { continue }
             let outline = try #require(DrawnSurface(around: label, in: host)?.outline).path(in: frame)
             let glyphs = text.frame.insetBy(dx: 1, dy: 1)
