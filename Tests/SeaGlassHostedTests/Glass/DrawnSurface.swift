@@ -12,7 +12,7 @@ import TestSupport
     private(set) var border: Color?
     private(set) var borderWidth: CGFloat = 0
     private(set) var takesTouches = false
-    /// The shape that is filled.
+    /// The filled shape.
     private(set) var outline: (any Shape)?
     private var environment: EnvironmentValues
 
@@ -27,7 +27,7 @@ import TestSupport
         glass = effect?.glass
         glassShape = effect?.shape
         takesTouches = background.parts.dropFirst().joined().contains(where: \.takesTouches)
-        // A container draws what lies behind the glass in it.
+        // A container draws the layers behind the glass inside it.
         let drawn = host.elements.filter { $0.value is PositionModifier && glass != nil }.flatMap(\.subtree)
         for element in drawn.isEmpty ? background.parts.dropFirst().joined().flatMap(\.subtree) : drawn {
             let fields = Dictionary(
@@ -49,10 +49,10 @@ import TestSupport
 
     var material: String? { (fills.first as? Material)?.thickness.rawValue }
 
-    /// Whether the backdrop is the tint around the surface.
+    /// Whether the backdrop is the surrounding tint.
     var isInTint: Bool { fills.first is TintShapeStyle }
 
-    /// The color of the backdrop; nil if it is no color.
+    /// The color of the backdrop; `nil` if the backdrop is not a color.
     var fill: SRGBColor? { color(fills.first) }
     var scrim: SRGBColor? { color(fills.dropFirst().first) }
     var tint: SRGBColor? { color(fills.dropFirst(2).first) }

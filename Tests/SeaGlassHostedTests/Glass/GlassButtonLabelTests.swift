@@ -41,7 +41,7 @@ import Testing
                 if case .hoverShape(let shape)? = element.value as? Interaction { shape is AnyShape } else { false }
             }
         )
-        // What hovers are the layers, the highlight and the label.
+        // The hover effect covers the layers, the highlight and the label.
         #expect(effect.subtree.filter { ($0.value as? any LayerModifier) != nil }.count == 2)
     }
 
@@ -89,7 +89,7 @@ import Testing
     @Test("A destructive button has a red label, or a red fill if it is prominent", arguments: [false, true])
     func destructive(isDark: Bool) throws {
         func hosted(_ style: GlassSurfaceStyle) -> Host {
-            // With a tint of its own it is drawn by the library.
+            // The library draws a button with an explicit tint.
             self.hosted(
                 Button(role: .destructive, action: {}, label: { Text("Delete") }).glassSurface(style.tint(.blue))
             ) {

@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 
 @MainActor @Suite struct GlassButtonTests {
-    /// Every way a button can be drawn.
+    /// The ways in which a button can be drawn.
     enum Path: CaseIterable, Sendable {
         case iOS17, iOS18, iOS26Point0, iOS26, material, opaque, nested
 
@@ -97,7 +97,7 @@ import Testing
         ]
         func check(_ view: some View) {
             let host = path.host(NavigationStack { view })
-            // No interactive glass lies over the control. The label or the system's style draws the surface.
+            // Interactive glass is not over the control: the label or the system's style draws the surface.
             let over = host.elements.filter {
                 $0.value is GlassEffect && $0.subtree.contains { $0.value is any Activatable }
             }

@@ -42,7 +42,7 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
         vary(\.increaseContrast, [false, true])
         vary(\.system, [17, 18, 26, 27])
         vary(\.isDark, [false, true])
-        // Shape and container make no difference, and adverse systems are slow.
+        // Shape and container make no difference. Adverse systems are slow.
         guard Adversity.current.isEmpty else { return cases }
         vary(\.outline, Outline.allCases)
         vary(\.isInContainer, [false, true])
@@ -63,7 +63,7 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
         )
     }
 
-    /// Who draws a button in this style, and how much it puts around a label in the small, the regular and the large size.
+    /// The source of a button's style, and its padding around a label in the small, regular and large sizes.
     @MainActor var button: String {
         let sizes: [ControlSize] = [.small, .regular, .large]
         func button(_ size: ControlSize) -> some View {
@@ -122,7 +122,7 @@ struct GlassCase: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A shape that is not one of the system's.
+/// A shape other than the system's.
 struct Diamond: Shape {
     func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }

@@ -96,7 +96,7 @@ import Testing
         for version in versions {
             let cost = evaluations(100, on: version)
             #expect(cost == evaluations(10, on: version), "\(version)")
-            // The chip, its surface and the layers; on 26 the glass, too; with a union its backgrounds.
+            // The chip, its surface and the layers; on iOS 26 also the glass; with a union also its backgrounds.
             #expect(cost <= 10, "\(version)")
         }
     }

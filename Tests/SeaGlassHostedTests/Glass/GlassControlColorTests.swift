@@ -62,7 +62,7 @@ import Testing
         #expect(colors(bar, on: version) == Self.colors)
     }
 
-    /// Controls on a surface on a screen whose labels are white, over a black background in light appearance.
+    /// Controls on a surface, on a screen with white labels over a black background in light appearance.
     private func onScreen(_ surface: (VStack<Controls>) -> some View) -> some View {
         surface(VStack { Controls() }).contrastingForeground()
             .persistentBackground(.ocean, style: .standard.base(.black))

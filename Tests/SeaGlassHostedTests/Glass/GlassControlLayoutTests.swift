@@ -5,7 +5,7 @@ import Testing
 
 @testable import SeaGlass
 
-/// Layout modifiers between a control and its surface are inside of the surface, as they are for any other view.
+/// Layout modifiers between a control and its surface are inside the surface, as for other views.
 @MainActor @Suite struct GlassControlLayoutTests {
     enum Layout: CaseIterable, Sendable {
         case wide, fixed, tall, padding, sides, ideal, ratio
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// Each modifier alone, and each two in both orders.
+    /// Each modifier alone, and each pair in both orders.
     static let layouts =
         Layout.allCases.map { [$0] }
         + Layout.allCases.flatMap { first in Layout.allCases.map { [first, $0] } }
@@ -55,7 +55,7 @@ import Testing
         return host(NavigationStack { AnyView(surface) }, on: version)
     }
 
-    /// The frame of the surface, which a button of ours or the system's has.
+    /// The frame of the surface of the library's or the system's button.
     private func frame(of control: Control, _ layouts: [Layout], on version: Int) throws -> CGRect {
         let host = hosted(control.view, layouts, on: version)
         return try #require(

@@ -7,7 +7,7 @@ import Testing
 
 /// A control draws its surface itself, whatever its static type. Other views get a surface behind them.
 @MainActor @Suite struct GlassControlTests {
-    /// Ways to write a control whose static type is not plainly a control.
+    /// Ways to write a control whose static type does not reveal it.
     enum Spelling: CaseIterable, Sendable {
         case disabled, padded, iconOnly, labeled, modifiedTwice, opaque, generic, ownModifier, ownStyle
         case menu, link, navigationLink, shareLink
@@ -59,7 +59,7 @@ import Testing
             let log = Log()
             let host = host(NavigationStack { control(spelling) { log.appearances += 1 } }, on: version)
             #expect(host.surfaces == 1, "\(spelling)")
-            // No glass lies over the control, so it takes its own touches.
+            // Glass is not over the control, so the control takes its touches.
             #expect(host.glassEffects.isEmpty, "\(spelling)")
             #expect(host.elements.count { $0.value is any Activatable } == 1, "\(spelling)")
             #expect(!host.tap("Play", at: CGPoint(x: 2, y: 2), in: size), "\(spelling)")
@@ -102,7 +102,7 @@ import Testing
 
     // MARK: Other views
 
-    /// An app's own view around a button.
+    /// An app's view around a button.
     private struct PlayButton: View {
         let log: Log
         var body: some View { Button("Play") { log.appearances += 1 } }
@@ -157,7 +157,7 @@ extension Host {
         return styles + glassEffects.count + materials + tintFills
     }
 
-    /// The number of surfaces that are filled with the tint around them.
+    /// The number of surfaces filled with the surrounding tint.
     private var tintFills: Int {
         elements.count { element in
             let style = Mirror(reflecting: element.value).children.first { $0.label == "style" }?.value

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SeaGlass
 
-/// What surfaces do to the labels on them.
+/// The effects of surfaces on their labels.
 @MainActor @Suite struct GlassLabelTests {
     private final class Seen {
         var material: Material?

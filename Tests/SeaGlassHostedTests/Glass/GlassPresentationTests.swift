@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Modifiers that end at a presentation what is around the presenting view. The environment goes on.
+/// Modifiers that end a presenter's surroundings at its presentation, although SwiftUI passes on the environment.
 @MainActor @Suite struct GlassPresentationTests {
     enum Kind: CaseIterable, Sendable { case sheet, popover, cover }
 
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// A card in a container, whose button presents a surface, which presents another.
+    /// A card in a container. Its button presents a surface, which presents another.
     private struct App: View {
         @State private var isShown = false
         @State private var isDeeper = false

@@ -4,7 +4,7 @@ import SeaGlass
 import SwiftUI
 import Testing
 
-/// The drawing of every style on every system under every setting, read from the hosted tree.
+/// The drawing of every style on every system with every setting, read from the hosted tree.
 @MainActor @Suite struct GlassTableTests {
     private struct Row {
         let hosted: GlassCase
