@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Each test has links of its own: one that is handed out twice in a turn of the run loop counts as one.
+/// Each test has separate links, because opening a link twice in one turn of the run loop counts once.
 @MainActor @Suite("Opening links in tabs") struct TabLinksTests {
     private let tabs = Tabs()
 
