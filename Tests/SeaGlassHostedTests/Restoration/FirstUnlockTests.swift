@@ -83,7 +83,7 @@ import Testing
     }
 }
 
-/// A store that counts its uses while the device is locked, and is empty then, as the user's defaults are.
+/// A store that counts its uses while the device is locked, when it is empty like the user's defaults.
 private final class LockedStore: NavigationStateStore {
     let memory = InMemoryNavigationStateStore()
     let isLocked = Locked(false)

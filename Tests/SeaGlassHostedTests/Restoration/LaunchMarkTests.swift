@@ -19,12 +19,12 @@ struct LaunchMarkTests {
     private func launch(_ form: StoredForm, phase: ScenePhase = .active) async -> StoredApp {
         let app = StoredApp(form, store: store, phase: phase)
         await app.host.settleStored()
-        // A process that ends takes nothing back.
+        // Keeps the app alive, because the end of a process changes no mark.
         launches.apps.append(app)
         return app
     }
 
-    /// Gives the mark to a process that has ended.
+    /// Makes the mark belong to a process that has ended.
     private func crash() {
         guard let mark = store.snapshots["restoring:app:main"] else { return }
         store.save(mark.prefix(1) + Data("another process".utf8), for: "restoring:app:main")

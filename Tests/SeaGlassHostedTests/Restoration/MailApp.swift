@@ -66,7 +66,7 @@ struct SecretRoute: NavigationRoute {
         box.add = { [weak self] in self?.failures.append($0) }
     }
 
-    /// Lets the app run until its store contains all changes.
+    /// Runs the app until its store contains all changes.
     func settle() async {
         await host.settleTasks()
         await SnapshotSlot.flush()

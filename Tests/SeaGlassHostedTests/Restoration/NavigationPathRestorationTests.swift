@@ -112,7 +112,7 @@ import Testing
 }
 
 extension OwnStack {
-    /// The values of a path that has text alone: a path that was read back equals no other.
+    /// The values of a path that has only text, since a decoded path equals no other path.
     fileprivate var strings: [String]? {
         let data = values.codable.flatMap { try? JSONEncoder().encode($0) }
         let pairs = data.flatMap { try? JSONDecoder().decode([String].self, from: $0) } ?? []

@@ -4,7 +4,7 @@ import SwiftUI
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// The path of an app with a stack of its own, and the failures that it has received.
+/// The path of an app's own stack, and the failures that the app has received.
 @MainActor @Observable final class OwnStack {
     var path: [MessageRoute] = []
     var values = NavigationPath()
@@ -55,7 +55,7 @@ struct ValuesApp: View {
 }
 
 extension Host {
-    /// Lets an app run until its store contains all changes.
+    /// Runs an app until its store contains all changes.
     func settleStored() async {
         await settleTasks()
         await SnapshotSlot.flush()

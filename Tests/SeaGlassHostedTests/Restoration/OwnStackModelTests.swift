@@ -59,7 +59,7 @@ import Testing
                 reasons = [isUnknown ? .unknown : .refused]
             case .relaunch:
                 await host.settleStored()
-                // What else an app keeps is not the library's.
+                // The library does not store the app's other state.
                 (isDirty, hasSheet) = (false, false)
                 (levels, host) = await launch(form, store)
             case .link, .back, .swipeDown, .open, .openUnknown, .openRefused: continue
@@ -96,10 +96,10 @@ struct OwnLevelRoute: NavigationRoute {
 }
 
 @MainActor @Observable final class OwnLevels {
-    /// The path of an app's own stack.
+    /// The form of the app's path.
     enum Form: CaseIterable { case array, values }
 
-    /// The route of the screen that asks before it is left.
+    /// The route of the guarded screen.
     static let draft = 6
 
     var path: [OwnLevelRoute] = []

@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite("A shell that restores its sheets") struct PresentedRestorationTests {
     private let store = InMemoryNavigationStateStore()
 
-    /// The routes of a navigator and of what it presents, a presented one after its style.
+    /// The routes of a navigator and of its presentations, a presented route after its style.
     private func routes(_ navigator: Navigator) -> [AnyHashable?] {
         navigator.allEntries.flatMap { entry in
             (entry.presentation.map { [AnyHashable($0)] } ?? []) + [entry.route.map { AnyHashable($0) }]

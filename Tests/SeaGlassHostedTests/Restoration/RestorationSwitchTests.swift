@@ -144,7 +144,7 @@ import Testing
         let host = launch(scope: scope, scene: scene)
         navigator.replace(with: [1, 2].map { MessageRoute(id: $0) })
         await settle(host)
-        // This push is not stored yet when the account changes.
+        // This push is not yet stored when the account changes.
         navigator.push(route: MessageRoute(id: 3))
         choice.id = "b"
         host.settle()

@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite("A shell that restores its navigation") struct RestoresNavigationTests {
     private let store = InMemoryNavigationStateStore()
 
-    /// Stores a stack, as a previous launch would.
+    /// Stores a stack as a previous launch would.
     private func leave(_ routes: [any NavigationRoute], as routesOfBuild: NavigationRoutes? = nil) async {
         let launch = Launch(store: store, routes: routesOfBuild)
         launch.navigator.replace(with: routes)

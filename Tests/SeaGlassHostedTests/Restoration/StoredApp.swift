@@ -5,7 +5,7 @@ import TestSupport
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// The stack of an app that stores it: a shell's, with either bar, or the app's own.
+/// The stack that an app stores: a shell's, with either bar, or the app's own.
 enum StoredForm: CaseIterable { case systemBar, customBar, ownStack }
 
 /// A launch of an app that stores a stack of messages, in any form.
@@ -60,7 +60,7 @@ enum StoredForm: CaseIterable { case systemBar, customBar, ownStack }
         await host.settleStored()
     }
 
-    /// Lets time pass.
+    /// Advances the clock.
     func wait(_ duration: Duration) async {
         await host.settleStored()
         clock.advance(by: duration)

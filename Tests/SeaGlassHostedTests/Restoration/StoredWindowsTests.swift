@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("Stored windows") struct StoredWindowsTests {
     private let store = InMemoryNavigationStateStore()
 
-    /// A window of this launch, or the first of the next.
+    /// Opens a window of this launch, or the first window of the next launch.
     private func open(_ scene: SceneValues = SceneValues(), isFirst: Bool = false) async -> Launch {
         if isFirst { StoredWindows.first = StoredWindows.first.filter { !$0.key.hasPrefix(store.location) } }
         let launch = Launch(store: store, scene: scene, scope: .scene)
