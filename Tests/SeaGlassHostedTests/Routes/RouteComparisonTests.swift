@@ -80,7 +80,7 @@ private struct InTwoParts: View {
     }
 }
 
-/// A screen that is evaluated whenever what makes it is: no two closures that hold something are the same.
+/// A screen that is evaluated together with its parent, because closures with captures are never equal.
 private struct Uncomparable: View {
     let action: @MainActor () -> Void
 

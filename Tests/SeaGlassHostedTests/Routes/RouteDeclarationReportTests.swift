@@ -6,7 +6,7 @@ import Testing
 
 @testable import SeaGlassNavigation
 
-/// Routes without a declaration, or with one that the shell doesn't see.
+/// Routes that are not declared, or whose declaration is outside the shell's view.
 @MainActor @Suite struct RouteDeclarationReportTests {
     private let navigator = Navigator()
 
