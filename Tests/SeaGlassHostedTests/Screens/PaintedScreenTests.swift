@@ -95,7 +95,7 @@ import Testing
         painted.tap("Value")
         #expect(painted.nodes(of: LayeredRecipe.self).count == 3)
         #expect(painted.navigationScreens().map(\.isPaintedOver) == [true, true])
-        // A window may take its least size from the content.
+        // A window may take its minimum size from the content.
         let least = painted.elements.compactMap { element -> LayoutChange.FlexibleFrame? in
             if case .flexible(let frame)? = element.value as? LayoutChange { frame } else { nil }
         }
@@ -194,7 +194,7 @@ import Testing
 private struct Picture {
     let gradient: Gradient
     let frame: CGRect
-    /// The heights in the window at which the gradient starts and ends.
+    /// The vertical positions in the window at which the gradient starts and ends.
     let start, end: CGFloat
 
     init(_ linear: LinearGradient, in frame: CGRect) {

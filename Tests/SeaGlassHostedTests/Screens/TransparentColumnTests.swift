@@ -52,7 +52,7 @@ import Testing
         #expect(placements(in: host) == [["navigation", "navigationSplitView"], ["navigation"]])
     }
 
-    /// For each column the containers whose background it sets.
+    /// The containers whose background each column sets.
     private func placements(in host: Host) -> [[String]] {
         let columns = host.nodes.first { "\(type(of: $0.view))".hasPrefix("NavigationSplitView") }?.children ?? []
         return columns.compactMap { $0.preference(ScreenPreferenceKey.self)?.containerBackgrounds.keys.sorted() }
