@@ -3,7 +3,7 @@ import SwiftUI
 
 @testable import SeaGlassNavigation
 
-/// An app with a shell, some of whose screens are guarded.
+/// An app with a shell that has guarded screens.
 @MainActor struct GuardedApp {
     let navigator = Navigator()
     let drafts = Drafts()
@@ -27,7 +27,7 @@ import SwiftUI
         host(root(bar: bar, screen: screen), on: version)
     }
 
-    /// Pushes routes, of which negative numbers are drafts.
+    /// Pushes routes. Negative numbers are drafts.
     func push(_ ids: [Int], on navigator: Navigator? = nil, in host: Host) {
         for id in ids {
             host.after {

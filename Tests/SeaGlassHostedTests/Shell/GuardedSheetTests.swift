@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Sheets with screens that ask before they are left, and links that would remove such a screen.
+/// Sheets with guarded screens, and links that would remove such a screen.
 @MainActor @Suite("Guarded sheets") struct GuardedSheetTests {
     private let app = GuardedApp()
     private var navigator: Navigator { app.navigator }

@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// The ways back from a screen that asks before it is left.
+/// The ways back from a guarded screen.
 @MainActor @Suite("The ways back from a guarded screen") struct GuardedWayBackTests {
     private let app = GuardedApp()
     private var navigator: Navigator { app.navigator }

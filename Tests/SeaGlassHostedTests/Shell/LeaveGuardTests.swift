@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Screens that ask before they are left.
+/// Guarded screens, which ask a person before they are left.
 @MainActor @Suite("Leaving guarded") struct LeaveGuardTests {
     private let app = GuardedApp()
     private var navigator: Navigator { app.navigator }
@@ -45,7 +45,7 @@ import Testing
         app.push([-2], in: host)
         drafts.dirty = [2]
         host.settle()
-        // In one action: nothing is evaluated in between.
+        // In one action, without an evaluation in between.
         drafts.dirty = []
         host.after { navigator.pop() }
         #expect(app.ids() == [1] && drafts.asking.isEmpty)

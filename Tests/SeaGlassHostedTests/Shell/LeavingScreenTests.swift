@@ -7,9 +7,9 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Touches on a screen that is not on top any more: from 26 on a screen in a transition can be touched.
+/// Touches on a screen that is no longer on top: from iOS 26 on a screen in a transition can be touched.
 @MainActor @Suite("Touching a leaving screen") struct LeavingScreenTests {
-    /// A shell that has its own stack, or shows an array of the app's.
+    /// A shell that owns its stack, or shows an array of the app's.
     private struct Mail: View {
         @State private var path: [ThreadRoute] = []
         let navigator: Navigator
@@ -30,7 +30,7 @@ import Testing
     private let navigator = Navigator()
     private var ids: [Int?] { navigator.entries.map { ($0.route as? ThreadRoute)?.id } }
 
-    /// Returns a shell with two screens above its root, in a transition that the requests to come wait for.
+    /// Returns a shell with two screens above its root, in a transition that delays requests.
     private func shell(_ bar: NavigationShellBar, ownsPath: Bool = false) -> (Host, ManualTransition) {
         let host = host(Mail(navigator: navigator, bar: bar, ownsPath: ownsPath)).after {
             navigator.push(threads: [1, 2])
@@ -142,7 +142,7 @@ import Testing
         if !isPush { navigator.pop() }
         host.settle()
         transition.begin(isPush: isPush)
-        // In its own push the other screen waits to be popped.
+        // During its push, the other screen waits to be popped.
         if isPush { navigator.pop() }
         host.tap("Push route")
         host.after { transition.end() }

@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// An app's navigator that one shell shows after the other.
+/// An app's navigator that two shells show, one after the other.
 @MainActor @Suite("A navigator that moves to another shell") struct MovedNavigatorTests {
     @MainActor @Observable fileprivate final class Choice {
         var isSecond = false

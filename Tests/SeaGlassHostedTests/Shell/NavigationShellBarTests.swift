@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Titles, items and ways back, with the system's bar and with a custom one.
+/// Titles, items and back buttons, with the system's bar and with a custom one.
 @MainActor @Suite struct NavigationShellBarTests {
     private let navigator = Navigator()
 
@@ -237,7 +237,7 @@ import Testing
         #expect(background() == .material)
     }
 
-    /// On iOS 17 the background that each screen paints again has bodies of its own.
+    /// On iOS 17 the painted background of each screen has bodies, too.
     @Test(
         "A push evaluates at most 4 bodies with the system's bar, and 14 with a custom one",
         .countsEvaluations,

@@ -11,7 +11,7 @@ import Testing
 @MainActor @Suite struct NavigationShellColumnTests {
     enum Column: Int, CaseIterable { case sidebar, content, detail }
 
-    /// A shell in one column, and in each other column a view that logs its appearances.
+    /// A shell in one column, and a view that logs its appearances in each other column.
     private struct OneShell: View {
         let column: Column
         let navigator: Navigator
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// A shell with its own bar in each of two columns.
+    /// A shell with its bar in each of two columns.
     private struct TwoShells: View {
         let sidebar: Navigator
         let detail: Navigator

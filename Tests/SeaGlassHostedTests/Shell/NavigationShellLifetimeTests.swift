@@ -7,7 +7,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 @MainActor @Suite("A shell that is gone") struct NavigationShellLifetimeTests {
-    /// Places that a shell can leave while the views around it stay.
+    /// Places from which a shell can be removed while the views around it stay.
     enum Place: CaseIterable { case view, sheet, tab, column }
 
     private let door = Door()
@@ -59,7 +59,7 @@ import Testing
         await host.settleTasks()
         host.after { door.isOpen = false }
         await host.settleTasks()
-        // A snapshot that is not yet written keeps its restorer.
+        // A snapshot that is not yet written retains its restorer.
         await SnapshotSlot.flush()
     }
 }
@@ -98,7 +98,7 @@ private struct House: View {
     }
 }
 
-/// A screen that keeps its navigator in every place a screen can.
+/// A screen that keeps its navigator in every possible place.
 private struct Room: View {
     @Environment(Navigator.self) private var navigator
     @State private var state = Memory()
@@ -133,7 +133,7 @@ private struct Room: View {
     final class Memory { var isClosed = false }
 }
 
-/// A record of objects, and which of them are still alive.
+/// A record of objects that shows which are still alive.
 @MainActor private final class Remains {
     private struct Object {
         let name: String

@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// A shell whose routes are an array of the app's own.
+/// A shell whose routes are an array of the app's.
 @MainActor @Suite struct NavigationShellPathTests {
     @Observable final class Model {
         var path: [ThreadRoute] = []

@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// The ends of presented routes.
+/// The end of presented routes.
 @MainActor @Suite("Dismissing presented routes") struct PresentedDismissalTests {
     private let navigator = Navigator()
     private var sheet: Navigator? { navigator.presented?.navigator }
@@ -22,7 +22,7 @@ import Testing
         #expect(host.levels == ["root", "thread 1", "thread 2"])
         for levels in [["root", "thread 1"], ["root"]] {
             if byPerson {
-                // A cover is not swiped away: it has a button.
+                // A cover has a button, because a swipe does not dismiss it.
                 if !host.dismissSheet() { host.after { second.dismiss() } }
             } else {
                 host.after { (first.presented == nil ? first : second).dismiss() }
@@ -77,7 +77,7 @@ import Testing
             host.elements.last { $0.value is any PresentationModifier && $0.node.children.count == 2 }
         )
         navigator.present(ThreadRoute(id: 2))
-        // Before the system knows of the second.
+        // Before the system shows the second.
         (dismissed.value as? any PresentationModifier)?.dismiss()
         #expect(host.after {}.levels == ["root", "thread 2"])
         host.dismissSheet()

@@ -109,7 +109,7 @@ import Testing
     func animatedLater(isAnimated: Bool) {
         let root = Text("root").navigationShell(navigator: navigator)
             .navigationRoute(NoteRoute.self) { note in
-                // A change of the path in the same update has its transaction, too.
+                // A change of the path in the same update has the same transaction.
                 Text(note.text).onDisappear { navigator.push(Text("after")) }
             }
         let host = host(root).after { navigator.present(NoteRoute(text: "a")) }
@@ -181,7 +181,7 @@ import Testing
             for request in [
                 { $0.present(ThreadRoute(id: 1), animated: isAnimated) }, { $0.dismiss(animated: isAnimated) },
             ] as [@MainActor (Navigator) -> Void] {
-                // A change of the path in the same update has its transaction, too.
+                // A change of the path in the same update has the same transaction.
                 host.after {
                     request(navigator)
                     navigator.push(threads: [1])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SeaGlassNavigation
 
-/// Whether the navigator of a shell knows that the shell is on screen: a guarded screen asks only there.
+/// The detection of a shell on screen, outside of which guarded screens do not ask.
 @MainActor @Suite("A shell in sight") struct ShellInSightTests {
     @Test("After a shell was given another navigator, the first request asks")
     func exchanged() {
@@ -72,7 +72,7 @@ import Testing
     var index = 0
 }
 
-/// A shell that is given one navigator after the other.
+/// A shell that gets one navigator after the other.
 private struct Exchanging: View {
     let choice: Choice
     let apps: [GuardedApp]

@@ -12,7 +12,7 @@ struct NoteRoute: NavigationRoute {
     let text: String
 }
 
-/// A route that none of these tests' shells declares.
+/// A route that is not declared in these tests.
 struct ForgottenRoute: NavigationRoute {}
 
 /// A screen of a shell, with a name and buttons to push and pop.
@@ -43,7 +43,7 @@ struct CountingLevel: View {
 }
 
 extension View {
-    /// Sets a title that is not localized, as one from a variable.
+    /// Sets a title that is not localized, like one from a variable.
     func topNavigationBarTitle(verbatim title: String) -> some View { topNavigationBarTitle(title) }
 }
 
@@ -70,7 +70,7 @@ extension Host {
     /// The names of the screens of all shells, the root first.
     var levels: [String] { nodes(of: ShellLevel.self).compactMap { ($0.view as? ShellLevel)?.name } }
 
-    /// Runs an action, and evaluates what it changes.
+    /// Runs an action, and evaluates its changes.
     @discardableResult func after(_ action: () -> Void) -> Host {
         action()
         settle()

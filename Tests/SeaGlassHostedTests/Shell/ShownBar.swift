@@ -8,8 +8,8 @@ import SwiftUI
 let bars: [NavigationShellBar] = [.system, .custom(.material)]
 
 extension Host {
-    /// The labels in the bar of the top screen, in reading order: the way back, leading item, title, trailing items.
-    /// `nil` where the screen shows no bar.
+    /// The labels in the bar of the top screen, in reading order: back button, leading items, title, trailing items.
+    /// `nil` without a bar.
     var shownBar: [String]? {
         let preferences = screen.preferences
         guard preferences.toolbarVisibility["navigationBar"] == .hidden else { return systemBar(preferences) }

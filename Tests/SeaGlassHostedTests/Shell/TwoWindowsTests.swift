@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// One value of a view in two windows, as `WindowGroup` shows it: its content is a template, made once.
+/// A view in two windows, as in a `WindowGroup`, whose content is a template, made once.
 @MainActor @Suite("One view in two windows") struct TwoWindowsTests {
     @Test("Each window has its own stack", arguments: versions)
     func stacks(version: Int) {
