@@ -6,7 +6,7 @@ import Testing
 
 @testable import SeaGlassNavigation
 
-/// Impossible requests: they have their documented effect and are reported to developers.
+/// Impossible requests, which have their documented effect and are reported to developers.
 @MainActor @Suite struct NavigatorReportTests {
     private let navigator = Navigator()
 

@@ -7,7 +7,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Requests during a transition of UIKit: they wait until it ends, and for nothing else.
+/// Requests during a transition of UIKit, which wait only until it ends.
 @MainActor @Suite struct NavigatorTransitionTests {
     private let navigator = Navigator()
 
@@ -117,7 +117,7 @@ import Testing
         #expect(host.texts.contains("number 7"))
     }
 
-    /// A screen with an app's own link.
+    /// A screen with an app's link.
     fileprivate struct LinkedLevel: View {
         let name: String
 

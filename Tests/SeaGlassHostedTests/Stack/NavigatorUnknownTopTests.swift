@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Requests while a screen that no path knows covers the stack.
+/// Requests while a screen that is not in the path covers the stack.
 @MainActor @Suite struct NavigatorUnknownTopTests {
     private let navigator = Navigator()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Another screen in the place of the one on top.
+/// A screen that replaces the top screen.
 @MainActor @Suite struct ReplacedTopTests {
     private let navigator = Navigator()
 
