@@ -2,7 +2,7 @@ import HeadlessHost
 import SeaGlass
 import SwiftUI
 
-/// The headless host. Foundation has a `Host`, too.
+/// The headless host. Foundation also has a type named `Host`.
 typealias Host = HeadlessHost.Host
 
 /// Hosts a view on a version of iOS, with the capabilities that SeaGlass finds there.
@@ -36,7 +36,7 @@ extension PlatformCapabilities {
     }
 }
 
-/// One version for each set of capabilities.
+/// A version for each set of capabilities.
 let versions = [17, 18, 26, 27]
 
 /// A record of a view's appearances and states.
@@ -46,7 +46,7 @@ let versions = [17, 18, 26, 27]
     var states: Set<UUID> = []
     private var inSight: Set<UUID> = []
 
-    /// Counts an appearance, unless the view with the state is in sight already: some systems call `onAppear` twice.
+    /// Counts an appearance, unless the view with the state is already on screen: some systems call `onAppear` twice.
     func appeared(_ state: UUID) {
         states.insert(state)
         if inSight.insert(state).inserted { appearances += 1 }
@@ -69,7 +69,7 @@ struct Probe: View {
     }
 }
 
-/// A screen with links to the next.
+/// A screen with links to the next screen.
 struct Level: View {
     let number: Int
 

@@ -1,7 +1,7 @@
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// A clock that a test moves forward, or one on which no sleep takes time.
+/// A clock that a test advances, or whose sleeps take no time.
 final class TestClock: Clock {
     struct Instant: InstantProtocol {
         var offset = Duration.zero
@@ -47,7 +47,7 @@ final class TestClock: Clock {
 }
 
 extension RestorationSystem {
-    /// A system on which three seconds are over at once.
+    /// A system whose delay of three seconds takes no time.
     static func withoutWaits() -> RestorationSystem {
         with(RestorationSystem()) { $0.clock = TestClock(isRunning: true) }
     }

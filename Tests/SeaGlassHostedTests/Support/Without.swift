@@ -18,18 +18,18 @@ struct Without: TestTrait, SuiteTrait, TestScoping {
     }
 }
 
-/// Returns the repetitions of a test whose result does not depend on their number: a fiftieth on adverse systems, for speed.
+/// Returns the repetitions of a test whose result does not depend on them: a fiftieth on adverse systems, for speed.
 func repetitions(_ count: Int) -> Range<Int> { 0..<(Adversity.current.isEmpty ? count : count / 50) }
 
 extension Trait where Self == Without {
-    /// For a test that counts evaluations. A system may evaluate more often.
+    /// For a test that counts evaluations, since a system may evaluate more often.
     static var countsEvaluations: Without {
         Without(kinds: [
             .spuriousEvaluations, .latePreferences, .canceledTransitions, .emptySceneStorage,
         ])
     }
 
-    /// - Parameter reason: the part of the sentence that such systems change.
+    /// - Parameter reason: The part of the sentence that such systems change.
     static func without(_ kinds: Adversity.Kind..., because reason: StaticString) -> Without {
         Without(kinds: Set(kinds))
     }
