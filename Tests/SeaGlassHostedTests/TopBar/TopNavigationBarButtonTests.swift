@@ -5,7 +5,7 @@ import Testing
 
 @testable import SeaGlassNavigation
 
-/// The appearance of buttons on a bar, and the bar's edges.
+/// The appearance of bar buttons, and the bar's edges.
 @MainActor @Suite struct TopNavigationBarButtonTests {
     private let navigator = Navigator()
 

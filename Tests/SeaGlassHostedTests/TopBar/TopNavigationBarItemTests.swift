@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// When a bar evaluates an item, and when it does not.
+/// The evaluation of bar items.
 @MainActor @Suite struct TopNavigationBarItemTests {
     /// An item that shows its input and its state.
     private struct Item: View {

@@ -7,13 +7,13 @@ import Testing
 @testable import SeaGlassNavigation
 
 @MainActor @Suite struct TopNavigationBarScrollTests {
-    /// What a shell's screen learns of the scroll view on it.
+    /// The scroll progress that a shell's screen receives.
     @MainActor @Observable final class Scroll {
         var tracked: TopNavigationBarScroll?
         var progress: Double { tracked?.progress ?? 1 }
     }
 
-    /// A background of the bar, which reads the scroll progress.
+    /// A bar background that reads the scroll progress.
     struct Bar: View {
         let scroll: Scroll
 

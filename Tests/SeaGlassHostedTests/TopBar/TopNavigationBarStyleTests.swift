@@ -5,7 +5,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// The appearance of a bar under its style, the system and its settings.
+/// The appearance of a bar for a style, a system and its settings.
 @MainActor @Suite struct TopNavigationBarStyleTests {
     private func host(
         _ style: TopNavigationBarStyle,
