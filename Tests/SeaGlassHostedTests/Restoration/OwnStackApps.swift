@@ -4,7 +4,7 @@ import SwiftUI
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// The path of an app's own stack, and the failures that the app has received.
+/// The path that an app owns, and the failures that the app has received.
 @MainActor @Observable final class OwnStack {
     var path: [MessageRoute] = []
     var values = NavigationPath()
