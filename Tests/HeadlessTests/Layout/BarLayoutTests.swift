@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test("A large title goes with the content, then stands small between the items [1]")
+    @Test("A large title scrolls with the content, and then a small one appears between the items [1]")
     func largeTitle() throws {
         let host = host(screen, on: .iPhone17Pro)
         let (large, content) = (try #require(host.text("Title")), try #require(host.frame(of: "content")))
@@ -42,7 +42,7 @@ import Testing
         #expect(try #require(host.text("Title")).frame == large.frame)
     }
 
-    @Test("A scroll view beside others does not move the title [2]")
+    @Test("A scroll view beside other views does not move the large title [2]")
     func besideOthers() throws {
         let view = NavigationStack {
             VStack {
@@ -57,7 +57,7 @@ import Testing
         #expect(host.text("Title")?.frame == title)
     }
 
-    @Test("Small titles keep their size at every text size, large ones grow [3]")
+    @Test("Only large titles grow with the text size [3]")
     func textSize() throws {
         let view = NavigationStack { Text("A").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
         let small = laidOut(view) { $0.dynamicTypeSize = .accessibility5 }
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(
-        "On a folding iPhone the items stand under each other at the side, and the content begins at the top [4]",
+        "On a folding iPhone the bar's items are in a column at the side, and the content begins at the top [4]",
         arguments: [Device.iPhoneDuoOuter, .iPhoneDuoInner]
     )
     func side(device: Device) throws {
@@ -81,7 +81,7 @@ import Testing
         #expect(host.text("Title") == nil)
     }
 
-    @Test("There the tabs stand at the side, too, and take no height [4]")
+    @Test("On a folding iPhone the tabs are at the side and take no height [4]")
     func sideTabs() throws {
         let view = TabView {
             Plate("one").tabItem { Text("First") }
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(
-        "The controls of a window stand beside the leading items of its bar [5]",
+        "The controls of a window are beside the leading items of its bar [5]",
         arguments: [LayoutDirection.leftToRight, .rightToLeft]
     )
     func controls(direction: LayoutDirection) throws {
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test("A Mac has the title and the items in the title bar, and the content below it [6]")
+    @Test("On a Mac the title and the items are in the title bar above the content [6]")
     func mac() throws {
         let window = Device.mac.window
         let view = NavigationStack {
@@ -125,7 +125,7 @@ import Testing
         #expect(host.frame(of: "content")?.minY == window.top)
     }
 
-    @Test("A watch has the title beside the time", arguments: [Device.watch, .watchUltra])
+    @Test("On a watch the title is beside the time", arguments: [Device.watch, .watchUltra])
     func watch(device: Device) throws {
         let host = host(NavigationStack { Plate("content").navigationTitle("Title") }, on: device)
         #expect(try #require(host.text("Title")).frame.maxY <= device.window.top)
@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test(
-        "Tabs are at the bottom of a phone and of a narrow window, at the top of an iPad from 18 on and of a TV [7]",
+        "Tabs are at the top of a TV and, from iOS 18 on, of an iPad, and otherwise at the bottom [7]",
         arguments: [17, 18, 26, 27],
         [Device.iPhone17Pro, .iPad, .iPadWindow, .television]
     )

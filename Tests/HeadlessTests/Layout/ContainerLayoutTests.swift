@@ -100,7 +100,7 @@ import Testing
         #expect(large.minY > 62 && large.minY < 90 && large.maxY == 874)
     }
 
-    @Test("List rows stack at 44 points or more, and a control takes touches in its whole row")
+    @Test("List rows are at least 44 points high, and a control takes touches in its whole row")
     func list() throws {
         let view = NavigationStack {
             List {
@@ -118,7 +118,7 @@ import Testing
         #expect(link.height >= 44 && !link.intersects(button))
     }
 
-    @Test("A button in a bar takes touches in all of its item")
+    @Test("A bar button takes touches in its whole item")
     func barItem() throws {
         let view = NavigationStack { Plate("a").toolbar { ToolbarItem { Button("Go") {} } } }
         let frame = try #require(laidOut(view, phone).hitFrame(of: "Go"))
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(
-        "On 26 the tabs of a phone stand on a capsule, in a large window at its top, and before that across the bottom"
+        "Tabs are on a capsule on an iOS 26 phone, at the top of an iPad, and across the bottom of earlier phones"
     )
     func tabBar() throws {
         func frames(_ version: Int, _ device: Device) throws -> (one: CGRect, two: CGRect, width: CGFloat) {

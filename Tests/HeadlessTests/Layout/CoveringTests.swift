@@ -19,20 +19,20 @@ import Testing
         }
     }
 
-    @Test("A view covers what comes before it in depth, and is covered by what comes after it")
+    @Test("In a ZStack a view covers the views before it, and the views after it cover it")
     func depth() {
         let host = laidOut(view)
         #expect(labels(host.coveredBy("Middle")) == ["Under", "155 355 90 90"])
         #expect(labels(host.covering("Middle")) == ["Over", "Badge"])
     }
 
-    @Test("A background is drawn before its view and an overlay after it, what is clear or invisible not at all")
+    @Test("A background is drawn before its view, an overlay after it, and a clear view is not drawn")
     func order() {
         let host = laidOut(view)
         #expect(labels(host.drawn) == ["Under", "155 355 90 90", "Middle", "Over", "Badge", "Beside"])
     }
 
-    @Test("What has scrolled away covers nothing")
+    @Test("A view that has scrolled away covers no other view")
     func scrolled() {
         let host = laidOut(
             VStack(spacing: 0) {

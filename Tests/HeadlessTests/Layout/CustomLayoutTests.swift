@@ -58,18 +58,18 @@ private struct Fraction: Layout {
         }
     }
 
-    @Test("A layout of an app's own is as large as it says, and its views stand where it places them [1]")
+    @Test("A custom layout has the size it returns, and its views are where it places them [1]")
     func places() {
         #expect(laidOut(steps).places("a", "b") == "160 370 50 20, 210 390 30 40")
     }
 
-    @Test("Right to left it is mirrored [1]")
+    @Test("A custom layout is mirrored in right-to-left layout [1]")
     func mirrored() {
         let host = laidOut(steps) { $0.layoutDirection = .rightToLeft }
         #expect(host.places("a", "b") == "190 370 50 20, 160 390 30 40")
     }
 
-    @Test("A view is placed by the anchor, and knows its priority [2, 3]")
+    @Test("A custom layout places a view by an anchor, and reads its priority [2, 3]")
     func values() {
         let host = laidOut(
             Fraction {
@@ -80,7 +80,7 @@ private struct Fraction: Layout {
         #expect(host.places("a", "b") == "75 90 50 20, 175 190 50 20")
     }
 
-    @Test("A view that isn't placed is in the middle, and proposed what the container is [1]")
+    @Test("A view that a custom layout does not place is centered, with the container's proposal [1]")
     func unplaced() {
         let host = laidOut(
             Fraction {
@@ -91,7 +91,7 @@ private struct Fraction: Layout {
         #expect(host.places("a", "b") == "175 390 50 20, 0 0 400 800")
     }
 
-    @Test("The cache is made once, and updated when something has changed [4]")
+    @Test("A custom layout's cache is made once, and updated after changes [4]")
     func cache() {
         let log = Log()
         let host = laidOut(Staircase(log: log) { Plate("a").frame(width: 50, height: 20) })
@@ -105,7 +105,7 @@ private struct Fraction: Layout {
     // MARK: Views that fit
 
     @Test(
-        "The first view whose ideal size fits is shown, or the last; others are nowhere [5]",
+        "ViewThatFits gives a frame only to the first view whose ideal size fits, or to the last [5]",
         arguments: zip(
             [Axis.Set.horizontal, [.horizontal, .vertical], .vertical, []],
             [
@@ -125,7 +125,7 @@ private struct Fraction: Layout {
         #expect(host.places("wide", "high", "small") == places)
     }
 
-    @Test("Where none fits, the last is shown [5]")
+    @Test("ViewThatFits shows the last view if none fits [5]")
     func none() {
         let host = laidOut(
             ViewThatFits {

@@ -110,13 +110,13 @@ import Testing
         #expect(host.places("all") == "175 375 50 50")
     }
 
-    @Test("Without a ratio of its own a view keeps that of its ideal size [5]")
+    @Test("A view without an explicit ratio keeps the ratio of its ideal size [5]")
     func scaled() {
         #expect(laidOut(Plate("a").scaledToFit()).places("a") == "0 200 400 400")
         #expect(laidOut(Plate("a").scaledToFill()).places("a") == "-200 0 800 800")
     }
 
-    @Test("A view of fixed size has its ideal one [4]")
+    @Test("A view of fixed size has its ideal size [4]")
     func fixedSize() {
         let host = laidOut(Plate("a").frame(idealWidth: 70, idealHeight: 30).fixedSize())
         #expect(host.places("a") == "165 385 70 30")

@@ -7,7 +7,7 @@ import Testing
 /// Sources: [1] GeometryReader, GeometryProxy. [2] View/onGeometryChange(for:of:action:). [3] Making fine adjustments
 /// to a view's position.
 @MainActor @Suite struct GeometryLayoutTests {
-    @Test("A geometry reader gets its size and position [1]")
+    @Test("A geometry reader has a size and a position [1]")
     func reader() {
         let host = laidOut(
             VStack(spacing: 0) {
@@ -62,7 +62,7 @@ import Testing
         #expect(host.places("found") == "220 390 30 20")
     }
 
-    @Test("onGeometryChange reports changes only [2]")
+    @Test("onGeometryChange reports only changes [2]")
     func changes() {
         let log = Log()
         let host = laidOut(

@@ -6,7 +6,7 @@ import Testing
 ///
 /// Sources: LazyVGrid, GridItem.
 @MainActor @Suite struct GridLayoutTests {
-    @Test("Columns narrower than the grid stand where its alignment says")
+    @Test("A grid aligns columns that are narrower than the grid")
     func narrow() {
         let host = laidOut(
             LazyVGrid(columns: [GridItem(.fixed(100))], alignment: .trailing) { Plate("a").frame(height: 30) }

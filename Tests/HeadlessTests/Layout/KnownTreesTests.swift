@@ -15,7 +15,7 @@ import Testing
     }
 
     /// Source: documentation/swiftui/view/scaledtofit(), scaledtofill(): a circle in a frame of 300 × 150.
-    @Test("A circle scaled to fit is as high as its frame, one scaled to fill as wide")
+    @Test("A circle scaled to fit is as high as its frame, and one scaled to fill is as wide")
     func circles() {
         func place(_ mode: ContentMode) -> String {
             laidOut(Plate("circle").aspectRatio(contentMode: mode).frame(width: 300, height: 150)).places("circle")
@@ -31,7 +31,10 @@ import Testing
     }
 
     /// Source: documentation/swiftui/viewthatfits: a percentage beside a bar of 100 points, the bar, the percentage.
-    @Test("Of three views the first that fits is shown", arguments: [(200, "both"), (100, "bar"), (50, "text")])
+    @Test(
+        "ViewThatFits shows the first of three views that fits",
+        arguments: [(200, "both"), (100, "bar"), (50, "text")]
+    )
     func fitting(width: CGFloat, shown: String) {
         let host = laidOut(
             ViewThatFits(in: .horizontal) {
@@ -49,7 +52,7 @@ import Testing
 
     /// Source: Human Interface Guidelines, Layout: the safe zone of a TV, and the widths of its grids' columns.
     @Test(
-        "A grid on a TV has columns as wide as the guidelines list",
+        "The columns of a grid on a TV are as wide as the guidelines list",
         arguments: [(2, 860), (3, 560), (4, 410), (5, 320), (6, 260), (7, 217), (9, 160)]
     )
     func television(columns: Int, width: CGFloat) throws {
@@ -73,7 +76,7 @@ import Testing
     }
 
     /// Source: documentation/appkit/nswindow/contentlayoutrect, the part of a window that its title bar leaves.
-    @Test("Content of a Mac's window begins below its title bar, and its background is all of the window")
+    @Test("Content of a Mac's window begins below its title bar, and the background fills the window")
     func mac() {
         let host = laidOut(Plate("a").background { Plate("all").ignoresSafeArea() }) { $0.device = .mac }
         #expect(host.places("all") == "0 0 900 600" && host.frame(of: "a")?.minY == Device.mac.window.top)

@@ -9,7 +9,7 @@ import Testing
         var body: some View { Button("Count \(count)") { count += 1 } }
     }
 
-    @Test("A text that stays is not measured again when another changes")
+    @Test("A change of one text does not measure other texts again")
     func texts() {
         let host = laidOut(
             VStack {
@@ -23,7 +23,7 @@ import Testing
         #expect(host.layout.newTexts == 1)
     }
 
-    @Test("Views beside one that changed are not measured again, however many there are", arguments: [10, 1_000])
+    @Test("A change of one view does not measure its many siblings again", arguments: [10, 1_000])
     func siblings(count: Int) {
         let host = laidOut(
             VStack {
@@ -36,7 +36,7 @@ import Testing
         #expect(host.layout.newSizes < 30)
     }
 
-    @Test("A push measures nothing of a bar around the stack again")
+    @Test("A push does not measure a bar around the stack again")
     func barAroundStack() {
         let host = laidOut(
             NavigationStack { NavigationLink("Next", value: 1).navigationDestination(for: Int.self) { Text("\($0)") } }
@@ -47,7 +47,7 @@ import Testing
         #expect(before > 100 && host.layout.newSizes < 50)
     }
 
-    @Test("Another appearance makes no new box of a view")
+    @Test("Another appearance makes no new boxes")
     func appearance() throws {
         let host = laidOut(List { ForEach(0..<5) { Text("\($0)").foregroundStyle(.red).padding() } })
         let before = host.layout.boxes
@@ -58,7 +58,7 @@ import Testing
         #expect(zip(before, after).allSatisfy { $0 === $1 })
     }
 
-    @Test("A layout stays until something that is laid out changes")
+    @Test("A layout is kept until a change affects it")
     func sameLayout() {
         let host = laidOut(Text("Title").foregroundStyle(.red).padding())
         let before = host.layout
@@ -68,7 +68,7 @@ import Testing
         #expect(host.layout !== before)
     }
 
-    @Test("A geometry reader's content is evaluated again for another size, not for another appearance")
+    @Test("Another size evaluates a geometry reader's content again, and another appearance does not")
     func geometry() {
         var sizes: [CGFloat] = []
         let host = laidOut(
@@ -83,7 +83,7 @@ import Testing
         #expect(sizes == [400, 300])
     }
 
-    @Test("Another window or text size measures everything again")
+    @Test("Another window or text size measures all views again")
     func system() {
         let host = laidOut(VStack { ForEach(0..<50, id: \.self) { Text("\($0)" as String) } })
         host.system.dynamicTypeSize = .accessibility1
@@ -156,7 +156,7 @@ import Testing
         ("direction", { $0.system.layoutDirection = .rightToLeft }),
     ]
 
-    @Test("After each two changes all boxes are where a layout computed anew has them", arguments: moves.indices)
+    @Test("After each pair of changes the layout equals one computed from scratch", arguments: moves.indices)
     func sameAsAnew(first: Int) {
         let host = laidOut(Changing()) { $0.device = .iPhone17Pro }
         for second in Self.moves {

@@ -13,13 +13,13 @@ import Testing
 
     // MARK: Safe areas
 
-    @Test("A view fills the safe area, and one that ignores it fills the window [1]")
+    @Test("A view fills the safe area, or the window if it ignores the safe area [1]")
     func safeArea() {
         let host = laidOut(Plate("a").background { Plate("all").ignoresSafeArea() }, phone)
         #expect(host.places("a", "all") == "0 62 402 778, 0 0 402 874")
     }
 
-    @Test("A view ignores the safe area only at the edges it names and touches [1]")
+    @Test("A view ignores the safe area only at the edges that it names and touches [1]")
     func edges() {
         let host = laidOut(
             VStack(spacing: 0) {
@@ -32,7 +32,7 @@ import Testing
         #expect(host.places("a", "b", "c") == "0 0 402 690, 0 690 402 50, 0 740 402 100")
     }
 
-    @Test("The keyboard shrinks the safe area and is a region of its own [1]")
+    @Test("The keyboard reduces the safe area as a separate region [1]")
     func keyboard() {
         let view = Plate("a").background { Plate("all").ignoresSafeArea() }
             .background { Plate("keyboard").ignoresSafeArea(.keyboard) }

@@ -24,7 +24,7 @@ import Testing
         #expect(host.places("a", "b") == "0 0 200 800, 200 0 200 800")
     }
 
-    @Test("A text takes the room that a spacer beside it leaves, as every other view does")
+    @Test("A text uses the room that a spacer beside it leaves, like other views")
     func spacerGivesWay() throws {
         let words = "four words in here"
         let host = laidOut(
@@ -49,7 +49,7 @@ import Testing
         #expect(host.places("a", "b", "c") == "0 0 120 800, 140 0 120 800, 280 0 120 800")
     }
 
-    @Test("A stack sizes the least flexible view first, wherever it stands [1]")
+    @Test("A stack sizes the least flexible view first, whatever its position [1]")
     func flexibility() {
         let host = laidOut(
             HStack(spacing: 0) {
@@ -123,7 +123,7 @@ import Testing
         #expect(small.maxY > large.minY + 30)
     }
 
-    @Test("A view without a baseline stands on it with its bottom edge [3]")
+    @Test("The bottom edge of a view without a baseline is on the stack's baseline [3]")
     func baselineOfPlate() throws {
         let host = laidOut(
             HStack(alignment: .firstTextBaseline) {
@@ -168,7 +168,7 @@ import Testing
     }
 
     // documentation/swiftui/environmentvalues/layoutdirection
-    @Test("The nearest direction lays out a row, whatever else is set in between")
+    @Test("The nearest layout direction applies to a row")
     func nearestDirection() {
         let row = HStack(spacing: 0) {
             Plate("a").frame(width: 100, height: 10)

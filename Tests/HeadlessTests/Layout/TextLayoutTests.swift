@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(
-        "A text size outside of a range becomes the nearest in it [10]",
+        "The text size is clamped to a range [10]",
         arguments: [
             (DynamicTypeSize.xSmall, CGFloat(20)), (.large, 22), (.xxLarge, 26), (.accessibility5, 29),
         ]
@@ -105,7 +105,7 @@ import Testing
         #expect(cut.isCut && cut.scale == 0.8)
     }
 
-    @Test("The lines of a text are its words in their order, one below the other [2]")
+    @Test("The lines of a text contain its words in order, from top to bottom [2]")
     func lines() throws {
         let text = try #require(laidOut(Text(long).frame(width: 200)).text(long))
         #expect(text.shown.map(\.text).joined(separator: " ") == long)
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(
-        "Lines are aligned in the text, in the reading direction [7]",
+        "Lines are aligned in the reading direction [7]",
         arguments: [TextAlignment.leading, .center, .trailing],
         [LayoutDirection.leftToRight, .rightToLeft]
     )
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test(
-        "The last line is cut at its head, in its middle or at its tail [8]",
+        "The last line is truncated at its head, middle or tail [8]",
         arguments: [
             (Text.TruncationMode.head, "", "come and go"), (.middle, "stack of", "and go"), (.tail, "stack of", ""),
         ]
@@ -149,13 +149,13 @@ import Testing
         #expect(last.filter { $0 == "…" }.count == 1 && text.shown[1].frame.width <= 200)
     }
 
-    @Test("A text that is cut before a new line keeps to the line [8]")
+    @Test("A text that is truncated before a new line shows only the line [8]")
     func cutLine() throws {
         let text = try #require(laidOut(Text("One\nTwo").lineLimit(1)).text("One\nTwo"))
         #expect(text.shown.map(\.text) == ["One…"])
     }
 
-    @Test("Texts stand on the baseline of their last lines [9]")
+    @Test("A row aligns the baselines of its texts' last lines [9]")
     func lastBaseline() throws {
         let host = laidOut(
             HStack(alignment: .lastTextBaseline) {
@@ -183,7 +183,7 @@ import Testing
         #expect(host.text("Another long title")?.isCut == true)
     }
 
-    @Test("The text of higher priority stays whole [2]")
+    @Test("The text of higher priority is not truncated [2]")
     func priority() {
         let host = laidOut(
             HStack {
