@@ -22,7 +22,7 @@ import Testing
         #expect(pixels[20, pixels.height - 1].levels(to: last) <= 3)
     }
 
-    @Test("A style's own base lies under the gradient instead of the system's")
+    @Test("A style's base is under the gradient instead of the system's")
     func ownBase() throws {
         let pixels = try render(.ocean, .minimal.base(SRGBColor(white: 0.5).color), .light)
         #expect(pixels[20, 50].levels(to: SRGBColor(white: 0.5)) <= 1)
@@ -61,7 +61,7 @@ import Testing
         #expect(pixels[20, pixels.height - 1].levels(to: last) <= 3)
     }
 
-    @Test("An app's own view is drawn over the base and clipped to the background's size")
+    @Test("An app's custom background is drawn over the base and clipped to the background's size")
     func custom() throws {
         let view = ViewBackground(content: Color.red.frame(width: 20, height: 300))
         let pixels = try pixels(of: view.environment(\.colorScheme, .light))

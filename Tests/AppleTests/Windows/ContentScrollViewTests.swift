@@ -30,7 +30,7 @@ extension RealWindows {
             return [selected.contentScrollView(for: .bottom) != nil, top.contentScrollView(for: .top) != nil]
         }
 
-        @Test("Bars find the list in front of a background as they find it without one")
+        @Test("Bars find the list in front of a background as well as without one")
         func tab() async throws {
             let without = try await found(Stack())
             #expect(try await found(Stack().persistentBackground(.ocean)) == without)

@@ -27,7 +27,7 @@ extension RealWindows {
             return controller
         }
 
-        @Test("Hosting controllers pushed in UIKit leave the one background behind them as it is")
+        @Test("Hosting controllers pushed in UIKit do not change the background behind them")
         func pushed() async throws {
             let stack = UINavigationController()
             stack.viewControllers = [screen(.blue)]

@@ -66,7 +66,7 @@ extension RealWindows {
             return (root, frames)
         }
 
-        @Test("The background stands still between the contents of clear screens", .enabled(if: isClearable))
+        @Test("The background does not move during a push of clear screens", .enabled(if: isClearable))
         func clear() async throws {
             let (root, frames) = try await framesOfPush(.current)
             #expect(!frames.isEmpty, "No frame of a push was seen.")
@@ -79,7 +79,7 @@ extension RealWindows {
             }
         }
 
-        @Test("A painted screen covers the one it slides over with the background's colors")
+        @Test("A painted screen covers the outgoing screen with the background's colors")
         func painted() async throws {
             let (root, frames) = try await framesOfPush(.iOS17)
             #expect(!frames.isEmpty, "No frame of a push was seen.")

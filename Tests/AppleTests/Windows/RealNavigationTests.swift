@@ -54,7 +54,7 @@ extension RealWindows {
             #expect(popped.edgeLevels(to: root) <= 1)
         }
 
-        @Test("The pixels match the palette, and an opaque screen hides them where containers are opaque")
+        @Test("The pixels match the palette, and an opaque screen hides them if containers are opaque")
         func control() async throws {
             let route = Route()
             let window = try RealWindow(App(route: route))

@@ -57,7 +57,7 @@ extension RealWindows {
 
         #if os(macOS)
         @available(macOS 26, *)
-        @Test("A window with a custom bar keeps its controls, and no bar item lies under them")
+        @Test("A window with a custom bar keeps its controls, and bar items do not overlap them")
         func windowControls() async throws {
             let window = try await RealWindow(inWindowGroup: bar())
             defer { window.close() }
@@ -77,7 +77,7 @@ extension RealWindows {
         }
 
         @available(macOS 26, *)
-        @Test("A screen that hides its bar leaves the window its controls")
+        @Test("A window keeps its controls when a screen hides its bar")
         func hiddenBar() async throws {
             let screen = Level(number: 0).topNavigationBarVisibility(.hidden).navigationShell()
             let window = try await RealWindow(inWindowGroup: screen)
@@ -90,7 +90,10 @@ extension RealWindows {
             }
         }
         #else
-        @Test("In landscape the bar's color reaches both edges and its items don't", arguments: [[59, 59], [0, 80]])
+        @Test(
+            "In landscape the bar's color reaches both edges, and its items do not",
+            arguments: [[59, 59], [0, 80]]
+        )
         func landscape(insets: [CGFloat]) async throws {
             let safeArea = UIEdgeInsets(top: 0, left: insets[0], bottom: 0, right: insets[1])
             let window = try RealWindow(bar(), safeArea: safeArea)

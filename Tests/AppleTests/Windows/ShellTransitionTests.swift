@@ -21,7 +21,7 @@ extension RealWindows {
             return pixels
         }
 
-        @Test("A push shows the new screen and a pop the one below, over the same background")
+        @Test("A push shows the new screen, and a pop the previous one, over the same background")
         func pushAndPop() async throws {
             let window = try RealWindow(ShellApp(navigator: navigator))
             defer { window.close() }
@@ -35,7 +35,7 @@ extension RealWindows {
             #expect(popped.edgeLevels(to: root) <= 1)
         }
 
-        @Test("Requests faster than the animations have all taken effect at the end")
+        @Test("All requests faster than the animations have taken effect at the end")
         func faster() async throws {
             let window = try RealWindow(ShellApp(navigator: navigator))
             defer { window.close() }
@@ -50,7 +50,7 @@ extension RealWindows {
             #expect(end.level == 2 && navigator.depth == 2)
         }
 
-        @Test("A replaced stack shows its last screen, and a pop the one below")
+        @Test("A replaced stack shows its last screen, and a pop shows the one below")
         func replace() async throws {
             let window = try RealWindow(ShellApp(navigator: navigator))
             defer { window.close() }

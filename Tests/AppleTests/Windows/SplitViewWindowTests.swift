@@ -18,7 +18,7 @@ extension RealWindows {
             .environment(\.colorScheme, .light)
         }
 
-        @Test("Behind a split view, between its columns too, the pixels are those of the background alone")
+        @Test("Only the background's pixels show behind a split view, including between its columns")
         func background() async throws {
             let isCovered = PlatformCapabilities.current.navigationContainer != .clearable
             let alone = try RealWindow(
