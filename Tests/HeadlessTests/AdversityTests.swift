@@ -59,7 +59,7 @@ import Testing
         #expect(pushed(under: .repeatedAppearances) == ["+top", "-root", "+top"])
     }
 
-    @Test("A swipe back that is given up shows both screens, and then the top one again")
+    @Test("A canceled swipe back shows both screens, and then only the top one")
     func canceled() {
         struct Names: PreferenceKey {
             static var defaultValue: [String] { [] }
@@ -80,7 +80,7 @@ import Testing
         #expect(host.texts == ["top"])
     }
 
-    @Test("A late disappearance comes after changes that the new screen made when it appeared")
+    @Test("A late disappearance happens after the changes that the new screen made when it appeared")
     func lateDisappearances() {
         struct Counting: View {
             let log: Log
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("Bodies may be evaluated again for no reason, those of covered screens too")
+    @Test("Bodies, including those of covered screens, may be evaluated again for no reason")
     func evaluations() {
         let host = host(.spuriousEvaluations, view: Stack(log: Log()))
         #expect(host.nodes(of: Stack.self)[0].evaluations == 2)
@@ -146,7 +146,7 @@ import Testing
         #expect(events(under: .repeatedPreferences) == ["preference 1", "preference 1", "step 1"])
     }
 
-    @Test("Scene storage may hold nothing until anything appears")
+    @Test("Scene storage may be empty until a view appears")
     func sceneStorage() {
         struct Draft: View {
             @SceneStorage("draft") private var text = "nothing"
@@ -174,7 +174,7 @@ import Testing
         #expect(host.texts == ["a"])
     }
 
-    @Test("A sheet may get a changed environment after all else")
+    @Test("A sheet may get a changed environment after all other changes")
     func sheet() {
         struct Inner: View {
             @Environment(\.dynamicTypeSize) private var size
@@ -242,7 +242,7 @@ import Testing
         }
     }
 
-    @Test("Rows, transforms and closures of a geometry may be called on another thread, actions are not")
+    @Test("Rows, transforms and geometry closures may be called on another thread, but actions may not")
     func otherThread() {
         let (main, places) = (pthread_self(), Warnings())
         let view = Rendered { places.add("\($0), \(pthread_equal(pthread_self(), main) == 0 ? "other" : "main")") }
@@ -251,7 +251,7 @@ import Testing
         #expect(Set(places.all) == Set(elsewhere.map { "\($0), other" } + ["action, main", "change, main"]))
     }
 
-    @Test("A closure of the main actor stops the program on another thread")
+    @Test("A main actor closure called on another thread stops the program")
     func otherThreadTraps() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -261,7 +261,7 @@ import Testing
         }
     }
 
-    @Test("A random adversity does the same with the same seed, and something else with another")
+    @Test("A random adversity deviates in the same way for the same seed, and in another way for another seed")
     func random() {
         func events(_ seed: UInt64) -> [String] {
             let log = Log()
@@ -277,7 +277,7 @@ import Testing
         #expect(host(Adversity(seed: 3), view: Stack(log: Log())).texts == ["Go"])
     }
 
-    @Test("SEAGLASS_ADVERSITY holds the names of kinds, or a seed")
+    @Test("SEAGLASS_ADVERSITY contains the names of kinds, or a seed")
     func names() async {
         var all = Adversity.asked(for: Adversity.Kind.allCases.map(\.rawValue).joined(separator: ","))
         #expect(!Adversity.asked(for: "7").isEmpty && !all.isEmpty && Adversity.asked(for: "").isEmpty)

@@ -47,7 +47,7 @@ import Testing
     }
 
     // documentation/swiftui/navigationstack, "Manage navigation state"
-    @Test("Setting a bound array sets the whole stack and keeps the state of the screens that stay")
+    @Test("Setting a bound array sets the whole stack and keeps the state of the remaining screens")
     func deepLink() {
         let model = Model()
         let host = Host(Numbers(model: model))
@@ -105,7 +105,7 @@ import Testing
     }
 
     // Reported: chowple.com/en/blog/swiftui-navigation
-    @Test("What is pushed on the path after a link that carries its view lands under its screen")
+    @Test("A value appended to the path after a push by a view link is inserted below the link's screen")
     func pushedUnderViewLink() {
         let model = Model()
         let host = Host(Numbers(model: model))
@@ -123,7 +123,7 @@ import Testing
     }
 
     // Reported: johnpatrickmorgan/NavigationBackport#38, hmlongco/Navigator#68
-    @Test("A value that takes the place of another is shown by the screen that is there, with its state")
+    @Test("A new value at the same index of the path keeps the screen and its state")
     func replacedValue() {
         let model = Model()
         let host = Host(Numbers(model: model))
@@ -158,7 +158,7 @@ import Testing
     }
 
     // documentation/swiftui/navigationpath, "Serialize the path"
-    @Test("A path that was encoded restores the same screens")
+    @Test("A decoded path restores the same screens")
     func restore() throws {
         let model = Model()
         model.path.append(Town(name: "There"))

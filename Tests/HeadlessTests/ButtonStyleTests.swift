@@ -67,7 +67,7 @@ import Testing
     }
 
     // documentation/swiftui/button/init(_:)
-    @Test("A primitive style makes its own button, which gets the outer style and runs the first button's action")
+    @Test("A primitive style's button gets the outer style and runs the original button's action")
     func primitive() {
         let log = Log()
         let host = Host(Button("Go") { log("go") }.buttonStyle(Framed()).buttonStyle(Loud()))
@@ -85,7 +85,7 @@ import Testing
         #expect(Host(Button("Go") {}.buttonStyle(Loud()).buttonStyle(.plain)).texts.count == 4)
     }
 
-    @Test("A modifier is in the tree while its style is the system's")
+    @Test("A button style modifier is in the tree only if it is one of the system's")
     func replaced() {
         struct Chosen: View {
             let choice: Choice
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test("A disabled button with a custom style does nothing")
+    @Test("A disabled button with a custom style ignores taps")
     func disabled() {
         let log = Log()
         let host = Host(Button("Go") { log("go") }.buttonStyle(Loud()).disabled(true))
@@ -113,7 +113,7 @@ import Testing
         #expect(log.take().isEmpty)
     }
 
-    @Test("Links and menus are drawn by button styles too")
+    @Test("Button styles also draw links and menus")
     func others() throws {
         let url = try #require(URL(string: "https://example.com"))
         #expect(Host(Link(destination: url) { Text("Site") }.buttonStyle(Loud())).texts.count == 4)
@@ -144,7 +144,7 @@ import Testing
         #expect(opened == [url])
     }
 
-    @Test("A button takes touches inside its label's content shape only")
+    @Test("A button takes touches only inside its label's content shape")
     func contentShape() {
         let size = CGSize(width: 100, height: 40)
         let host = Host(Button(action: {}, label: { Text("Go").contentShape(.capsule) }))

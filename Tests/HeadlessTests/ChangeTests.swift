@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct ChangeTests {
     // documentation/swiftui/view/onchange(of:initial:_:)-4psgg
-    @Test("The old and the new value are passed to the closure")
+    @Test("The closure gets the old and the new value")
     func oldAndNew() {
         let log = Log()
         let host = Host(Steps { step in Text("").onChange(of: step) { log("\($0) → \($1)") } })
@@ -26,7 +26,7 @@ import Testing
     }
 
     // documentation/swiftui/view/onchange(of:initial:_:)-4psgg
-    @Test("With initial: true the action runs when the view first appears, with the same old and new value")
+    @Test("With initial: true the action runs at the first appearance, with equal old and new values")
     func initial() {
         let log = Log()
         let host = Host(Steps { step in Text("").onChange(of: step, initial: true) { log("\($0) → \($1)") } })

@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("The control size is regular unless it is set, and the innermost counts")
+    @Test("The control size is regular by default, and the innermost modifier wins")
     func controlSize() {
         let seen = Seen()
         _ = Host(
@@ -33,7 +33,7 @@ import Testing
         #expect(ControlSize.allCases.count == 5)
     }
 
-    @Test("A bordered button grows with its control size, a plain one does not")
+    @Test("A bordered button grows with its control size, and a plain one does not")
     func borders() {
         func heights(_ style: some PrimitiveButtonStyle) -> [CGFloat] {
             ControlSize.allCases.compactMap { size in
@@ -45,7 +45,7 @@ import Testing
         #expect(Set(heights(.plain)).count == 1)
     }
 
-    @Test("There is a background material where one is set")
+    @Test("The background material is the one set around a view")
     func material() {
         let seen = Seen()
         _ = Host(
@@ -57,7 +57,7 @@ import Testing
         #expect(seen.materials == [nil, "thin"])
     }
 
-    @Test("A content shape is for touches; one for hover effects changes no touch")
+    @Test("A content shape for interaction changes the hit area, and one for hover effects does not")
     func contentShapes() {
         func isHit(_ kind: ContentShapeKinds?) -> Bool {
             let host = Host(
@@ -77,7 +77,7 @@ import Testing
         #expect(isHoverHit)
     }
 
-    @Test("A touch frame reaches as far as the content shape, beyond the frame")
+    @Test("The hit frame of a control includes its content shape outside the frame")
     func largeShape() throws {
         struct Larger: Shape {
             func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: -10, dy: -10)) }
@@ -93,7 +93,7 @@ import Testing
         #expect(hit == label.insetBy(dx: -10, dy: -10))
     }
 
-    @Test("A popover and a cover are presented, and dismissed, through their binding")
+    @Test("A binding presents and dismisses a popover or cover")
     func presentations() {
         struct App: View {
             @State private var isPopover = false
@@ -117,7 +117,7 @@ import Testing
     }
 
     // documentation/swiftui/view/hidden(): "can't receive or respond to interactions"
-    @Test("A hidden control takes no tap")
+    @Test("A hidden control ignores taps")
     func hiddenControl() {
         let log = Log()
         #expect(!Host(Button("Play") { log("played") }.hidden()).tap("Play"))
@@ -125,7 +125,7 @@ import Testing
     }
 
     // developer.apple.com/design/human-interface-guidelines/menus
-    @Test("A menu closes after a choice, and stays open for a menu in it")
+    @Test("A menu closes after a choice, but not when a submenu opens")
     func menuChoice() {
         let menu = Menu("Sort") {
             Button("By name") {}

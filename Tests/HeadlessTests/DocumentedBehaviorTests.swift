@@ -25,7 +25,7 @@ import Testing
     }
 
     // documentation/swiftui/group: "affects all of that group's members"
-    @Test("A preference on a group is written for each view in it")
+    @Test("Each view of a group writes the group's preference")
     func groupPreference() {
         struct Names: PreferenceKey {
             static var defaultValue: [String] { [] }
@@ -51,7 +51,7 @@ import Testing
     }
 
     // WWDC 2023, session 10149: an observable object may be changed on any thread
-    @Test("An observable object that changes off the main thread updates its views")
+    @Test("A change of an observable object off the main thread updates its views")
     func observable() async {
         let model = Counting()
         let host = Host(CountingView(model: model))
@@ -86,7 +86,7 @@ import Testing
     }
 
     // documentation/swiftui/labeledcontent, in a form
-    @Test("The content of a labeled row stands at its end, in a link too")
+    @Test("The content of a labeled row is at its trailing edge, also inside a link")
     func labeledLink() throws {
         let host = laidOut(
             NavigationStack {
@@ -104,7 +104,7 @@ import Testing
     }
 
     // documentation/swiftui/view/contentmargins(_:_:for:)
-    @Test("Margins move the content of a list")
+    @Test("Content margins inset the content of a list")
     func listMargins() throws {
         func text(_ margin: CGFloat) throws -> CGRect {
             try #require(laidOut(List { Text("row") }.contentMargins(.horizontal, margin)).frame(of: "row"))

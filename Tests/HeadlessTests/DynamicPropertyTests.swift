@@ -22,7 +22,7 @@ import Testing
     }
 
     // documentation/swiftui/dynamicproperty
-    @Test("A dynamic property made of others keeps their state in the view that holds it")
+    @Test("Properties inside a dynamic property keep their state in the view")
     func nestedState() {
         let host = Host(Clicker())
         host.tap("First")
@@ -48,7 +48,7 @@ import Testing
     }
 
     // documentation/swiftui/dynamicproperty/update()
-    @Test("update() is called before the body, so that the view has the most recent value")
+    @Test("update() is called before the body, so the view has the latest value")
     func update() {
         let host = Host(Steps { Shouter("\($0)") })
         #expect(host.shown == ["0!"])
@@ -67,7 +67,7 @@ import Testing
     }
 
     // documentation/swiftui/dynamicproperty/update()
-    @Test("update() is called for the properties of a modifier too")
+    @Test("update() is also called for the properties of a modifier")
     func updateInModifier() {
         struct Labeled: ViewModifier {
             @Shouted("label") private var label: String
@@ -80,7 +80,7 @@ import Testing
     }
 
     // documentation/swiftui/namespace
-    @Test("A namespace stays the same while its view exists, and differs from those of other views")
+    @Test("A namespace is constant for a view's lifetime and differs from other views' namespaces")
     func namespace() {
         final class Seen { var namespaces: [String: Set<Namespace.ID>] = [:] }
         struct Named: View {

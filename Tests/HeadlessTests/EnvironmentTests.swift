@@ -34,7 +34,7 @@ extension EnvironmentValues {
     }
 
     // documentation/swiftui/environmentkey
-    @Test("A view reads the key's default value if none is set")
+    @Test("A view reads the key's default value unless a value is set")
     func defaultValue() {
         #expect(Host(Name()).texts == ["default"])
     }
@@ -46,7 +46,7 @@ extension EnvironmentValues {
     }
 
     // documentation/swiftui/view/environment(_:_:)
-    @Test("A value reaches the view and its descendants, and no other views")
+    @Test("An environment value reaches only the view and its descendants")
     func scope() {
         let host = Host(
             VStack {
@@ -58,19 +58,19 @@ extension EnvironmentValues {
     }
 
     // documentation/swiftui/view/environment(_:_:)
-    @Test("A view reads the nearest value")
+    @Test("A view reads the value set nearest to it")
     func nearest() {
         #expect(Host(Name().environment(\.name, "near").environment(\.name, "far")).texts == ["near"])
     }
 
     // documentation/swiftui/environmentkey
-    @Test("An optional value set to nil is nil, not the default")
+    @Test("An optional environment value set to nil is nil, not the default")
     func optional() {
         #expect(Host(Title().environment(\.title, nil).environment(\.title, "far")).texts == ["nil"])
     }
 
     // documentation/swiftui/view/transformenvironment(_:transform:)
-    @Test("transformEnvironment changes the value it inherits")
+    @Test("transformEnvironment changes the inherited value")
     func transform() {
         let host = Host(Name().transformEnvironment(\.name) { $0 += " b" }.environment(\.name, "a"))
         #expect(host.texts == ["a b"])
@@ -85,7 +85,7 @@ extension EnvironmentValues {
     }
 
     // documentation/swiftui/environment
-    @Test("An action reads the current value, not that of the last evaluation")
+    @Test("An action reads the current value, not the value of the last evaluation")
     func action() {
         struct Teller: View {
             @Environment(\.name) private var name
@@ -100,7 +100,7 @@ extension EnvironmentValues {
     }
 
     // documentation/swiftui/environmentvalues
-    @Test("Views in a changed copy of the whole environment are laid out again when a setting of the system changes")
+    @Test("A system setting lays out views again in a changed copy of the whole environment")
     func layoutInCopy() {
         struct Copying: View {
             @Environment(\.self) private var environment
@@ -124,7 +124,7 @@ extension EnvironmentValues {
     }
 
     // documentation/swiftui/view/disabled(_:)
-    @Test("Views inside a disabled one cannot be enabled again")
+    @Test("Views inside a disabled view cannot be enabled")
     func disabled() {
         let log = Log()
         let host = Host(Button("Tap") { log("tapped") }.disabled(false).disabled(true))
@@ -146,7 +146,7 @@ extension EnvironmentValues {
         #expect(host.texts == ["true xxLarge"])
     }
 
-    @Test("A changed environment reaches a view through ancestors that don't read it")
+    @Test("A changed environment passes through ancestors that don't read it")
     func propagation() {
         struct Scheme: View {
             @Environment(\.colorScheme) private var scheme

@@ -39,7 +39,7 @@ import Testing
     }
 
     // John Harper of Apple, quoted at chris.eidhof.nl/note/swiftui-view-equality
-    @Test("An equatable view is compared by ==, unless it is plain data, which is compared field by field")
+    @Test("Equatable views are compared by ==, but plain data is compared field by field")
     func plainData() {
         let host = Host(
             Steps { step in
@@ -58,7 +58,7 @@ import Testing
     }
 
     // documentation/swiftui/state
-    @Test("An optional input is the same as long as what is in it is")
+    @Test("Optional inputs with equal contents are the same")
     func optionalInputs() {
         let host = Host(
             Steps { step in
@@ -75,7 +75,7 @@ import Testing
     }
 
     // documentation/swiftui/state
-    @Test("Setting a state to the value it has evaluates nothing")
+    @Test("Setting a state to an equal value evaluates no view")
     func sameState() {
         struct Setter: View {
             @State private var value = 1
@@ -90,7 +90,7 @@ import Testing
     }
 
     // documentation/swiftui/state
-    @Test("Setting a state that no view reads evaluates nothing")
+    @Test("Setting a state that no view reads evaluates no view")
     func unreadState() {
         struct Writer: View {
             @State private var value = 1
@@ -102,7 +102,7 @@ import Testing
     }
 
     // documentation/swiftui/binding
-    @Test("A state shared as a binding updates the subview that reads it, not the view that owns it")
+    @Test("A binding to a state updates the subview that reads it, not the owner")
     func bindingReader() {
         struct Owner: View {
             @State private var value = 1
@@ -120,7 +120,7 @@ import Testing
     }
 
     // documentation/swiftui/environment
-    @Test("A view is evaluated when an environment value it reads changes, not when another does")
+    @Test("A view is evaluated only when an environment value that it reads changes")
     func environmentReaders() {
         struct Direction: View {
             @Environment(\.layoutDirection) private var direction
@@ -174,7 +174,7 @@ import Testing
     }
 
     // documentation/swiftui/viewmodifier
-    @Test("New content shows where the modifier placed it")
+    @Test("New content is shown at the modifier's placeholder")
     func newContent() {
         let host = Host(Steps { Text("\($0)").modifier(Framed(frame: "frame")) })
         host.tap("Step")
@@ -193,7 +193,7 @@ import Testing
     }
 
     // documentation/swiftui/viewmodifier
-    @Test("A modifier whose own state changed still shows new content")
+    @Test("A modifier shows new content after its own state has changed")
     func newContentAfterModifierState() {
         struct Opening: ViewModifier {
             @State private var isOpen = false
