@@ -31,7 +31,7 @@ import Testing
     }
 
     // documentation/swiftui/focusstate: focus entering a view sets the view's value.
-    @Test("Focus is at the field that a person types into, until the app moves it")
+    @Test("Focus is in the field in which a person types, until the app moves it")
     func focus() {
         let host = Host(Form())
         host.enter("a", into: "Name")
@@ -45,7 +45,7 @@ import Testing
     }
 
     // documentation/swiftui/picker
-    @Test("A picker sets the tag of the option that is tapped, and marks it selected")
+    @Test("A picker sets the tag of the tapped option and marks the option as selected")
     func picker() {
         struct Flavors: View {
             @State private var flavor = 1
@@ -75,7 +75,7 @@ import Testing
     }
 
     // documentation/swiftui/view/pickerstyle(_:), pickerstyle
-    @Test("A picker of each style that shows all options sets the tag of the option that is tapped")
+    @Test("A picker sets the tag of the tapped option in each style that shows all options")
     func pickerStyles() {
         func selection(_ style: some PickerStyle) -> [String] {
             let host = Host(Sizes(style: style))
@@ -88,7 +88,7 @@ import Testing
     }
 
     // documentation/swiftui/pickerstyle/segmented: "presents the options in a segmented control"
-    @Test("The options of a segmented picker stand side by side, those of a wheel one below the other")
+    @Test("The options of a segmented picker are side by side, and those of a wheel are in a column")
     func segmented() throws {
         func frames(_ style: some PickerStyle) throws -> [CGRect] {
             let host = Host(Sizes(style: style))
@@ -101,7 +101,7 @@ import Testing
 
     // documentation/swiftui/pickerstyle/menu: "presents the options as a menu when the user presses a button"
     // "The button itself indicates the selected option."
-    @Test("A menu picker shows the selected option, its options when it is tapped, and none after a choice")
+    @Test("A menu picker shows the selected option, and all options only while the menu is open")
     func menuPicker() {
         let host = Host(Sizes(style: .menu))
         #expect(host.texts == ["Size", "Option 1", "selected 1"])
@@ -113,7 +113,7 @@ import Testing
 
     // documentation/swiftui/pickerstyle/inline: "each option is displayed inline with other views in the current
     // container"
-    @Test("Each option of an inline picker in a form is a row of the form")
+    @Test("Each option of an inline picker in a form is a row")
     func inlinePicker() throws {
         let picker = Picker("Size", selection: .constant(1)) { Text("Option 1").tag(1) }
         let host = Host(SwiftUI.Form { picker.pickerStyle(.inline) })
@@ -123,7 +123,7 @@ import Testing
 
     // documentation/swiftui/view/alert(_:ispresented:actions:message:): "When the user presses or taps one of the
     // alert's actions, the system sets this value to false and dismisses."
-    @Test("A button of an alert acts and closes the alert; one outside closes nothing")
+    @Test("A button of an alert runs its action and closes the alert")
     func alert() {
         struct Alerting: View {
             @State private var isShown = false
@@ -160,7 +160,7 @@ import Testing
     }
 
     // documentation/swiftui/view/ontapgesture(count:perform:), toolbaritemgroup, view/toolbar(content:)
-    @Test("Taps reach a view with a gesture and the buttons of a bar")
+    @Test("A tap gesture receives taps, and so do the buttons of a bar")
     func taps() {
         struct Bars: View {
             @State private var taps: [String] = []

@@ -25,7 +25,7 @@ import Testing
     }
 
     // documentation/swiftui/view/foregroundcolor(_:): without a custom color, the container provides one, or primary.
-    @Test("A control gives its label the tint, the color of its role, or gray while it is disabled")
+    @Test("A control's label has the tint, the color of its role, or gray if it is disabled")
     func defaults() {
         let others: [Color?] = [.primary, .primary, .white]
         #expect(colors(Controls()) == [.primary, .accentColor, .red, .gray, .accentColor] + others)
@@ -35,7 +35,7 @@ import Testing
     }
 
     // documentation/swiftui/view/foregroundstyle(_:)
-    @Test("A style that is set around a control wins over the control's own")
+    @Test("A style set around a control wins over the control's color")
     func set() {
         #expect(colors(Controls().foregroundStyle(.green)) == names.map { _ in .green })
         #expect(colors(Controls().foregroundStyle(.secondary)) == names.map { _ in .secondary })
@@ -43,7 +43,7 @@ import Testing
     }
 
     // documentation/swiftui/shapestyle/foreground
-    @Test("Setting the current style sets it, for controls too")
+    @Test("foregroundStyle(.foreground) sets the current style, also for controls")
     func current() {
         #expect(colors(Controls().foregroundStyle(.foreground)) == names.map { _ in .primary })
         #expect(colors(Controls().foregroundStyle(AnyShapeStyle(.foreground))) == names.map { _ in .primary })
@@ -52,13 +52,13 @@ import Testing
     }
 
     // documentation/swiftui/view/foregroundcolor(_:)
-    @Test("No color gives controls their own again")
+    @Test("A foreground color of nil restores the colors of controls")
     func removed() {
         let view = Controls().foregroundColor(nil).foregroundStyle(.green)
         #expect(colors(view) == colors(Controls()))
     }
 
-    @Test("A style in a label wins over all around it")
+    @Test("A style inside a label wins over all styles around it")
     func label() {
         let button = Button(role: .destructive) {
         } label: {

@@ -17,7 +17,7 @@ import Testing
     }
 
     // documentation/swiftui/state/init(wrappedvalue:)
-    @Test("One value used in two places makes two views, each with its own state")
+    @Test("A value used in two places makes two views with separate state")
     func oneValueTwice() {
         struct Twice: ViewModifier {
             func body(content: Content) -> some View {

@@ -28,7 +28,7 @@ import Testing
     }
 
     // documentation/swiftui/labelstyle/icononly
-    @Test("An icon-only label still has its title as its accessibility label")
+    @Test("The title of an icon-only label is its accessibility label")
     func iconOnly() {
         var taps = 0
         let host = Host(Button("Play", systemImage: "play.fill") { taps += 1 }.labelStyle(.iconOnly))
@@ -38,7 +38,7 @@ import Testing
         #expect(taps == 1)
     }
 
-    @Test("A style reaches every label in a view, and the innermost style draws it")
+    @Test("A label style reaches every label in a view, and the innermost style wins")
     func reach() {
         let view = VStack {
             label

@@ -24,7 +24,7 @@ import Testing
     }
 
     // documentation/swiftui/view/onappear(perform:)
-    @Test("The action runs before the view appears, and not again when it is updated")
+    @Test("onAppear runs before the view appears, and not again after updates")
     func appearsOnce() {
         let log = Log()
         let host = Host(Steps { step in Text("\(step)").onAppear { log("appeared") } })
@@ -33,13 +33,13 @@ import Testing
     }
 
     // documentation/swiftui/view/onappear(perform:)
-    @Test("An action of nil has no effect")
+    @Test("onAppear with a nil action has no effect")
     func noAction() {
         #expect(Host(Text("a").onAppear(perform: nil).onDisappear(perform: nil)).texts == ["a"])
     }
 
     // documentation/swiftui/view/ondisappear(perform:)
-    @Test("The action runs after the view disappears")
+    @Test("onDisappear runs after the view disappears")
     func disappears() {
         let log = Log()
         let host = Host(Switchable { isOn in if !isOn { Reporter(name: "a", log: log) } })
@@ -69,7 +69,7 @@ import Testing
     }
 
     // documentation/swiftui/emptyview, "a view that doesn't contain any content"
-    @Test("An empty view and an empty group neither appear nor disappear until there is a view in them")
+    @Test("An empty view or group appears only once it contains a view")
     func emptyViews() {
         let log = Log()
         let host = Host(

@@ -8,7 +8,7 @@ import Testing
     private func minX(_ list: some View) throws -> CGFloat { try #require(Host(list).frame(of: "Row")).minX }
 
     // documentation/swiftui/view/liststyle(_:), liststyle
-    @Test("The rows of a plain list begin nearer the edge than those of the other styles")
+    @Test("The rows of a plain list begin nearer to the edge than in other styles")
     func style() throws {
         let list = List { Text("Row") }
         let usual = try minX(list)
@@ -20,7 +20,7 @@ import Testing
     }
 
     // documentation/swiftui/view/listrowinsets(_:): "Applies an inset to the rows in a list."
-    @Test("The insets of a row are around its content, the innermost first, and those of a section around each row's")
+    @Test("The innermost row insets apply to a row's content, and a section's insets to each of its rows")
     func rowInsets() throws {
         let insets = EdgeInsets(top: 30, leading: 7, bottom: 50, trailing: 9)
         let host = Host(
@@ -48,7 +48,7 @@ import Testing
     }
 
     // documentation/swiftui/list/init(_:selection:rowcontent:): rows are identified by their data.
-    @Test("A tap on a row of a list with a selection sets it to the identifier of the row's data")
+    @Test("A tap on a row sets the list's selection to the identifier of the row's data")
     func dataSelection() {
         struct Folders: View {
             @State private var selected: Int?
@@ -63,7 +63,7 @@ import Testing
     }
 
     // documentation/swiftui/list/init(selection:content:)-1pisz
-    @Test("A tap on a row with a tag sets the selection to the tag; one on a row without a fitting one does nothing")
+    @Test("A tap on a row sets the list's selection to its tag, if the tag has the selection's type")
     func tagSelection() {
         struct Colors: View {
             @State private var selected: String?
@@ -82,7 +82,7 @@ import Testing
         #expect(host.texts.last == "selected red")
     }
 
-    @Test("A tap on a row of a list without a selection does nothing")
+    @Test("A tap on a row has no effect without a selection")
     func noSelection() {
         #expect(!Host(List { Text("Row").tag(1) }).tap("Row"))
     }

@@ -30,13 +30,13 @@ private struct Entries: View {
 
 @MainActor @Suite struct MacroTests {
     // documentation/swiftui/entry()
-    @Test("An entry has what it was set to as its default value, or nil")
+    @Test("The default value of an entry is its initial value, or nil")
     func defaultValues() {
         #expect(Host(Entries()).texts == ["default 3 nil label"])
     }
 
     // forums.swift.org, topic 74061, has the expansion: its default value is computed
-    @Test("A default value is made at each read")
+    @Test("The default value of an entry is computed at each read")
     func computedDefault() {
         let values = EnvironmentValues()
         #expect(values.columns == 4)

@@ -38,7 +38,7 @@ import Testing
         func body(content: Content) -> some View { content.background { content } }
     }
 
-    @Test("A view that left the tree is freed")
+    @Test("A view removed from the tree is freed")
     func removed() {
         let nest = Holder.Nest()
         let host = Host(Switchable { isOn in if !isOn { Holder(nest: nest) } })
@@ -47,7 +47,7 @@ import Testing
         #expect(nest.isEmpty)
     }
 
-    @Test("A host that is gone leaves nothing behind after a layout")
+    @Test("A freed host leaves no objects behind after a layout")
     func laidOutHost() {
         let nest = Holder.Nest()
         for _ in 0..<1 {
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test("A presented destination and a sheet are freed when they are dismissed")
+    @Test("A presented destination and a sheet are freed after their dismissal")
     func presented() {
         struct Presenter: View {
             let nest: Holder.Nest
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test("Freeing the host frees all it hosted")
+    @Test("Freeing the host frees all its views")
     func host() {
         let nest = Holder.Nest()
         var host: Host? = Host(TabView { NavigationStack { Holder(nest: nest) } })
@@ -113,7 +113,7 @@ import Testing
         #expect(nest.isEmpty)
     }
 
-    @Test("A reference that retains nothing is empty once its node is freed")
+    @Test("An unretained reference is nil after its node is freed")
     func unretained() {
         var host: Host? = Host(Text(""))
         let reference = Unretained(wrappedValue: host?.root)
@@ -138,7 +138,7 @@ import Testing
         #expect(await log.take(1) == ["cancelled"])
     }
 
-    @Test("A presenter that leaves the tree removes its destination")
+    @Test("A presenter that is removed from the tree removes its destination")
     func presenterRemoved() {
         struct Presenter: View {
             @State private var isPresented = true
