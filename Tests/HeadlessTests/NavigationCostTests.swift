@@ -82,7 +82,7 @@ import Testing
         #expect(visits(depth: 2) == visits(depth: 200))
     }
 
-    @Test("With values of several types, the visits don't grow either")
+    @Test("The visits of a push do not grow with the depth for values of several types")
     func visitsOfBoundPath() {
         struct Root: View {
             @Bindable var route: Route
@@ -104,7 +104,7 @@ import Testing
         #expect(visits(depth: 2) == visits(depth: 200))
     }
 
-    @Test("A screen that declares the destination of a lower screen again updates no screen")
+    @Test("A second declaration of a lower screen's destination updates no screen")
     func declarationsOnTop() {
         let host = Host(NavigationStack { Declaring(level: 0) })
         func visitsOfPush() -> Int {

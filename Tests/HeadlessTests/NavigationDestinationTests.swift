@@ -78,7 +78,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationdestination(for:destination:)
-    @Test("A screen whose destination is declared later shows it then")
+    @Test("A screen shows its destination when the destination is declared later")
     func declaredLater() {
         struct Late: View {
             @State private var path = ["text"]
@@ -118,7 +118,7 @@ import Testing
     }
 
     // Apple does not document the view for such a value. Here it is an element that names the type.
-    @Test("A value in the path without a destination shows a screen that names its type")
+    @Test("A path value without a destination shows a screen that names its type")
     func undeclared() throws {
         let host = Host(NavigationStack(path: .constant([1])) { Text("root") })
         let element = try #require(host.elements.first { $0.value is UndeclaredDestination })

@@ -36,7 +36,7 @@ private func erased(_ value: some Hashable, in path: inout NavigationPath) { pat
     }
 
     // documentation/swiftui/navigationpath/removelast(_:)
-    @Test("removeLast removes one value, or as many as requested")
+    @Test("removeLast removes one value, or the given number")
     func removeLast() {
         var path = NavigationPath([1, 2, 3, 4])
         path.removeLast()
@@ -46,7 +46,7 @@ private func erased(_ value: some Hashable, in path: inout NavigationPath) { pat
     }
 
     // documentation/swiftui/navigationpath/removelast(_:)
-    @Test("Removing more values than the path has fails")
+    @Test("Removing more values than the path contains fails")
     func removeTooMany() async {
         await #expect(processExitsWith: .failure) {
             var path = NavigationPath([1])
@@ -82,7 +82,7 @@ private func erased(_ value: some Hashable, in path: inout NavigationPath) { pat
     }
 
     // Printed paths, on Apple's systems: https://forums.swift.org/t/58857/8
-    @Test("A path made of a representation equals itself, and no path that was made of values")
+    @Test("A path made of a representation equals itself, and no path made of values")
     func decodedEquality() throws {
         let path = NavigationPath([1, 2])
         let read = try roundTrip(path)
@@ -101,7 +101,7 @@ private func erased(_ value: some Hashable, in path: inout NavigationPath) { pat
     }
 
     // documentation/swiftui/navigationpath/codable
-    @Test("The value's own conformance to Codable decides, not the static type it is appended with")
+    @Test("A value is codable by its dynamic type, not by the static type when it is appended")
     func codableByConformance() throws {
         var path = NavigationPath()
         erased(Town(name: "Here"), in: &path)
@@ -109,7 +109,7 @@ private func erased(_ value: some Hashable, in path: inout NavigationPath) { pat
     }
 
     // Printed paths, on Apple's systems: https://forums.swift.org/t/58857/8
-    @Test("A path that names an unknown type is decoded, and counts its value")
+    @Test("A path that names an unknown type can be decoded and counts its value")
     @MainActor func unknownType() throws {
         let json = Data(#"["Nonsense", "1", "\#(try #require(_mangledTypeName(Int.self)))", "five"]"#.utf8)
         let path = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: json))

@@ -22,7 +22,7 @@ import Testing
     }
 
     // documentation/swiftui/navigationstack
-    @Test("The stack shows the view pushed last, and after a pop the one before")
+    @Test("The stack shows the last pushed view, and after a pop the previous one")
     func pushAndPop() {
         let host = Host(Numbers())
         #expect(host.shown.first == "Number 0")
@@ -97,7 +97,7 @@ import Testing
     }
 
     // documentation/swiftui/navigationlink/init(value:label:)
-    @Test("A link does nothing if no destination matches its value")
+    @Test("A link has no effect if no destination matches its value")
     func undeclaredValue() {
         let host = Host(Numbers())
         host.tap("Undeclared")
@@ -105,7 +105,7 @@ import Testing
     }
 
     // documentation/swiftui/navigationlink/init(value:label:)
-    @Test("A link outside of a stack does nothing")
+    @Test("A link outside of a stack has no effect")
     func noStack() {
         let host = Host(VStack { NavigationLink("View") { Text("detail") } })
         host.tap("View")
@@ -113,13 +113,13 @@ import Testing
     }
 
     // documentation/swiftui/view/disabled(_:)
-    @Test("A disabled link does not respond")
+    @Test("A disabled link ignores taps")
     func disabledLink() {
         #expect(!Host(Numbers().disabled(true)).tap("Next"))
     }
 
     // documentation/swiftui/dismissaction
-    @Test("dismiss pops the current view from its stack, and does nothing on the root")
+    @Test("dismiss pops the current view of a stack, and has no effect on the root")
     func dismiss() {
         struct Dismissable: View {
             @Environment(\.dismiss) private var dismiss
@@ -146,7 +146,7 @@ import Testing
     }
 
     // documentation/swiftui/environment
-    @Test("The stack's environment reaches every screen; a screen's reaches only that screen")
+    @Test("The stack's environment reaches all screens, and a screen's only that screen")
     func environment() {
         struct Direction: View {
             @Environment(\.layoutDirection) private var direction
@@ -163,7 +163,7 @@ import Testing
     }
 
     // documentation/swiftui/state
-    @Test("A push evaluates the new screen and none of those below")
+    @Test("A push evaluates only the new screen")
     func evaluations() {
         struct Level: View {
             let level: Int
@@ -180,7 +180,7 @@ import Testing
     }
 
     // documentation/swiftui/environmentvalues/dismiss
-    @Test("A screen that reads dismiss is not evaluated when screens above it come or go")
+    @Test("A push or pop above a screen that reads dismiss does not evaluate the screen")
     func dismissReaders() {
         struct Level: View {
             @Environment(\.dismiss) private var dismiss
