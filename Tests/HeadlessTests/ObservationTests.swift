@@ -29,19 +29,19 @@ import Testing
     }
 
     // documentation/swiftui/view/environment(_:)
-    @Test("A view finds an observable object in the environment by its type, the nearest first")
+    @Test("A view finds the nearest observable object of a type in the environment")
     func environmentObject() {
         let host = Host(TitleView().environment(Book(title: "Near")).environment(Book(title: "Far")))
         #expect(host.texts == ["Near"])
     }
 
     // documentation/swiftui/environment/init(_:)
-    @Test("An optional object that the environment lacks is nil")
+    @Test("An optional environment object is nil if the environment lacks it")
     func absentOptional() {
         #expect(Host(OptionalTitleView()).texts == ["none"])
     }
 
-    @Test("A view that reads an object of the environment is not evaluated with the view around it")
+    @Test("A view that reads an environment object is not evaluated with its parent")
     func evaluationsOfReaders() {
         let host = Host(
             Steps { _ in
@@ -56,14 +56,14 @@ import Testing
     }
 
     // documentation/swiftui/view/environment(_:)
-    @Test("Setting nil clears the object in the environment")
+    @Test("Setting nil removes the object from the environment")
     func cleared() {
         let host = Host(OptionalTitleView().environment(nil as Book?).environment(Book()))
         #expect(host.texts == ["none"])
     }
 
     // documentation/swiftui/environment/init(_:)
-    @Test("Reading an object that is not in the environment stops with the name of its type")
+    @Test("Reading a missing environment object stops with the name of its type")
     func absent() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = Host(TitleView())
@@ -72,7 +72,7 @@ import Testing
     }
 
     // documentation/swiftui/managing-model-data-in-your-app
-    @Test("A change updates the views whose body reads the property, and no others")
+    @Test("A change updates only the views whose body reads the property")
     func readers() {
         let book = Book()
         let host = Host(
@@ -133,7 +133,7 @@ import Testing
     }
 
     // documentation/swiftui/bindable
-    @Test("Bindable can be created in a body from an object of the environment")
+    @Test("Bindable can be created in a body from an environment object")
     func localBindable() {
         struct Editor: View {
             @Environment(Book.self) private var book

@@ -18,7 +18,7 @@ import Testing
 
     // documentation/swiftui/observedobject/projectedvalue: "Use the projected value to get a Binding to a property of
     // an observed object."
-    @Test("An observed object is the one that the view is given, and a binding to its property writes it")
+    @Test("A view reads the observed object that it was given, and a binding writes the object's property")
     func binding() {
         let model = Model()
         let host = Host(Switch(model: model))
@@ -27,7 +27,7 @@ import Testing
     }
 
     // documentation/swiftui/observedobject/wrappedvalue
-    @Test("A view that is evaluated again shows the values of the object that it is given then")
+    @Test("A new evaluation of a view shows the observed object's current values")
     func value() {
         let models = (Model(), Model())
         models.1.isOn = true

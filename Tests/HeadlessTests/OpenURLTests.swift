@@ -24,12 +24,12 @@ import Testing
     }
 
     // documentation/swiftui/environmentvalues/openurl: "The system provides a default open URL action"
-    @Test("The system opens a URL unless the app does", arguments: ["Open", "Follow"])
+    @Test("The system opens a URL unless the app handles it", arguments: ["Open", "Follow"])
     func system(label: String) { #expect(opened(by: label) == ["1"]) }
 
     // documentation/swiftui/openurlaction/result: systemAction(_:) makes SwiftUI open "the specified URL with the
     // system handler."
-    @Test("The app's handler decides what the system opens", arguments: ["Open", "Follow"])
+    @Test("The app's handler decides which URL the system opens", arguments: ["Open", "Follow"])
     func handled(label: String) {
         #expect(opened(by: label) { _ in .handled }.isEmpty && opened(by: label) { _ in .discarded }.isEmpty)
         #expect(opened(by: label) { _ in .systemAction } == ["1"])

@@ -6,7 +6,7 @@ import Testing
 
 /// The class names that the page's style sheets use.
 @MainActor @Suite struct PageClassTests {
-    @Test("The style of a button is a class of it")
+    @Test("A button in the page has a class for its style")
     func buttonStyles() async throws {
         let root = NavigationStack {
             VStack {
@@ -26,7 +26,7 @@ import Testing
         #expect(classes == styles)
     }
 
-    @Test("A button has a color of its own where a foreground style is set around it")
+    @Test("A button in the page has the foreground style set around it as its color")
     func foreground() {
         func hasColor(_ root: some View) -> Bool? {
             let host = Host(root)
@@ -41,7 +41,7 @@ import Testing
         #expect(hasColor(button.foregroundStyle(.orange)) == true)
     }
 
-    @Test("Text and symbols in another appearance have the default color of that appearance")
+    @Test("Text and symbols in another appearance have that appearance's default color")
     func otherAppearance() {
         func colors(_ root: some View) -> Int {
             let host = Host(root)

@@ -10,7 +10,7 @@ import Testing
         try await PageGraph(of: .init(root: { Host(root, system: $1, scene: $2) }, stored: { _ in nil }), limit: limit)
     }
 
-    @Test("Each state is found once, with the states that its controls lead to")
+    @Test("Each state is found once, with the states that its controls reach")
     func states() async throws {
         let graph = try await graph(NavigationStack { Switches() })
         #expect(graph.states.count == 4)
@@ -19,14 +19,14 @@ import Testing
         #expect(graph.states[0].moves["1"].flatMap { graph.states[$0].moves["0"] } == both)
     }
 
-    @Test("A pushed screen is one level deeper, and Back leads to the screen below")
+    @Test("A pushed screen is one level deeper, and Back returns to the screen below")
     func depth() async throws {
         let graph = try await graph(NavigationStack { NavigationLink("Next") { Text("There") } })
         #expect(graph.states.map(\.depth) == [0, 1])
         #expect(graph.states[1].moves == ["back": 0])
     }
 
-    @Test("A page shows pickers of every style, a row with insets and a progress view, and taps reach the options")
+    @Test("A page shows pickers of every style, row insets and a progress view, and taps reach the options")
     func pickers() async throws {
         struct Root: View {
             @State private var size = 1
@@ -49,7 +49,7 @@ import Testing
         #expect(Set(graph.states[0].moves.values).count == 3)
     }
 
-    @Test("On a screen without the system's back button, the escape gesture leads back if the screen has the action")
+    @Test("The escape gesture leads back on a screen that has the action but no system back button")
     func escape() async throws {
         struct Root: View {
             @State private var path: [Int] = []
@@ -69,7 +69,7 @@ import Testing
         #expect(try await graph(Root(answers: false)).states[1].moves == [:])
     }
 
-    @Test("A screen that reads its scroll position is also evaluated scrolled")
+    @Test("A screen that reads its scroll position is also rendered scrolled")
     func scrolled() async throws {
         struct Root: View {
             var body: some View {
@@ -90,7 +90,7 @@ import Testing
         #expect(still.states[0].renderings.allSatisfy { $0.scrolled == $0.screen })
     }
 
-    @Test("Each tab is explored on its own, while the others are as at the start")
+    @Test("Each tab is explored while the other tabs are untouched")
     func tabs() async throws {
         let graph = try await graph(
             TabView {
@@ -132,7 +132,7 @@ import Testing
         #expect(together.table.json == here.table.json)
     }
 
-    @Test("A sheet offers only its own controls and a way to dismiss it")
+    @Test("A sheet offers only its controls and its dismissal")
     func sheet() async throws {
         let graph = try await graph(NavigationStack { Presenter() })
         #expect(graph.states.map { $0.moves.keys.sorted() } == [["0", "1"], ["dismiss", "p0"]])
@@ -140,7 +140,7 @@ import Testing
         #expect(graph.states.map { $0.renderings.allSatisfy { $0.sheet == nil } } == [true, false])
     }
 
-    @Test("Each of two sheets over each of two screens is rendered as it is over the other")
+    @Test("Each of two sheets over each of two screens is rendered the same over both screens")
     func sheetsOverScreens() async throws {
         struct Root: View {
             @State private var isPresented = false
@@ -170,7 +170,7 @@ import Testing
         #expect(both.count == 8)
     }
 
-    @Test("An app whose controls lead to new states without end is an error")
+    @Test("An app with an endless number of states is an error")
     func unbounded() async {
         await #expect(throws: PageGraph.Failure.tooManyStates(limit: 20)) {
             try await graph(NavigationStack { Endless() }, limit: 20)
@@ -203,7 +203,7 @@ import Testing
         #expect(two.table.count == one.table.count + 1)
     }
 
-    @Test("Every style sheet, script and font of the module is in the page or in that of scenes, once")
+    @Test("Each style sheet, script and font of the module is in one of the two pages, once")
     func webFiles() async throws {
         let page = try await Page(title: "", summary: "", of: Page.Source { _ in NavigationStack { Text("There") } })
         let pages = try [page.html(), ScenePage([]) { _, _ in }.html()]

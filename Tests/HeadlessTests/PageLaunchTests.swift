@@ -6,7 +6,7 @@ import Testing
 
 /// The page launches an app again, with its stored data or by a link.
 @MainActor @Suite struct PageLaunchTests {
-    @Test("An app that stored something can be relaunched and finds it")
+    @Test("An app can be relaunched with its stored data")
     func relaunch() async throws {
         let source = PageInstallation.Source(
             root: { folder, system, scene in Host(Keeper(file: folder.appending(path: "kept")), system: system) },
@@ -20,7 +20,7 @@ import Testing
         #expect(graph.states[2].moves == ["0": 1, "1": 2], "The state after a launch is explored once.")
     }
 
-    @Test("An app that stored something can be launched by a link, in the tab where it leads")
+    @Test("An app with stored data can be launched by a link, which opens in the link's tab")
     func link() async throws {
         let url = try #require(URL(string: "example://two"))
         for (tab, depths) in [(0, [2]), (1, [])] {

@@ -17,7 +17,7 @@ import Testing
         return writer.content(ofAll: host.root.elements).reference(in: table)
     }
 
-    @Test("A box is counted from the box around it, and one without a frame is as large as what is in it")
+    @Test("A box's place is relative to its parent, and a box without a frame fits its children")
     func nesting() {
         var (outer, inner, last) = (HTML("div"), HTML("p"), HTML("p"))
         inner.frame = CGRect(x: 30, y: 40, width: 10, height: 10)
@@ -31,7 +31,7 @@ import Testing
         )
     }
 
-    @Test("Another appearance has the same places, another text size the same boxes")
+    @Test("Another appearance keeps the places of boxes, and another text size keeps the boxes")
     func sharing() {
         let root = Text("Same").foregroundStyle(Color(white: 0.5)).padding().background(.background)
         let (light, dark) = (page(root), page(root.foregroundStyle(.red)) { $0.colorScheme = .dark })
@@ -40,7 +40,7 @@ import Testing
         #expect(light.place == dark.place)
     }
 
-    @Test("A text has the lines of the layout pass, and the size it was set in")
+    @Test("A text has the lines and the size from the layout pass")
     func lines() {
         _ = page(Text("one two three").frame(width: 70))
         #expect(table.json.contains(#""one two three""#), "\(table.json)")
@@ -48,7 +48,7 @@ import Testing
         #expect(table.json.contains(",17,22]"), "\(table.json)")
     }
 
-    @Test("A text in other lines is the same box")
+    @Test("A text broken into other lines is the same box")
     func sameText() {
         let text = Text("one two three")
         let (narrow, wide) = (page(text.frame(width: 70)), page(text.frame(width: 200)))
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "Line breaks make the lines of a text, which may lose white space there and nothing else",
+        "Line breaks reproduce a text's lines and may only drop white space",
         arguments: [
             ("one two", "one\ntwo", [3, 1]), ("one  two", "one\ntwo", [3, 2]), ("longword", "long\nword", [4, 0]),
             ("one\ntwo", "one\ntwo", []), ("é 👍🏽 é", "é\n👍🏽\né", [1, 1, 6, 1]), ("one two", "one\nto", nil),
@@ -67,7 +67,7 @@ import Testing
         #expect(LineBreaks(from: text, to: lines)?.offsets == offsets)
     }
 
-    @Test("A background of a section is in each of its rows")
+    @Test("A section's background is in each of its rows")
     func rowBackgrounds() throws {
         let list = List {
             Section { ForEach(0..<2, id: \.self) { Text("\($0)" as String) } }.listRowBackground(Color.red)

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessPage
 
 @MainActor @Suite struct PageSettingTests {
-    @Test("Settings are tried in an order in which one changes at a time")
+    @Test("Consecutive combinations of settings differ in one setting")
     func order() {
         let combinations = PageSetting.combinations.filter { $0.system.version == 18 }
         let order = combinations.indicesByOneChange
@@ -34,7 +34,7 @@ import Testing
         #expect(Set(distinct.values.flatMap { $0 }).count > distinct.values.first!.count)
     }
 
-    @Test("Versions that look the same under one combination of settings are rendered each for itself")
+    @Test("System versions that look alike under one combination of settings are rendered separately")
     func versions() async throws {
         struct Root: View {
             @Environment(\.colorScheme) private var colorScheme

@@ -48,7 +48,7 @@ extension View {
         #expect(First.defaultValue == nil)
     }
 
-    @Test("A view that sets no preference takes no part, however often its ancestors ask")
+    @Test("A view without a preference takes no part in reduce, however often the preference is read")
     func noPart() {
         struct Last: PreferenceKey {
             static func reduce(value: inout Int?, nextValue: () -> Int?) { value = nextValue() }
@@ -73,7 +73,7 @@ extension View {
     }
 
     // documentation/swiftui/view/preference(key:value:)
-    @Test("A preference passes through modifiers and custom views to their ancestors")
+    @Test("A preference passes through modifiers and custom views")
     func passesThrough() {
         struct Custom: View {
             var body: some View { Text("").named("custom").padding(1) }
@@ -82,7 +82,7 @@ extension View {
     }
 
     // documentation/swiftui/view/transformpreference(_:_:)
-    @Test("transformPreference applies to the value of the views below it")
+    @Test("transformPreference changes the preference of its descendants")
     func transform() {
         let names = collected {
             VStack {
@@ -96,7 +96,7 @@ extension View {
     }
 
     // documentation/swiftui/view/onpreferencechange(_:perform:)
-    @Test("The action runs with the new value when the preference changes")
+    @Test("onPreferenceChange runs with the new value")
     func onPreferenceChange() {
         let log = Log()
         let host = Host(
@@ -113,7 +113,7 @@ extension View {
     }
 
     // documentation/swiftui/view/onpreferencechange(_:perform:)
-    @Test("A view that leaves the tree removes its preference")
+    @Test("A removed view removes its preference")
     func removal() {
         let log = Log()
         let host = Host(
@@ -129,7 +129,7 @@ extension View {
         #expect(log.take() == ["ab", "a"])
     }
 
-    @Test("A preference is collected again when a view that sets it changes, and not for other changes")
+    @Test("A preference is computed again only when a view that sets it changes")
     func collection() {
         struct Reader: View {
             @Environment(\.colorScheme) private var colorScheme
@@ -172,7 +172,7 @@ extension View {
         #expect((layer.value as? any LayerModifier)?.placement.side == .overlay)
     }
 
-    @Test("A layer follows a preference that changes below it, before and after anyone has looked at the tree")
+    @Test("A layer follows changes of a preference inside it, whether or not the tree was read before")
     func layerAbove() {
         struct Child: View {
             let choice: Choice
@@ -220,7 +220,7 @@ extension View {
     }
 
     // documentation/swiftui/view/onpreferencechange(_:perform:)
-    @Test("The first value is reported, also if it equals the default; without any there is nothing to report")
+    @Test("onPreferenceChange reports the first value, even if it is the default, but not a missing value")
     func firstValue() {
         let log = Log()
         _ = Host(Text("").preference(key: Names.self, value: []).onPreferenceChange(Names.self) { log("\($0)") })
@@ -230,7 +230,7 @@ extension View {
     }
 
     // documentation/swiftui/view/onpreferencechange(_:perform:)
-    @Test("A stack has the preferences of its top screen, not of covered ones")
+    @Test("A stack has only the preferences of its top screen")
     func screens() {
         let log = Log()
         let host = Host(

@@ -26,7 +26,7 @@ import Testing
     // documentation/swiftui/view/interactivedismissdisabled(_:): "a user can dismiss a sheet by dragging it down, or a
     // popover by clicking or tapping outside of the presented view"
     @Test(
-        "A person dismisses sheets, popovers and inspectors by a gesture, and nothing else",
+        "Gestures dismiss only sheets, popovers and inspectors",
         arguments: [PresentationKind.sheet, .cover, .popover, .alert, .dialog, .inspector]
     )
     func gesture(kind: PresentationKind) {
@@ -39,7 +39,7 @@ import Testing
 
     // documentation/swiftui/view/alert(_:ispresented:actions:): "If no actions are present, the system includes a
     // standard "OK" action. No default cancel action is provided."
-    @Test("An alert without actions has an OK, which closes it, and one with actions has no other")
+    @Test("An alert without actions has an OK button that closes it, and one with actions has only those")
     func alert() {
         let empty = Host(Presenter(kind: .alert) {})
         empty.tap("Present")
@@ -53,7 +53,7 @@ import Testing
 
     // documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:): "Dialogs include a
     // standard dismiss action by default. If you provide a button with a role of cancel, that button takes the place"
-    @Test("A dialog has a Cancel unless one of its buttons has that role")
+    @Test("A dialog has a Cancel button unless one of its buttons has that role")
     func dialog() {
         let plain = Host(Presenter(kind: .dialog) { Button("Discard", role: .destructive) {} })
         plain.tap("Present")
@@ -84,7 +84,7 @@ import Testing
 
     // SwiftUI logs: "Currently, only presenting a single sheet is supported. The next sheet will be presented when the
     // currently presented sheet gets dismissed."
-    @Test("Of two presentations at once the second waits until the first is dismissed", arguments: [false, true])
+    @Test("The second of two presentations waits until the first is dismissed", arguments: [false, true])
     func waiting(byPerson: Bool) {
         let host = Host(Two())
         host.tap("Both")
@@ -95,7 +95,7 @@ import Testing
         #expect(host.texts == ["Both", "a", "b"])
     }
 
-    @Test("A presentation that waits is never shown when its binding becomes false before")
+    @Test("A waiting presentation is never shown if its binding becomes false")
     func waitingGivenUp() {
         struct App: View {
             @State private var isSecond = true
@@ -112,7 +112,7 @@ import Testing
 
     // documentation/swiftui/view/sheet(ispresented:ondismiss:content:). Like UIKit's controllers, a sheet may present
     // another.
-    @Test("A sheet presents another over itself, and a person dismisses them from the top")
+    @Test("A sheet presents another sheet, and a person dismisses the top one first")
     func nested() {
         let host = Host(Presenter(kind: .sheet) { Presenter(kind: .popover) { Text("inner") } })
         host.tap("Present")
@@ -126,7 +126,7 @@ import Testing
 
     // documentation/uikit/uiviewcontroller/modalpresentationstyle: presentations are over the window's controllers
     // (reported: home-assistant/iOS#5284, a link opens a screen under a sheet)
-    @Test("A sheet stays on screen when a push covers its presenter, and is laid out")
+    @Test("A push that covers a sheet's presenter leaves the sheet on screen with its layout")
     func push() throws {
         struct App: View {
             let log: Log
@@ -151,7 +151,7 @@ import Testing
         #expect(host.texts == ["pushed 1"] && log.take() == ["-"])
     }
 
-    @Test("A sheet stays on screen when another tab is selected below it")
+    @Test("A sheet stays on screen when another tab is selected")
     func tab() {
         struct App: View {
             @State private var tab = 0
@@ -167,7 +167,7 @@ import Testing
         #expect(host.texts == ["two", "Select below"])
     }
 
-    @Test("A sheet goes with the screen that presents it")
+    @Test("A sheet is dismissed with the screen that presents it")
     func removed() {
         struct App: View {
             @State private var path = [1]
@@ -199,7 +199,7 @@ import Testing
 
     // documentation/swiftui/presentationdetent. A height excludes the bottom safe area:
     // documentation/uikit/uisheetpresentationcontroller/detent/custom(identifier:resolver:).
-    @Test("A sheet rests at the lowest of its detents, a height above the bottom safe area")
+    @Test("A sheet rests at its lowest detent, whose height excludes the bottom safe area")
     func heights() throws {
         #expect(try frame(.sheet, [.height(200)]).place == "0 640 402 234")
         #expect(try abs(frame(.sheet, [.fraction(0.25), .large]).height - 218.5) < 1)
@@ -212,7 +212,7 @@ import Testing
     @Test("A cover covers the whole window, whatever its detents")
     func cover() throws { #expect(try frame(.cover, [.medium]).place == "0 0 402 874") }
 
-    @Test("An alert is as high as its content, and stands in the middle")
+    @Test("An alert is centered and as high as its content")
     func alertFrame() throws {
         let host = laidOut(Presenter(kind: .alert) {})
         host.tap("Present")
@@ -227,7 +227,7 @@ import Testing
 
     // Xcode 27 Release Notes, 167448274: sheets and popovers reset controlSize when built with SDK 27.
     @Test(
-        "From 27 on a sheet or popover doesn't have its presenter's control size, and a cover has it",
+        "From iOS 27 on sheets and popovers reset the control size, and covers do not",
         arguments: [18, 26, 27],
         [PresentationKind.sheet, .popover, .cover]
     )
@@ -242,7 +242,7 @@ import Testing
 
     // documentation/swiftui/view/navigationdestination(for:destination:): "Do not put a navigation destination modifier
     // inside a "lazy" container, like List or LazyVStack."
-    @Test("A destination in a row is ignored, with a warning, and one around the list is used")
+    @Test("A destination inside a list's row is ignored with a warning, and one around the list is used")
     func lazyDestination() {
         struct Screen: View {
             let isInside: Bool
@@ -268,7 +268,7 @@ import Testing
         }
     }
 
-    @Test("A screen pushed from a row, and a sheet of it, declare destinations of their own")
+    @Test("A screen pushed from a row, and a sheet of a row, can declare destinations")
     func notLazyAnyMore() {
         let host = Host(
             NavigationStack {

@@ -25,7 +25,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationdestination(ispresented:destination:)
-    @Test("Setting the binding to true presents the destination, and false removes it")
+    @Test("A binding of true presents the destination, and false removes it")
     func isPresented() {
         let host = Host(Presenting())
         host.tap("Present")
@@ -67,7 +67,7 @@ import Testing
     }
 
     // documentation/swiftui/state
-    @Test("The destination updates when the state it reads changes")
+    @Test("The destination updates when its state changes")
     func updates() {
         let host = Host(Presenting())
         host.tap("Present")
@@ -112,7 +112,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationdestination(item:destination:)
-    @Test("A new item replaces the one presented")
+    @Test("A new item replaces the presented item")
     func otherItem() {
         let host = Host(Choosing())
         host.tap("Choose")
@@ -142,7 +142,7 @@ import Testing
     }
 
     // Reported: chowple.com/en/blog/swiftui-navigation
-    @Test("What is pushed on the path while a destination is presented lands under it")
+    @Test("A value pushed on the path while a destination is presented is inserted below it")
     func pushedUnder() {
         struct Root: View {
             @State private var path: [Int] = []
@@ -166,7 +166,7 @@ import Testing
     }
 
     // A guess, because Apple does not document it.
-    @Test("A destination presented on a screen that leaves the path goes with it")
+    @Test("A destination presented by a screen is removed with the screen")
     func presenterLeaves() {
         struct Root: View {
             @State private var path = [1]

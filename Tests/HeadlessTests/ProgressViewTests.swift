@@ -9,12 +9,15 @@ import Testing
 
     // documentation/swiftui/progressview/init(value:total:): "If the value is non-nil, but outside the range of 0.0
     // through total, the progress view pins the value to those limits"
-    @Test("A progress view shows its value as a part of the total", arguments: [(3, "30%"), (-1, "0%"), (12, "100%")])
+    @Test(
+        "A progress view shows its value as a fraction of the total",
+        arguments: [(3, "30%"), (-1, "0%"), (12, "100%")]
+    )
     func determinate(value: Double, percentage: String) {
         #expect(values(Host(ProgressView(value: value, total: 10))) == [percentage])
     }
 
-    @Test("The bar of a progress view is filled as far as the task is")
+    @Test("The bar of a progress view is filled in proportion to the value")
     func bar() {
         let host = Host(ProgressView(value: 0.25).frame(width: 200))
         let filled = host.elements.first { $0.value is _ShapeView<Capsule, TintShapeStyle> }
@@ -22,7 +25,7 @@ import Testing
     }
 
     // documentation/swiftui/progressview/init(value:total:): "A value of nil represents indeterminate progress"
-    @Test("A progress view without a value shows none")
+    @Test("A progress view without a value shows no percentage")
     func indeterminate() {
         #expect(values(Host(ProgressView())).isEmpty && values(Host(ProgressView(value: Double?.none))).isEmpty)
     }
@@ -37,7 +40,7 @@ import Testing
     }
 
     // documentation/swiftui/progressview/init(value:total:label:), init(value:total:label:currentvaluelabel:)
-    @Test("A progress view with a value shows its label above the bar and that of its value below")
+    @Test("A progress view with a value shows its label above the bar and the value's label below")
     func labels() throws {
         #expect(Host(ProgressView(value: 0.5) { Text("Task") }).texts == ["Task"])
         let host = Host(

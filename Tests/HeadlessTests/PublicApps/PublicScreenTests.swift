@@ -8,7 +8,7 @@ import Testing
         laidOut(view) { $0.device = device }
     }
 
-    @Test("Tabs with values show the selected one's content, and an environment object reaches each of them")
+    @Test("Tabs with values show the selected tab's content, and an environment object reaches all tabs")
     func home() {
         let host = host(HomeScreen().environmentObject(Session()))
         #expect(host.texts.contains("Hello, Ada") && host.elements.first?.node.environment.colorScheme == .dark)
@@ -16,14 +16,14 @@ import Testing
         #expect(host.tap("Profile") && host.texts.contains("Premium") && host.texts.contains("Ada"))
     }
 
-    @Test("An object of the environment is changed through its projected value")
+    @Test("The projected value of an environment object changes the object")
     func profile() {
         let session = Session()
         let host = host(ProfileScreen().environmentObject(session))
         #expect(host.tap("Premium") && session.isPremium)
     }
 
-    @Test("A failed login says so, and its alert closes")
+    @Test("A failed login shows an alert, which closes")
     func login() {
         let host = host(LoginScreen())
         #expect(!host.tap("Log in"))
@@ -32,7 +32,7 @@ import Testing
         #expect(host.tap("OK") && !host.texts.contains("Try again"))
     }
 
-    @Test("A post of a timeline opens in a sheet of less than half the height")
+    @Test("A timeline's post opens in a sheet of less than half the window's height")
     func timeline() throws {
         let host = host(TimelineScreen())
         #expect(host.tap("Post 2") && host.texts.contains("Opened Post 2"))
@@ -52,7 +52,7 @@ import Testing
         #expect(loading.texts == ["Loaded"])
     }
 
-    @Test("Settings ask before they delete")
+    @Test("Settings confirm a deletion")
     func settings() {
         let host = host(SettingsScreen())
         #expect(host.texts.contains("Normal"))
@@ -60,7 +60,7 @@ import Testing
         #expect(host.tap("Cancel") && !host.texts.contains("Delete it?"))
     }
 
-    @Test("An album of a library is shown in the column beside it, and in a narrow window over it")
+    @Test("A library shows an album in the next column, or in a narrow window on the stack")
     func library() {
         let wide = host(LibraryScreen(), .iPad)
         #expect(wide.tap("Blue") && wide.texts.contains("Album Blue") && wide.texts.contains("Green"))
@@ -71,7 +71,7 @@ import Testing
         #expect(narrow.texts == ["Blue", "Green"])
     }
 
-    @Test("An onboarding is left by its last button, and by no swipe")
+    @Test("The last button dismisses an onboarding, and a swipe does not")
     func onboarding() {
         let host = host(OnboardingScreen())
         #expect(!host.dismissSheet())
