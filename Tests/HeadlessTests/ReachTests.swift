@@ -12,14 +12,14 @@ import Testing
     }
 
     // documentation/swiftui/view/allowshittesting(_:)
-    @Test("A control in a view that takes no part in hit testing takes no tap")
+    @Test("A control without hit testing ignores taps")
     func hitTesting() {
         #expect(!tap { button in HStack { button }.allowsHitTesting(false) })
         #expect(tap { $0.allowsHitTesting(true) })
     }
 
     // documentation/swiftui/view/overlay(alignment:content:), zstack; WWDC 2019, session 237
-    @Test("A view over the middle of a control takes its taps, one beside it or an outline doesn't")
+    @Test("A view over the middle of a control takes its taps, but a view beside it or an outline does not")
     func overlays() {
         #expect(!tap { $0.overlay { Color.red } })
         #expect(tap { $0.overlay { Color.red.allowsHitTesting(false) } })
@@ -43,7 +43,7 @@ import Testing
 
     // developer.apple.com/design/human-interface-guidelines/sheets: modal, "prevents people from interacting with the
     // parent view"
-    @Test("What is under a presentation takes no tap")
+    @Test("Controls under a presentation ignore taps")
     func presentation() {
         let view = { (isPresented: Bool) in
             self.tap { $0.sheet(isPresented: .constant(isPresented)) { Text("sheet") } }
@@ -55,7 +55,7 @@ import Testing
 
     // documentation/swiftui/view/ontapgesture(count:perform:): "The number of taps or clicks required to trigger the
     // action"
-    @Test("One tap is no double tap")
+    @Test("A single tap does not trigger a double tap action")
     func taps() {
         let log = Log()
         let host = Host(Text("Photo").onTapGesture(count: 2) { log("double") }.onTapGesture { log("single") })
@@ -65,7 +65,7 @@ import Testing
         #expect(log.take() == ["double"])
     }
 
-    @Test("A shape filled with clear draws nothing")
+    @Test("A shape filled with a clear color draws nothing")
     func clearShapes() {
         func drawn(_ style: some ShapeStyle) -> Int { Host(Rectangle().fill(style), system: System()).drawn.count }
         #expect(drawn(.clear) == 0 && drawn(Color.red.opacity(0)) == 0 && drawn(.red) == 1)

@@ -10,7 +10,7 @@ import Testing
 
     // documentation/swiftui/view/refreshable(action:): "an asynchronous handler that SwiftUI executes when a person
     // requests a refresh"
-    @Test("A pull on a list waits for the refresh and shows what it brought")
+    @Test("A pull on a list waits for the refresh and shows the new rows")
     func pull() async {
         struct News: View {
             @State private var news = ["old"]
@@ -27,7 +27,7 @@ import Testing
     }
 
     // documentation/swiftui/refreshaction: "By default, the environment value is nil"
-    @Test("Views know whether they are in something that refreshes")
+    @Test("The refresh action is in the environment only inside a refreshable view")
     func environment() {
         #expect(Host(Offer()).texts == ["can't refresh"])
         #expect(Host(Offer().refreshable {}).texts == ["can refresh"])

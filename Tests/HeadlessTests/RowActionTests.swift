@@ -26,7 +26,7 @@ import Testing
 
     // documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:): "Adds custom swipe actions to a row in a
     // list."
-    @Test("A swipe action is that of its row")
+    @Test("A row's swipe action runs")
     func swipe() {
         let host = Host(Mail())
         #expect(host.tap("Flag", inActionsOf: "Bo"))
@@ -34,7 +34,7 @@ import Testing
     }
 
     // documentation/swiftui/view/contextmenu(menuitems:)
-    @Test("An item of a context menu acts, unless it is disabled")
+    @Test("A context menu's item runs its action, unless it is disabled")
     func contextMenu() {
         let host = Host(Mail())
         #expect(host.tap("Reply", inActionsOf: "Cy") && !host.tap("Forward", inActionsOf: "Cy"))
@@ -43,7 +43,7 @@ import Testing
 
     // documentation/swiftui/dynamicviewcontent/ondelete(perform:): "SwiftUI passes a set of indices to the closure
     // that’s relative to the dynamic view’s underlying collection of data."
-    @Test("Deleting a row calls the action of its collection with its index")
+    @Test("Deleting a row calls its collection's action with the row's index")
     func delete() {
         let host = Host(Mail())
         host.tap("Delete", inActionsOf: "Bo")
@@ -54,20 +54,20 @@ import Testing
 
     // documentation/swift/rangereplaceablecollection/remove(atoffsets:): "Removes all the elements at the specified
     // offsets"
-    @Test("Removing at offsets removes the elements that stood there before")
+    @Test("remove(atOffsets:) removes the elements at the original offsets")
     func offsets() {
         var letters = ["a", "b", "c", "d"][1...]
         letters.remove(atOffsets: [0, 2])
         #expect(letters == ["c"])
     }
 
-    @Test("Rows without a deletion action can't be deleted")
+    @Test("Rows without a deletion action cannot be deleted")
     func notDeletable() {
         let host = Host(List { ForEach(0..<2) { Text("Row \($0)") }.onDelete(perform: nil) })
         #expect(!host.tap("Delete", inActionsOf: "Row 1"))
     }
 
-    @Test("Actions of rows are not on screen and take no room")
+    @Test("Row actions take no room on screen")
     func hidden() {
         let host = Host(Mail())
         #expect(!host.texts.contains("Flag") && !host.texts.contains("Delete") && !host.tap("Reply"))

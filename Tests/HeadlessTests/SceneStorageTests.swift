@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test("A scene storage has its initial value until it is written")
+    @Test("A scene storage has its initial value before the first write")
     func writing() {
         let host = Host(Draft(key: "draft"))
         #expect(host.texts.contains("nothing"))
@@ -22,7 +22,7 @@ import Testing
         #expect(host.texts.contains("something"))
     }
 
-    @Test("A scene storage is restored with its scene, not with another")
+    @Test("A scene storage is restored only with its scene")
     func scenes() {
         let scene = SceneValues()
         Host(Draft(key: "draft"), scene: scene).tap("Write")
@@ -30,7 +30,7 @@ import Testing
         #expect(Host(Draft(key: "draft")).texts.contains("nothing"))
     }
 
-    @Test("Scene storages with one key share their value within a scene")
+    @Test("Scene storages with the same key share their value in a scene")
     func keys() {
         let host = Host(
             VStack {
@@ -45,7 +45,7 @@ import Testing
     }
 
     // documentation/swiftui/scenestorage: the initial value is a default, which is not stored.
-    @Test("Two scene storages with one key have their own initial values until one is written")
+    @Test("Scene storages with the same key have separate initial values before the first write")
     func initialValues() {
         struct Initial: View {
             @SceneStorage private var text: String

@@ -9,7 +9,7 @@ import Testing
     }
 
     // documentation/swiftui/view/scrollcontentbackground(_:)
-    @Test("A list or form has a scroll background unless it, or a view around it, hides it")
+    @Test("A list or form has a scroll background unless it is hidden on it or around it")
     func scrollBackground() throws {
         #expect(try screen(List { Text("a") }).opaqueScrollBackgrounds.count == 1)
         #expect(try screen(Form { Text("a") }).opaqueScrollBackgrounds.count == 1)
@@ -19,7 +19,7 @@ import Testing
     }
 
     // documentation/swiftui/view/listrowbackground(_:)
-    @Test("A row has the background set on it, and other rows have the system's")
+    @Test("A row has its custom background, and other rows have the system's")
     func rowBackground() throws {
         let list = List {
             Text("a").listRowBackground(Color.red)
@@ -71,7 +71,7 @@ import Testing
 
     // documentation/swiftui/view/background(_:ignoressafeareaedges:): "ignores safe area insets on all edges by
     // default"
-    @Test("A background that is chained on a list or scroll view paints the whole screen, one on a text doesn't")
+    @Test("A background style on a list or scroll view paints the whole screen, and one on a text does not")
     func chainedBackground() throws {
         #expect(try screen(ScrollView { Text("a") }.background(Color.red).navigationTitle("a")).isPaintedOver)
         #expect(try screen(List { Text("a") }.background(Color.red)).isPaintedOver)
@@ -95,7 +95,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationtitle(_:)-43srq
-    @Test("A screen's title follows state")
+    @Test("A screen's title changes with state")
     func titleFollowsState() {
         struct Titled: View {
             @State private var title = "Old"
@@ -109,7 +109,7 @@ import Testing
     }
 
     // documentation/swiftui/view/toolbar(_:for:), toolbarbackground(_:for:)-7lv0f, navigationbarbackbuttonhidden(_:)
-    @Test("Each screen has the visibility of bars, bar backgrounds and the back button set inside it")
+    @Test("Each screen has the visibility of bars, bar backgrounds and back button that is set inside it")
     func bars() throws {
         let screen = try screen(
             VStack {

@@ -34,7 +34,7 @@ import Testing
         #expect(log.take() == ["-90.0 under 100.0"])
     }
 
-    @Test("A value derived from scroll geometry is reported with the old value when it changes")
+    @Test("A changed value of scroll geometry is reported with the old value")
     func changes() {
         let log = Log()
         let host = Host(
@@ -50,7 +50,7 @@ import Testing
         #expect(log.take() == ["false true", "true false"])
     }
 
-    @Test("Each modifier reports the geometry of the first scroll view below it")
+    @Test("Each modifier reports the geometry of the first scroll view inside it")
     func nested() {
         let log = Log()
         let host = Host(
@@ -64,7 +64,7 @@ import Testing
         #expect(log.take().sorted() == ["first 7.0", "second 7.0"])
     }
 
-    @Test("Scroll geometry has the size of the scroll view, not of one inside it")
+    @Test("Scroll geometry has the size of the outer scroll view, not of one inside it")
     func size() {
         let log = Log()
         let host = Host(

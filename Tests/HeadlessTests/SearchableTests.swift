@@ -18,7 +18,7 @@ import Testing
 
     // documentation/swiftui/view/searchable(text:placement:prompt:)-1bjj3: "The text to display and edit in the search
     // field."
-    @Test("What a person enters into the search field reaches the app")
+    @Test("Text entered into the search field reaches the app")
     func text() {
         let host = Host(Fruits())
         host.enter("app", into: "Search")
@@ -34,7 +34,7 @@ import Testing
         #expect(Host(Text("Page").searchable(text: .constant(""), prompt: "Word")).texts.contains("Word"))
     }
 
-    @Test("The search field stands over the rows, and the first row below it")
+    @Test("The search field is above the first row")
     func place() throws {
         let host = Host(Fruits())
         let (field, row) = (try #require(host.frame(of: "Search")), try #require(host.frame(of: "apple")))

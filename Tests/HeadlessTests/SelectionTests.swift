@@ -25,7 +25,7 @@ import Testing
 
     // documentation/swiftui/navigationsplitview: "a List with selection bindings";
     // documentation/swiftui/navigationlink: a link selects its row in a list whose selection has its value's type.
-    @Test("A link with a value selects it in a list with a selection")
+    @Test("A link with a value in a list sets the list's selection")
     func link() {
         let host = host(Mailboxes(), .iPad)
         #expect(host.texts.contains("detail 0"))
@@ -35,7 +35,7 @@ import Testing
 
     // documentation/swiftui/navigationsplitview: "collapses all of its columns into a stack, and shows the last column
     // that displays useful information"
-    @Test("In a narrow window a selection shows the next column, and the way back ends the selection")
+    @Test("In a narrow window a selection shows the next column, and going back clears the selection")
     func narrow() {
         let host = host(Mailboxes(), .iPhone17Pro)
         #expect(host.texts == ["One", "Two"])
@@ -47,7 +47,7 @@ import Testing
 
     // documentation/swiftui/navigationsplitview; WWDC 2022, session 10054
     @Test(
-        "A link with a value in a sidebar without a stack fills the detail column, with the destination declared there"
+        "A link in a sidebar without a stack fills the detail column with the destination declared in the sidebar"
     )
     func value() {
         let view = NavigationSplitView {

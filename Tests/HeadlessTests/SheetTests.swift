@@ -87,7 +87,7 @@ import Testing
     }
 
     // documentation/swiftui/navigationlink/init(destination:label:)-27n7s: links present inside an enclosing stack.
-    @Test("A link in a sheet does not push on the stack that presents the sheet")
+    @Test("A link in a sheet does not push on the presenter's stack")
     func linkWithoutStack() {
         let host = Host(Presenter(log: Log()) { Content() })
         host.tap("Present")
@@ -97,7 +97,7 @@ import Testing
     }
 
     // documentation/swiftui/environmentvalues/ispresented
-    @Test("isPresented is true in a sheet, also at the root of a stack in it")
+    @Test("isPresented is true in a sheet, also at the root of its stack")
     func isPresented() {
         struct Presented: View {
             @Environment(\.isPresented) private var isPresented
@@ -110,7 +110,7 @@ import Testing
     }
 
     // documentation/swiftui/view/navigationtitle(_:)-43srq
-    @Test("A sheet's settings of bars don't reach the screen that presents it")
+    @Test("A sheet's bar settings don't reach its presenter")
     func ownPreferences() throws {
         let host = Host(
             Presenter(log: Log()) { Text("sheet").navigationTitle("sheet").navigationBarBackButtonHidden() }
@@ -162,7 +162,7 @@ import Testing
     }
 
     // documentation/swiftui/view/sheet(item:ondismiss:content:), view/fullscreencover(item:ondismiss:content:)
-    @Test("A sheet or cover of an item is presented while there is one, and another item is another sheet")
+    @Test("A sheet or cover is presented for an item, and another item presents another sheet")
     func item() {
         for isCover in [false, true] {
             let log = Log()
@@ -181,7 +181,7 @@ import Testing
     }
 
     // documentation/swiftui/view/interactivedismissdisabled(_:)
-    @Test("A person can't dismiss a sheet whose content disables it, and dismiss still does")
+    @Test("interactiveDismissDisabled prevents dismissal by a swipe, but not by dismiss")
     func interactiveDismissDisabled() {
         for isDisabled in [true, false] {
             let host = Host(Presenter(log: Log()) { Content().interactiveDismissDisabled(isDisabled) })

@@ -24,7 +24,7 @@ import Testing
         #expect(host.texts == ["First", "Second", "Second 0", "Add to Second"])
     }
 
-    @Test("With three columns a link fills the next one, and in a stack it pushes")
+    @Test("A link fills the next of three columns, or pushes in a column's stack")
     func threeColumns() {
         let host = wide(
             NavigationSplitView {
@@ -43,7 +43,7 @@ import Testing
         #expect(host.texts == ["a", "b", "c"])
     }
 
-    @Test("The view of a link in the sidebar follows the state around it")
+    @Test("A sidebar link's view updates with the state around it")
     func refreshed() {
         let host = wide(
             NavigationSplitView {

@@ -19,7 +19,7 @@ import Testing
     }
 
     // documentation/swiftui/state/init(wrappedvalue:)
-    @Test("The storage is initialized once for each instance of the view")
+    @Test("A state's storage is initialized once for each instance of the view")
     func initialValueOnce() {
         let host = Host(Steps { Seeded($0) })
         host.tap("Step")
@@ -78,7 +78,7 @@ import Testing
     }
 
     // documentation/swiftui/state, "Share state with subviews"
-    @Test("A subview updates when a value passed to it changes, and sets it through a binding")
+    @Test("A subview updates when its value changes, and sets the value through a binding")
     func share() {
         struct Player: View {
             @State private var isPlaying = false
@@ -99,7 +99,7 @@ import Testing
     }
 
     // documentation/swiftui/viewmodifier
-    @Test("A modifier has its own state")
+    @Test("A modifier can have state")
     func modifierState() {
         struct Tapped: ViewModifier {
             @State private var taps = 0
@@ -119,7 +119,7 @@ import Testing
 
     // documentation/swiftui/state/init(wrappedvalue:): the value is made with the view.
     // documentation/swiftui/stateobject: SwiftUI makes the object.
-    @Test("One view in two places has two states; a state object is made in each, another object with the view")
+    @Test("A view used in two places has two state objects, and two states with the same initial object")
     func places() {
         @MainActor final class Made {
             var models: [Model] = []
@@ -150,7 +150,7 @@ import Testing
     }
 
     // swiftui-lab.com/state-changes: undefined behavior. Dropping the value is a guess.
-    @Test("A value that a body writes is dropped with a warning")
+    @Test("A write of a state in a body is dropped with a warning")
     func writtenByBody() {
         struct Writer: View {
             @State private var value = 1

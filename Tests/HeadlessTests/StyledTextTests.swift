@@ -7,7 +7,7 @@ import Testing
     private func pieces(_ text: Text) -> [String] { text.pieces.map(\.string) }
 
     // documentation/swiftui/text: "The strings that you provide can contain Markdown."
-    @Test("A literal in Markdown shows its marks as styles, and a string shows them as they are")
+    @Test("A literal renders Markdown as styles, and a string shows its characters unchanged")
     func markdown() {
         let text = Text(
             "**Bold** and *slanted* or _low_, `a*b`, [a link](https://example.com), 5 * 3 and snake_case_name"
@@ -23,7 +23,7 @@ import Testing
 
     // documentation/swiftui/text/+(_:_:): "a new text view containing the combined contents of the two input text
     // views"
-    @Test("Texts that are joined or interpolated keep their styles, and take those of the whole where they have none")
+    @Test("Joined or interpolated texts keep their styles, and inherit missing ones from the whole")
     func joined() {
         let joined = Text("a").bold() + Text("b").font(.title)
         #expect(joined.string == "ab" && pieces(joined) == ["a", "b"])
@@ -35,7 +35,7 @@ import Testing
     }
 
     // documentation/swiftui/text/font(_:), text/fontweight(_:)
-    @Test("A text's own font wins over that of the views around")
+    @Test("A text's font wins over the fonts of the views around it")
     func fonts() throws {
         let host = Host(
             VStack {
@@ -63,7 +63,7 @@ import Testing
     }
 
     // documentation/swiftui/text/foregroundstyle(_:), color/indigo
-    @Test("A text's own color is part of the text, and another one makes another text")
+    @Test("A text's color is part of its identity")
     func colors() {
         #expect((Text("a").foregroundStyle(.indigo).style.foreground?.style as? Color) == .indigo)
         #expect(Text("a").foregroundStyle(.indigo) != Text("a").foregroundStyle(.purple))

@@ -21,7 +21,7 @@ import Testing
     }
 
     // documentation/swiftui/color/description
-    @Test("A color of the system is described by its name")
+    @Test("The description of a system color is its name")
     func names() {
         #expect([Color.mint, .teal, .cyan, .brown].map(\.description) == ["mint", "teal", "cyan", "brown"])
     }
