@@ -21,7 +21,7 @@ import Testing
     }
 
     // documentation/swiftui/tabview
-    @Test("Each view in the content is a tab, including those of a ForEach and a group")
+    @Test("Each view in the content is a tab, including the views of a ForEach and a group")
     func tabsOfForEach() {
         let host = Host(
             TabView {
@@ -72,7 +72,7 @@ import Testing
     }
 
     // documentation/swiftui/view/tag(_:includeoptional:), documentation/swiftui/scenestorage
-    @Test("The selection is the tag of the tab on screen, and a scene storage restores it at the next launch")
+    @Test("The selection is the selected tab's tag, and a scene storage restores it at the next launch")
     func selection() {
         let scene = SceneValues()
         let host = Host(Tabs(), scene: scene)
@@ -86,7 +86,7 @@ import Testing
     }
 
     // documentation/swiftui/view/onappear(perform:), documentation/swiftui/view/ondisappear(perform:)
-    @Test("A tab appears when it is selected and disappears when another is")
+    @Test("A tab appears when it is selected, and the previous tab disappears")
     func lifecycle() {
         let log = Log()
         let host = Host(

@@ -22,7 +22,7 @@ import Testing
     }
 
     // documentation/swiftui/view/task(name:priority:file:line:_:)
-    @Test("The task runs when the view appears, and the view shows its changes")
+    @Test("A task runs when its view appears, and the view shows its changes")
     func runs() async {
         struct Loading: View {
             @State private var message = "Loading"
@@ -61,7 +61,7 @@ import Testing
     }
 
     // documentation/swiftui/view/task(name:priority:file:line:_:): the task is cancelled after the view disappears.
-    @Test("A screen's task is canceled when the screen is covered, and restarts when it is uncovered")
+    @Test("Covering a screen cancels its task, and uncovering it restarts the task")
     func cancelledOnDisappear() async {
         let log = Log()
         let host = Host(
@@ -81,7 +81,7 @@ import Testing
     }
 
     // documentation/swiftui/view/task(name:priority:file:line:_:)
-    @Test("The task runs on the actor of the body that declares it")
+    @Test("A task runs on the actor of the body that declares it")
     func isolation() async {
         struct Isolated: View {
             let log: Log

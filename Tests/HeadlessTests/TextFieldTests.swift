@@ -19,7 +19,7 @@ import Testing
     }
 
     // documentation/swiftui/textfield/init(_:text:axis:)
-    @Test("A field shows its label until it has text, and then the text")
+    @Test("A text field shows its label until it has text")
     func prompt() {
         let host = Host(Field())
         #expect(host.texts.contains("Message"))
@@ -28,14 +28,14 @@ import Testing
     }
 
     // documentation/swiftui/view/linelimit(_:)-4hzfa: "a TextField becomes scrollable"
-    @Test("A field grows with its lines to the end of the range, and no further")
+    @Test("A text field grows with its lines up to the line limit")
     func growing() throws {
         let heights = try (1...8).map(height)
         #expect(heights == heights.sorted())
         #expect(Set(heights.prefix(5)).count == 5 && Set(heights.suffix(4)).count == 1)
     }
 
-    @Test("A field is as wide as there is room")
+    @Test("A text field fills the available width")
     func width() throws {
         let host = Host(TextField("Message", text: .constant(""), axis: .vertical))
         let frame = try #require(

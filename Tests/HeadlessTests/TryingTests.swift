@@ -22,7 +22,7 @@ import Testing
         )
     }
 
-    @Test("During a trial the view is shown under the tried system, and afterward under the one before")
+    @Test("A trial shows the view under another system, and then under the previous one")
     func restored() {
         let host = host()
         let tried = host.trying {
@@ -34,7 +34,7 @@ import Testing
         #expect(host.system.colorScheme == .light)
     }
 
-    @Test("A trial doesn't evaluate covered screens, and a set system reaches them")
+    @Test("A trial doesn't evaluate covered screens, and a change of the system does")
     func covered() {
         let host = host()
         host.tap("Push")
@@ -45,7 +45,7 @@ import Testing
         #expect(host.texts == ["root is dark", "Push"])
     }
 
-    @Test("A trial records no change, setting a system does, and a change in a screen is recorded only in that screen")
+    @Test("A trial records no changes, a change of the system does, and a screen's change is recorded only there")
     func changes() throws {
         let host = host()
         func changes() -> [Int] { [host.root.lastChange, host.screens()[0].lastChange] }

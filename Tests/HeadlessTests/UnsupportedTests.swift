@@ -30,7 +30,7 @@ import Testing
         var count = 0
     }
 
-    @Test("Bodies that change what they read without end are reported")
+    @Test("Bodies that endlessly change what they read are reported")
     func endlessBody() async {
         struct Endless: View {
             let counter: Counter

@@ -18,7 +18,7 @@ import Testing
     }
 
     // WWDC 2023, session 10156: an update belongs to one transaction, which has one animation.
-    @Test("Plain writes and animated writes of one turn are two updates")
+    @Test("A plain and an animated write in one turn are two updates")
     func transactions() {
         let log = Log()
         let host = Host(
@@ -36,7 +36,7 @@ import Testing
     }
 
     // documentation/swiftui/withanimation(_:_:)
-    @Test("Animated writes alone are one update, and so are plain ones")
+    @Test("Writes in one turn with the same animation are one update")
     func oneTransaction() {
         let log = Log()
         _ = Host(Writer(log: log) { value in withAnimation { for next in 1...3 { value.wrappedValue = next } } })
@@ -46,7 +46,7 @@ import Testing
     }
 
     // documentation/swiftui/state: "you can safely mutate state properties from any thread".
-    @Test("A value that another thread writes reaches the view through the main queue")
+    @Test("A write on another thread reaches the view through the main queue")
     func otherThreads() async {
         let log = Log()
         nonisolated(unsafe) var binding: Binding<Int>?
@@ -62,7 +62,7 @@ import Testing
     }
 
     // SwiftUI logs "onChange(of: Int) action tried to update multiple times per frame."
-    @Test("An action that changes what it observes without end is stopped with a warning, and the rest goes on")
+    @Test("An action that endlessly changes what it observes is stopped with a warning, and other actions continue")
     func endless() {
         struct Endless: View {
             @State private var count = 0
@@ -84,7 +84,7 @@ import Testing
     }
 
     // documentation/swiftui/environmentvalues: a view updates when a value it reads changes.
-    @Test("A view that reads one value of the whole environment depends on that one")
+    @Test("A view that reads one value of the whole environment depends only on that value")
     func wholeEnvironment() {
         struct Reading: View {
             @Environment(\.self) private var environment
@@ -105,14 +105,14 @@ import Testing
     }
 
     // documentation/swiftui/axis/description
-    @Test("An axis is described by its name")
+    @Test("The description of an axis is its name")
     func descriptions() {
         #expect(Axis.allCases.map(\.description) == ["horizontal", "vertical"])
     }
 
     // documentation/swiftui/color/description: "print(Color.red) // Prints "red"". Other descriptions are undocumented,
     // but programs that read them expect these.
-    @Test("A color is described by its name or its components, after its opacity where it was given one")
+    @Test("The description of a color is its name or its components, after an explicit opacity")
     func colors() {
         let fixed = Color(red: 1, green: 0.5, blue: 0, opacity: 0.2)
         let host = Host(VStack { ForEach([.red, fixed, Color.red.opacity(0.5)], id: \.self) { Text($0.description) } })

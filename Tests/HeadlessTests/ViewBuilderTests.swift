@@ -115,7 +115,7 @@ import Testing
     }
 
     // documentation/swiftui/viewbuilder/buildlimitedavailability(_:)
-    @Test("A view behind an availability check exists where it is available")
+    @Test("A view behind an availability check exists only if it is available")
     func availability() {
         let host = Host(
             VStack {
@@ -130,14 +130,14 @@ import Testing
     }
 
     // documentation/swiftui/foreach/init(_:content:)-ktgx
-    @Test("A ForEach computes a view for each number of a range")
+    @Test("A ForEach computes a view for each number in a range")
     func forEachRange() {
         #expect(Host(ForEach(0..<3) { Text("\($0)") }).texts == ["0", "1", "2"])
     }
 
     // documentation/swiftui/foreach/init(_:content:)
     // documentation/swiftui/foreach/init(_:content:)-ktgx: "only reads the initial value"
-    @Test("A ForEach without an id reads its range once, and warns about another")
+    @Test("A ForEach without an id reads its range once, and warns about a different range")
     func constantRange() {
         let warnings = Warnings()
         RuntimeWarning.$recorder.withValue(warnings.add) {
@@ -155,14 +155,14 @@ import Testing
     }
 
     // qiita.com/natmark/items/0c260271637e4bec005b; developer.apple.com/documentation/swiftui/text
-    @Test("An integer in a literal is grouped, in a string it is not")
+    @Test("An integer is grouped in a localized literal, and not in a string")
     func groupedIntegers() {
         let (numbers, number) = ([0, 999, 1_000, -1_234_005], 1_234)
         #expect(numbers.map { Text("\($0)").string } == ["0", "999", "1,000", "-1,234,005"])
         #expect(Text("\(number)" as String) == Text(verbatim: "1234"))
     }
 
-    @Test("A ForEach computes views from identifiable data, even several for one element")
+    @Test("A ForEach computes one or more views for each identifiable element")
     func forEachIdentifiable() {
         struct Item: Identifiable { let id: String }
         let host = Host(

@@ -21,7 +21,7 @@ import Testing
     }
 
     // documentation/swiftui/view/toolbar(_:for:)
-    @Test("The visibility reaches the window from the screen on top of a stack and from one of several columns")
+    @Test("A top screen or a column can hide the window's toolbar")
     func containers() {
         let stack = NavigationStack { Text("a").navigationTitle("Inbox").toolbar(.hidden, for: .windowToolbar) }
         #expect(toolbar(stack) == [])
@@ -35,7 +35,7 @@ import Testing
     }
 
     // documentation/swiftui/view/toolbar(removing:), toolbardefaultitemkind/title
-    @Test("A window without its title keeps its controls")
+    @Test("A window without a title keeps its controls")
     func removedTitle() {
         let screen = NavigationStack { Text("a").navigationTitle("Inbox").toolbar(removing: .title) }
         #expect(toolbar(screen) == ["Close", "Minimize", "Zoom"])
