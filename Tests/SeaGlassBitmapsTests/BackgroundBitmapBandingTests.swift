@@ -25,7 +25,7 @@ import Testing
         #expect(longestRun(in: bitmap) > 10)
     }
 
-    @Test("The mean of 16 × 16 pixels of a dithered preset is right", arguments: [ColorScheme.light, .dark])
+    @Test("16 × 16 pixels of a dithered preset have the mean of the reference", arguments: [ColorScheme.light, .dark])
     func means(scheme: ColorScheme) throws {
         for palette in ColorPalette.presets {
             let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme)

@@ -18,12 +18,12 @@ import Testing
         #expect(error?.description == "No bitmap is \(width) × \(height) pixels. Give each side 1…16384.")
     }
 
-    @Test("The longest allowed side works", arguments: [(16_384, 1), (1, 16_384)])
+    @Test("The longest allowed side is valid", arguments: [(16_384, 1), (1, 16_384)])
     func longest(width: Int, height: Int) throws {
         #expect(try ColorPalette.ocean.bitmap(width: width, height: height).bytes.count == 65_536)
     }
 
-    @Test("An invalid scale becomes 1, and one out of range is clamped")
+    @Test("An invalid scale becomes 1, and a scale out of range is clamped")
     func scales() throws {
         let plain = try ColorPalette.ocean.bitmap(width: 60, height: 90)
         for scale: Double in [0, -2, .nan, .infinity, -Double.infinity] {
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test("Increase Contrast turns dithering off")
+    @Test("Increase Contrast turns off dithering")
     func contrast() throws {
         let increased = try ColorPalette.ocean.bitmap(width: 40, height: 400, contrast: .increased)
         let undithered = try ColorPalette.ocean.bitmap(width: 40, height: 400, contrast: .increased, dithering: .none)

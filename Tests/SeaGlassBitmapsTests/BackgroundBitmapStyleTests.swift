@@ -9,7 +9,7 @@ import Testing
 @Suite struct BackgroundBitmapStyleTests {
     private let diagonal = PersistentBackgroundStyle.Gradient.linear(from: .topLeading, to: .bottomTrailing)
 
-    @Test("A bitmap has a white or black fill, or its style's, which changes its bytes")
+    @Test("A bitmap has a white or black fill, or the fill of its style")
     func base() throws {
         func bytes(_ style: PersistentBackgroundStyle) throws -> [UInt8] {
             try ColorPalette.ocean.bitmap(width: 4, height: 8, style: style).bytes
@@ -18,7 +18,7 @@ import Testing
         #expect(try bytes(.standard) != bytes(.standard.base(.black)))
     }
 
-    @Test("A palette with colors of its own in dark appearance draws those of the appearance")
+    @Test("A palette with a dark palette draws the colors of the appearance")
     func appearances() throws {
         let (day, night) = (ColorPalette.mint, ColorPalette.midnight)
         for (scheme, palette) in [(ColorScheme.light, day), (.dark, night)] {
@@ -28,7 +28,10 @@ import Testing
         }
     }
 
-    @Test("A bitmap has the colors of its course at each pixel, rounded or dithered", arguments: [true, false])
+    @Test(
+        "A bitmap has the colors of its gradient course at each pixel, rounded or dithered",
+        arguments: [true, false]
+    )
     func bitmap(isMesh: Bool) throws {
         let course = isMesh ? PersistentBackgroundStyle.Gradient.mesh : diagonal
         let recipe = BackgroundRecipe(palette: .sunset, style: .standard.gradient(course), colorScheme: .dark)
@@ -51,7 +54,7 @@ import Testing
         }
     }
 
-    @Test("From bottom to top is the picture upside down")
+    @Test("A gradient from bottom to top is the picture upside down")
     func upsideDown() throws {
         func rows(_ gradient: PersistentBackgroundStyle.Gradient) throws -> [UInt8] {
             let style = PersistentBackgroundStyle.standard.gradient(gradient)
@@ -62,7 +65,7 @@ import Testing
         #expect(pairs.allSatisfy { abs(Int($0) - Int($1)) <= 1 })
     }
 
-    @Test("A bitmap is dithered instead, and has the grain that is more than that")
+    @Test("A bitmap is dithered in place of the default grain, and has any stronger grain")
     func bitmaps() throws {
         func bitmap(_ grain: Double) throws -> BackgroundBitmap {
             try ColorPalette.ocean.bitmap(width: 64, height: 64, style: .standard.grain(grain))

@@ -8,7 +8,10 @@ import Testing
 @Suite struct BackgroundBitmapTests {
     static let schemes: [ColorScheme] = [.light, .dark]
 
-    @Test("Every preset on a phone is the rounded reference, or within 1.1 of it with dithering", arguments: schemes)
+    @Test(
+        "Every preset on a phone is the reference rounded, or within 1.1 levels of it with dithering",
+        arguments: schemes
+    )
     func presets(scheme: ColorScheme) throws {
         for palette in ColorPalette.presets {
             let recipe = BackgroundRecipe(palette: palette, style: .standard, colorScheme: scheme)
@@ -71,7 +74,7 @@ import Testing
         }
     }
 
-    @Test("A picture larger than a processor's cache is the reference from edge to edge")
+    @Test("A bitmap larger than a processor's cache equals the reference from edge to edge")
     func larger() throws {
         let recipe = BackgroundRecipe(palette: .sunset, style: .standard, colorScheme: .light)
         let bitmap = try BackgroundBitmap(recipe: recipe, width: 2100, height: 2100, scale: 3, dithering: .none)
