@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("An id may take 198 bytes, where most characters other than small letters and digits take three or more")
+    @Test("An id may take 198 bytes, and most characters other than small letters and digits take three or more")
     func longIDs() throws {
         try withFolder { folder in
             let store = FileNavigationStateStore(directory: folder)
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test("A file store keeps files another process is writing, and removes those of a process that is gone")
+    @Test("A file store keeps files that another process is writing, and removes those of a dead process")
     func leftovers() throws {
         try withFolder { folder in
             // No process has the highest possible number.

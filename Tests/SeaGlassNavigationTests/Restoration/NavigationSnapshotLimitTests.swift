@@ -19,7 +19,7 @@ import Testing
         #expect(decoding.failure?.position == 2)
     }
 
-    @Test("A failure in one line names its reason, its entry, its key and what was found")
+    @Test("A failure states its reason, its entry, its key and the value found in one line")
     func description() throws {
         let entries = [entry("a", "1"), entry("b", "123456789")]
         let encoding = NavigationSnapshot(entries: entries).encoded(
@@ -44,7 +44,7 @@ import Testing
         #expect(decoding.failure?.position == 1)
     }
 
-    @Test("The snapshot limit applies to the byte when a stack is stored and when it is read")
+    @Test("The snapshot limit is exact to the byte when a stack is stored and when it is read")
     func snapshot() {
         let whole = NavigationSnapshot(entries: threeEntries).data
         let exact = SnapshotLimits(bytes: whole.count)

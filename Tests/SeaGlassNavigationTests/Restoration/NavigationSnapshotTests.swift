@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("A snapshot with reordered entries keeps those below the first that moved")
+    @Test("A snapshot with reordered entries keeps the entries below the first one moved")
     func swappedEntries() throws {
         let entries = [entry("inbox", "1"), entry("thread", "2"), entry("sheets", "3")]
         var data = NavigationSnapshot(entries: entries).data
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(
-        "Other data is not taken for a snapshot",
+        "Data of other kinds is not decoded as a snapshot",
         arguments: ["", "SGN", "{}", "SGNV", "bplist00", String(repeating: "x", count: 99)]
     )
     func otherBytes(text: String) {
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(
-        "A snapshot that declares too many entries keeps those it has",
+        "A snapshot that declares too many entries keeps the existing ones",
         arguments: [1, 0x7FFF_FFFF, 0xFFFF_FFFF] as [UInt32]
     )
     func hostileCount(count: UInt32) {

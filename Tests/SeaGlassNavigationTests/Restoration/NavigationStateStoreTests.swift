@@ -39,7 +39,7 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         }
     }
 
-    @Test("A store has nothing for an id that is unknown or removed")
+    @Test("A store returns no data for an id that is unknown or removed")
     func removal() throws {
         try withStores { store in
             #expect(try store.load("main", upTo: 100) == nil)
@@ -52,7 +52,7 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         }
     }
 
-    @Test("A store that is to load no bytes, or fewer, does not trap")
+    @Test("A limit of zero or fewer bytes does not trap a store")
     func noBytes() throws {
         try withStores { store in
             try store.save(Data([1, 2]), for: "main")
@@ -118,7 +118,7 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         }
     }
 
-    @Test("A store that is emptied in defaults loses its stacks, and nothing else")
+    @Test("Emptying a store in defaults removes only its stacks")
     func emptied() throws {
         let suite = "seaglass-tests-\(UUID().uuidString)"
         defer { UserDefaults.standard.removePersistentDomain(forName: suite) }
@@ -136,7 +136,7 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     }
 
     #if compiler(>=6.3) && (os(Linux) || os(macOS))
-    @Test("A launch that ignores the stored state starts with an empty default store, and stores as any other")
+    @Test("A launch that ignores the stored state starts with an empty default store, and stores as usual")
     func ignoredState() async {
         await #expect(processExitsWith: .success) {
             UserDefaults.standard.setVolatileDomain(

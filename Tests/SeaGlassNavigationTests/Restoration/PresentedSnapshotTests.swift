@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 @Suite("Presented entries of a snapshot") struct PresentedSnapshotTests {
-    @Test("Each style is decoded as it was encoded", arguments: [true, false])
+    @Test("Each presentation style is decoded as it was encoded", arguments: [true, false])
     func styles(disablesBackGesture: Bool) {
         let detents: [Set<PresentationDetent>] = [[], [.medium], [.large], [.medium, .large]]
         for style in [NavigationPresentationStyle.cover] + detents.map({ .sheet($0) }) {
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test("Flags that stand for no style are damage")
+    @Test("Flags without a presentation style are damage")
     func flags() {
         let intact = NavigationSnapshot(entries: [entry("a")]).data
         for flags in UInt8.min...UInt8.max {

@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test("A stack whose restoration ended the launch before is kept, and the second time removed")
+    @Test("A stack whose restoration crashed the previous launch is kept, and is removed the second time")
     func crashLoop() async {
         store.save(NavigationSnapshot(entries: threeEntries).data, for: "main")
         for crashes in 0...1 {
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test("A mark with other bytes than the library writes counts as one crash")
+    @Test("A mark with unknown bytes counts as one crash")
     func hostileMark() async {
         store.save(NavigationSnapshot(entries: threeEntries).data, for: "main")
         store.save(Data(repeating: 255, count: 1_000), for: "restoring:main")
@@ -134,7 +134,7 @@ import Testing
     }
     #endif
 
-    @Test("A store that throws gives the root and the reason")
+    @Test("A store that throws restores the root and gives the reason")
     func failingStore() async {
         let failing = restoration.store(FailingStore())
         #expect(restored(failing).routes == [])

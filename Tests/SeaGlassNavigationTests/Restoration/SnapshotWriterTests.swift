@@ -55,7 +55,7 @@ import Testing
         #expect(store.snapshots == ["main": Data([2])])
     }
 
-    @Test("The writer asks the system for time once, however many stacks go to the background, and again the next time")
+    @Test("The writer asks the system for background time once for several stacks, and again the next time")
     func activities() async {
         let asked = Locked<[@Sendable (Bool) -> Void]>([])
         let (store, writer) = (

@@ -32,7 +32,7 @@ private struct Outer {
         #expect(NavigationDestinationKey.type(Outer.Page<Int>.Cell.self) == "Outer.Page<Int>.Cell")
     }
 
-    @Test("A key is the text it was made from")
+    @Test("A key equals the text from which it was made")
     func text() {
         #expect(NavigationDestinationKey("com.example.thread") == "com.example.thread")
         #expect("\(NavigationDestinationKey("com.example.thread"))" == "com.example.thread")

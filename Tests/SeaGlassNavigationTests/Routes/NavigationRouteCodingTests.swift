@@ -18,12 +18,12 @@ import Testing
         return .json(encoder: encoder, decoder: decoder)
     }
 
-    @Test("JSON is written by the given encoder")
+    @Test("The given encoder writes a route's JSON")
     func encoder() throws {
         #expect(String(decoding: try coding.encode(visit), as: UTF8.self) == json)
     }
 
-    @Test("JSON is read by the given decoder")
+    @Test("The given decoder reads a route's JSON")
     func decoder() throws {
         #expect(try coding.decode(VisitRoute.self, from: Data(json.utf8)) == visit)
     }

@@ -10,22 +10,22 @@ import Testing
         #expect(BackGesturePolicy(depth: 1).mayBegin)
     }
 
-    @Test("No swipe begins at the root", arguments: [0, -1])
+    @Test("A back swipe does not begin at the root", arguments: [0, -1])
     func root(depth: Int) {
         #expect(!BackGesturePolicy(depth: depth).mayBegin)
     }
 
-    @Test("No swipe begins on an entry pushed without the gesture")
+    @Test("A back swipe does not begin on an entry pushed without the gesture")
     func disabled() {
         #expect(!BackGesturePolicy(isEnabled: false, depth: 3).mayBegin)
     }
 
-    @Test("No swipe begins during a transition")
+    @Test("A back swipe does not begin during a transition")
     func transition() {
         #expect(!BackGesturePolicy(depth: 3, isTransitioning: true).mayBegin)
     }
 
-    @Test("A finger that moves forward, up or down begins no swipe, and one that goes back does")
+    @Test("Only a finger that moves backward begins a back swipe")
     func direction() {
         for (x, y, mayBegin) in [
             (9, 0, true), (9, 8, true), (9, -8, true), (8, 9, false), (-9, 0, false), (0, 0, false),
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("A swipe begins only if nothing forbids it")
+    @Test("A back swipe begins only if no condition forbids it")
     func laws() {
         for isEnabled in [false, true] {
             for depth in -1...3 {

@@ -6,7 +6,7 @@ import Testing
 /// The stack as a value, without a host.
 @MainActor @Suite struct NavigationStackStateTests {
     @Test(
-        "What is asked for is shown, refused, or pending, in any order of requests and of an adverse system's reports",
+        "Any request is shown, refused or pending, in any order of requests and of an adverse system's reports",
         arguments: 0..<10
     )
     func program(seed: Int) {
