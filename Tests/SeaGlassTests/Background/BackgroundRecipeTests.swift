@@ -12,7 +12,7 @@ import Testing
         #expect(BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .dark).base == .black)
     }
 
-    @Test("The fill is the style's, or else the system's, and always opaque")
+    @Test("The fill is the style's or the system's, and always opaque")
     func otherBase() {
         let gray = SRGBColor(white: 0.5)
         func recipe(_ style: PersistentBackgroundStyle, _ system: SystemBackground) -> BackgroundRecipe {
@@ -26,13 +26,13 @@ import Testing
         #expect(over == ColorPalette.ocean.gradientColors.map { $0.composited(over: gray) })
     }
 
-    @Test("A base that differs by appearance is resolved in each", arguments: schemes)
+    @Test("A base that differs by appearance is resolved in each appearance", arguments: schemes)
     func baseByAppearance(scheme: ColorScheme) {
         let recipe = BackgroundRecipe(palette: .ocean, style: .standard.base(.primary), colorScheme: scheme)
         #expect(recipe.base == (scheme == .dark ? .white : .black))
     }
 
-    @Test("Without an opaque system background the fill is drawn only if the style or Reduce Transparency asks for it")
+    @Test("Without an opaque system background the fill is drawn only for a style or Reduce Transparency")
     func noBase() {
         func isOpaque(_ style: PersistentBackgroundStyle, reduceTransparency: Bool = false) -> Bool {
             BackgroundRecipe(
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "The layer is opaque and within one level of each preset's exact colors",
+        "The opaque layer is within one level of each preset's exact colors",
         arguments: ColorPalette.presets
     )
     func layer(palette: ColorPalette) {
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(
-        "What painted screens draw is within one level of the middle of a phone's clear screen",
+        "A painted screen is within one level of the middle of a phone's clear screen",
         arguments: ColorPalette.presets,
         [
             DrawingArea(width: 393, height: 852), DrawingArea(width: 402, height: 874),
@@ -107,7 +107,7 @@ import Testing
         #expect(layer(.linear(from: .topLeading, to: .bottomTrailing)) == nil && layer(.mesh) == nil)
     }
 
-    @Test("Without a gradient the layer is the fill, and without a fill colors keep their opacity")
+    @Test("Without a gradient the layer is the fill, and without a fill the colors keep their opacity")
     func plainLayer() {
         let minimal = BackgroundRecipe(palette: .ocean, style: .minimal, colorScheme: .dark)
         #expect(Set(minimal.layer.map(\.color)) == [.black])
@@ -131,7 +131,7 @@ import Testing
         return one.color.blended(with: two.color, fraction: fraction)
     }
 
-    @Test("The gradient is the palette's, spread evenly from top to bottom")
+    @Test("The gradient has the palette's colors, spread evenly from top to bottom")
     func gradient() {
         let recipe = BackgroundRecipe(palette: .sunset, style: .standard, colorScheme: .light)
         #expect(recipe.gradient.map(\.color) == ColorPalette.sunset.gradientColors)
@@ -145,7 +145,7 @@ import Testing
         #expect(recipe.gradient.map(\.location) == [0])
     }
 
-    @Test("The minimal style draws the fill only, whatever its vignette")
+    @Test("The minimal style draws only the fill, whatever its vignette")
     func minimal() {
         for style in [PersistentBackgroundStyle.minimal, .minimal.vignette(.standard)] {
             let recipe = BackgroundRecipe(palette: .ocean, style: style, colorScheme: .dark)
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test("The vignette has the opacity of its appearance")
+    @Test("The vignette has the opacity for its appearance")
     func vignetteOpacity() {
         let style = PersistentBackgroundStyle.standard.vignette(.standard.opacity(light: 0.1, dark: 0.3))
         #expect(BackgroundRecipe(palette: .ocean, style: style, colorScheme: .light).vignette?.opacity == 0.1)
@@ -220,13 +220,13 @@ import Testing
         #expect(increased.minimumContrastRatio(of: .black) > standard.minimumContrastRatio(of: .black) + 0.1)
     }
 
-    @Test("Under Increase Contrast labels lose contrast on no stop of any palette", arguments: 0..<200)
+    @Test("Under Increase Contrast labels lose no contrast on any stop of any palette", arguments: 0..<200)
     func increasedContrastLaw(seed: Int) {
         var random = SeededGenerator(seed: seed)
         increasedContrastHelps(random.palette())
     }
 
-    @Test("Under Reduce Transparency nothing is translucent, and the stops look the same", arguments: 0..<100)
+    @Test("Under Reduce Transparency all layers are opaque, and the stops look the same", arguments: 0..<100)
     func reducedTransparency(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let palette = random.palette()
@@ -248,7 +248,7 @@ import Testing
         }
     }
 
-    @Test("A recipe of garbage can be drawn: its fill is opaque and its locations rise from 0 to 1", arguments: 0..<200)
+    @Test("A recipe of arbitrary numbers has an opaque fill and locations that rise from 0 to 1", arguments: 0..<200)
     func garbage(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let palette = unreported { random.garbagePalette() }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ColorPaletteContrastTests {
     private static let schemes: [ColorScheme] = [.light, .dark]
 
-    @Test("The contrast of each preset is what its page says", arguments: ColorPalette.presets)
+    @Test("The contrast of each preset is the documented one", arguments: ColorPalette.presets)
     func documented(palette: ColorPalette) throws {
         let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
         let page = try String(
@@ -22,7 +22,7 @@ import Testing
         #expect(page.contains("| \(palette.name) | \(cells.joined(separator: " | ")) |"))
     }
 
-    @Test("Without colors the system background is used")
+    @Test("A palette without colors contrasts with the system background")
     func empty() {
         let palette = unreported { ColorPalette(id: "a", name: "A", colors: []) }
         #expect(palette.contrastingForeground(in: .light) == .black)

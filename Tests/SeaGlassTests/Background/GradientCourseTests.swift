@@ -8,7 +8,7 @@ import Testing
     private let area = DrawingArea(width: 300, height: 400)
     private let diagonal = PersistentBackgroundStyle.Gradient.linear(from: .topLeading, to: .bottomTrailing)
 
-    @Test("A straight gradient is 0 at its start, 1 at its end, and the same across its way, in points")
+    @Test("A straight gradient is 0 at its start, 1 at its end, and constant across its direction, in points")
     func linear() {
         #expect(diagonal.location(x: 0, y: 0, in: area) == 0)
         #expect(diagonal.location(x: 1, y: 1, in: area) == 1)
@@ -22,7 +22,7 @@ import Testing
         #expect([0, 0.25, 0.5, 0.75, 1].map { part.location(x: 0.3, y: $0, in: area) } == [0, 0, 0.5, 1, 1])
     }
 
-    @Test("Points that make no way are the top and the bottom")
+    @Test("Equal or invalid points become the top and the bottom")
     func undrawable() {
         for (from, to) in [
             (UnitPoint.top, UnitPoint.top), (.top, UnitPoint(x: .nan, y: 1)), (UnitPoint(x: .infinity, y: 0), .top),
@@ -32,7 +32,7 @@ import Testing
         #expect(PersistentBackgroundStyle.standard.gradient(diagonal) != .standard)
     }
 
-    @Test("A mesh is its fallback where the system has none, and a bitmap has it everywhere")
+    @Test("A mesh has a fallback on systems without meshes, and bitmaps always draw it")
     func fallback() {
         func course(_ drawsMesh: Bool) -> PersistentBackgroundStyle.Gradient {
             BackgroundRecipe(
@@ -45,7 +45,7 @@ import Testing
         #expect(course(true) == .mesh && course(false) == .linear())
     }
 
-    @Test("A mesh is the gradient in the middle, and sooner or later at the edges by a quarter at most")
+    @Test("A mesh equals the gradient in the middle, and is shifted by at most a quarter at the edges")
     func mesh() {
         let mesh = PersistentBackgroundStyle.Gradient.mesh
         for y in stride(from: 0.0, through: 1, by: 0.125) {
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "Between the points of a mesh straight lines are within nine levels of a bitmap",
+        "Straight lines between the points of a mesh are within nine levels of a bitmap",
         arguments: ColorPalette.presets
     )
     func meshError(palette: ColorPalette) {

@@ -20,7 +20,7 @@ import Testing
         )
     }
 
-    @Test("A style's grain is a level of 256 by default, kept in bounds, and the default for what is no number")
+    @Test("A style's grain is a level of 256 by default, is clamped, and ignores NaN")
     func style() {
         let amounts = [0.2, 0, -1, 2, .infinity, -.infinity, .nan].map {
             PersistentBackgroundStyle.standard.grain($0).grain
@@ -30,7 +30,7 @@ import Testing
         #expect(PersistentBackgroundStyle.standard.grain(0.2).vignette(nil).grain == 0.2)
     }
 
-    @Test("There is grain under a gradient alone, over an opaque fill, without Increase Contrast")
+    @Test("Grain needs a gradient, an opaque fill and standard contrast")
     func recipes() {
         #expect(recipe(.standard).grain == 1.0 / 255 && recipe(.standard.grain(0)).grain == 0)
         #expect(recipe(.minimal).grain == 0)
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(
-        "On grain no three rows are alike, and any 16 × 16 pixels have the right mean; without it there are bands",
+        "Grain makes rows differ and keeps the mean of 16 × 16 pixels, and a gradient without grain has bands",
         arguments: [ColorScheme.light, .dark]
     )
     func bands(scheme: ColorScheme) {

@@ -15,7 +15,7 @@ import Testing
         #expect(PersistentBackgroundStyle.standard != .minimal)
     }
 
-    @Test("Options chain, and each changes only what it names")
+    @Test("Options chain, and each changes only the named value")
     func chain() {
         let vignette = Vignette.standard.radius(from: 0.4, to: 1).opacity(
             light: 0.1,
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(
-        "An opacity outside 0…1 is clamped, and one that is not finite becomes the standard one",
+        "An opacity outside 0…1 is clamped, and a non-finite one becomes the standard one",
         arguments: [
             (-1.0, 0.0, 0.0), (2, 1, 1), (0.4, 0.4, 0.4), (.nan, 0.15, 0.25), (.infinity, 0.15, 0.25),
             (-.infinity, 0.15, 0.25),
@@ -49,7 +49,7 @@ import Testing
         #expect(vignette.startRadius == kept && vignette.endRadius == kept)
     }
 
-    @Test("A style equals itself, whatever its numbers", arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, 0.0])
+    @Test("A style of any numbers equals itself", arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, 0.0])
     func reflexive(number: Double) {
         let vignette = Vignette.standard.opacity(light: number, dark: number).radius(from: number, to: number)
         let point = UnitPoint(x: number, y: number)

@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test("As much of the tint shows as labels allow, and at least some")
+    @Test("A surface shows as much of its tint as labels allow, and always some of it")
     func tint() {
         var context = GlassSurfaceContext()
         context.reduceTransparency = true
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("Under Increase Contrast a border has a contrast of 3 with what it surrounds", arguments: contexts)
+    @Test("Under Increase Contrast a border has a contrast of 3 with its reference color", arguments: contexts)
     func border(context: GlassSurfaceContext) throws {
         guard context.contrast == .increased else { return }
         for style in GlassSurfaceStyle.presets where style != .identity {
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test("Clear glass has a scrim where labels need one, over every preset", arguments: ColorPalette.presets)
+    @Test("Clear glass has a scrim over each preset on which labels need one", arguments: ColorPalette.presets)
     func scrim(palette: ColorPalette) throws {
         for var context in Self.contexts where !context.isNested && !context.reduceTransparency {
             for hasLiquidGlass in [false, true] {

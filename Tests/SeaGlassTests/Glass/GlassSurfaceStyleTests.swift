@@ -15,7 +15,7 @@ import Testing
         #expect(Set(GlassSurfaceStyle.presets).count == 7)
     }
 
-    @Test("A scrim's opacity is clamped, and NaN is the library's choice, so that every style equals itself")
+    @Test("A scrim's opacity is clamped, and NaN lets the library choose, so every style equals itself")
     func scrims() {
         let style = GlassSurfaceStyle.clear
         #expect(style.scrim(.nan) == style && style.scrim(0.2).scrim(.nan) == style)
@@ -23,7 +23,7 @@ import Testing
         #expect(style.scrim(-1) == style.scrim(0) && style.scrim(-.infinity) == style.scrim(0))
     }
 
-    @Test("Only the styles for buttons are interactive by default")
+    @Test("Only button styles are interactive by default")
     func interactive() {
         let interactive: [GlassSurfaceStyle] = [.interactive, .primaryButton, .secondaryButton]
         for style in GlassSurfaceStyle.presets { #expect(style.isInteractive == interactive.contains(style)) }
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test("Materials on 26 become opaque under Reduce Transparency, while the system adapts its own glass")
+    @Test("Materials on iOS 26 become opaque under Reduce Transparency, and the system adapts its glass")
     func materialReduced() {
         var context = GlassSurfaceContext()
         context.hasLiquidGlass = true
@@ -64,7 +64,7 @@ import Testing
         #expect(GlassSurfaceStyle.card.resolved(in: context).backdrop == .fill(context.secondaryBackground))
     }
 
-    @Test("A prominent destructive button is red, on the library's surface and on the system's")
+    @Test("A prominent destructive button is red on the library's surface and on the system's")
     func destructive() {
         for hasLiquidGlass in [false, true] {
             var context = GlassSurfaceContext()
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("A prominent surface has no color in an inactive window of a Mac, and other tints stay")
+    @Test("A prominent surface loses its color in an inactive window of a Mac, and other tints do not")
     func inactive() {
         for hasLiquidGlass in [false, true] {
             var context = GlassSurfaceContext()
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(
-        "A rendering chooses the material of every surface, but of none in another and none under Reduce Transparency"
+        "A rendering chooses the material of a surface, unless it is nested or Reduce Transparency is on"
     )
     func thickness() {
         var context = GlassSurfaceContext()

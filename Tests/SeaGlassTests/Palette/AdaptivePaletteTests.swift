@@ -8,7 +8,7 @@ import Testing
     private let day = ColorPalette(id: "day", name: "Day", hexColors: ["#FFFFFF", "#CCDDEE"])
     private let night = ColorPalette(id: "night", name: "Night", hexColors: ["#000000", "#112233"])
 
-    @Test("A palette has another's colors in dark appearance, and is itself in light")
+    @Test("A palette with a dark palette has the dark colors in dark appearance only")
     func variants() {
         let both = day.dark(night)
         #expect(both.variant(in: .light) == day && both.variant(in: .dark) == night)
@@ -17,7 +17,7 @@ import Testing
         #expect(day.dark(night.dark(day)) == both)
     }
 
-    @Test("What is drawn, and the text that contrasts with it, are those of the appearance")
+    @Test("The drawing and its contrasting text have the palette of the appearance")
     func drawn() throws {
         let both = day.dark(night)
         for (scheme, palette) in [(ColorScheme.light, day), (.dark, night)] {
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("Both appearances are stored; one alone is stored as before")
+    @Test("Both palettes are stored, and a palette without a dark one is stored as before")
     func coding() throws {
         let both = day.dark(night)
         #expect(try JSONDecoder().decode(ColorPalette.self, from: JSONEncoder().encode(both)) == both)
@@ -37,7 +37,7 @@ import Testing
         #expect(decoded.variant(in: .dark).id == "b" && decoded.variant(in: .dark).variant(in: .dark).id == "b")
     }
 
-    @Test("A dark palette in a dark palette is a decoding error that says so", arguments: [2, 230])
+    @Test("A dark palette inside a dark palette is a decoding error with that reason", arguments: [2, 230])
     func nested(levels: Int) throws {
         let palette = (0..<levels).reduce(#"{"id": "a"}"#) { palette, _ in #"{"id": "a", "dark": [\#(palette)]}"# }
         let error = #expect(throws: DecodingError.self) {
@@ -46,13 +46,13 @@ import Testing
         #expect("\(try #require(error))".contains("A dark palette can't have a dark palette of its own."))
     }
 
-    @Test("A palette under a key or in a list named dark keeps its dark palette")
+    @Test("A palette in a dictionary or list named dark keeps its dark palette")
     func inAnotherValue() throws {
         let app = ["dark": [day.dark(night)]]
         #expect(try JSONDecoder().decode([String: [ColorPalette]].self, from: JSONEncoder().encode(app)) == app)
     }
 
-    @Test("Colors that have two appearances make a palette of two, and one alone where the environment is given")
+    @Test("Adaptive colors make a palette for both appearances, or for a given environment only one")
     func resolving() {
         var dark = EnvironmentValues()
         dark.colorScheme = .dark

@@ -22,7 +22,7 @@ import Testing
         #expect(try JSONDecoder().decode(ColorPalette.self, from: JSONEncoder().encode(palette)) == palette)
     }
 
-    @Test("The stored form is fixed, so that renaming a property loses no stored palette")
+    @Test("The stored form is fixed, so renaming a property does not lose stored palettes")
     func schema() throws {
         let palette = try decode(
             """
@@ -36,7 +36,7 @@ import Testing
         #expect(palette.gradientIndices == [1, 0] && palette.gradientOpacities == [0.2, 0.4])
     }
 
-    @Test("Missing values take their defaults")
+    @Test("Missing values get their defaults")
     func missingKeys() throws {
         let bare = try decode(#"{"id": "bare"}"#)
         #expect(bare == ColorPalette(id: "bare", name: "bare", colors: []))
@@ -45,7 +45,7 @@ import Testing
         #expect(three.gradientIndices == [0, 2] && three.gradientOpacities == [0.5, 0.7])
     }
 
-    @Test("Invalid numbers are decoded by the rules of the initializer")
+    @Test("Invalid numbers are decoded by the initializer's rules")
     func garbageNumbers() throws {
         let palette = try decode(
             """
@@ -57,7 +57,7 @@ import Testing
         #expect(palette.gradientIndices == [0] && palette.gradientOpacities == [1])
     }
 
-    @Test("A mistake in a stored palette is reported, too", .enabled(if: Diagnostics.isEnabled))
+    @Test("A mistake in a stored palette is also reported", .enabled(if: Diagnostics.isEnabled))
     func told() async throws {
         let json =
             #"{"id": "a", "name": "Stored", "colors": [{"red": 1, "green": 1, "blue": 1}], "gradientIndices": [3]}"#

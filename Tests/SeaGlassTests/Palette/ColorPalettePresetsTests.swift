@@ -2,7 +2,7 @@ import SeaGlass
 import Testing
 
 @Suite struct ColorPalettePresetsTests {
-    @Test("Presets are in the order of a picker, each with its own id and name")
+    @Test("Presets are in a picker's order, each with a unique id and name")
     func order() {
         #expect(
             ColorPalette.presets.map(\.id) == [

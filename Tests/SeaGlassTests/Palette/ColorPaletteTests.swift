@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test("The gradient's colors are the palette's, multiplied by their opacities")
+    @Test("The gradient has the palette's colors, multiplied by their opacities")
     func gradientColors() {
         let colors = [SRGBColor(white: 0.2, opacity: 0.5), SRGBColor(white: 0.8)]
         let palette = ColorPalette(
@@ -154,7 +154,7 @@ import Testing
         #expect(palette.gradientColors == [SRGBColor(white: 0.8, opacity: 0.25), SRGBColor(white: 0.2, opacity: 0.25)])
     }
 
-    @Test("Garbage makes a palette that can be drawn and equals itself", arguments: 0..<300)
+    @Test("A palette of arbitrary numbers can be drawn and equals itself", arguments: 0..<300)
     func garbage(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let palette = unreported { random.garbagePalette() }
@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test(
-        "Creating a palette again from its own parts changes and reports nothing",
+        "Creating a palette again from its parts neither changes it nor reports a mistake",
         arguments: 0..<200
     )
     func idempotent(seed: Int) async {

@@ -51,7 +51,7 @@ import Testing
         #expect(abs(seen.red - 2.0 / 3) < 1e-12 && abs(seen.blue - 1.0 / 3) < 1e-12)
     }
 
-    @Test("An opaque color covers the one behind, and a clear one changes nothing", arguments: 0..<50)
+    @Test("An opaque color covers the color behind it, and a clear color changes nothing", arguments: 0..<50)
     func compositeEnds(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let (front, back) = (random.color(opaque: true), random.color(opaque: true))
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(
-        "Brightening goes toward white, darkening toward black",
+        "Brightening moves toward white, and darkening toward black",
         arguments: [
             (0.0, 0.4), (0.5, 0.7), (1, 1), (2, 1), (.infinity, 1), (-0.5, 0.2), (-1, 0), (-2, 0), (-.infinity, 0),
             (.nan, 0.4),

@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test("A color of a wider gamut stays what it is, blended and at another opacity too")
+    @Test("A color of a wider gamut keeps its gamut when it is blended or its opacity changes")
     func wideGamut() {
         let color = SRGBColor(Color(.displayP3, red: 0, green: 1, blue: 0))
         #expect(color.red < -0.5 && color.green > 1.01 && color.blue < -0.3)
@@ -25,7 +25,7 @@ import Testing
         #expect(color.composited(over: .white) == color)
     }
 
-    @Test("A color of a wider gamut has the luminance it is seen with, and a hex string and JSON in sRGB")
+    @Test("A color of a wider gamut has its visible luminance, but its hex string and JSON are in sRGB")
     func wideGamutInSRGB() throws {
         let color = SRGBColor(Color(.displayP3, red: 0, green: 1, blue: 0))
         // The weight of green in Display P3.

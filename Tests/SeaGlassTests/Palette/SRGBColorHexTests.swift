@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SRGBColorHexTests {
     @Test(
-        "Three, four, six and eight digits are valid, with or without #, in either case",
+        "Hex texts of three, four, six and eight digits are valid, with or without #, in either case",
         arguments: [
             ("#F66", "#FF6666"), ("f66", "#FF6666"), ("#f668", "#FF666688"), ("#FF6666", "#FF6666"),
             ("ff6666", "#FF6666"),
@@ -16,14 +16,14 @@ import Testing
         #expect(SRGBColor(hex: given)?.hex == canonical)
     }
 
-    @Test("Digits stand for red, green, blue and opacity, in this order")
+    @Test("Hex digits give red, green, blue and opacity, in this order")
     func order() {
         #expect(SRGBColor(hex: "#336699CC") == SRGBColor(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.8))
         #expect(SRGBColor(hex: "#369C") == SRGBColor(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.8))
     }
 
     @Test(
-        "Other texts are malformed",
+        "Other texts are malformed hex colors",
         arguments: [
             "", "#", "##FFF", "F", "FF", "FFFFF", "FFFFFFF", "FFFFFFFFF", " FF6666", "FF6666 ", "#FF6666\n", "0xFF6666",
             "#GG6666", "#FF66-6", "#12#456", "coral", "ＦＦ６６６６", "#é12345", "+12345",
@@ -39,7 +39,7 @@ import Testing
         #expect(SRGBColor(red: 0.0019, green: 0.0021, blue: 0.5).hex == "#000180")
     }
 
-    @Test("An opacity that rounds to full is left out")
+    @Test("A hex text omits an opacity that rounds to full")
     func nearlyOpaque() {
         #expect(SRGBColor(white: 0, opacity: 0.999).hex == "#000000")
         #expect(SRGBColor(white: 0, opacity: 0.998).hex == "#000000FE")

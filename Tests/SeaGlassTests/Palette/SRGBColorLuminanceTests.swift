@@ -15,7 +15,7 @@ import Testing
         #expect(abs(color.relativeLuminance - expected) < 1e-6)
     }
 
-    @Test("The linear part of the sRGB curve ends at 0.04045, not at 0.03928 as in older texts")
+    @Test("The linear part of the sRGB curve ends at 0.04045, not at the 0.03928 of older texts")
     func threshold() {
         #expect(SRGBColor.linear(0.04) == 0.04 / 12.92)
         #expect(abs(SRGBColor.linear(0.04045) - SRGBColor.linear(0.04045.nextUp)) < 1e-7)
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(
-        "Contrast ratios match published ones",
+        "Contrast ratios equal published ones",
         arguments: [
             ("#000000", "#FFFFFF", 21.0), ("#767676", "#FFFFFF", 4.54), ("#777777", "#FFFFFF", 4.48),
             ("#0000FF", "#FFFFFF", 8.59), ("#FF0000", "#FFFFFF", 4.0), ("#FFFF00", "#FFFFFF", 1.07),

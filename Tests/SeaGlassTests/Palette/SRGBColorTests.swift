@@ -71,7 +71,7 @@ import Testing
         #expect(try JSONDecoder().decode(SRGBColor.self, from: JSONEncoder().encode(color)) == color)
     }
 
-    @Test("Decoded components are clamped, too")
+    @Test("Decoded components are also clamped")
     func decodedOutOfRange() throws {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(
-        "A missing component or one that is not a number is a decoding error",
+        "A component that is missing or not a number is a decoding error",
         arguments: [
             #"{}"#, #"{"red": 1, "green": 1}"#, #"{"red": "red", "green": 1, "blue": 1}"#, #"[1, 1, 1]"#,
             #"{"red": null, "green": 1, "blue": 1}"#,

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.enabled(if: Diagnostics.isEnabled))
 struct DiagnosticsTests {
-    @Test("A message starts with the library's name, and a recorder gets it every time")
+    @Test("A message starts with the library's name, and a recorder always gets it")
     func recorder() async {
         let messages = await reports {
             Diagnostics.report("a thing is wrong")

@@ -14,7 +14,7 @@ import Testing
         #expect(steps[4].edgeEffects && steps[4].navigationContainer == .clearable)
     }
 
-    @Test("An app that keeps the old design has the looks of 18", arguments: [false, true], [26, 26.1, 27])
+    @Test("An app that keeps the old design looks as on iOS 18", arguments: [false, true], [26, 26.1, 27])
     func oldDesign(isOld: Bool, release: Double) {
         let capabilities = PlatformCapabilities.running(release, isOld: isOld)
         #expect(capabilities.edgeEffects == !isOld)
