@@ -12,7 +12,10 @@ import Testing
         )
     }
 
-    @Test("Settings: a choice shows, a confirmation resets it, and the bar's button counts", arguments: versions)
+    @Test(
+        "Settings show a choice, reset it after a confirmation, and count the taps of the bar's button",
+        arguments: versions
+    )
     func settings(version: Int) {
         let host = host(SettingsScreen(), on: version)
         host.tap("dark")
@@ -25,7 +28,7 @@ import Testing
         #expect(host.texts.contains("Save 1"))
     }
 
-    @Test("Login: the button waits for a name, a short password moves focus and asks again", arguments: versions)
+    @Test("The login button needs a name, and a short password moves the focus and shows an alert", arguments: versions)
     func login(version: Int) {
         let host = host(LoginScreen(), on: version)
         #expect(!host.tap("Sign In"))
@@ -40,7 +43,7 @@ import Testing
         #expect(!host.texts.contains("•••") && !host.texts.contains("Wrong password"))
     }
 
-    @Test("Login: a long password shows progress, and the button waits for it", arguments: versions)
+    @Test("A long password shows progress, and the login button waits", arguments: versions)
     func signingIn(version: Int) {
         let host = host(LoginScreen(), on: version)
         host.enter("Ada", into: "Name")
@@ -49,7 +52,7 @@ import Testing
         #expect(host.texts.contains("Signing in") && !host.tap("Sign In"))
     }
 
-    @Test("Profile: the menu closes after a choice, and a new name shows below the sheet", arguments: versions)
+    @Test("A profile's menu closes after a choice, and a new name is shown below the sheet", arguments: versions)
     func profile(version: Int) {
         let host = host(ProfileScreen(), on: version)
         host.tap("Follow")
@@ -62,14 +65,14 @@ import Testing
         #expect(host.texts.contains("Ada L."))
     }
 
-    @Test("Onboarding: the bar leads through the pages and stops at the last", arguments: versions)
+    @Test("An onboarding's bar leads through the pages and stops at the last one", arguments: versions)
     func onboarding(version: Int) {
         let host = host(OnboardingScreen(), on: version)
         for _ in 0..<5 { host.tap("Continue") }
         #expect(host.texts.contains("3 of 3: Share"))
     }
 
-    @Test("Photos: a tap on one shows it large, and its button goes back", arguments: versions)
+    @Test("A tap on a photo enlarges it, and its button goes back", arguments: versions)
     func photos(version: Int) {
         let host = host(PhotoScreen(), on: version)
         host.tap("Photo 4")
@@ -78,7 +81,7 @@ import Testing
         #expect(!host.texts.contains("Large 4"))
     }
 
-    @Test("Reminders: a checked one is selected, and the sheet adds one with a title", arguments: versions)
+    @Test("A checked reminder is selected, and a sheet adds a reminder with a title", arguments: versions)
     func reminders(version: Int) {
         let host = host(ReminderScreen(), on: version)
         host.tap("Call Bo")
@@ -91,7 +94,7 @@ import Testing
         #expect(host.navigationScreens().first?.preferences.title == "2 open")
     }
 
-    @Test("Reminders: a deleted one is no longer open, and the others stay", arguments: versions)
+    @Test("A deleted reminder is removed from the open ones, and the others stay", arguments: versions)
     func deletedReminder(version: Int) {
         let host = host(ReminderScreen(), on: version)
         host.tap("Delete", inActionsOf: "Call Bo")
@@ -99,7 +102,7 @@ import Testing
         #expect(host.navigationScreens().first?.preferences.title == "1 open")
     }
 
-    @Test("A recipe follows the portions, down to one", arguments: versions)
+    @Test("A recipe's amounts follow the portions, which are at least one", arguments: versions)
     func recipe(version: Int) {
         let host = host(RecipeScreen(), on: version)
         host.tap("More")
@@ -108,7 +111,7 @@ import Testing
         #expect(host.texts.contains("100 g"))
     }
 
-    @Test("Chats: a message that was shown is no longer unread", arguments: versions)
+    @Test("A chat whose messages were shown is no longer unread", arguments: versions)
     func chats(version: Int) {
         let host = host(ChatListScreen(), on: version)
         #expect(host.texts.contains("2 unread"))
@@ -118,7 +121,7 @@ import Testing
         #expect(host.texts.contains("Ada") && !host.texts.contains("2 unread"))
     }
 
-    @Test("Chats: a search finds some of them, and a swipe marks one as read", arguments: versions)
+    @Test("A search filters the chats, and a swipe marks a chat as read", arguments: versions)
     func foundChats(version: Int) {
         let host = host(ChatListScreen(), on: version)
         host.tap("Mark as Read", inActionsOf: "Ada")
@@ -127,7 +130,7 @@ import Testing
         #expect(!host.texts.contains("Ada") && host.texts.contains("Bo"))
     }
 
-    @Test("Weather: a pull loads again", arguments: versions)
+    @Test("A pull reloads the weather", arguments: versions)
     func refreshedWeather(version: Int) async {
         let host = host(WeatherScreen(), on: version)
         await host.finishTasks()
@@ -135,7 +138,7 @@ import Testing
         #expect(host.texts.contains("13°"))
     }
 
-    @Test("Weather: what a task loads shows on the card, and a chosen city too", arguments: versions)
+    @Test("The weather's card shows the data that a task loads, also for a chosen city", arguments: versions)
     func weather(version: Int) async {
         let host = host(WeatherScreen(), on: version)
         await host.finishTasks()
@@ -145,7 +148,7 @@ import Testing
         #expect(host.texts.contains("Rome") && !host.texts.contains("Oslo"))
     }
 
-    @Test("Search: letters and a filter narrow the list", arguments: versions)
+    @Test("Letters and a filter narrow a search", arguments: versions)
     func search(version: Int) {
         let host = host(SearchScreen(), on: version)
         host.enter("ap", into: "Search")
@@ -158,7 +161,7 @@ import Testing
         #expect(host.texts.contains("Nothing found"))
     }
 
-    @Test("No row of these screens hides the background behind them, and none of their bars does", arguments: versions)
+    @Test("The rows and bars of public screens do not hide the background", arguments: versions)
     func background(version: Int) {
         for host in [
             host(ReminderScreen(), on: version), host(OnboardingScreen(), on: version),
