@@ -49,7 +49,7 @@ import Testing
         #expect(reports.count == 1)
     }
 
-    @Test("Screens of one type behind two backgrounds are reported each")
+    @Test("Screens of the same type behind two backgrounds are both reported")
     func twoPlaces() async {
         struct Two: View {
             var body: some View {
@@ -118,12 +118,12 @@ import Testing
         #expect(await reports(of: view.persistentBackground(.ocean)).isEmpty)
     }
 
-    @Test("A screen without any navigation container is not reported: nothing hides the background of a log-in screen")
+    @Test("A screen without a navigation container is not reported, because its background is visible")
     func noContainer() async {
         #expect(await reports(of: VStack { Text("Log in") }.persistentBackground(.ocean)).isEmpty)
     }
 
-    @Test("A background around tabs with backgrounds of their own is not reported, whichever tab is shown")
+    @Test("A background around tabs that have backgrounds is not reported, whichever tab is shown")
     func tabs() async {
         let view = TabView {
             NavigationStack { Text("One").transparentNavigationContainer() }.persistentBackground(.ocean)
@@ -136,7 +136,7 @@ import Testing
         #expect(reports.isEmpty)
     }
 
-    @Test("A container in tabs whose screens declare nothing is reported as any other")
+    @Test("A container in tabs whose screens have no declaration is reported")
     func undeclaredTab() async {
         let reports = await reports(of: TabView { NavigationStack { Text("A") } }.persistentBackground(.ocean))
         #expect(reports.count == 1)

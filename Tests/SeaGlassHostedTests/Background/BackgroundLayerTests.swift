@@ -54,7 +54,7 @@ import Testing
         Place(description: "visionOS", capabilities: .vision, painted: []),
     ]
 
-    @Test("A background has the layers of the table, and a painted screen has the same", arguments: rows, places)
+    @Test("A background has the layers of the table, and so has a painted screen", arguments: rows, places)
     func layers(row: Row, place: Place) {
         // Before iOS 18, waves are a gradient from top to bottom.
         let row = row.style.gradient == .mesh && !place.capabilities.meshGradients ? Self.rows[0] : row
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("No layer is opaque but the one at the back, so none covers another", arguments: rows, places)
+    @Test("Only the bottom layer is opaque, so layers do not cover each other", arguments: rows, places)
     func opaque(row: Row, place: Place) {
         for screens in [PersistentBackgroundScreens.automatic, .painted] {
             for picture in host(row.style, place, screens).pictures {
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test("A view of the app's own lies over one color, and no other layer is drawn", arguments: places)
+    @Test("An app's custom background is drawn over one color, without other layers", arguments: places)
     func ownView(place: Place) {
         for screens in [PersistentBackgroundScreens.automatic, .clear, .painted] {
             let view = Levels().persistentBackground(screens: screens) { Text("Hero") }

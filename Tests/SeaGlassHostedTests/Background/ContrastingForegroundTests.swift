@@ -59,7 +59,7 @@ import Testing
         #expect(try animation(nil) == nil)
     }
 
-    @Test("Halfway between black and white the color is gray; none stays none")
+    @Test("The color halfway between black and white is gray, and without a color it is primary")
     func halfway() {
         func color(_ white: Double?) -> Color? {
             var fading = FadingForeground(white, in: .light)
@@ -70,7 +70,7 @@ import Testing
         #expect(color(nil) == .primary)
     }
 
-    @Test("A fade starts from the color that primary has: black, or white in the dark")
+    @Test("A fade starts from the primary color, which is black in light appearance and white in dark")
     func start() {
         #expect(FadingForeground(nil, in: .light).animatableData == 0)
         #expect(FadingForeground(nil, in: .dark).animatableData == 1)

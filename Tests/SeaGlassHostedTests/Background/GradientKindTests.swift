@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(
-        "A mesh is drawn where the system has one, and before that a gradient from top to bottom",
+        "A mesh is drawn if the system has meshes, and otherwise a gradient from top to bottom",
         arguments: versions
     )
     func mesh(version: Int) throws {
@@ -44,7 +44,7 @@ import Testing
 
     private func hasGrain(_ host: Host) -> Bool { !host.nodes(of: Grain.self).isEmpty }
 
-    @Test("Under the gradient lies grain at the size of pixels, which the gradient lets through by its amount")
+    @Test("Grain at the size of pixels shows through the gradient by its amount")
     func grainUnderGradient() throws {
         let host = host(.standard.grain(0.25)) { $0.device = .iPhone17Pro }
         #expect(hasGrain(host))
@@ -54,12 +54,12 @@ import Testing
         #expect(gradient.gradient.stops.allSatisfy { $0.color.resolve(in: EnvironmentValues()).opacity == 0.75 })
     }
 
-    @Test("The least grain is drawn by default, and none where the style has none")
+    @Test("The default style draws grain, and a style with a grain of 0 does not")
     func leastGrain() {
         #expect(hasGrain(host(.standard)) && !hasGrain(host(.standard.grain(0))))
     }
 
-    @Test("Colors of a wider gamut are drawn as they are, under grain too", arguments: versions)
+    @Test("Colors of a wider gamut keep their gamut, also over grain", arguments: versions)
     func wideGamut(version: Int) throws {
         let green = Color(.displayP3, red: 0, green: 1, blue: 0)
         let palette = ColorPalette(id: "p3", name: "P3", resolving: [green], gradientOpacities: [1])
@@ -69,7 +69,7 @@ import Testing
         #expect(abs(color.red - expected.red) < 0.01 && abs(color.green - expected.green) < 0.01)
     }
 
-    @Test("Under Increase Contrast there is no grain")
+    @Test("Increase Contrast removes the grain")
     func contrast() throws {
         let host = host(.standard.grain(0.25)) { $0.contrast = .increased }
         #expect(!hasGrain(host))
@@ -77,7 +77,7 @@ import Testing
         #expect(gradient.gradient.stops.allSatisfy { $0.color.resolve(in: EnvironmentValues()).opacity == 1 })
     }
 
-    @Test("A watch paints each screen in its container unless asked not to")
+    @Test("By default a watch paints each screen in its container")
     func watch() {
         for (screens, count) in [(PersistentBackgroundScreens.automatic, 2), (.painted, 2), (.clear, 1)] {
             let view = Levels().persistentBackground(.ocean, screens: screens)

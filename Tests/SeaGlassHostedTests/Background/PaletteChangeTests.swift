@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(
-        "A new palette evaluates the background and the readers of the palette alone",
+        "A palette change evaluates only the background and the readers of the palette",
         .countsEvaluations,
         arguments: versions,
         [PersistentBackgroundScreens.clear, .painted]
@@ -71,7 +71,7 @@ import Testing
         #expect(evaluated.subtracting(["PaintedBackground"]) == readers.union(background))
     }
 
-    @Test("Clear glass has the scrim that labels need over the new palette", arguments: versions)
+    @Test("Clear glass has the scrim that labels need over a new palette", arguments: versions)
     func scrim(version: Int) throws {
         // Before iOS 26 the container draws the union's layers, without glass by which a test finds them.
         for label in version < 26 ? ["Clear"] : ["Clear", "Tool"] {

@@ -17,14 +17,17 @@ import Testing
         )
     }
 
-    @Test("The style is the palette's opaque layer in each appearance and contrast", arguments: ColorPalette.presets)
+    @Test(
+        "A palette as a shape style is its opaque layer in each appearance and contrast",
+        arguments: ColorPalette.presets
+    )
     func layer(palette: ColorPalette) {
         #expect(colors(palette) == layer(palette, .light, .standard))
         #expect(colors(palette) { $0.colorScheme = .dark } == layer(palette, .dark, .standard))
         #expect(colors(palette) { $0.colorSchemeContrast = .increased } == layer(palette, .light, .increased))
     }
 
-    @Test("The style is opaque on every system, over the glass of a window too")
+    @Test("A palette as a shape style is opaque on every system, also over a window's glass")
     func opaque() {
         for capabilities in [PlatformCapabilities.iOS17, .seeThrough, .vision] {
             #expect(
@@ -35,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("The style fills shapes and does not affect `persistentBackground(.ocean)`")
+    @Test("A palette as a shape style fills shapes, and the modifier persistentBackground(.ocean) still applies")
     func shapes() {
         let host = host(Circle().fill(.palette(.ocean)).persistentBackground(.ocean))
         #expect(host.values(of: _ShapeView<Circle, PaletteShapeStyle>.self).map(\.style.palette) == [.ocean])

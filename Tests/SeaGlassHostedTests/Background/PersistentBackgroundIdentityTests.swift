@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test("A thousand pushes and pops of value links leave one background", .countsEvaluations, arguments: versions)
+    @Test("A thousand pushes and pops of value links keep one background", .countsEvaluations, arguments: versions)
     func valueLinks(version: Int) {
         expectOneBackground(on: version) { host in
             host.tap("Value")
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(
-        "A thousand pushes and pops of links that carry a view leave one background",
+        "A thousand pushes and pops of links with a view keep one background",
         .countsEvaluations,
         arguments: versions
     )
@@ -45,21 +45,21 @@ import Testing
         }
     }
 
-    @Test("A thousand pushes and pops of a bound path leave one background", .countsEvaluations, arguments: versions)
+    @Test("A thousand pushes and pops of a bound path keep one background", .countsEvaluations, arguments: versions)
     func boundPath(version: Int) {
         expectOneRoutedBackground(on: version) { route, turn in
             if turn.isMultiple(of: 2) { route.path.append(turn) } else { route.path.removeLast() }
         }
     }
 
-    @Test("A thousand deep links that set the whole path leave one background", .countsEvaluations, arguments: versions)
+    @Test("A thousand deep links that set the whole path keep one background", .countsEvaluations, arguments: versions)
     func deepLinks(version: Int) {
         expectOneRoutedBackground(on: version) { route, turn in
             route.path = Array(0..<(turn % 5))
         }
     }
 
-    @Test("On iOS 17 painting behind the screens does not affect the background outside the stack", .countsEvaluations)
+    @Test("On iOS 17 painted screens do not affect the background outside the stack", .countsEvaluations)
     func painted() throws {
         let log = Log()
         let host = host(Levels().persistentBackground { Probe(log: log) }, on: 17)
@@ -73,7 +73,7 @@ import Testing
         #expect(probe.isOnScreen)
     }
 
-    @Test("Pushing ever deeper evaluates the background once", .countsEvaluations)
+    @Test("A push at any depth does not evaluate the background", .countsEvaluations)
     func deep() throws {
         let host = host(Levels().persistentBackground(.ocean))
         let background = try #require(host.background)
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test("A new palette evaluates the same background once more", .countsEvaluations)
+    @Test("A palette change evaluates the same background once", .countsEvaluations)
     func paletteChange() throws {
         let host = host(Themed(screens: .automatic))
         let background = try #require(host.background)
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test(
-        "A new palette evaluates no screen, nor what makes it transparent or paints it",
+        "A palette change evaluates neither a screen nor its modifiers",
         .countsEvaluations,
         arguments: versions,
         [PersistentBackgroundScreens.automatic, .painted]
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test(
-        "What is evaluated again around a background evaluates nothing of its screens",
+        "An evaluation around a background evaluates none of its screens",
         .countsEvaluations,
         arguments: versions,
         [PersistentBackgroundScreens.automatic, .painted]

@@ -35,7 +35,7 @@ import Testing
         var body: some View { Text(palette?.name ?? "None") }
     }
 
-    @Test("A palette that depends on the path changes as the first screen is pushed, and back", arguments: versions)
+    @Test("A palette that depends on the path changes with the first push, and back with its pop", arguments: versions)
     func path(version: Int) throws {
         let host = host(App(), on: version)
         func shown() -> [String] { host.texts.filter { $0 != "Next" } }
@@ -52,7 +52,7 @@ import Testing
         #expect(host.background === background)
     }
 
-    @Test("Such a change of palette evaluates no screen", .countsEvaluations, arguments: versions)
+    @Test("A palette change by the path evaluates no screen", .countsEvaluations, arguments: versions)
     func cost(version: Int) throws {
         let host = host(App(), on: version)
         host.tap("Next")

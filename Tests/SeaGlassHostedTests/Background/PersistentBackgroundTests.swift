@@ -10,7 +10,7 @@ import Testing
         return try #require(layers.first).recipe
     }
 
-    @Test("The background stands behind the container, not inside it")
+    @Test("The background is behind the container, not inside it")
     func sibling() throws {
         let host = host(Levels().persistentBackground(.ocean))
         let background = try #require(host.background)
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "The bottom layer is the opaque system background and follows the appearance",
+        "The bottom layer is the opaque system background of the appearance",
         arguments: [ColorScheme.light, .dark]
     )
     func base(scheme: ColorScheme) throws {
@@ -46,7 +46,7 @@ import Testing
         #expect(Set(plain) == [(scheme == .dark ? SRGBColor.black : .white).color])
     }
 
-    @Test("An app's own background lies over an opaque system background", arguments: [ColorScheme.light, .dark])
+    @Test("An app's custom background is over an opaque system background", arguments: [ColorScheme.light, .dark])
     func customBase(scheme: ColorScheme) throws {
         let host = host(Levels().persistentBackground { Text("Hero") }) { $0.colorScheme = scheme }
         let drawn = host.elements.filter { $0.value is Color || $0.value is Text }
@@ -71,7 +71,7 @@ import Testing
         #expect(radial.gradient.stops.last?.color == Color.black.opacity(0.15))
     }
 
-    @Test("Gradients of all presets have the same number of stops, so that they can animate")
+    @Test("Gradients of all presets have the same number of stops, so they can animate")
     func equalStopCounts() {
         let two = ColorPalette(id: "two", name: "Two", colors: [.black, .white])
         let counts = (ColorPalette.presets + [two]).map { palette in
@@ -86,7 +86,7 @@ import Testing
         #expect(recipe == BackgroundRecipe(palette: nil, style: .minimal, colorScheme: .light))
     }
 
-    @Test("Settings reach the recipe")
+    @Test("Accessibility settings and appearance reach the recipe")
     func settings() throws {
         let host = host(Levels().persistentBackground(.ocean))
         host.system.contrast = .increased
@@ -122,7 +122,7 @@ import Testing
         host.values(of: (any AnimatingModifier).self).first?.animation
     }
 
-    @Test("Views read the nearest palette, and none over an app's own background")
+    @Test("Views read the nearest palette, or nil over an app's custom background")
     func palette() {
         struct Name: View {
             @Environment(\.colorPalette) private var palette
@@ -134,7 +134,7 @@ import Testing
         #expect(host(Name()).texts == ["none"])
     }
 
-    @Test("A container in a sheet has its own background", arguments: versions)
+    @Test("A container in a sheet has a separate background", arguments: versions)
     func sheet(version: Int) throws {
         struct App: View {
             @State private var isShown = false

@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(
-        "An app's own presentation inherits all of it, as the documentation says",
+        "An app's presentation without a border inherits the presenter's values, as documented",
         arguments: Kind.allCases,
         Presenter.allCases
     )
@@ -182,7 +182,7 @@ import Testing
     }
 
     @Test(
-        "A material, a foreground style and a scroll background of the app's own pass each border",
+        "An app's material, foreground style and scroll background pass each border of a presentation",
         arguments: versions
     )
     func appsOwn(version: Int) throws {

@@ -30,7 +30,7 @@ import Testing
         return try #require(host.nodes.first { $0.view is any ScrollableContainer })
     }
 
-    @Test("A form in a sheet with its own background or glass draws its scroll background", arguments: versions)
+    @Test("A form in a sheet with a background or glass draws its scroll background", arguments: versions)
     func scrollBackground(version: Int) throws {
         let glass = try form(on: version) { Form { Text("Row") }.glassSheet() }
         #expect(glass.environment.scrollContentBackground == .automatic)
@@ -38,7 +38,10 @@ import Testing
         #expect(own.environment.scrollContentBackground == .automatic)
     }
 
-    @Test("A plain sheet inherits the hidden scroll background; the documented remedy resets it", arguments: versions)
+    @Test(
+        "A plain sheet inherits the hidden scroll background, and the documented remedy resets it",
+        arguments: versions
+    )
     func inherited(version: Int) throws {
         let plain = try form(on: version) { Form { Text("Row") } }
         #expect(plain.environment.scrollContentBackground == .hidden)
@@ -46,7 +49,7 @@ import Testing
         #expect(remedied.environment.scrollContentBackground == .automatic)
     }
 
-    @Test("A sheet presented outside the container modifier inherits nothing from the screen", arguments: versions)
+    @Test("A sheet presented outside the container modifier inherits no values of the screen", arguments: versions)
     func outside(version: Int) throws {
         struct App: View {
             @State private var isShown = false
@@ -66,7 +69,10 @@ import Testing
         #expect(form.environment.scrollContentBackground == .automatic)
     }
 
-    @Test("A scroll background that the app hides around everything stays hidden", arguments: versions)
+    @Test(
+        "A scroll background that the app hides stays hidden in a background and in a glass sheet",
+        arguments: versions
+    )
     func appsOwn(version: Int) throws {
         let form = Form { Text("Row") }
         for view in [AnyView(form.persistentBackground(.ocean)), AnyView(form.glassSheet())] {
@@ -76,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("So it does on a screen that stays opaque, since nothing clears it")
+    @Test("A scroll background that the app hides stays hidden on an opaque screen")
     func opaqueScreen() throws {
         let screen = Form { Text("Row") }.transparentNavigationContainer()
         let stack = NavigationStack { screen }.persistentBackground(.ocean, screens: .clear)
@@ -95,7 +101,7 @@ import Testing
     }
 
     @Test(
-        "Labels in a sheet have the system's color, and can contrast with the sheet's own background",
+        "Labels in a sheet have the system's color, or contrast with the sheet's background if asked to",
         arguments: versions
     )
     func foreground(version: Int) throws {
