@@ -23,7 +23,7 @@ import Testing
 
     private func url(_ link: String) throws -> URL { try #require(URL(string: "seaglass://" + link)) }
 
-    @Test("A thread is under a bar of the app’s own in the inbox, and under the system’s in the archive")
+    @Test("A thread has a custom bar in the inbox, and the system's bar in the archive")
     func bars() {
         for (tab, subject, isSystems) in [(2, "Lunch on the pier?", false), (3, "Fog tonight", true)] {
             let host = launch(tab: tab)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("A letter that has begun asks before it is left, in both bars")
+    @Test("A letter with text asks before it is dismissed, with both bars")
     func asks() {
         for (tab, ways) in [(2, ["Compose"]), (2, ["Lunch on the pier?", "Reply"]), (3, ["Fog tonight", "Reply"])] {
             let host = launch(tab: tab)
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test("A letter that has not begun is left without a question")
+    @Test("An empty letter is dismissed without a question")
     func leaves() {
         let host = launch(tab: 2)
         for leave in [{ _ = host.dismissSheet() }, { _ = host.tap("Discard") }] {
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("A link from outside opens its thread from any tab, and in place of a sheet")
+    @Test("A link from outside opens its thread from any tab, and replaces a sheet")
     func link() async throws {
         let host = launch(tab: 3)
         host.open(try url("mail/pier"))
@@ -78,7 +78,7 @@ import Testing
         #expect(host.texts.contains("Push a screen"), "A link to nowhere selects no tab.")
     }
 
-    @Test("A letter is on its sheet again after the next launch, over its thread, in its tab")
+    @Test("The next launch restores a letter on its sheet, over its thread, in its tab")
     func restores() async {
         let scene = SceneValues()
         let first = launch(tab: 2, scene: scene)
@@ -90,7 +90,7 @@ import Testing
         #expect(second.tap("Discard") && second.tap("Delete") && second.texts.contains("Inbox"))
     }
 
-    @Test("A song that is tapped plays on a screen of its own", arguments: versions)
+    @Test("A tapped song plays on another screen", arguments: versions)
     func song(version: Int) {
         let host = launch(tab: 1, on: version)
         #expect(!host.labels.contains("More controls"))
