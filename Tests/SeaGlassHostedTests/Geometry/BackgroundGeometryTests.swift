@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test("The text of the README's thread stands in the middle of its screen", arguments: Place.all)
+    @Test("The text of the README's thread is in the middle of its screen", arguments: Place.all)
     func readmeText(place: Place) throws {
         let host = place.host(Inbox())
         host.tap("Thread")
@@ -28,7 +28,7 @@ import Testing
         #expect(abs(text.midY - window.midY) < 70)
     }
 
-    @Test("The background of the README's thread is all of the window", arguments: Place.all)
+    @Test("The background of the README's thread fills the window", arguments: Place.all)
     func readmeBackground(place: Place) {
         let host = place.host(Inbox())
         #expect(!host.backgroundFrames.isEmpty)
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "The background is all of the window, whatever the content is",
+        "The background fills the window, whatever the content",
         arguments: Content.allCases,
         versions
     )
@@ -66,7 +66,7 @@ import Testing
         #expect(host.backgroundFrames == Array(repeating: place.window, count: version == 17 ? 2 : 1))
     }
 
-    @Test("It is all of the window in tabs, too, and in a split view", arguments: versions)
+    @Test("The background of tabs and of a split view fills the window", arguments: versions)
     func containers(version: Int) {
         let phone = Place(version: version, device: .iPhone17Pro)
         let tabs = phone.host(
@@ -89,7 +89,7 @@ import Testing
         #expect(columns.backgroundFrames.first == pad.window)
     }
 
-    @Test("The keyboard takes nothing of it", arguments: Place.phones)
+    @Test("The keyboard does not resize the background", arguments: Place.phones)
     func keyboard(place: Place) {
         let host = place.host(Inbox())
         host.tap("Thread")
@@ -98,7 +98,7 @@ import Testing
         #expect(host.backgroundFrames == before)
     }
 
-    @Test("Turning the device turns it", arguments: versions)
+    @Test("The background fills the window after a rotation", arguments: versions)
     func rotation(version: Int) {
         let host = Place(version: version, device: .iPhone17Pro).host(Inbox())
         host.tap("Thread")
@@ -107,7 +107,7 @@ import Testing
         #expect(host.backgroundFrames == Array(repeating: window, count: version == 17 ? 2 : 1))
     }
 
-    @Test("A sheet with a background of its own is full of it, and its presenter stays as it is", arguments: versions)
+    @Test("A sheet's background fills the sheet, and the presenter's background stays unchanged", arguments: versions)
     func sheet(version: Int) throws {
         let place = Place(version: version, device: .iPhone17Pro)
         let host = place.host(

@@ -40,7 +40,7 @@ import Testing
         #expect(title.minY >= place.device.window.top && title.maxY <= content.minY)
     }
 
-    @Test("The title stays between the items at every text size", arguments: DynamicTypeSize.allCases, versions)
+    @Test("The title of a bar is between the items at every text size", arguments: DynamicTypeSize.allCases, versions)
     func title(size: DynamicTypeSize, version: Int) throws {
         for device in [Device.iPhoneSE, .iPhone17Pro, .iPhone17ProLandscape] {
             let host = shell(Place(version: version, device: device)) { $0.dynamicTypeSize = size }
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-        "Every touch target of a bar is as large as a finger, and none overlaps another, at the largest text too",
+        "Every touch target of a bar is as large as a finger and overlaps no other, at the largest text too",
         arguments: Place.all,
         [TopNavigationBarStyle.material, .transparent]
     )
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(
-        "No touch target of a bar is outside of the safe area of the device, however long the title",
+        "Every touch target of a bar is inside the device's safe area, however long the title",
         arguments: Place.all,
         ["Title", "A title that needs some room", "A title that is longer than the widest window there is, by far"]
     )
@@ -85,14 +85,14 @@ import Testing
         }
     }
 
-    @Test("A short title is in the middle, also between ends of different widths", arguments: Place.all)
+    @Test("A short title is centered, also between ends of different widths", arguments: Place.all)
     func middle(place: Place) throws {
         let title = try #require(shell(place, title: "T").frame(of: "T"))
         #expect(abs(title.midX - place.midX) <= 0.5)
     }
 
     @Test(
-        "A style's spacing stands between the parts of a bar, and its title spacing between the lines",
+        "A style's spacing separates the parts of a bar, and its title spacing separates the lines",
         arguments: versions
     )
     func spacing(version: Int) throws {
@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test("Content starts below the bar and scrolls under it, to the edge of the window", arguments: Place.all)
+    @Test("Content starts below the bar and scrolls under it, up to the edge of the window", arguments: Place.all)
     func scrolling(place: Place) throws {
         let host = place.host(
             ScrollView { Color.red.frame(width: 100, height: 3_000).accessibilityLabel("content") }
@@ -153,7 +153,7 @@ import Testing
         #expect(host.visibleFrame(of: "content")?.maxY == place.window.height)
     }
 
-    @Test("The background of a bar reaches the edges of the window, in landscape too", arguments: Place.all)
+    @Test("The background of a bar reaches the edges of the window, also in landscape", arguments: Place.all)
     func background(place: Place) throws {
         let host = shell(place, .standard.background(.material), title: "Title")
         let layer = try #require(
@@ -171,7 +171,7 @@ import Testing
         #expect(frame.maxY >= place.device.window.top + 44)
     }
 
-    @Test("Right to left a bar is the mirror image to the pixel", arguments: Place.all)
+    @Test("A right-to-left bar is the exact mirror image", arguments: Place.all)
     func mirrored(place: Place) throws {
         let (host, mirror) = (shell(place), shell(place) { $0.layoutDirection = .rightToLeft })
         let width = place.window.width

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "The background is all of the window in every container, under the keyboard, and when the device turns",
+        "The background fills the window in every container, under the keyboard and after a rotation",
         arguments: Container.allCases,
         Place.all
     )
@@ -77,7 +77,7 @@ import Testing
         #expect(title.maxX <= edit.minX && edit.maxY <= content.minY, "\(name)")
     }
 
-    @Test("Each column of a split view has a bar of its own, inside the column", arguments: versions)
+    @Test("Each column of a split view has a bar inside the column", arguments: versions)
     func columns(version: Int) throws {
         let place = Place(version: version, device: .iPad)
         let host = place.host(
@@ -94,7 +94,10 @@ import Testing
         try expectBar(of: "Detail", in: detail, host)
     }
 
-    @Test("A shell in a tab has its bar above, and one in a sheet inside the sheet", arguments: Place.all)
+    @Test(
+        "A shell in a tab has its bar at the top of the tab, and one in a sheet inside the sheet",
+        arguments: Place.all
+    )
     func tabsAndSheets(place: Place) throws {
         let tabs = place.host(
             TabView {
@@ -127,7 +130,7 @@ import Testing
     }
 
     @Test(
-        "The background of a bar comes with the scrolled distance, below the bar of a device too",
+        "The background of a bar appears with the scrolled distance, below the device's bar too",
         arguments: Place.all
     )
     func scrolling(place: Place) {

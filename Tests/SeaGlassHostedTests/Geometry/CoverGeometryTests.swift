@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "Nothing of the screen below shows through a painted one, and nothing covers its content",
+        "A painted screen hides the screen below, and its content is not covered",
         arguments: Place.all
     )
     func painted(place: Place) {
@@ -33,7 +33,10 @@ import Testing
         #expect(host.covering("Thread 1").isEmpty)
     }
 
-    @Test("A clear screen has one picture behind it from iOS 18 on", arguments: Place.all.filter { $0.version > 17 })
+    @Test(
+        "A clear screen has exactly one background behind it from iOS 18 on",
+        arguments: Place.all.filter { $0.version > 17 }
+    )
     func clear(place: Place) {
         let host = place.host(Inbox(screens: .automatic))
         host.tap("Thread")
@@ -81,7 +84,7 @@ import Testing
     }
 
     @Test(
-        "Right to left, everything that is drawn is the mirror image to the pixel",
+        "A right-to-left screen is the exact mirror image",
         arguments: Tree.allCases,
         Place.all.filter { [.iPhone17Pro, .iPhone17ProLandscape, .iPad].contains($0.device) }
     )

@@ -5,7 +5,7 @@ import Testing
 
 /// The frames of glass.
 @MainActor @Suite struct GlassGeometryTests {
-    @Test("A row of glass controls is one height", arguments: Place.all)
+    @Test("The controls of a glass row have the same height", arguments: Place.all)
     func heights(place: Place) throws {
         let host = place.host(
             HStack {
@@ -19,7 +19,11 @@ import Testing
         #expect(heights.count == 4 && Set(heights).count == 1 && heights[0] >= 34)
     }
 
-    @Test("No glyph leaves its surface, at any text size", arguments: DynamicTypeSize.allCases, versions)
+    @Test(
+        "The glyphs of a label are inside its surface, at any text size",
+        arguments: DynamicTypeSize.allCases,
+        versions
+    )
     func glyphs(size: DynamicTypeSize, version: Int) throws {
         let host = Place(version: version, device: .iPhone17Pro).host(
             VStack {
@@ -35,7 +39,7 @@ import Testing
     }
 
     @Test(
-        "The layers of a surface are exactly under its content, a scrim too",
+        "The layers of a surface, including a scrim, are exactly under its content",
         arguments: Place.phones,
         [GlassSurfaceStyle.clear, .card, .card.tint(.red)]
     )
@@ -53,7 +57,7 @@ import Testing
     }
 
     @Test(
-        "A union before 26 lies exactly under its members, and right to left too",
+        "A union before iOS 26 is exactly under its members, also right to left",
         arguments: [17, 18],
         [LayoutDirection.leftToRight, .rightToLeft]
     )
@@ -73,7 +77,7 @@ import Testing
     }
 
     @Test(
-        "The bar of a chat stands on the keyboard, under the last message, and grows to five lines",
+        "The bar of a chat is on the keyboard, under the last message, and grows to five lines",
         arguments: versions
     )
     func chat(version: Int) throws {

@@ -23,7 +23,7 @@ import Testing
     private static let controls: [ControlSize] = [.mini, .small, .regular, .large, .extraLarge]
 
     @Test(
-        "A row of a button, a menu and a link is one height, in a card and alone",
+        "A button, a menu and a link in a row have the same height, in a card and alone",
         arguments: versions,
         sizes
     )
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test("In a row with the usual spacing no button is hit in the frame of its neighbor", arguments: [17, 18])
+    @Test("The hit areas of buttons in a row do not overlap the neighbors' frames", arguments: [17, 18])
     func neighbors(version: Int) throws {
         let host = Place(version: version, device: .iPhone17Pro).host(
             HStack(spacing: 8) {
@@ -67,7 +67,7 @@ import Testing
         #expect(first.width > drawn.width && first.height >= 44)
     }
 
-    @Test("Controls grow with their size, turned off as well", arguments: versions)
+    @Test("Controls grow with their control size, also if their surface is disabled", arguments: versions)
     func growing(version: Int) throws {
         for isEnabled in [true, false] {
             let heights = try Self.controls.map { controlSize in
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("A capsule has more room beside its label than above, and a circle is round", arguments: versions)
+    @Test("A capsule has more padding beside its label than above it, and a circle is round", arguments: versions)
     func circle(version: Int) throws {
         func frames(_ view: some View) throws -> (button: CGRect, label: CGRect) {
             let host = host(view, on: version)
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(
-        "At the largest text no glyph is cut, and none of several lines reaches the corners of a capsule",
+        "At the largest text labels are not truncated, and stay clear of a capsule's corners",
         arguments: versions,
         Control.allCases
     )
