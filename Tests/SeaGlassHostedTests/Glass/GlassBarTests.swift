@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "A glass sheet over a persistent background neither removes nor evaluates it",
+        "A glass sheet neither removes nor evaluates the persistent background below it",
         .countsEvaluations,
         arguments: versions
     )
@@ -40,7 +40,10 @@ import Testing
         #expect(background?.evaluations == 1)
     }
 
-    @Test("A bar at an edge is the system's on 26, and an inset with a material before", arguments: versions)
+    @Test(
+        "A bar at an edge is the system's on iOS 26, and an inset with a material on earlier systems",
+        arguments: versions
+    )
     func bar(version: Int) throws {
         let host = host(List { Text("Row") }.glassBar(edge: .bottom) { Text("Bar") }, on: version)
         let bar = try #require(host.values(of: (any SafeAreaModifier).self).first)

@@ -6,7 +6,7 @@ import Testing
 
 /// Contexts that end at the border of a presentation. The environment goes on.
 @MainActor @Suite struct GlassBorderTests {
-    @Test("A view that glassSheet or persistentBackground presents is not on the material around the presenting view")
+    @Test("A view that glassSheet or persistentBackground presents ignores the presenter's material")
     func material() {
         final class Seen { var materials: [String?] = [] }
         struct Label: View {
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(
-        "A sheet chained around clear glass is in the appearance of the device, a plain one on it in that of the glass"
+        "A sheet chained around clear glass has the device's appearance, and a plain sheet on it the glass's"
     )
     func plainSheet() {
         struct Named: View {

@@ -30,7 +30,10 @@ import Testing
         return styles.first.map { SRGBColor($0) }
     }
 
-    @Test("A look or a pointer finds the whole surface in its shape, unless it is disabled", arguments: [false, true])
+    @Test(
+        "The hover effect covers the whole surface in its shape, unless the button is disabled",
+        arguments: [false, true]
+    )
     func hover(isDisabled: Bool) throws {
         let elements = hosted(Button("Play") {}.glassSurface(in: .circle).disabled(isDisabled)).elements
         let effect = try #require(
@@ -67,14 +70,14 @@ import Testing
         #expect(host.values(of: (any AnimatingModifier).self).allSatisfy { $0.animation == nil })
     }
 
-    @Test("A button with the focus of a keyboard is as it was: the system draws a ring")
+    @Test("Keyboard focus does not change a button, because the system draws a ring")
     func focused() throws {
         let host = hosted(Button("Play") {}.glassSurface().environment(\.isFocused, true))
         #expect(scale(host) == 1)
         #expect(try highlight(host) == .clear)
     }
 
-    @Test("A disabled button fades its label, keeps its surface and does nothing")
+    @Test("A disabled button fades its label, keeps its surface and ignores taps")
     func disabled() throws {
         let log = Log()
         let host = hosted(Button("Play") { log.appearances += 1 }.glassSurface().disabled(true))
@@ -112,7 +115,7 @@ import Testing
         #expect([SRGBColor.black, .white].contains(prominent))
     }
 
-    @Test("A button has only its label as accessibility label")
+    @Test("The accessibility label of a button is its label's text")
     func accessibility() {
         let host = hosted(Button("Play") {}.glassSurface(.primaryButton))
         let button = host.elements.first { $0.value is any Activatable }
@@ -120,7 +123,7 @@ import Testing
         #expect(host.values(of: AccessibilityAttachmentModifier.self).allSatisfy { $0.isHidden == true })
     }
 
-    @Test("A disabled surface draws nothing, and the button keeps its hit area")
+    @Test("A disabled surface is not drawn, and the button keeps its hit area")
     func notEnabled() {
         let log = Log()
         let host = hosted(Button("Play") { log.appearances += 1 }.glassSurface(isEnabled: false))
@@ -129,7 +132,7 @@ import Testing
         #expect(DrawnSurface(around: "Play", in: host)?.isDrawn == false)
     }
 
-    @Test("A circle around a word is as wide as the word, and the whole word is inside", arguments: [17, 18])
+    @Test("A circle around a word is as wide as the word and contains it", arguments: [17, 18])
     func circle(version: Int) throws {
         let host = host(Button("Continue") {}.glassSurface(.interactive, in: .circle), on: version)
         let circle = try #require(host.hitFrame(of: "Continue"))

@@ -9,7 +9,7 @@ import Testing
     private let size = CGSize(width: 44, height: 44)
     private let center = CGPoint(x: 22, y: 22)
 
-    @Test("A button style applies to every control below, in its shape", arguments: versions)
+    @Test("A glass button style applies to every control in the view, with its shape", arguments: versions)
     func buttonStyle(version: Int) {
         let log = Log()
         let view = HStack {
@@ -26,7 +26,7 @@ import Testing
         #expect(log.appearances == 2)
     }
 
-    @Test("A label keeps its state when the style changes or the surface is switched off", arguments: versions)
+    @Test("A label keeps its state when the style changes or the surface is disabled", arguments: versions)
     func identity(version: Int) {
         struct App: View {
             @State private var step = 0
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(
-        "A style without a tint leaves the one around to the system's buttons, one with a tint does not",
+        "A style's tint replaces the surrounding tint of the system's buttons",
         arguments: versions
     )
     func tint(version: Int) {

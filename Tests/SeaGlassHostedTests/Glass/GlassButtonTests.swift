@@ -84,7 +84,7 @@ import Testing
         #expect(log.appearances == 1_000)
     }
 
-    @Test("Every kind of control gets its own surface", arguments: Path.allCases)
+    @Test("Every kind of control draws one surface", arguments: Path.allCases)
     func controls(path: Path) throws {
         let url = try #require(URL(string: "https://example.com"))
         let views: [any View] = [
@@ -121,7 +121,7 @@ import Testing
         return host.values(of: ButtonStyleChange.self).last
     }
 
-    @Test("From 26.1 the system's button style uses the surface's glass")
+    @Test("From iOS 26.1 on the system's button style uses the surface's glass")
     func configurable() {
         func glass(_ style: GlassSurfaceStyle) -> GlassConfiguration? {
             guard case .glass(let glass)? = self.style(Button("a") {}.glassSurface(style), .iOS26) else { return nil }
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test(
-        "On 26 a primary button is the system's prominent one, in its shape and in the tint of the style or around it",
+        "On iOS 26 a primary button is the system's prominent one, in its shape and tint",
         arguments: [Path.iOS26Point0, .iOS26]
     )
     func prominent(path: Path) throws {
@@ -162,7 +162,7 @@ import Testing
         )
     }
 
-    @Test("In a shape that the system doesn't know a primary button on 26 is a plain fill", arguments: [26, 27])
+    @Test("On iOS 26 a primary button in a shape that the system lacks is a plain fill", arguments: [26, 27])
     func prominentInOtherShape(version: Int) throws {
         let host = host(Button("a") {}.glassSurface(.primaryButton, in: Diamond()), on: version)
         let drawn = try #require(DrawnSurface(around: "a", in: host))
@@ -176,7 +176,7 @@ import Testing
     }
 
     @Test(
-        "Elsewhere a primary button without a tint is filled with the tint around it",
+        "A primary button that the library draws without a tint is filled with the surrounding tint",
         arguments: [Path.iOS17, .iOS18, .material, .opaque, .nested]
     )
     func inheritedTint(path: Path) throws {
@@ -194,7 +194,7 @@ import Testing
     }
 
     @Test(
-        "A button in a surface is a plain fill in its tint, drawn by the library, which shows a press",
+        "A button in a surface is a plain fill in its tint, drawn by the library with a pressed state",
         arguments: versions
     )
     func nested(version: Int) throws {
@@ -214,7 +214,7 @@ import Testing
         #expect(try #require(try drawn(.primaryButton.tint(.red)).fill).opacity > 0.7)
     }
 
-    @Test("On 26.0 a button is the library's own, on glass with its tint that is not interactive")
+    @Test("On iOS 26.0 the library draws a button, on tinted glass that is not interactive")
     func point0() throws {
         let view = Button("a") {}.glassSurface(.secondaryButton.tint(.red))
         #expect(style(view, .iOS26Point0) == nil)
@@ -223,7 +223,7 @@ import Testing
         #expect(glass == Glass.regular.tint(.red).configuration)
     }
 
-    @Test("The system's button has the shape of the style, or a given shape")
+    @Test("The system's button has the shape of the style, or an explicit shape")
     func border() {
         func kind(_ view: some View) -> ButtonBorderShape.Kind? {
             host(view).values(of: ButtonBorderChange.self).last?.shape.kind
@@ -235,7 +235,7 @@ import Testing
         #expect(kind(Button("a") {}.glassSurface(in: Diamond())) == nil)
     }
 
-    @Test("A button in a shape the system does not offer is the library's own, on glass that is not interactive")
+    @Test("The library draws a button in a shape that the system lacks, on glass that is not interactive")
     func customShape() {
         let host = host(Button("a") {}.glassSurface(.interactive, in: Diamond()))
         let effects = host.values(of: GlassEffect.self).filter { $0.glass.variant != .identity }
@@ -246,7 +246,7 @@ import Testing
     }
 
     @Test(
-        "A change of style, a surface that is switched off, and one around it keep the control and its label",
+        "Changing a style, a surface or the surrounding surface keeps the control and its label",
         arguments: Path.allCases
     )
     func identity(path: Path) {

@@ -10,7 +10,7 @@ import Testing
         host(view, on: version).values(of: (any GlassContainerView).self).map(\.spacing)
     }
 
-    @Test("A container is the system's with its spacing on 26, and nothing before")
+    @Test("A container is the system's with its spacing on iOS 26, and adds no view on earlier systems")
     func container() {
         let view = HStack { Text("a").glassSurface() }.glassContainer(spacing: 12)
         #expect(containers(view) == [12])
@@ -19,7 +19,7 @@ import Testing
         #expect(containers(HStack { Text("a") }.glassContainer()) == [nil])
     }
 
-    @Test("A container in a container is the system's too, so that none comes or goes around its content")
+    @Test("A container inside a container is also the system's, so the tree of its content is constant")
     func nested() {
         let inner = HStack { Text("a").glassSurface() }.glassContainer(spacing: 1)
         #expect(containers(VStack { inner.glassContainer(spacing: 2) }.glassContainer(spacing: 3)) == [3, 2, 1])
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test("On 26 identity, union and transition use the system's modifiers")
+    @Test("On iOS 26 identity, union and transition use the system's modifiers")
     func native() {
         let host = host(Cluster())
         host.tap("Toggle")
@@ -138,7 +138,10 @@ import Testing
         #expect(ids == ["toggle", "extra"])
     }
 
-    @Test("Without the modifiers a surface has no identity, union or transition, on or off", arguments: [false, true])
+    @Test(
+        "Without those modifiers a surface has no identity, union or transition, enabled or not",
+        arguments: [false, true]
+    )
     func noRelations(isEnabled: Bool) {
         let view = HStack {
             Text("a").glassSurface(isEnabled: isEnabled)
@@ -148,7 +151,7 @@ import Testing
         #expect(host(view.glassContainer()).values(of: GlassRelation.self).isEmpty)
     }
 
-    @Test("Each transition uses the system's of the same name", arguments: GlassSurfaceTransition.allCases)
+    @Test("Each transition uses the system's transition of the same name", arguments: GlassSurfaceTransition.allCases)
     func transitions(transition: GlassSurfaceTransition) {
         let name = host(Text("a").glassTransition(transition)).values(of: GlassRelation.self)
         #expect(name == [.transition("\(transition)")])
@@ -157,7 +160,7 @@ import Testing
     }
 
     @Test(
-        "Before 26 frames are matched, but not under Reduce Motion or without an identity",
+        "Before iOS 26 frames are matched, except under Reduce Motion or without an identity",
         arguments: [17, 18]
     )
     func fallback(version: Int) {

@@ -41,13 +41,13 @@ import Testing
         #expect(tinted == Self.colors.mapValues { $0 == .accentColor ? .orange : $0 })
     }
 
-    @Test("In a bar they keep them", arguments: versions)
+    @Test("In a bar controls keep the colors of tint, role and disabled state", arguments: versions)
     func bar(version: Int) {
         let bar = Text("Screen").glassBar(edge: .bottom) { Controls() }
         #expect(colors(bar, on: version) == Self.colors)
     }
 
-    @Test("In a popover of a surface they keep them", arguments: versions)
+    @Test("In a popover of a surface controls keep the colors of tint, role and disabled state", arguments: versions)
     func popover(version: Int) {
         for style in [GlassSurfaceStyle.card, .regular] {
             let view = Text("Surface").popover(isPresented: .constant(true)) { Controls() }.glassSurface(style)
@@ -55,7 +55,10 @@ import Testing
         }
     }
 
-    @Test("In a bar with a material they keep them on a screen with a color by contrast", arguments: [17, 18])
+    @Test(
+        "In a bar with a material controls keep their colors on a screen with contrasting labels",
+        arguments: [17, 18]
+    )
     func contrastingBar(version: Int) {
         let bar = Text("Screen").glassBar(edge: .bottom) { Controls() }.contrastingForeground()
             .persistentBackground(.ocean, style: .standard.base(.black))
@@ -68,7 +71,7 @@ import Testing
             .persistentBackground(.ocean, style: .standard.base(.black))
     }
 
-    @Test("On a surface they keep them on a screen with a color by contrast", arguments: versions)
+    @Test("On a surface controls keep their colors on a screen with contrasting labels", arguments: versions)
     func contrastingSurface(version: Int) {
         for style in [GlassSurfaceStyle.card, .regular, .regular.tint(.yellow), .clear] {
             #expect(colors(onScreen { $0.glassSurface(style) }, on: version) == Self.colors)
@@ -83,7 +86,7 @@ import Testing
         func body(content: Content) -> some View { Text("Screen").glassBar(edge: .bottom) { content } }
     }
 
-    @Test("On a surface that is turned off there they have the screen's color", arguments: versions)
+    @Test("On a disabled surface controls have the color of a screen with contrasting labels", arguments: versions)
     func contrastingNothing(version: Int) {
         for style in [GlassSurfaceStyle.card, .primaryButton] {
             let off = onScreen { $0.glassSurface(style, isEnabled: false) }
@@ -93,7 +96,7 @@ import Testing
         #expect(Set(colors(primary, on: version).values) == [SRGBColor.black.color])
     }
 
-    @Test("On a prominent surface that is turned off they keep them", arguments: versions)
+    @Test("On a disabled prominent surface controls keep their colors", arguments: versions)
     func prominentNothing(version: Int) {
         for style in [GlassSurfaceStyle.primaryButton, .primaryButton.tint(.yellow)] {
             let view = VStack { Controls() }.glassSurface(style, isEnabled: false)
@@ -134,7 +137,7 @@ import Testing
         #expect(host.foregroundColor(of: "Save") == SRGBColor.black.color)
     }
 
-    @Test("The system's glass buttons keep their own color", arguments: [26, 27])
+    @Test("The system's glass buttons keep the system's colors", arguments: [26, 27])
     func glassButtons(version: Int) {
         let buttons = VStack {
             Button("Save") {}
@@ -148,7 +151,7 @@ import Testing
         }
     }
 
-    @Test("On a prominent surface they have its label color", arguments: versions)
+    @Test("On a prominent surface controls have its label color", arguments: versions)
     func prominent(version: Int) {
         let view = VStack { Controls() }.glassSurface(.primaryButton)
         #expect(Set(colors(view, on: version).values) == [.white])

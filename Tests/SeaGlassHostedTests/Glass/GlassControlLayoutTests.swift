@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(
-        "On 26 the system draws a control that is as wide as the room, and the library one with a length",
+        "On iOS 26 the system draws a control with a flexible width, and the library one with a fixed width",
         arguments: [26, 27]
     )
     func drawn(version: Int) {
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test("Rendered bordered, layout is in the label of the system's button", arguments: versions)
+    @Test("In the bordered rendering, layout modifiers are in the label of the system's button", arguments: versions)
     func bordered(version: Int) throws {
         let button = Button("Play") {}.frame(maxWidth: .infinity).glassSurface().glassRendering(.bordered)
         let host = host(button, on: version)
@@ -120,7 +120,10 @@ import Testing
         #expect(host.tap("Play"))
     }
 
-    @Test("Modifiers that draw nothing stay around the control, and layout passes them", arguments: versions)
+    @Test(
+        "Modifiers that do not draw stay around the control, and layout modifiers move past them",
+        arguments: versions
+    )
     func neutral(version: Int) throws {
         let plain = try frame(of: .button, [.fixed], on: version)
         let log = Log()
@@ -135,7 +138,7 @@ import Testing
         #expect(log.appearances == 0)
     }
 
-    @Test("Layout after a modifier that draws stays outside, and debug builds say so", arguments: versions)
+    @Test("A layout modifier after one that draws stays outside, and debug builds report it", arguments: versions)
     func outside(version: Int) async throws {
         let messages = await reports(awaiting: {
             let button = Button("Play") {}.frame(width: 200, height: 50).overlay { Text("1") }
@@ -151,7 +154,7 @@ import Testing
         #expect(others.isEmpty)
     }
 
-    @Test("A button without modifiers keeps its type, and no view is erased", arguments: versions)
+    @Test("A button without modifiers keeps its type, without type erasure", arguments: versions)
     func type(version: Int) {
         func erased(_ view: some View) -> Int { host(view, on: version).nodes.count { $0.view is AnyView } }
         let plain = erased(Text("Play").glassSurface())

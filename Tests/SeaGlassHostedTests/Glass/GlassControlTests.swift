@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("A disabled control draws its surface and does nothing", arguments: versions)
+    @Test("A disabled control draws its surface and ignores taps", arguments: versions)
     func disabled(version: Int) {
         let log = Log()
         let view = Button("Play") { log.appearances += 1 }.disabled(true).glassSurface(.interactive, in: .circle)
@@ -78,7 +78,7 @@ import Testing
         #expect(log.appearances == 0)
     }
 
-    @Test("Controls in the modifiers of a control keep their own style", arguments: versions)
+    @Test("Controls in the modifiers of a control keep their style", arguments: versions)
     func modifiersOfAControl(version: Int) {
         struct App: View {
             @State private var isShown = false
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test(
-        "An app's own view around a button has one surface behind it, and a tap reaches the button",
+        "An app's view around a button has one surface behind it, and a tap reaches the button",
         arguments: versions
     )
     func ownView(version: Int) {
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(
-        "A card with buttons has one surface, and leaves the buttons their styles",
+        "A card with buttons has one surface, and the buttons keep their styles",
         arguments: versions
     )
     func card(version: Int) {

@@ -35,7 +35,7 @@ import Testing
         return seen.material?.thickness.rawValue
     }
 
-    @Test("Labels know the material they lie on, and opaque fills end it", arguments: [17, 18])
+    @Test("Labels on a material have it in their environment, and opaque fills remove it", arguments: [17, 18])
     func vibrancy(version: Int) {
         #expect(material(version) { $0.glassSurface() } == "regular")
         #expect(material(version) { $0.glassSurface(.clear) } == "ultraThin")
@@ -57,7 +57,7 @@ import Testing
         #expect(opaque == nil)
     }
 
-    @Test("On visionOS labels know the material too; a plate is the system's")
+    @Test("On visionOS labels have the material in their environment, except on the system's plate")
     func visionVibrancy() {
         func material(_ style: GlassSurfaceStyle) -> String? {
             self.material(26) { $0.glassSurface(style).environment(\.platformCapabilities, .vision) }
@@ -68,13 +68,13 @@ import Testing
         #expect(material(.sheet) == nil)
     }
 
-    @Test("On 26 the system sees to the labels on its glass")
+    @Test("On iOS 26 the library sets no material for labels on the system's glass")
     func systemVibrancy() {
         #expect(material(26) { $0.glassSurface() } == nil)
         #expect(material(26) { $0.glassSurface().glassRendering(.material) } == "regular")
     }
 
-    @Test("Labels on a prominent surface that is no control contrast with it", arguments: versions)
+    @Test("Labels on a prominent surface without a control contrast with it", arguments: versions)
     func prominent(version: Int) {
         for (tint, expected) in [(Color.black, SRGBColor.white), (.yellow, .black)] {
             let host = host(Text("Surface").glassSurface(.primaryButton.tint(tint)), on: version)
@@ -87,7 +87,7 @@ import Testing
         #expect(styles.isEmpty)
     }
 
-    @Test("A label contrasts with its tint in the environment of the label")
+    @Test("A label contrasts with its tint in the label's environment")
     func environment() {
         func label(_ change: (inout EnvironmentValues) -> Void) -> SRGBColor {
             var environment = EnvironmentValues()
@@ -98,7 +98,7 @@ import Testing
         #expect(label { $0.colorScheme = .dark } == .black)
     }
 
-    @Test("In a container the scrim of clear glass lies behind all of it, and is one for a union")
+    @Test("A container draws the scrim of clear glass behind all its surfaces, and one scrim for a union")
     func scrimInContainer() throws {
         func scrims(_ host: Host) -> [[String]] {
             host.elements.filter { $0.value is PositionModifier }.map { $0.labels }
@@ -117,7 +117,7 @@ import Testing
         #expect(host(Text("Surface").glassSurface(.clear)).unions == 0)
     }
 
-    @Test("Rendered bordered, controls are the system's", arguments: versions)
+    @Test("In the bordered rendering, controls are the system's", arguments: versions)
     func bordered(version: Int) {
         let view = HStack {
             Button("One") {}.glassSurface()
@@ -165,7 +165,7 @@ import Testing
         #expect(host.foregroundColor(of: "Go") == (version < 26 ? SRGBColor.white.color : .white))
     }
 
-    @Test("Labels of the system's buttons have the color of the style", arguments: versions)
+    @Test("The style decides the label color of the system's buttons", arguments: versions)
     func contrastingSystemButtons(version: Int) {
         let screen = VStack {
             Button("Go") {}.glassSurface(.primaryButton)
@@ -181,7 +181,7 @@ import Testing
         #expect(automatic.foregroundColor(of: "Play") == .primary)
     }
 
-    @Test("Labels in a bar have it only where the bar has no material", arguments: versions)
+    @Test("Labels in a bar have the contrasting color only if the bar has no material", arguments: versions)
     func contrastingBar(version: Int) {
         let view = Text("Screen").glassBar(edge: .bottom) { Text("Bar") }.contrastingForeground()
             .persistentBackground(.ocean, style: .standard.base(.black))
@@ -189,7 +189,7 @@ import Testing
         #expect(host.foregroundColor(of: "Bar") == (version < 26 ? .primary : SRGBColor.white.color))
     }
 
-    @Test("A style of the app's own reaches the labels on a surface", arguments: versions)
+    @Test("An app's foreground style reaches the labels on a surface", arguments: versions)
     func own(version: Int) {
         let view = Text("Card").glassSurface(.card).foregroundStyle(.orange).persistentBackground(.ocean)
         #expect(SeaGlassHostedTests.host(view, on: version).foregroundColor(of: "Card") == .orange)

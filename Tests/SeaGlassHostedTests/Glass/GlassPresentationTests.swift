@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(
-        "A surface in a presentation is its own, however deep, and one in that surface is nested",
+        "A surface in a presentation is not nested, however deep, and a surface inside it is",
         arguments: Kind.allCases
     )
     func surfaces(kind: Kind) throws {
@@ -95,7 +95,7 @@ import Testing
         #expect(version >= 26 || host.materials == 2)
     }
 
-    @Test("A sheet without a modifier of ours inherits the surface that presents it", arguments: [17, 26])
+    @Test("A sheet without a modifier of the library inherits the surface that presents it", arguments: [17, 26])
     func plainSheet(version: Int) throws {
         let sheet = Text("Card").sheet(isPresented: .constant(true)) { Text("Sheet").glassSurface() }
         let host = host(sheet.glassSurface(.card), on: version)
@@ -107,7 +107,7 @@ import Testing
         #expect(try #require(DrawnSurface(around: "Sheet", in: other)).fill == nil)
     }
 
-    @Test("A container in a sheet from inside of a container draws its own union", arguments: [17, 26])
+    @Test("A container in a sheet presented from a container draws a separate union", arguments: [17, 26])
     func union(version: Int) {
         struct App: View {
             @State private var isShown = false
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test("A union in a glass sheet from inside of a container, without one of its own, is separate surfaces")
+    @Test("A union in a glass sheet presented from a container, but without a container, is separate surfaces")
     func noContainer() {
         struct App: View {
             @State private var isShown = false
@@ -148,7 +148,7 @@ import Testing
         #expect(host.unions == 0 && host.materials == 3)
     }
 
-    @Test("The content of a container in a sheet from inside of a container is made once", arguments: [17, 26])
+    @Test("The content of a container in a sheet presented from a container is made once", arguments: [17, 26])
     func container(version: Int) {
         struct App: View {
             @State private var isShown = false
@@ -175,7 +175,7 @@ import Testing
         #expect((log.states.count, log.appearances, log.disappearances) == (2, 2, 0))
     }
 
-    @Test("A view that leaves a surface and comes back is nested again", arguments: [17, 26])
+    @Test("A view that is removed from a surface and inserted again is nested again", arguments: [17, 26])
     func back(version: Int) throws {
         struct App: View {
             @State private var isShown = true
@@ -192,7 +192,7 @@ import Testing
         #expect(try #require(DrawnSurface(around: "Surface", in: host)).fill != nil)
     }
 
-    @Test("What comes later into a surface is nested at once, and keeps its state", arguments: [17, 26])
+    @Test("A view inserted into a surface is nested at once, and keeps its state", arguments: [17, 26])
     func later(version: Int) throws {
         struct App: View {
             @State private var isShown = false

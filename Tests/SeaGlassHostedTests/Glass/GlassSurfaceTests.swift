@@ -10,7 +10,7 @@ import Testing
         try #require(DrawnSurface(around: "Surface", in: unreported { host(view, on: version) }))
     }
 
-    @Test("A surface has its style's shape, or a given shape", arguments: versions)
+    @Test("A surface has its style's shape, or an explicit shape", arguments: versions)
     func shape(version: Int) throws {
         let rect = CGRect(x: 0, y: 0, width: 200, height: 60)
         func path(_ view: some View) throws -> Path? {
@@ -24,7 +24,7 @@ import Testing
         #expect(given.outline is ConcentricRectangle)
     }
 
-    @Test("Nothing clips the content, and the layers stand behind the glass", arguments: versions)
+    @Test("A surface does not clip its content, and its layers are behind the glass", arguments: versions)
     func order(version: Int) throws {
         func check(_ view: some View) throws {
             let host = host(view, on: version)
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test("No ancestor of glass is faded by opacity")
+    @Test("No ancestor fades glass by opacity")
     func opacity() throws {
         for style in GlassSurfaceStyle.presets {
             let host = host(
@@ -153,7 +153,7 @@ import Testing
         #expect(try surface(of: older).material == "regular")
     }
 
-    @Test("Off a palette clear glass is dark with light labels, in light appearance too", arguments: versions)
+    @Test("Without a palette clear glass is dark with light labels, also in light appearance", arguments: versions)
     func dark(version: Int) throws {
         struct Label: View {
             @Environment(\.colorScheme) private var colorScheme
@@ -179,7 +179,7 @@ import Testing
         #expect(schemes(Text("Surface").glassSurface()) == [.light])
     }
 
-    @Test("Clear glass on 26 has a scrim over a palette that needs one, and over anything that is no palette")
+    @Test("On iOS 26 clear glass has a scrim over a palette that needs one, and over backgrounds without a palette")
     func scrim() throws {
         func standing(_ style: GlassSurfaceStyle) throws -> Double? {
             try surface(of: Text("Surface").glassSurface(style)).scrim?.opacity
@@ -202,7 +202,7 @@ import Testing
     }
 
     @Test(
-        "A panel over a list takes touches, other surfaces none, unless the style says otherwise",
+        "By default a panel over a list takes touches, and other surfaces do not",
         arguments: versions
     )
     func overList(version: Int) throws {
@@ -221,7 +221,7 @@ import Testing
         #expect(!GlassSurfaceStyle.card.turnedOff.takesTouches)
     }
 
-    @Test("Rows under a surface get every tap, under a panel none", arguments: versions)
+    @Test("Rows under a surface receive all taps, and rows under a panel receive none", arguments: versions)
     func rowsUnder(version: Int) {
         for style in GlassSurfaceStyle.presets {
             let log = Log()
@@ -237,7 +237,7 @@ import Testing
         }
     }
 
-    @Test("A control on a surface takes its touches, and the row below gets none", arguments: versions)
+    @Test("A control on a surface takes its touches, and the row below does not", arguments: versions)
     func controlOverRow(version: Int) {
         let log = Log()
         let view = ZStack {

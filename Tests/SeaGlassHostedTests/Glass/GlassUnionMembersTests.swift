@@ -29,7 +29,7 @@ import Testing
         #expect(host(Shapes(), on: 18).unions == 3)
     }
 
-    @Test("Shapes that are the same in a square but differ in a wide frame have separate backgrounds")
+    @Test("Shapes that differ only in a wide frame have separate backgrounds")
     func outlines() {
         struct Oval: Shape {
             func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -47,7 +47,7 @@ import Testing
         #expect(host(Outlines(), on: 18).unions == 2)
     }
 
-    @Test("One identifier in two namespaces makes two unions, and nil makes none, even inside a union")
+    @Test("One identifier in two namespaces makes two unions, and a nil identifier makes no union")
     func identifiers() {
         struct Identifiers: View {
             @Namespace private var first
@@ -87,7 +87,7 @@ import Testing
         #expect(host.materials == 3)
     }
 
-    @Test("Of nested containers one draws the background")
+    @Test("Nested containers draw one background for a union")
     func nested() {
         let host = host(VStack { UnionTools().glassContainer() }.glassContainer(), on: 18)
         #expect(host.unions == 1)

@@ -5,7 +5,7 @@ import Testing
 
 /// The drawing of unions.
 @MainActor @Suite struct GlassUnionTests {
-    @Test("Before 26 a union has one background, and its surfaces have none", arguments: [17, 18])
+    @Test("Before iOS 26 a union has one background, and its surfaces have none", arguments: [17, 18])
     func shared(version: Int) throws {
         let host = host(UnionTools().glassContainer(), on: version)
         #expect(host.materials == 1)
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test("On 26 the union is the system's, and the library draws no background")
+    @Test("On iOS 26 the union is the system's, and the library draws no background")
     func native() {
         let host = host(UnionTools().glassContainer())
         #expect(host.values(of: GlassRelation.self).count == 3)
@@ -23,14 +23,17 @@ import Testing
         #expect(host.unions == 0)
     }
 
-    @Test("On 26 the library draws a union that is rendered with materials")
+    @Test("On iOS 26 the library draws a union rendered with materials")
     func materialsOnNewSystem() {
         let host = host(UnionTools().glassContainer().glassRendering(.material))
         #expect(host.materials == 1)
         #expect(host.unions == 1)
     }
 
-    @Test("A background is drawn as each surface would be", arguments: [GlassSurfaceStyle.card, .sheet, .clear])
+    @Test(
+        "A union's background is drawn like each of its surfaces",
+        arguments: [GlassSurfaceStyle.card, .sheet, .clear]
+    )
     func drawing(style: GlassSurfaceStyle) throws {
         let union = host(UnionTools(styles: [style, style]).glassContainer(), on: 18)
         let single = host(Text("Tool").glassSurface(style), on: 18)
@@ -85,7 +88,7 @@ import Testing
         #expect(background.allSatisfy { ($0.value as? AccessibilityAttachmentModifier)?.isHidden == true })
     }
 
-    @Test("Buttons can be part of a union, and still work", arguments: versions)
+    @Test("Buttons can be part of a union, and run their actions", arguments: versions)
     func buttons(version: Int) {
         struct Buttons: View {
             @Namespace private var namespace
