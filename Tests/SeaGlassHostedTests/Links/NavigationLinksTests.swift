@@ -51,12 +51,12 @@ private struct FolderRoute: NavigationRoute {
         #expect(try stack("https://example.com").isEmpty && stack("example://").isEmpty)
     }
 
-    @Test("A link leads to a screen for each of its beginnings that is a link")
+    @Test("A link opens a screen for each of its prefixes that is a link")
     func prefixes() throws {
         #expect(try stack("example://mail/5/a") == [MailRoute(thread: 5), MailRoute(thread: 5, message: "a")])
     }
 
-    @Test("Links that are unknown, of another type, refused or not allowed have a reason")
+    @Test("Links that are unknown, of another type, refused or not allowed fail with a reason")
     func reasons() throws {
         let cases: [(String, NavigationLinkFailure.Reason)] = [
             ("example://post/5", .unknown), ("example://mail", .unknown), ("example://mail/5/a/b", .unknown),
@@ -75,7 +75,7 @@ private struct FolderRoute: NavigationRoute {
         for (link, reason) in cases { #expect(try refusal(link) == reason, "\(link.prefix(60))") }
     }
 
-    @Test("A written link is read back, whatever its parameters", arguments: 0..<50)
+    @Test("A written link can be read, whatever its parameters", arguments: 0..<50)
     func roundTrip(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let base = try #require(URL(string: seed % 2 == 0 ? "https://example.com" : "example://"))
@@ -91,7 +91,7 @@ private struct FolderRoute: NavigationRoute {
         if let url { #expect(try linkedRoutes.routes(for: url).last.map { AnyHashable($0) } == AnyHashable(route)) }
     }
 
-    @Test("A failure quotes scheme, host and path of a link, nothing else of it")
+    @Test("A failure quotes only the scheme, host and path of a link")
     func quoted() throws {
         for (link, quote) in [
             ("https://me:token@example.com/nowhere?code=token#token", "https://example.com/nowhere"),
@@ -106,7 +106,7 @@ private struct FolderRoute: NavigationRoute {
         }
     }
 
-    @Test("A host beyond ASCII is compared as it is read, in each form in which Foundation writes it")
+    @Test("A non-ASCII host is compared in its readable form, in each form that Foundation writes")
     func hostBeyondASCII() throws {
         let routes = NavigationRoutes().link("почта/{thread}") {
             MailRoute(thread: $0)
@@ -139,7 +139,7 @@ private struct FolderRoute: NavigationRoute {
         #expect(routes.url(for: place, base: base)?.absoluteString == "example://place/59.5/1.0")
     }
 
-    @Test("A link takes an identifier and an enumeration in one form each, and is written in it")
+    @Test("A link has exactly one form for an identifier and for an enumeration")
     func values() throws {
         let id = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
         let routes = NavigationRoutes().link("{folder}/{priority}/{id}") {
@@ -161,7 +161,7 @@ private struct FolderRoute: NavigationRoute {
     }
 
     @Test(
-        "Of a number there is one link, with a decimal point where there are fractions",
+        "A number has exactly one link, with a decimal point for fractions",
         arguments: ["5", "05", "5.0", "+5", "5.00", "0x5p0"]
     )
     func numbers(text: String) throws {
@@ -182,7 +182,7 @@ private struct FolderRoute: NavigationRoute {
         #expect(try isLink(whole) == (text == "5") && isLink(fraction) == (text == "5.0"))
     }
 
-    @Test("A pattern without a route leads to the root, and its routes stand above the root")
+    @Test("A pattern without a route opens the root, with its routes on top of it")
     func roots() throws {
         let routes = linkedRoutes.link("mail").link("inbox/all")
         func stack(_ link: String) throws -> [AnyHashable] {
@@ -195,7 +195,7 @@ private struct FolderRoute: NavigationRoute {
         }
     }
 
-    @Test("Links of other schemes and hosts than the accepted ones are unknown")
+    @Test("Links with other schemes and hosts than the accepted ones are unknown")
     func origins() throws {
         let routes = linkedRoutes.acceptingLinks(schemes: ["Example"], hosts: ["Example.com", "почта.example"])
         let links = [
@@ -219,7 +219,7 @@ private struct FolderRoute: NavigationRoute {
         #expect(routes.url(for: MailRoute(thread: 5), base: other) == nil)
     }
 
-    @Test("Merged routes accept the schemes and hosts of both, and all only where none has any")
+    @Test("Merged routes accept the schemes and hosts of both, and all if neither restricts them")
     func mergedOrigins() throws {
         let (plain, first) = (NavigationRoutes(), NavigationRoutes().acceptingLinks(schemes: ["a"]))
         let second = NavigationRoutes().acceptingLinks(schemes: [], hosts: ["b.example"])
@@ -228,7 +228,7 @@ private struct FolderRoute: NavigationRoute {
         #expect(plain.merging(plain).linkOrigins == nil)
     }
 
-    @Test("A link has up to 32 parts, as one that is written")
+    @Test("A link has up to 32 parts when it is read or written")
     func parts() throws {
         struct LongRoute: NavigationRoute { let id: Int }
         for count in 32...33 {
@@ -251,7 +251,7 @@ private struct FolderRoute: NavigationRoute {
         }
     }
 
-    @Test("A pattern with other parameters than its closure, or with some and no route, is reported and ignored")
+    @Test("A pattern whose parameters differ from its closure's, or that lacks a route, is reported and ignored")
     func wrongPattern() async throws {
         let messages = await reports(awaiting: {
             let none = NavigationRoutes().link("mail") {

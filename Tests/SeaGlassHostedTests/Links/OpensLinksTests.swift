@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("Opening links") struct OpensLinksTests {
     private let navigator = Navigator()
 
-    @Test("A link opens in a shell, or changes nothing and has a reason")
+    @Test("A link opens in a shell, or fails with a reason and changes nothing")
     func shell() async throws {
         let model = OwnPath()
         let host = host(
@@ -31,7 +31,7 @@ import Testing
         #expect(navigator.depth == 0)
     }
 
-    @Test("A link that comes before the shell is opened with it, or its failure is reported then")
+    @Test("A link that arrives before the shell is opened with the shell, or its failure is reported then")
     func early() async throws {
         for (link, depth, reasons) in [("mail/5/a", 2, []), ("mail/13", 0, [NavigationLinkFailure.Reason.notAllowed])] {
             let (model, navigator) = (OwnPath(), Navigator())
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test("A navigator keeps a link for its shell, and shows it rather than what was stored")
+    @Test("A navigator keeps a link for its shell, and the link takes precedence over the stored stack")
     func earlyNavigator() async throws {
         let url = try #require(URL(string: "example://mail/5"))
         let refused = try #require(URL(string: "example://mail/13"))
@@ -70,7 +70,7 @@ import Testing
         #expect(messages.filter { $0.contains("notAllowed") }.count == 1 && messages.count == 3)
     }
 
-    @Test("Shells report a link only if none of them knows it")
+    @Test("A link is reported only if no shell has a pattern for it")
     func severalShells() async throws {
         let (model, first, second) = (OwnPath(), Navigator(), Navigator())
         let settings = NavigationRoutes().route(SettingsRoute.self, key: "settings") { Text("settings \($0.page)") }

@@ -14,7 +14,7 @@ import Testing
         host.open(try #require(URL(string: "example://" + link)))
     }
 
-    @Test("A link opens in the tab that is selected already, with an animation")
+    @Test("A link opens in the selected tab with an animation")
     func selected() async throws {
         let host = host(TabApp(tabs: tabs))
         try open("mail/21/a", in: host)
@@ -22,7 +22,7 @@ import Testing
         #expect(host.texts.contains("mail 21 a") && host.animatesPath == true)
     }
 
-    @Test("A link selects the tab that has a pattern of it, also one that was never shown, before what was stored")
+    @Test("A link selects the tab with its pattern, also a new tab, and takes precedence over the stored stack")
     func other() async throws {
         let store = InMemoryNavigationStateStore()
         let messages = await reports(awaiting: {
@@ -43,7 +43,7 @@ import Testing
         #expect(messages.isEmpty)
     }
 
-    @Test("A link that is refused, or that no tab knows, selects no tab and has a reason")
+    @Test("A link that is refused or unknown in all tabs selects no tab and fails with a reason")
     func refused() async throws {
         let tabs = tabs
         let host = host(TabApp(tabs: tabs))
@@ -59,7 +59,7 @@ import Testing
         #expect(tabs.selected == "settings" && tabs.mail.depth == 0 && messages.count == 3)
     }
 
-    @Test("Of two tabs with a pattern of a link one opens it")
+    @Test("Only one of two tabs with a link's pattern opens the link")
     func both() throws {
         let tabs = tabs
         let host = host(
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test(
-        "A link without a route selects the tab that has its pattern, at the root",
+        "A link without a route selects the tab with its pattern, at the root",
         arguments: [true, false],
         ["settings/root", ""]
     )
@@ -98,7 +98,7 @@ import Testing
         #expect(tabs.selected == (isFirst ? "mail" : "settings"))
     }
 
-    @Test("A link to no tab's root selects none")
+    @Test("A link to a root selects no tab if no tab has its pattern")
     func noRoot() async throws {
         let tabs = tabs
         let host = host(TabApp(tabs: tabs))
@@ -110,7 +110,7 @@ import Testing
         #expect(tabs.selected == "settings" && tabs.reasons == [.unknown, .unknown])
     }
 
-    @Test("A guarded screen asks in its tab before a link takes its place")
+    @Test("A guarded screen asks in its tab before a link replaces it")
     func guarded() throws {
         let host = host(TabApp(tabs: tabs))
         tabs.mail.push(route: GuardedRoute())
