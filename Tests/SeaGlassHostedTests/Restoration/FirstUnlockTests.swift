@@ -30,7 +30,7 @@ import Testing
 
     private var isUntouched: Bool { store.uses.withLock { $0 } == 0 }
 
-    @Test("A stack comes back with the unlock, and nothing is read or written before", arguments: StoredForm.allCases)
+    @Test("A stack is restored at the first unlock, and the store is not used before", arguments: StoredForm.allCases)
     func restored(form: StoredForm) async {
         await launch(form).show(1, 2)
         let app = await launch(form, isReadable: false)
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "A stack that was asked for stays, and is stored with the unlock",
+        "A requested stack stays, and is stored at the first unlock",
         arguments: StoredForm.allCases,
         [true, false]
     )
@@ -57,7 +57,7 @@ import Testing
         #expect(await launch(form).ids == [7])
     }
 
-    @Test("The stack of a window comes back with the unlock", arguments: StoredForm.allCases)
+    @Test("The stack of a window is restored at the first unlock", arguments: StoredForm.allCases)
     func window(form: StoredForm) async {
         let scene = SceneValues()
         await launch(form, scope: .scene, scene: scene).show(1)
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(
-        "A stack that is cleared before the unlock does not come back",
+        "A stack that is cleared before the first unlock is not restored",
         arguments: [StoredForm.systemBar, .customBar]
     )
     func cleared(form: StoredForm) async {

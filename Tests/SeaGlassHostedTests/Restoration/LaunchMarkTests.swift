@@ -55,7 +55,7 @@ struct LaunchMarkTests {
         #expect(!hasMark)
     }
 
-    @Test("A launch in the background keeps its mark until a person has seen the stack", arguments: StoredForm.allCases)
+    @Test("A background launch keeps its mark until a person has seen the stack", arguments: StoredForm.allCases)
     func background(form: StoredForm) async {
         await launch(form).show(1)
         let app = await launch(form, phase: .background)
@@ -71,7 +71,7 @@ struct LaunchMarkTests {
     }
 
     @Test(
-        "After one crash a launch starts at the root, and the next has the stack again",
+        "After one crash a launch starts at the root, and the next launch restores the stack",
         arguments: StoredForm.allCases
     )
     func oneCrash(form: StoredForm) async {
@@ -101,7 +101,7 @@ struct LaunchMarkTests {
         #expect(next.ids == [] && next.stack.failures.isEmpty)
     }
 
-    @Test("A crash does not count for a stack that replaces the one that crashed", arguments: StoredForm.allCases)
+    @Test("A crash does not count for a stack that replaces the crashed one", arguments: StoredForm.allCases)
     func otherStack(form: StoredForm) async {
         await launch(form).show(1)
         _ = await launch(form)
@@ -115,7 +115,7 @@ struct LaunchMarkTests {
     }
 
     @Test(
-        "A stack comes back from a store that can be read but not written, and the failure is told",
+        "A stack is restored from a read-only store, and the failure is reported",
         arguments: StoredForm.allCases
     )
     func readOnly(form: StoredForm) async {

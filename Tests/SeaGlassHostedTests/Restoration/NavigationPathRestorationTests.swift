@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-@MainActor @Suite("A stack of any values of an app's own") struct NavigationPathRestorationTests {
+@MainActor @Suite("A stored path of any values") struct NavigationPathRestorationTests {
     private let store = InMemoryNavigationStateStore()
 
     private func launch(
@@ -38,7 +38,7 @@ import Testing
         #expect(await launch().stack.values.isEmpty)
     }
 
-    @Test("A path ends below a value that isn't codable, and at 128 values")
+    @Test("A stored path ends below a value that isn't codable, and at 128 values")
     func valueLimits() async {
         struct Unwritten: Hashable {}
         let first = await launch()
@@ -53,7 +53,7 @@ import Testing
         #expect(await launch().stack.strings == (1...128).map(String.init))
     }
 
-    @Test("A path without a value that can be stored does not count as a crash on the next launches")
+    @Test("A path without storable values does not count as a crash on the next launches")
     func nothingStored() async {
         struct Unwritten: Hashable {}
         let first = await launch()
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("A value of an unknown type is left to SwiftUI, and stays in the store until the path changes")
+    @Test("A value of an unknown type is passed to SwiftUI, and stays in the store until the path changes")
     func unknownType() async throws {
         let (stack, host) = await launch(storing: #"["nonsense","1"]"#)
         #expect(stack.values.count == 1 && stack.failures.isEmpty)
@@ -93,7 +93,7 @@ import Testing
         #expect(await launch().stack.values.isEmpty)
     }
 
-    @Test("A path that is set to the values it was restored with is the same, and not stored again")
+    @Test("Setting a path to its restored values does not store it again")
     func sameValues() async throws {
         let first = await launch()
         first.stack.values = NavigationPath(["a", "b"])

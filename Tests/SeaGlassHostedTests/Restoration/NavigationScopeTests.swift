@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("The scope of a stored stack") struct NavigationScopeTests {
     private let store = InMemoryNavigationStateStore()
 
-    @Test("The scene scope gives each window its own stack, also at the next launch")
+    @Test("The scene scope restores a separate stack for each window at the next launch")
     func scenes() async {
         let scenes = (0..<3).map { _ in SceneValues() }
         for (number, scene) in scenes.enumerated() {
@@ -24,7 +24,7 @@ import Testing
         #expect(Launch(store: store, scope: .scene).stack == [], "A new window starts at the root.")
     }
 
-    @Test("The scene scope keeps tabs of one window apart by their ids")
+    @Test("The scene scope separates the tabs of one window by their ids")
     func tabs() async {
         let scene = SceneValues()
         for id in ["inbox", "search"] {
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test("The app scope gives all windows the stack that changed last")
+    @Test("The app scope restores the stack that changed last in all windows")
     func app() async {
         let (first, second) = (Launch(store: store), Launch(store: store))
         first.navigator.push(route: MessageRoute(id: 1))
@@ -47,7 +47,7 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 2)])
     }
 
-    @Test("Three windows that store a hundred pushes each at once keep their own stacks")
+    @Test("Three windows that store a hundred pushes at once keep separate stacks")
     func concurrentWindows() async {
         let scenes = (0..<3).map { _ in SceneValues() }
         let launches = scenes.map { Launch(store: store, scene: $0, scope: .scene) }

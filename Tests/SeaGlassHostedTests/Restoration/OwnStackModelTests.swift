@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(
-        "After each of ten thousand random operations on an app's own stack it equals the model's",
+        "An app's own stack equals the model's after each of ten thousand random operations",
         arguments: 0..<5,
         OwnLevels.Form.allCases
     )

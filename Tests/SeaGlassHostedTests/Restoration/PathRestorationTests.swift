@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-@MainActor @Suite("The stack of an app's own") struct PathRestorationTests {
+@MainActor @Suite("An app's own stored stack") struct PathRestorationTests {
     private let store = InMemoryNavigationStateStore()
 
     private func launch(
@@ -53,7 +53,7 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 3)])
     }
 
-    @Test("A path that is set as the stack appears takes precedence over the stored one", arguments: [true, false])
+    @Test("A path set while the stack appears takes precedence over the stored one", arguments: [true, false])
     func early(isInside: Bool) async {
         let first = await launch()
         first.stack.path = routes(1)
@@ -67,7 +67,7 @@ import Testing
         #expect(stack.path == routes(7))
     }
 
-    @Test("A path that isn't empty when it appears is kept and stored")
+    @Test("A path that isn't empty at its appearance is kept and stored")
     func deepLink() async {
         let first = await launch()
         first.stack.path = routes(1)
@@ -78,7 +78,7 @@ import Testing
         #expect(await launch().stack.path == routes(7))
     }
 
-    @Test("A stack ends below a route that is unknown, undecodable, not allowed or too deep")
+    @Test("A restored stack ends below a route that is unknown, undecodable, not allowed or too deep")
     func drops() async {
         let one = entry("thread", #"{"id":1}"#)
         let cases: [([NavigationSnapshotEntry], Int, NavigationRestoration.Failure.Reason)] = [
@@ -127,7 +127,7 @@ import Testing
         #expect(await launch().stack.path == (1...128).map { MessageRoute(id: $0) })
     }
 
-    @Test("With another id the stack is stored under the former one, and the other one's is shown")
+    @Test("A new id stores the stack under the former id, and shows the stack of the new one")
     func accounts() async {
         let (stack, host) = await launch()
         stack.path = routes(1)
@@ -151,7 +151,7 @@ import Testing
         #expect(stack.path == routes(1, 2))
     }
 
-    @Test("If the path is emptied and the id changes at once, the stack of the other id is shown")
+    @Test("Emptying the path and changing the id at once shows the stack of the new id")
     func emptiedAccount() async {
         let (stack, host) = await launch()
         stack.path = routes(1)
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test("Windows and custom scopes have stacks of their own")
+    @Test("Windows and custom scopes have separate stacks")
     func scopes() async {
         let scenes = [SceneValues(), SceneValues()]
         for (number, scene) in scenes.enumerated() {

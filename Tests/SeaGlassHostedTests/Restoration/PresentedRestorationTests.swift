@@ -23,7 +23,7 @@ import Testing
         return try #require(launch.navigator.presented?.navigator)
     }
 
-    @Test("Sheets come back with their stacks and styles, in the first frame")
+    @Test("Sheets are restored with their stacks and styles in the first frame")
     func sheets() async throws {
         let first = Launch(store: store)
         let sheet = try present(first)
@@ -45,7 +45,7 @@ import Testing
         #expect(Launch(store: store).navigator.allEntries.count == 4)
     }
 
-    @Test("Of the heights of a sheet medium and large come back, others are the system's choice")
+    @Test("A sheet's medium and large heights are restored, and other heights become the system's choice")
     func detents() async throws {
         let cases: [(Set<PresentationDetent>, Set<PresentationDetent>)] = [
             ([.height(200)], []), ([.medium, .height(200)], [.medium]),
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("A sheet that a person dismissed, and what changed in one, are stored")
+    @Test("A dismissed sheet, and changes in a sheet, are stored")
     func changes() async throws {
         let first = Launch(store: store)
         let sheet = try present(first)
@@ -77,7 +77,7 @@ import Testing
         #expect(routes(Launch(store: store).navigator) == [MessageRoute(id: 1)])
     }
 
-    @Test("A route that is not restorable, and a view below, end what is stored")
+    @Test("A stored stack ends below a presented route that is not restorable, and below a view")
     func unstored() async throws {
         let first = Launch(store: store)
         first.navigator.push(route: MessageRoute(id: 1))
@@ -91,7 +91,7 @@ import Testing
         #expect(routes(Launch(store: store).navigator) == [MessageRoute(id: 1)])
     }
 
-    @Test("A screen that can't come back ends the stacks, and the limit of depth is for all of them together")
+    @Test("A screen that cannot be restored ends the stacks, whose entries count together toward the depth limit")
     func failures() async {
         var entries = (1...129).map { entry("thread", #"{"id":\#($0)}"#) }
         entries[1].presentation = .sheet()
@@ -109,7 +109,7 @@ import Testing
         #expect(gone.failures.map(\.reason) == [.unknownKey] && gone.failures.map(\.position) == [2])
     }
 
-    @Test("A restoration lasts until the screen of the sheet on top has appeared, also over the root")
+    @Test("A restoration lasts until the top sheet's screen has appeared, also over the root")
     func mark() async {
         var stored = entry("thread", #"{"id":1}"#)
         stored.presentation = .sheet()
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(
-        "A route presented before the shell appears takes the place of what was stored",
+        "A route presented before the shell appears replaces the stored stack",
         .without(.reconnection, because: "A window that is disconnected stores its stack at once.")
     )
     func early() async throws {

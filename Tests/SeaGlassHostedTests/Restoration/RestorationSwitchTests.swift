@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-@MainActor @Suite("A shell that restores its navigation, when it is given another") struct RestorationSwitchTests {
+@MainActor @Suite("A shell with restoration and a new navigator") struct RestorationSwitchTests {
     @MainActor @Observable fileprivate final class Choice {
         var navigator = Navigator()
         var id = "a"
@@ -48,7 +48,7 @@ import Testing
 
     private var stack: [AnyHashable?] { navigator.entries.map { $0.route.map { AnyHashable($0) } } }
 
-    @Test("A shell with a new navigator shows and stores that one's stack")
+    @Test("A shell with a new navigator shows and stores the new navigator's stack")
     func navigators() async {
         let host = launch()
         let first = navigator
@@ -82,7 +82,7 @@ import Testing
         #expect(Launch(store: store, id: "a").stack == routes(2))
     }
 
-    @Test("Between two shells, a navigator keeps what it is asked, whatever the second has stored")
+    @Test("Between two shells a navigator keeps its requests, whatever the second shell has stored")
     func betweenShells() async {
         let launch = Launch(store: store, id: "b")
         launch.navigator.push(route: MessageRoute(id: 9))
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test("A shell with a new identity stores its stack, also if the old one is freed later")
+    @Test("A shell with a new identity stores its stack, also if the old shell is freed later")
     func identities() async {
         let restorer = StackRestorer(SnapshotSlot(id: "app:a", restoration: .standard.store(store)))
         _ = NavigationShellLifetime().show(nil, routes: mailRoutes, observer: restorer)
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test(
-        "A shell with a new id stores its stack under the old id and shows the new id's",
+        "A shell with a new id stores its stack under the old id and shows the stack of the new id",
         .without(.coveredAppearances, .repeatedAppearances, .canceledTransitions, because: "It names each appearance."),
         arguments: [false, true]
     )

@@ -31,7 +31,7 @@ import Testing
         #expect(launch.host.screens().count == 3)
     }
 
-    @Test("A shell starts with the restored stack, without changing its path")
+    @Test("A shell starts with the restored stack, without a change of its path")
     func animation() async {
         await leave([MessageRoute(id: 1), MessageRoute(id: 2)])
         let launch = Launch(store: store)
@@ -64,7 +64,7 @@ import Testing
         #expect(second.failures.isEmpty)
     }
 
-    @Test("A stack is restored as the person left it after going back")
+    @Test("A stack that a person popped is restored as popped")
     func pops() async {
         await leave([MessageRoute(id: 1), MessageRoute(id: 2), MessageRoute(id: 3)])
         let first = Launch(store: store)
@@ -103,7 +103,7 @@ import Testing
         #expect(Launch(store: store, routes: new).host.texts.contains("New 1"))
     }
 
-    @Test("A route that reads its old form in its decoder comes back from a stack of an older build")
+    @Test("A route whose decoder reads its old form is restored from an older build's stack")
     func oldForm() async {
         struct NamedRoute: NavigationRoute {
             let id: String
@@ -118,7 +118,7 @@ import Testing
         #expect(Launch(store: store, routes: routes).host.texts.contains("Thread “7”"))
     }
 
-    @Test("An unknown, undecodable or invalid route is dropped with all above it")
+    @Test("An unknown, undecodable or invalid route is dropped with all routes above it")
     func drops() async {
         let cases: [([NavigationSnapshotEntry], NavigationRestoration.Failure.Reason)] = [
             ([entry("thread", #"{"id":1}"#), entry("gone"), entry("thread", #"{"id":2}"#)], .unknownKey),
@@ -147,7 +147,7 @@ import Testing
         #expect(Launch(store: store, navigator: root).stack == [])
     }
 
-    @Test("Requests without effect before the shell appears don't replace the stored stack", arguments: 0..<4)
+    @Test("Requests that have no effect before the shell appears don't replace the stored stack", arguments: 0..<4)
     func failedRequests(kind: Int) async {
         await leave([MessageRoute(id: 1), MessageRoute(id: 2)])
         let navigator = Navigator()

@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-@MainActor @Suite("Stored windows") struct StoredWindowsTests {
+@MainActor @Suite("The stored stacks of windows") struct StoredWindowsTests {
     private let store = InMemoryNavigationStateStore()
 
     /// Opens a window of this launch, or the first window of the next launch.
@@ -22,7 +22,7 @@ import Testing
         await launch.settle()
     }
 
-    @Test("Only the first new window of a launch gets the stack of the window opened last")
+    @Test("The first new window of a launch gets the stack of the last opened window")
     func forgottenByTheSystem() async {
         await leave(1, in: open(isFirst: true))
         await leave(2, in: open())
@@ -30,7 +30,10 @@ import Testing
         #expect(await open().stack == [])
     }
 
-    @Test("The first window of a launch starts at the root if the system has kept others", arguments: [true, false])
+    @Test(
+        "The first window of a launch starts at the root if the system has kept other windows",
+        arguments: [true, false]
+    )
     func windowBesideOthers(hasOthers: Bool) async {
         await leave(1, in: open(isFirst: true))
         StoredWindows.first = StoredWindows.first.filter { !$0.key.hasPrefix(store.location) }
@@ -40,7 +43,7 @@ import Testing
         #expect(launch.stack == (hasOthers ? [] : [MessageRoute(id: 1)]))
     }
 
-    @Test("A stack that a new window got from another is stored as its own, as it is")
+    @Test("A stack that a new window inherits is stored for the new window, unchanged")
     func inherited() async {
         await leave(1, in: open(isFirst: true))
         let scene = SceneValues()
@@ -48,14 +51,14 @@ import Testing
         #expect(await open(scene, isFirst: true).stack == [MessageRoute(id: 1)])
     }
 
-    @Test("A stack that a new window shows is no longer marked as one being restored")
+    @Test("A stack that a new window shows is no longer marked")
     func marks() async {
         await leave(1, in: open(isFirst: true))
         #expect(await open(isFirst: true).stack == [MessageRoute(id: 1)])
         #expect(store.snapshots.keys.allSatisfy { !$0.hasPrefix("restoring:") })
     }
 
-    @Test("A window whose stack another window got is restored as before")
+    @Test("A window whose stack was inherited by another window is still restored")
     func lender() async {
         let scene = SceneValues()
         await leave(1, in: open(scene, isFirst: true))
@@ -65,7 +68,7 @@ import Testing
     }
 
     @Test(
-        "A window is put in the index when it has appeared, not while it is evaluated",
+        "A window is added to the index when it has appeared, not while it is evaluated",
         .countsEvaluations,
         .without(.reconnection, because: "A window that is connected again is in the index.")
     )
@@ -90,7 +93,7 @@ import Testing
         #expect(try SnapshotWriter.shared.load("windows:main", from: store, upTo: 1_000) != nil)
     }
 
-    @Test("Clearing a window's stack clears those of closed windows, too")
+    @Test("Clearing a window's stack also clears the stacks of closed windows")
     func clearing() async {
         let first = await open(isFirst: true)
         await leave(1, in: first)
@@ -101,7 +104,7 @@ import Testing
         #expect(await open(isFirst: true).stack == [])
     }
 
-    @Test("Clearing a window's stack clears the one that the app stored while it had one window")
+    @Test("Clearing a window's stack also clears the one stored while the app had one window")
     func clearingOneWindow() async {
         store.save(Data([1]), for: "scene::main")
         let launch = await open(isFirst: true)
@@ -111,7 +114,7 @@ import Testing
     }
 
     @Test(
-        "A stack that was stored is cleared in the scope of its shell",
+        "Clearing a stored stack uses the scope of its shell",
         arguments: [NavigationRestoration.Scope.scene, .app, .custom("a")]
     )
     func clearingStored(scope: NavigationRestoration.Scope) async {
@@ -125,7 +128,7 @@ import Testing
         #expect(launch().stack == [])
     }
 
-    @Test("The stacks of an app's own stack are cleared by their id, in every scope")
+    @Test("Clearing by id clears an app's own stack in every scope")
     func clearingByID() async {
         let scopes = [NavigationRestoration.Scope.scene, .app, .custom("a")]
         for scope in scopes {
@@ -141,7 +144,7 @@ import Testing
         #expect(before.count == 6 && after.count == 3 && after.allSatisfy { $0.hasSuffix("other") })
     }
 
-    @Test("A window that the system restores keeps its own stack")
+    @Test("A window that the system restores keeps its stack")
     func known() async {
         let (first, second) = (SceneValues(), SceneValues())
         await leave(1, in: open(first, isFirst: true))
@@ -150,7 +153,7 @@ import Testing
         #expect(await open(second).stack == [MessageRoute(id: 2)])
     }
 
-    @Test("A stack that was being restored when the process ended is given to no other window")
+    @Test("A stack whose restoration ended the process is not given to another window")
     func crashed() async throws {
         await leave(1, in: open(isFirst: true))
         let id = try #require(store.snapshots.keys.first { $0.hasPrefix("scene:") })
@@ -166,7 +169,7 @@ import Testing
         #expect(await open(isFirst: true).stack == [MessageRoute(id: 20)])
     }
 
-    @Test("An index with other contents than windows is read without them")
+    @Test("Unknown contents of the index are ignored")
     func hostile() async {
         store.save(Data("..\nscene\n\u{0}\n\n".utf8), for: "windows:main")
         await leave(1, in: open(isFirst: true))
@@ -195,7 +198,7 @@ import Testing
         #expect(store.snapshots.isEmpty)
     }
 
-    @Test("Scene storage is read only where each window has a stack of its own", .countsEvaluations)
+    @Test("Scene storage is read only if each window has a separate stack", .countsEvaluations)
     func otherScopes() async {
         for scope in [NavigationRestoration.Scope.app, .custom("a")] {
             let scene = SceneValues()

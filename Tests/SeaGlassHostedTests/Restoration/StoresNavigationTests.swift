@@ -85,7 +85,7 @@ import Testing
         #expect(Launch(store: store).stack.count == 2)
     }
 
-    @Test("Routes are stored by the app's own encoder, and come back by its decoder")
+    @Test("The app's encoder stores routes, and its decoder restores them")
     func coding() async throws {
         let coding = NavigationRouteCoding { route in
             Data(try JSONEncoder().encode(route).reversed())
@@ -103,7 +103,7 @@ import Testing
         #expect(other.stack == [] && other.failures.map(\.reason) == [.unreadable])
     }
 
-    @Test("A stack that is too deep is reported once, however deep it gets")
+    @Test("A stack that is too deep is reported once, however deep")
     func tooDeep() async {
         let launch = Launch(store: store)
         launch.navigator.replace(with: (1...127).map { MessageRoute(id: $0) })
@@ -137,7 +137,7 @@ import Testing
         #expect(Launch(store: store).stack.isEmpty && Launch(store: other).stack == [MessageRoute(id: 1)])
     }
 
-    @Test("A shell with a shell in its sheet stores its own stack, not the sheet's")
+    @Test("A shell with a shell in its sheet stores only its stack")
     func sheet() async {
         let launch = Launch(store: store)
         launch.navigator.push(route: MessageRoute(id: 1))
@@ -150,7 +150,7 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
-    @Test("A shell below a sheet with a shell stores its own stack, also if both share the restoration modifier")
+    @Test("A shell below a sheet with a shell stores only its stack, also with a shared restoration modifier")
     func sheetAround() async {
         let (outer, inner) = (Navigator(), Navigator())
         let host = HeadlessHost.Host(
@@ -169,7 +169,7 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
-    @Test("Two shells in a split view store and restore their own stacks")
+    @Test("Two shells in a split view store and restore separate stacks")
     func columns() async {
         let (sidebar, detail) = (Navigator(), Navigator())
         var wide = System()
