@@ -4,8 +4,8 @@ import Testing
 
 @testable import SeaGlassNavigation
 
-@Suite("Routes that did not change") @MainActor struct RouteComparisonTests {
-    @Test("A new appearance evaluates neither a shell nor its screens again", .countsEvaluations, arguments: versions)
+@Suite("Comparing routes") @MainActor struct RouteComparisonTests {
+    @Test("A new appearance does not evaluate a shell or its screens again", .countsEvaluations, arguments: versions)
     func appearance(version: Int) {
         let navigator = Navigator()
         let host = host(InTwoParts(navigator: navigator), on: version)
@@ -17,7 +17,7 @@ import Testing
         #expect(before.count == 3)
     }
 
-    @Test("A screen shows another value that its declaration holds, of one of two modifiers", arguments: versions)
+    @Test("A screen shows a new value that its route declaration captures", arguments: versions)
     func delivery(version: Int) {
         struct Root: View {
             let navigator: Navigator
@@ -37,7 +37,7 @@ import Testing
         #expect(host.texts.contains("two") && !host.texts.contains("one"))
     }
 
-    @Test("Routes are equal if they hold the same declarations and links")
+    @Test("Routes are equal if their declarations and links are equal")
     func equality() {
         let threads = NavigationRoutes().route(ThreadRoute.self) { _ in Text("") }
         let notes = NavigationRoutes().route(NoteRoute.self) { _ in Text("") }
@@ -50,7 +50,7 @@ import Testing
         #expect(threads != notes)
     }
 
-    @Test("Routes that are declared anew differ: their screens may show something else")
+    @Test("New declarations of routes differ, because their screens may differ")
     func anew() {
         func routes(_ text: String) -> NavigationRoutes {
             NavigationRoutes().route(ThreadRoute.self) { _ in Text(text) }

@@ -36,7 +36,7 @@ import Testing
         #expect(reports.count == 1 && reports[0].contains("navigationRoute(ForgottenRoute.self)"))
     }
 
-    @Test("A route without a declaration has a screen that names it in a debug build")
+    @Test("In a debug build a route without a declaration shows a screen that names it")
     func undeclaredScreen() {
         let host = host(Shell(navigator: navigator))
         _ = unreported { host.after { navigator.push(route: ForgottenRoute()) } }
@@ -57,7 +57,7 @@ import Testing
         #expect(reports.count == 1 && reports[0].contains("Navigator.replace"))
     }
 
-    @Test("A route declared where no shell sees it is reported with its view")
+    @Test("A route declared outside a shell's view is reported with its view")
     func unseen() async {
         let reports = await reports(
             showing: ShellLevel(name: "root")
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(
-        "A route declared twice keeps the declaration nearest to the shell",
+        "The declaration nearest to the shell wins for a route declared twice",
         .without(.otherThread, because: "The report is recorded for the task of the test.")
     )
     func declaredTwice() async {

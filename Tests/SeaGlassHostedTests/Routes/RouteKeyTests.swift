@@ -9,7 +9,7 @@ import Testing
 @Suite("The key of a route") struct RouteKeyTests {
     private let thread = NavigationRoutes().route(MessageRoute.self, key: "thread", aliases: ["old"]) { _ in Text("") }
 
-    @Test("A key of two types belongs to the first, and the report names both")
+    @Test("A key of two types belongs to the first type, and the report names both")
     func duplicates() async {
         var routes = NavigationRoutes()
         let reports = await reports { routes = thread.route(SettingsRoute.self, key: "thread") { _ in Text("") } }
@@ -21,7 +21,7 @@ import Testing
         #expect(routes.declares(SettingsRoute(page: "")))
     }
 
-    @Test("A key that is another type's alias belongs to the first of the two", arguments: [true, false])
+    @Test("A key that is another type's alias belongs to the first type", arguments: [true, false])
     func aliases(isAlias: Bool) async {
         var routes = NavigationRoutes()
         let reports = await reports {
@@ -44,7 +44,7 @@ import Testing
         #expect(routes.declaration(for: "") == nil)
     }
 
-    @Test("The key is made from the type if none is given")
+    @Test("The default key is made from the type")
     func fromType() {
         let routes = NavigationRoutes().route(MessageRoute.self) { _ in Text("") }
         #expect(routes.storageKey(of: MessageRoute(id: 1)) == "MessageRoute")
