@@ -19,7 +19,7 @@ import Testing
         #expect(screen.isContainerTransparent == !isPainted)
     }
 
-    @Test("Painted screens all draw the same recipe, each behind its own content", arguments: versions)
+    @Test("All painted screens draw the same recipe, each behind its content", arguments: versions)
     func painted(version: Int) {
         let host = host(.painted, on: version)
         host.tap("Value")
@@ -42,7 +42,7 @@ import Testing
         #expect(screen.preferences.containerBackgrounds["navigationSplitView"] != nil)
     }
 
-    @Test("Clear screens are opaque on iOS 17, which offers no way to clear them, and keep their scroll background")
+    @Test("On iOS 17 clear screens stay opaque with their scroll background, because the system cannot clear them")
     func clear() throws {
         let host = host(.clear, on: 17)
         let screen = try #require(host.navigationScreens().first)
@@ -50,7 +50,7 @@ import Testing
         #expect(host.nodes(of: LayeredRecipe.self).count == 1)
     }
 
-    @Test("Over the glass of a window nothing is painted over the background, which would be seen twice")
+    @Test("Screens are not painted over a window's glass, where the background would show twice")
     func vision() {
         func host(_ screens: PersistentBackgroundScreens) -> Host {
             let view = Levels().persistentBackground(.ocean, screens: screens)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("A screen that opts out paints nothing and is opaque", arguments: versions)
+    @Test("An opaque screen is not painted", arguments: versions)
     func optedOut(version: Int) throws {
         let view = NavigationStack { List { Text("Root") }.transparentNavigationContainer(false) }
         let host = SeaGlassHostedTests.host(view.persistentBackground(.ocean, screens: .painted), on: version)
@@ -70,7 +70,7 @@ import Testing
         #expect(host.nodes(of: LayeredRecipe.self).count == 1)
     }
 
-    @Test("An app's own background is created once more for each painted screen", arguments: versions)
+    @Test("An app's custom background is created again for each painted screen", arguments: versions)
     func ownView(version: Int) {
         let view = Levels().persistentBackground(screens: .painted) { Probe(log: Log()) }
         let host = SeaGlassHostedTests.host(view, on: version)
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(
-        "Where containers draw nothing, as on macOS, screens are painted only on request"
+        "On macOS, whose containers draw no background, screens are painted only on request"
     )
     func seeThrough() {
         func host(_ screens: PersistentBackgroundScreens) -> Host {
@@ -163,7 +163,7 @@ import Testing
         #expect(pictures.allSatisfy { $0.isWhole(in: place.window) })
     }
 
-    @Test("The keyboard and a turn of the device keep the parts together", arguments: Place.phones)
+    @Test("The painted parts stay aligned when the keyboard appears and the device rotates", arguments: Place.phones)
     func keyboard(place: Place) {
         let host = place.host(Header().persistentBackground(.ocean, screens: .painted))
         host.system.keyboard = 200

@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test("Transparent screens have soft edges from 27 on and set none before", arguments: versions)
+    @Test("From iOS 27 on transparent screens have soft edges, and earlier the system's", arguments: versions)
     func transparent(version: Int) {
         let host = host(Levels().persistentBackground(.ocean), on: version)
         host.tap("Value")
@@ -21,7 +21,7 @@ import Testing
         #expect(host.navigationScreens().count == 2)
     }
 
-    @Test("An opaque screen keeps the system's edges and gets soft ones when it becomes transparent")
+    @Test("An opaque screen keeps the system's edges, and has soft ones once it is transparent")
     func opaque() {
         struct Changing: View {
             @State private var isTransparent = false
@@ -38,7 +38,7 @@ import Testing
         #expect(styles(host) == ["soft"])
     }
 
-    @Test("A scroll view's own edge style stands inside its screen's, and so takes precedence")
+    @Test("A scroll view's edge style takes precedence over its screen's")
     func own() {
         let list = List { Text("Row") }.scrollEdgeEffectStyle(.hard, for: .vertical)
         let view = NavigationStack { list.transparentNavigationContainer() }.persistentBackground(.ocean)
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(
-        "From 27 on the system's top edge shows under a glass bar only",
+        "From iOS 27 on the system's top edge shows only under a glass bar",
         arguments: [TopNavigationBarStyle.material, .standard, .transparent, .material.background(.color(.red))]
     )
     func bars(style: TopNavigationBarStyle) {
@@ -63,7 +63,7 @@ import Testing
         #expect(host(screen, on: 26).values(of: EdgeEffect.self).isEmpty)
     }
 
-    @Test("A glass sheet that a shell's screen presents has the system's edges, a background on the screen the shell's")
+    @Test("A glass sheet of a shell's screen has the system's edges, and a background the shell's")
     func sheet() {
         struct Presenting: View {
             var body: some View {
@@ -92,7 +92,7 @@ import Testing
         #expect(edges(host(Presenting().navigationShell(bar: .custom(.material)), on: 26)).isEmpty)
     }
 
-    @Test("A screen with a hidden bar, or with the system's, keeps the soft edge under the status bar")
+    @Test("A screen with a hidden bar, or the system's bar, keeps the soft edge under the status bar")
     func hiddenBar() {
         func hidden(_ screen: some View) -> [Bool] {
             host(screen.navigationShell(bar: .custom(.material)), on: 27).values(of: EdgeEffect.self).compactMap {

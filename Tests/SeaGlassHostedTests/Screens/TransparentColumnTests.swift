@@ -7,7 +7,7 @@ import Testing
 /// One background behind the tabs of a tab view, and behind the columns of a split view.
 @MainActor @Suite struct TransparentColumnTests {
     @Test(
-        "One background stands behind all of a tab view, and each tab's screens let it through or paint it",
+        "One background is behind a whole tab view, whose screens let it through or paint it",
         .countsEvaluations,
         arguments: versions
     )
@@ -41,7 +41,7 @@ import Testing
         #expect(placements(in: host) == Array(repeating: ["navigation", "navigationSplitView"], count: 2))
     }
 
-    @Test("An opaque column leaves the split view's own background unchanged", arguments: [18, 26])
+    @Test("An opaque column does not change the split view's background", arguments: [18, 26])
     func opaqueColumn(version: Int) {
         let view = NavigationSplitView {
             List { Text("Sidebar") }.transparentNavigationContainer()

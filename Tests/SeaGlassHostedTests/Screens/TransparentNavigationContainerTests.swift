@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test("From iOS 18 on the container is cleared and nothing is painted", arguments: [18, 26, 27])
+    @Test("From iOS 18 on the container is cleared, and the screen is not painted", arguments: [18, 26, 27])
     func cleared(version: Int) throws {
         let screen = try #require(host(App(), on: version).navigationScreens().first)
         #expect(screen.isContainerTransparent)
@@ -61,14 +61,14 @@ import Testing
         #expect(recipes.allSatisfy { $0 == recipes.first })
     }
 
-    @Test("On iOS 17 the bar's background stays automatic, so that rows blur under the title")
+    @Test("On iOS 17 the bar's background stays automatic, so rows blur under the title")
     func barBackground() throws {
         let screen = try #require(host(App(), on: 17).navigationScreens().first)
         #expect(screen.preferences.toolbarBackgroundVisibility.values.allSatisfy { $0 == .automatic })
     }
 
     @Test(
-        "On iOS 17 only transparent content fills the screen, to be painted behind",
+        "On iOS 17 only transparent content fills the screen",
         arguments: [true, false]
     )
     func room(isTransparent: Bool) throws {
@@ -92,7 +92,7 @@ import Testing
         #expect(painted.count == 1)
     }
 
-    @Test("A screen that opts out has the system's backgrounds", arguments: versions)
+    @Test("An opaque screen has the system's backgrounds", arguments: versions)
     func optedOut(version: Int) throws {
         let view = NavigationStack { List { Text("Root") }.transparentNavigationContainer(false) }
         let host = host(view.persistentBackground(.ocean), on: version)
@@ -101,7 +101,7 @@ import Testing
         #expect(screen.opaqueScrollBackgrounds.count == 1)
     }
 
-    @Test("A screen that opts out inside a transparent destination stays opaque", arguments: versions)
+    @Test("An opaque screen inside a transparent destination stays opaque", arguments: versions)
     func innermost(version: Int) throws {
         let view = NavigationStack {
             NavigationLink("Open", value: 1)
@@ -117,7 +117,7 @@ import Testing
         #expect(screen.opaqueScrollBackgrounds.count == 1)
     }
 
-    @Test("Of three modifiers on one screen the innermost applies", arguments: [18, 26])
+    @Test("The innermost of three modifiers on a screen applies", arguments: [18, 26])
     func innermostOfThree(version: Int) throws {
         for inner in [true, false] {
             let root = Color.red.transparentNavigationContainer(inner).transparentNavigationContainer(!inner)
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test("Of two sibling views on a screen the first one's modifier applies", arguments: versions)
+    @Test("The first of two sibling views' modifiers applies to their screen", arguments: versions)
     func siblings(version: Int) throws {
         for first in [true, false] {
             let root = HStack {
@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test("On iOS 17 an app's own background is created once per transparent screen, and not for an opaque one")
+    @Test("On iOS 17 an app's custom background is created once for each transparent screen only")
     func madeOnceAScreen() {
         let view = NavigationStack {
             VStack {
@@ -169,7 +169,10 @@ import Testing
         #expect(host.nodes(of: LayeredRecipe.self).count == 2)
     }
 
-    @Test("A screen can switch between opaque and transparent while shown, and keeps its state", arguments: versions)
+    @Test(
+        "A screen can switch between opaque and transparent while it is shown, and keeps its state",
+        arguments: versions
+    )
     func toggled(version: Int) throws {
         struct Screen: View {
             @State private var isOpaque = false
@@ -196,7 +199,7 @@ import Testing
         #expect(host.texts.contains("Count 1"))
     }
 
-    @Test("Going back from a presented item resets its binding, as with the system's modifier")
+    @Test("Going back from a presented item resets its binding, like the system's modifier")
     func bindingsWrittenBack() {
         let host = host(App())
         host.tap("Item")
@@ -208,7 +211,7 @@ import Testing
     }
 
     @Test(
-        "Without a persistent background no background changes, not even one the app hid",
+        "Without a persistent background no background changes, not even one that the app hid",
         arguments: versions,
         [true, false]
     )

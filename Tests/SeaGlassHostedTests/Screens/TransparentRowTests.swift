@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "A clear row draws nothing, and a translucent row a material where no palette is behind it",
+        "A clear row draws no background, and a translucent row draws a material without a palette",
         arguments: versions
     )
     func styles(version: Int) {
@@ -32,14 +32,14 @@ import Testing
         #expect((fill(in: own) as? Material)?.thickness == .regular)
     }
 
-    @Test("Over the glass of a window a translucent row is a material, over a palette too")
+    @Test("Over a window's glass a translucent row is a material, also with a palette")
     func vision() {
         let view = row(.translucent).persistentBackground(.ocean).environment(\.platformCapabilities, .vision)
         #expect((fill(in: host(view)) as? Material)?.thickness == .regular)
     }
 
     @Test(
-        "Over a palette a translucent row is a fill on which primary labels have a contrast of 4.5",
+        "Over a palette primary labels have a contrast of 4.5 on a translucent row",
         arguments: ColorPalette.presets,
         [ColorScheme.light, .dark]
     )
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test(
-        "A row with a prominent background, as when selected, draws the system's selection",
+        "A row with a prominent background, like a selected one, draws the system's selection",
         arguments: [TransparentRowStyle.clear, .translucent]
     )
     func selected(style: TransparentRowStyle) {
