@@ -7,7 +7,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 @Suite struct BackGestureModifierTests {
-    @MainActor @Test("Without a navigation controller the gesture adds nothing to a screen")
+    @MainActor @Test("Without a navigation controller the back gesture modifier leaves a screen unchanged")
     func elsewhere() {
         let gesture = BackGesture(
             navigator: Navigator(),
@@ -20,7 +20,7 @@ import Testing
         #expect(host.texts == ["Screen"])
     }
 
-    @MainActor @Test("The gesture is the system's own under its bar, unless the bar or its back button is hidden")
+    @MainActor @Test("Under the system's bar the gesture is the system's, unless the bar or its back button is hidden")
     func refused() {
         func isRefused(_ shellBar: NavigationShellBar, _ change: (inout TopNavigationBarContent) -> Void) -> Bool {
             let bar = TopNavigationBarModel()

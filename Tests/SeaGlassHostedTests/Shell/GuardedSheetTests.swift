@@ -12,7 +12,7 @@ import Testing
     private var navigator: Navigator { app.navigator }
     private var drafts: Drafts { app.drafts }
 
-    @Test("A link asks, and is opened when the person leaves")
+    @Test("A link waits for a guarded screen, and is opened when the person leaves it")
     func link() throws {
         let root = ShellLevel(name: "root")
             .navigationShell(navigator: navigator)
@@ -26,7 +26,7 @@ import Testing
         #expect(navigator.presented == nil && navigator.depth == 1 && host.texts.contains { $0.hasPrefix("mail 5") })
     }
 
-    @Test("A guarded screen under a sheet asks once the sheet is gone, not while it goes")
+    @Test("A guarded screen under a sheet asks once the sheet is dismissed")
     func departing() {
         let host = app.shell()
         app.push([-1, 2], in: host)
@@ -38,7 +38,7 @@ import Testing
         #expect(drafts.asking == [1] && host.texts.contains("draft 1"))
     }
 
-    @Test("A pop under a sheet asks once the sheet is gone, and leave() carries it out")
+    @Test("A pop under a sheet asks once the sheet is dismissed, and leave() performs it")
     func popUnderSheet() {
         let host = app.shell()
         app.push([1, -1], in: host)
@@ -50,7 +50,7 @@ import Testing
         #expect(host.after { navigator.leave() }.levels == ["root"])
     }
 
-    @Test("Another presentation takes the place of a pop that waits under a sheet")
+    @Test("Another presentation replaces a pop that waits under a sheet")
     func presentedInPlaceOfPop() {
         let host = app.shell()
         app.push([1, -1], in: host)
@@ -104,7 +104,7 @@ import Testing
         #expect(navigator.state.departing == nil && navigator[presentedAsCover: true, id] != nil)
     }
 
-    @Test("The escape gesture on the first screen of a sheet asks there, and dismisses a sheet with nothing to lose")
+    @Test("The escape gesture on a sheet's first screen asks if it is guarded, and dismisses the sheet otherwise")
     func escape() {
         let host = app.shell().after { navigator.present(DraftRoute(id: 1)) }
         host.escape()
@@ -131,7 +131,7 @@ import Testing
         #expect(navigator.presented == nil)
     }
 
-    @Test("The root of a sheet asks before it is dismissed or another takes its place")
+    @Test("A guarded root of a sheet asks before the sheet is dismissed or replaced")
     func sheetRoot() throws {
         let host = app.shell().after { navigator.present(DraftRoute(id: 1)) }
         let sheet = try #require(navigator.presented?.navigator)
@@ -143,7 +143,7 @@ import Testing
         #expect(host.levels == ["root", "thread 2"])
     }
 
-    @Test("Dismissing all goes back to the guarded sheet, where it asks once what covered it is gone")
+    @Test("Dismissing all sheets stops at a guarded sheet, which asks once it is on top")
     func sheetBelow() throws {
         let host = app.shell().after { navigator.present(DraftRoute(id: 1)) }
         let sheet = try #require(navigator.presented?.navigator)
@@ -155,7 +155,7 @@ import Testing
         #expect(host.after { sheet.leave() }.levels == ["root"])
     }
 
-    @Test("In a stack and a sheet of the app's own, a guarded screen has no back button and can't be swiped down")
+    @Test("In an app's own stack and sheet, a guarded screen has no back button and can't be swiped down")
     func own() throws {
         struct Own: View {
             @State private var isPresented = true

@@ -12,7 +12,7 @@ import Testing
     private var navigator: Navigator { app.navigator }
     private var drafts: Drafts { app.drafts }
 
-    @Test("The back button asks, in a custom bar and in the system's, which hides its own", arguments: versions)
+    @Test("The back button of a guarded screen asks, in a custom bar and in place of the system's", arguments: versions)
     func backButton(version: Int) throws {
         for bar in [NavigationShellBar.custom(), .system] {
             let host = app.shell(on: version, bar: bar)
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(
-        "A guarded screen with the system's bar has one back button, in a shell with a custom bar too",
+        "A guarded screen under the system's bar has one back button, also in a shell with a custom bar",
         arguments: bars
     )
     func oneBackButton(bar: NavigationShellBar) {
@@ -44,7 +44,7 @@ import Testing
         #expect(app.ids() == [1, -1] && drafts.asking == [1])
     }
 
-    @Test("The back button in the system's bar has no button style that is set around the shell", arguments: versions)
+    @Test("The back button in the system's bar ignores a button style around the shell", arguments: versions)
     func buttonStyle(version: Int) throws {
         let host = SeaGlassHostedTests.host(app.root(bar: .system).buttonStyle(.seaGlass()), on: version)
         app.push([1, -1], in: host)
@@ -52,14 +52,14 @@ import Testing
         #expect(try !#require(button).node.environment.hasCustomButtonStyle)
     }
 
-    @Test("A guarded screen that hides its back button has none", arguments: bars)
+    @Test("A guarded screen that hides its back button has no back button", arguments: bars)
     func noBackButton(bar: NavigationShellBar) {
         let host = app.shell(bar: bar) { $0.topNavigationBarHidesBackButton() }
         app.push([1, -1], in: host)
         #expect(host.screen.preferences.hidesBackButton && host.shownBar == [])
     }
 
-    @Test("The swipe back is off while a screen is guarded")
+    @Test("The swipe back is disabled while a screen is guarded")
     func swipe() {
         let host = app.shell()
         app.push([1, -1], in: host)

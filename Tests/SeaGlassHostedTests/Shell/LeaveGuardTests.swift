@@ -7,12 +7,15 @@ import Testing
 @testable import SeaGlassNavigation
 
 /// Guarded screens, which ask a person before they are left.
-@MainActor @Suite("Leaving guarded") struct LeaveGuardTests {
+@MainActor @Suite("Leaving guarded screens") struct LeaveGuardTests {
     private let app = GuardedApp()
     private var navigator: Navigator { app.navigator }
     private var drafts: Drafts { app.drafts }
 
-    @Test("Each request that would remove a guarded screen asks instead, and leave() carries it out", arguments: 0..<9)
+    @Test(
+        "Each request that would remove a guarded screen asks instead, and leave() performs the request",
+        arguments: 0..<9
+    )
     func requests(kind: Int) {
         let (navigator, host) = (navigator, app.shell())
         app.push([1, 2, -1], in: host)
@@ -35,7 +38,7 @@ import Testing
         #expect(app.ids() == expected && host.levels.last == expected.last.map { "thread \($0)" } ?? "root")
     }
 
-    @Test("A screen with nothing to lose is left without a question, as is one that just saved")
+    @Test("A screen without unsaved changes is left without a question, also right after it was saved")
     func clean() {
         let host = app.shell()
         drafts.dirty = []
@@ -51,7 +54,7 @@ import Testing
         #expect(app.ids() == [1] && drafts.asking.isEmpty)
     }
 
-    @Test("A request that lasts past the question is not carried out without leave()")
+    @Test("After a push, leave() does not perform an earlier request")
     func stays() {
         let host = app.shell()
         app.push([1, -1], in: host)
@@ -64,7 +67,7 @@ import Testing
         #expect(app.ids() == [1], "The pop to the root was before the push.")
     }
 
-    @Test("A request is forgotten once its dialog is closed: then leave() leaves the screen alone")
+    @Test("A request is forgotten once its dialog is closed, so a later leave() does not perform it")
     func closed() async {
         let host = app.shell()
         app.push([1, -1], in: host)
@@ -75,7 +78,7 @@ import Testing
         #expect(app.ids() == [1])
     }
 
-    @Test("A request is forgotten once the view with its guard is gone")
+    @Test("A request is forgotten once the view with its guard is removed")
     func goneWhileAsking() {
         let host = app.shell()
         app.push([1, -1], in: host)
@@ -85,7 +88,7 @@ import Testing
         #expect(app.ids() == [1])
     }
 
-    @Test("A pop to the root that does not ask removes all guarded screens, with a question open or not")
+    @Test("A pop to the root that does not ask removes all guarded screens, with or without an open question")
     func withoutAsking() {
         let host = app.shell()
         for isAsking in [false, true] {
@@ -96,7 +99,7 @@ import Testing
         }
     }
 
-    @Test("A dialog that closes before its button's action, or after it, or never, is left with the request")
+    @Test("The order of a dialog's closing and its button's action does not matter to leave()")
     func closing() async {
         let host = app.shell()
         for isClosed in [true, false] {
@@ -115,7 +118,7 @@ import Testing
         #expect(app.ids().isEmpty)
     }
 
-    @Test("A dialog that closes forgets no later request")
+    @Test("Closing a dialog does not forget a later request")
     func closedBefore() async {
         let host = app.shell()
         app.push([1, -1], in: host)
@@ -128,7 +131,7 @@ import Testing
     }
 
     @Test(
-        "A screen in another tab asks once its tab is shown, or at the second request",
+        "A guarded screen in another tab asks once its tab is shown, or at the second request",
         .without(.coveredAppearances, because: "A tab is known to be shown by the appearance of what is in it.")
     )
     func otherTab() {
@@ -157,7 +160,7 @@ import Testing
         #expect(drafts.asking == [1], "The system need not report the screen's own appearance.")
     }
 
-    @Test("Popping past a covered guarded screen goes back to it, where it asks")
+    @Test("Popping past a covered guarded screen returns to it, and then it asks")
     func past() {
         let host = app.shell()
         app.push([1, -1, 2, 3], in: host)
@@ -166,7 +169,7 @@ import Testing
         #expect(host.after { navigator.leave() }.levels == ["root"])
     }
 
-    @Test("It asks once it can be seen, not before")
+    @Test("A guarded screen asks only once it is visible")
     func insight() {
         let host = app.shell()
         app.push([-1, 2], in: host)
@@ -215,7 +218,7 @@ import Testing
         #expect(app.ids() == [9])
     }
 
-    @Test("Without a request leave() pops, dismisses at the root of a sheet, or does nothing, which is reported")
+    @Test("Without a request leave() pops, dismisses at a sheet's root, or does nothing and is reported")
     func leave() async {
         let (app, navigator) = (app, navigator)
         let host = app.shell().after { navigator.present(DraftRoute(id: 1)) }
@@ -233,7 +236,7 @@ import Testing
         #expect(app.ids().isEmpty && messages.count == 3 && messages.allSatisfy { $0.contains("no request") })
     }
 
-    @Test("A screen that the system pops or dismisses by itself is gone, and asks nothing")
+    @Test("A guarded screen that the system pops or dismisses is removed without a question")
     func system() {
         let host = app.shell()
         app.push([1, -1], in: host)
@@ -245,7 +248,7 @@ import Testing
         #expect(host.levels == ["root", "thread 1"], "The pop to the root is forgotten.")
     }
 
-    @Test("A guard that is gone from the screen asks nothing")
+    @Test("A guard that is removed from its screen does not ask")
     func gone() {
         let host = app.shell()
         app.push([1, -1], in: host)

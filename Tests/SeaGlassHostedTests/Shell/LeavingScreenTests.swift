@@ -79,7 +79,7 @@ import Testing
         #expect(host.levels == ["root"])
     }
 
-    @Test("Back and escape on a screen that another one is about to cover pop nothing", arguments: bars)
+    @Test("Back and escape on a screen that is about to be covered pop no screen", arguments: bars)
     func covered(bar: NavigationShellBar) {
         let (host, transition) = shell(bar)
         host.after { navigator.push(threads: [3]) }
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(
-        "An escape on the root of a sheet that a screen is about to cover does not dismiss the sheet",
+        "An escape on a sheet's root that is about to be covered does not dismiss the sheet",
         arguments: bars
     )
     func sheet(bar: NavigationShellBar) throws {
@@ -119,7 +119,7 @@ import Testing
         #expect(host.levels == ["root", "thread 1", "thread 2", "thread 3"])
     }
 
-    @Test("A route is not pushed again while its own push runs, and is when that has ended", arguments: bars)
+    @Test("A route is not pushed again during its push, and can be pushed again afterward", arguments: bars)
     func pushedInItsPush(bar: NavigationShellBar) {
         let host = host(Shell(navigator: navigator, bar: bar)).after { navigator.push(threads: [1]) }
         let transition = ManualTransition(of: navigator)
@@ -135,7 +135,7 @@ import Testing
         #expect(host.levels == ["root", "thread 1", "thread 2", "thread 2"])
     }
 
-    @Test("A route is pushed over the same one while another screen leaves", arguments: [false, true])
+    @Test("A route can be pushed over the same route while another screen leaves", arguments: [false, true])
     func pushedInOtherTransition(isPush: Bool) {
         let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1, 2]) }
         let transition = ManualTransition(of: navigator)

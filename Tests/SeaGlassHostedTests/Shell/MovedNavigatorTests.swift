@@ -28,7 +28,10 @@ import Testing
         private var shell: some View { Shell(navigator: navigator) }
     }
 
-    @Test("No screen that the path does not know is reported in the shell that shows it next", arguments: [[], [1]])
+    @Test(
+        "A screen outside of the path is not reported in the shell that shows the navigator next",
+        arguments: [[], [1]]
+    )
     func moved(stack: [Int]) async {
         let (choice, navigator) = (Choice(), Navigator())
         let host = host(Moving(choice: choice, navigator: navigator)).after { navigator.push(threads: stack) }

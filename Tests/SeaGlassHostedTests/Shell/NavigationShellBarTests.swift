@@ -14,7 +14,7 @@ import Testing
         host(root().navigationShell(bar: bar, navigator: navigator), on: version)
     }
 
-    @Test("A shell keeps the system's bar unless it is given a custom one", arguments: versions)
+    @Test("A shell keeps the system's bar unless a custom one is given", arguments: versions)
     func standard(version: Int) {
         let host = host(Text("root").navigationTitle("Inbox").navigationShell(), on: version)
         #expect(host.bar == nil && host.shownBar == ["Inbox"])
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(
-        "A bar shows title, subtitle and items in their order, and the screen has the title",
+        "A bar shows title, subtitle and items in order, and the title is also the screen's",
         arguments: bars,
         versions
     )
@@ -48,7 +48,7 @@ import Testing
         #expect(host.shownBar == ["Root"])
     }
 
-    @Test("In the system's bar items have no button style that is set around the shell", arguments: versions)
+    @Test("Items in the system's bar ignore a button style around the shell", arguments: versions)
     func buttonStyle(version: Int) {
         let shell = Color.red
             .topNavigationBarLeading { Button("Edit") {} }
@@ -63,7 +63,7 @@ import Testing
         #expect(styles == ["automatic", "automatic", "bordered"])
     }
 
-    @Test("A principal view stands in place of the titles", arguments: bars)
+    @Test("A principal view replaces the titles", arguments: bars)
     func principal(bar: NavigationShellBar) {
         let host = shell(bar) {
             Color.red.topNavigationBarTitle("Inbox").topNavigationBarPrincipalView { Text("middle") }
@@ -73,7 +73,7 @@ import Testing
         #expect(host.shownBar == ["Back, Inbox"])
     }
 
-    @Test("An optional title that is nil shows none, and a title can change", arguments: bars)
+    @Test("A bar shows no title for nil, and follows changes of a title", arguments: bars)
     func titles(bar: NavigationShellBar) {
         struct Root: View {
             @State private var title: String?
@@ -85,7 +85,7 @@ import Testing
         #expect(host.shownBar == ["Inbox"])
     }
 
-    @Test("A title and a subtitle may be made in closures", arguments: bars)
+    @Test("A title and a subtitle may be made by closures", arguments: bars)
     func madeTitles(bar: NavigationShellBar) {
         let subtitle: Text? = nil
         let host = shell(bar) {
@@ -128,7 +128,7 @@ import Testing
         #expect(host.shownBar == [])
     }
 
-    @Test("A bar and its parts can be hidden, the back button too, and a person still goes back", arguments: bars)
+    @Test("Hiding a bar or its parts, also the back button, does not prevent going back", arguments: bars)
     func visibility(bar: NavigationShellBar) {
         func labels(_ part: TopNavigationBarPart) -> [String]? {
             let host = shell(bar) {
@@ -149,7 +149,7 @@ import Testing
         #expect(navigator.depth == 0)
     }
 
-    @Test("Back button, swipe, escape gesture and pop end in the same state", arguments: bars)
+    @Test("Back button, swipe, escape gesture and pop have the same result", arguments: bars)
     func back(bar: NavigationShellBar) {
         let host = host(Shell(navigator: navigator, bar: bar))
         for goBack in [
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test("A screen's own title, toolbar and hidden back button reach the system's bar as in any stack")
+    @Test("A screen's title, toolbar and hidden back button reach the system's bar as in other stacks")
     func own() {
         let host = shell(.system) { Text("root") }.after {
             navigator.push(
@@ -180,7 +180,7 @@ import Testing
         #expect(host.shownBar == nil)
     }
 
-    @Test("A screen can have another bar than its shell, wherever the modifier stands", arguments: bars)
+    @Test("A screen can have another bar than its shell, wherever the modifier is", arguments: bars)
     func otherBar(bar: NavigationShellBar) {
         let other: NavigationShellBar = bar == .system ? .custom(.material) : .system
         for isOuter in [false, true] {
@@ -225,7 +225,7 @@ import Testing
         #expect(log.appearances == 1 && log.states.count == 1)
     }
 
-    @Test("A screen's style is that of its bar alone")
+    @Test("A screen's bar style applies only to its bar")
     func style() {
         let host = shell(.custom(.material)) { Text("root") }
         func background() -> TopNavigationBarStyle.Background? {

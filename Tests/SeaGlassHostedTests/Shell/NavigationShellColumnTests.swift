@@ -76,7 +76,7 @@ import Testing
         #expect(log.appearances == 2 && log.disappearances == 0 && log.states.count == 2)
     }
 
-    @Test("A push evaluates nothing in other columns, with or without a shell", .countsEvaluations)
+    @Test("A push evaluates no body in other columns, with or without a shell", .countsEvaluations)
     func evaluations() {
         let (navigator, log) = (Navigator(), Log())
         let oneShell = host(OneShell(column: .detail, navigator: navigator, log: log)) { $0.device = .iPad }
@@ -127,7 +127,7 @@ import Testing
         #expect(host[.sidebar].levels == ["mailboxes", "thread 1"])
     }
 
-    @Test("Each column has its own screen's bar in its own shell's style", arguments: versions)
+    @Test("Each column has the bar of its screen in the style of its shell", arguments: versions)
     func bars(version: Int) {
         let host = twoShells(on: version)
         #expect(host.bar(in: .sidebar)?.labels == ["mailboxes", "Edit"])
@@ -159,7 +159,7 @@ import Testing
     }
 
     @Test(
-        "Over a persistent background a shell clears the split view's own background, and so do its screens",
+        "Over a persistent background a shell and its screens clear the split view's background",
         arguments: versions
     )
     func splitViewBackground(version: Int) {
@@ -191,7 +191,7 @@ import Testing
         #expect(screen.preferences.containerBackgrounds.isEmpty)
     }
 
-    @Test("Routes declared around a split view work in the shells of all columns, and nothing is reported")
+    @Test("Routes declared around a split view work in the shells of all columns without a report")
     func reports() async {
         let (sidebar, detail) = (sidebar, detail)
         let messages = await TestSupport.reports(awaiting: {

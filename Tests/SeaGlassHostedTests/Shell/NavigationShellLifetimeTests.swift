@@ -6,14 +6,14 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-@MainActor @Suite("A shell that is gone") struct NavigationShellLifetimeTests {
+@MainActor @Suite("A removed shell") struct NavigationShellLifetimeTests {
     /// Places from which a shell can be removed while the views around it stay.
     enum Place: CaseIterable { case view, sheet, tab, column }
 
     private let door = Door()
     private let remains = Remains()
 
-    @Test("A shell that is gone leaves nothing in memory, whatever it held", arguments: Place.allCases)
+    @Test("A removed shell is freed with everything it held", arguments: Place.allCases)
     func nothing(place: Place) async {
         let host = host(House(place: place, door: door, remains: remains)) { $0.device = .iPad }
         await openAndClose(in: host)
@@ -21,7 +21,7 @@ import Testing
         #expect(remains.alive == [])
     }
 
-    @Test("A thousand shells leave nothing in memory")
+    @Test("A thousand removed shells are freed")
     func thousand() async {
         let host = host(House(place: .view, door: door, remains: remains))
         for _ in repetitions(1_000) { await openAndClose(in: host) }
@@ -40,7 +40,7 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
-    @Test("The navigator of a shell that is gone shows nothing, whoever kept it")
+    @Test("The navigator of a removed shell shows no screen, whoever keeps it")
     func emptied() async throws {
         let host = host(House(place: .view, door: door, remains: remains))
         host.after { door.isOpen = true }

@@ -52,7 +52,7 @@ import Testing
         #expect(host.levels == ["root"] + ids.map { "thread \($0)" })
     }
 
-    @Test("The array is shown in the first frame, and changes of it are")
+    @Test("The array of a shell is shown in the first frame, and so are its changes")
     func array() {
         model.path = [1, 2].map { ThreadRoute(id: $0) }
         let host = self.host()
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(
-        "An array that is set as the shell appears, before or after its own actions, is shown",
+        "An array set while the shell appears, before or after its actions, is shown",
         arguments: [true, false]
     )
     func early(isInside: Bool) {
@@ -80,7 +80,7 @@ import Testing
         expect([5], on: SeaGlassHostedTests.host(view))
     }
 
-    @Test("A shell that is gone leaves the array and the system's stack alone", arguments: [true, false])
+    @Test("A removed shell does not change the array or the system's stack", arguments: [true, false])
     func detach(isGiven: Bool) async throws {
         struct Root: View {
             @Bindable var model: Model
@@ -142,7 +142,7 @@ import Testing
         expect([1, 1], on: host)
     }
 
-    @Test("A shell without a given navigator keeps one of its own in step with the array")
+    @Test("A shell without a given navigator creates one that follows the array")
     func owned() {
         struct Root: View {
             @State var path: [ThreadRoute] = []
@@ -187,7 +187,7 @@ import Testing
         expect([], on: host.after {})
     }
 
-    @Test("Routes pushed before the shell appeared are in the array, without pushed views")
+    @Test("Routes pushed before the shell appears are in the array, without pushed views")
     func early() {
         let host = unreported {
             navigator.push(threads: [1])
@@ -197,7 +197,7 @@ import Testing
         expect([1], on: host)
     }
 
-    @Test("Without its shell a navigator leaves the array alone")
+    @Test("A navigator without its shell does not change the array")
     func gone() {
         var host: Host? = self.host()
         host?.after { navigator.push(threads: [1]) }
@@ -206,7 +206,7 @@ import Testing
         #expect(model.ids == [1] && navigator.depth == 2)
     }
 
-    @Test("A stored stack comes back into an empty array, and not before one that isn't")
+    @Test("A stored stack is restored into an empty array only")
     func restored() async {
         let store = InMemoryNavigationStateStore()
         for isEmpty in [true, false] {
@@ -225,7 +225,7 @@ import Testing
         }
     }
 
-    @Test("Screens follow a binding whose setter keeps less than it is given, which is reported", arguments: [0, 2])
+    @Test("Screens follow a binding whose setter drops routes, which is reported", arguments: [0, 2])
     func limited(most: Int) async {
         let (model, navigator) = (model, navigator)
         @Bindable var bound = model
@@ -248,7 +248,7 @@ import Testing
         #expect(others.isEmpty)
     }
 
-    @Test("A route that is unequal to itself is taken out of the array, in one report", arguments: [true, false])
+    @Test("A route that is unequal to itself is removed from the array and reported once", arguments: [true, false])
     func unequal(isEarly: Bool) async {
         @Bindable var places = Places()
         let (bound, made) = ($places.path, Log())

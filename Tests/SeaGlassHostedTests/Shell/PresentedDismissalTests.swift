@@ -13,7 +13,7 @@ import Testing
 
     private func shell(on version: Int = 26) -> Host { host(Shell(navigator: navigator), on: version) }
 
-    @Test("A presented route presents another, and dismissing takes the one on top", arguments: [false, true])
+    @Test("A presented route can present another, and dismissing removes the top one", arguments: [false, true])
     func stacked(byPerson: Bool) throws {
         let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
         let first = try #require(sheet)
@@ -32,7 +32,7 @@ import Testing
         #expect(navigator.presented == nil && first.presented == nil)
     }
 
-    @Test("A navigator that presents dismisses all that stands above it")
+    @Test("A navigator that presents dismisses all presentations above it")
     func dismissAll() {
         let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
         host.after { sheet?.present(ThreadRoute(id: 2)) }
@@ -40,7 +40,7 @@ import Testing
         #expect(navigator.presented == nil)
     }
 
-    @Test("A navigator in a sheet dismisses it once: a second tap does not dismiss the sheet below")
+    @Test("A navigator in a sheet dismisses it once, so a second tap does not dismiss the sheet below")
     func dismissTwice() throws {
         let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
         host.after { sheet?.present(ThreadRoute(id: 2)) }
@@ -54,7 +54,7 @@ import Testing
         #expect(host.levels == ["root", "thread 1"])
     }
 
-    @Test("A route that is presented while another is being dismissed is shown")
+    @Test("A route that is presented during a dismissal is shown")
     func whileDismissing() {
         let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
         host.after {
@@ -70,7 +70,7 @@ import Testing
         #expect(host.levels == ["root"] && navigator.presented == nil)
     }
 
-    @Test("A dismissal that the system reports twice, or late, dismisses nothing else")
+    @Test("A late or repeated report of a dismissal dismisses no other route")
     func lateDismissal() throws {
         let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
         let dismissed = try #require(
@@ -85,7 +85,7 @@ import Testing
         #expect(host.levels == ["root"] && navigator.presented == nil)
     }
 
-    @Test("A sheet that SwiftUI's dismiss action dismisses is dismissed for its navigator")
+    @Test("SwiftUI's dismiss action also dismisses the sheet for its navigator")
     func dismissAction() {
         struct Closing: View {
             @Environment(\.dismiss) private var dismiss
@@ -99,7 +99,7 @@ import Testing
         #expect(navigator.presented == nil && !host.texts.contains("Close"))
     }
 
-    @Test("Dismissing where nothing is presented does nothing and is reported")
+    @Test("Dismissing without a presentation does nothing and is reported")
     func nothing() async {
         let navigator = navigator
         let messages = await reports(awaiting: {
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test(
-        "A sheet's shell, its navigator and what was pushed in it are freed when the sheet goes",
+        "A dismissed sheet's shell, navigator and pushed views are freed",
         arguments: [true, false]
     )
     func freed(byPerson: Bool) async {
@@ -134,7 +134,7 @@ import Testing
         #expect(freed == nil)
     }
 
-    @Test("A sheet comes back with its stack when another shell shows its presenter")
+    @Test("A sheet and its stack are shown again when another shell shows the presenter")
     func nextShell() async {
         var first: Host? = shell().after { navigator.present(ThreadRoute(id: 1)) }
         first?.after { sheet?.push(threads: [2]) }

@@ -13,7 +13,7 @@ import Testing
 
     private func shell(on version: Int = 26) -> Host { host(Shell(navigator: navigator), on: version) }
 
-    @Test("A presented route is shown over the stack, in a shell of its own", arguments: versions)
+    @Test("A presented route is shown over the stack, in a separate shell", arguments: versions)
     func present(version: Int) throws {
         let host = shell(on: version).after { navigator.push(threads: [1]) }
         host.after { navigator.present(ThreadRoute(id: 2), as: .sheet([.medium, .large])) }
@@ -40,7 +40,7 @@ import Testing
         #expect(log.navigator != nil && log.navigator === sheet)
     }
 
-    @Test("A sheet rests at the heights of its style, and a cover has none")
+    @Test("A sheet has the heights of its style, and a cover has none")
     func detents() throws {
         let host = shell()
         func detents() throws -> Set<PresentationDetent>? {
@@ -55,7 +55,7 @@ import Testing
         #expect(try detents() ?? [] == [])
     }
 
-    @Test("Another route takes the place of the one that is presented, with state of its own")
+    @Test("Another route replaces the presented one, with new state")
     func another() {
         let root = Text("root")
             .navigationShell(navigator: navigator)
@@ -67,7 +67,7 @@ import Testing
         #expect(host.texts.contains("0 of thread 2") && !host.texts.contains("1 of thread 1"))
     }
 
-    @Test("The same route in the same style stays as it is, in another style it is presented anew")
+    @Test("The same route in the same style is kept, and in another style it is presented again")
     func same() {
         let host = shell().after { navigator.present(ThreadRoute(id: 1)) }
         let first = navigator.presented
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(
-        "A cover waits until the sheet that it replaces has gone, and a sheet until a cover has",
+        "A cover waits until the sheet that it replaces is dismissed, and a sheet waits for a cover",
         arguments: [true, false]
     )
     func otherForm(isCover: Bool) {
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(
-        "A presentation that waits is animated as given",
+        "A waiting presentation keeps its animation",
         .without(.lateDisappearances, because: "It looks at the update in which a view disappears."),
         arguments: [true, false]
     )
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test(
-        "An undeclared route has a screen that names it, or in a release build none",
+        "An undeclared route shows a screen that names it, or in a release build is not presented",
         arguments: [true, false]
     )
     func undeclared(isShown: Bool) async {
@@ -149,7 +149,7 @@ import Testing
         }
     }
 
-    @Test("A request before the sheet has appeared takes effect in it")
+    @Test("A request before the sheet has appeared takes effect in the sheet")
     func earlyInSheet() {
         let host = shell()
         unreported {
@@ -160,7 +160,7 @@ import Testing
         #expect(host.after {}.levels == ["root", "thread 1", "thread 2", "thread 3"])
     }
 
-    @Test("A link dismisses what is presented, and replacing the stack does not")
+    @Test("A link dismisses the presented route, and replacing the stack does not")
     func link() throws {
         let root = Text("root")
             .navigationShell(navigator: navigator)
@@ -198,7 +198,7 @@ import Testing
     }
 
     @Test(
-        "A sheet inherits nothing of the screen that presents it, nor of the background behind that",
+        "A sheet inherits neither values of the presenting screen nor its background",
         arguments: versions
     )
     func inheritance(version: Int) throws {
@@ -217,7 +217,7 @@ import Testing
         #expect(form.environment.screenContext.settings.isSubset(of: .topEdge))
     }
 
-    @Test("Presenting and dismissing evaluate nothing in the screens below", .countsEvaluations)
+    @Test("Presenting and dismissing evaluate no body in the screens below", .countsEvaluations)
     func evaluations() {
         let host = shell().after { navigator.push(threads: [1]) }
         func below() -> [Int] { host.screens().flatMap(\.subtree).map(\.evaluations) }

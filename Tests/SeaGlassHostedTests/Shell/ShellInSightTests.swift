@@ -6,8 +6,8 @@ import Testing
 @testable import SeaGlassNavigation
 
 /// The detection of a shell on screen, outside of which guarded screens do not ask.
-@MainActor @Suite("A shell in sight") struct ShellInSightTests {
-    @Test("After a shell was given another navigator, the first request asks")
+@MainActor @Suite("A visible shell") struct ShellInSightTests {
+    @Test("The first request to a shell's new navigator asks a guarded screen")
     func exchanged() {
         let (first, second, choice) = (GuardedApp(), GuardedApp(), Choice())
         let host = host(Exchanging(choice: choice, apps: [first, second]))
@@ -53,7 +53,7 @@ import Testing
         #expect(shells[1].shows(navigator))
     }
 
-    @Test("A navigator that another shell shows stays in sight when the first one disappears late")
+    @Test("A navigator in a new shell stays visible when the first shell disappears late")
     func lateDisappearance() {
         let navigator = Navigator()
         let shells = [NavigationShellLifetime(), NavigationShellLifetime()]

@@ -8,7 +8,7 @@ import Testing
 
 /// A view in two windows, as in a `WindowGroup`, whose content is a template, made once.
 @MainActor @Suite("One view in two windows") struct TwoWindowsTests {
-    @Test("Each window has its own stack", arguments: versions)
+    @Test("Each window has a separate stack", arguments: versions)
     func stacks(version: Int) {
         let view = ShellLevel(name: "root")
             .navigationShell()
@@ -20,7 +20,7 @@ import Testing
         #expect(first.levels == ["root", "thread 1"] && second.levels == ["root", "view"])
     }
 
-    @Test("A window that closes leaves the stack of the other alone")
+    @Test("Closing a window does not change the stack of the other window")
     func closing() {
         let view = ShellLevel(name: "root").navigationShell()
         let second = host(view)
@@ -34,7 +34,7 @@ import Testing
         #expect(second.levels == ["root"])
     }
 
-    @Test("A shell that is evaluated again takes its navigator from no other shell", arguments: [true, false])
+    @Test("An evaluated shell does not take its navigator from another shell", arguments: [true, false])
     func sharedNavigator(hasPath: Bool) {
         let navigator = Navigator()
         @Bindable var model = NavigationShellPathTests.Model()
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "Two windows with one navigator are reported, once",
+        "Two windows with one navigator are reported once",
         arguments: [NavigationShellBar.system, .custom(.standard)]
     )
     func reportedNavigator(bar: NavigationShellBar) async {
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(
-        "A window that takes the navigator of one that closes, or swaps it for another's, is not reported",
+        "A window that takes the navigator of a closing window, or swaps navigators, is not reported",
         arguments: [true, false]
     )
     func handedOver(isSwap: Bool) async {
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test("Painted screens have the size of the background in their own window", arguments: versions)
+    @Test("Painted screens have the size of their window's background", arguments: versions)
     func pictures(version: Int) {
         let stack = NavigationStack { Text("Screen").transparentNavigationContainer() }
         let view = stack.persistentBackground(.ocean, screens: .painted)
@@ -147,7 +147,7 @@ import Testing
         #expect(sizes.count == 2 && Set(sizes.map(\.width)) == [393])
     }
 
-    @Test("Scrolling in one window fades in its own bar", arguments: versions)
+    @Test("Scrolling fades in only the bar of its window", arguments: versions)
     func scrolling(version: Int) {
         let (moved, resting) = (TopNavigationBarScrollTests.Scroll(), TopNavigationBarScrollTests.Scroll())
         let view = ScrollView { Text("Content").topNavigationBarScrollContent() }.topNavigationBarTracksScroll()

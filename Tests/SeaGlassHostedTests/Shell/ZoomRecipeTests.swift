@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(
-        "A pushed view, a pushed route and a presented route zoom out of a view and a bar item, on every version",
+        "A pushed view, a pushed route and a presented route zoom out of a view or a bar item on every version",
         arguments: versions,
         [NavigationShellBar.system, .custom()]
     )
@@ -43,7 +43,7 @@ import Testing
         #expect(host.texts.contains("Photo") && host.values(of: Zoom.self).isEmpty)
     }
 
-    @Test("From 27 on a screen that is locked while it is shown keeps its state")
+    @Test("From iOS 27 on a screen that is locked while it is shown keeps its state")
     func locking() {
         struct Photo: View {
             @Namespace private var namespace
