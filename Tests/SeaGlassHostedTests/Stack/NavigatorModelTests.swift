@@ -10,7 +10,7 @@ import Testing
 /// Compares a navigator with a plain array that performs the same operations.
 @MainActor @Suite struct NavigatorModelTests {
     @Test(
-        "After each of ten thousand random operations the stack equals the model's, with either bar",
+        "The stack equals the model after each of ten thousand random operations, with either bar",
         arguments: 0..<5,
         [NavigationShellBar.system, .custom(.material)]
     )
@@ -24,7 +24,7 @@ import Testing
         #expect(mistake == nil)
     }
 
-    @Test("Shells in sheets keep their own stacks while they come and go", arguments: 0..<10)
+    @Test("Shells in sheets keep separate stacks when sheets are presented and dismissed", arguments: 0..<10)
     func nestedShells(seed: Int) {
         struct Root: View {
             @State private var isPresented = false

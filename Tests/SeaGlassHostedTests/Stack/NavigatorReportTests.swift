@@ -73,13 +73,13 @@ import Testing
         #expect(reports.count == 1 && reports[0].contains("Navigator.pop(levels:): \(levels) pops nothing"))
     }
 
-    @Test("Popping more levels than there are pops to the root", arguments: [2, .max])
+    @Test("Popping more levels than exist pops to the root", arguments: [2, .max])
     func tooMany(levels: Int) async {
         let reports = await reports(of: { $0.pop(levels: levels) }, leaving: ["root"])
         #expect(reports.count == 1 && reports[0].contains("1 above the root"))
     }
 
-    @Test("A pop at the root does nothing")
+    @Test("A pop at the root has no effect")
     func root() async {
         let reports = await reports(of: {
             $0.pop()
@@ -89,7 +89,7 @@ import Testing
         #expect(reports.count == 1 && reports[0].contains("canPop"))
     }
 
-    @Test("A pop to a route or entry that is not in the stack does nothing")
+    @Test("A pop to a route or entry that is not in the stack has no effect")
     func notInStack() async {
         let reports = await reports(of: {
             $0.pop(to: ThreadRoute(id: 9))
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test("A request to a shell that is gone waits for the next shell")
+    @Test("A request to a removed shell waits for the next shell")
     func late() async {
         let navigator = navigator
         let reports = await TestSupport.reports(awaiting: {
@@ -147,7 +147,7 @@ import Testing
         #expect(reports.count == 1 && reports[0].contains("no shell shows this navigator"))
     }
 
-    @Test("A shell on a screen of a shell is reported, and one in a sheet is not")
+    @Test("A shell on a screen of a shell is reported, and a shell in a sheet is not")
     func nested() async {
         struct Sheet: View {
             @State private var isPresented = false

@@ -12,7 +12,7 @@ import Testing
 
     private func shell() -> Host { host(Shell(navigator: navigator)) }
 
-    @Test("A route that is on top is not pushed twice where that is asked for")
+    @Test("With unlessOnTop a route is not pushed over an equal route")
     func unlessOnTop() {
         let navigator = Navigator()
         let host = host(Shell(navigator: navigator))
@@ -75,7 +75,7 @@ import Testing
         #expect(host.after { navigator.pop(to: second) }.levels == ["root", "thread 1", "thread 2"])
     }
 
-    @Test("A pop to the last entry that fits stops there, and without one changes nothing")
+    @Test("A pop to the last matching entry stops there, and without a match changes nothing")
     func popToLastWhere() async {
         let navigator = navigator
         let host = shell().after {
@@ -89,7 +89,7 @@ import Testing
         #expect(reports.count == 1 && navigator.depth == 2)
     }
 
-    @Test("A deep link replaces the stack and keeps screens that stay at their place")
+    @Test("A deep link replaces the stack and keeps the screens that stay in place")
     func replace() {
         let host = shell().after { navigator.push(threads: [1, 2]) }
         let kept = navigator.entries[0]
@@ -122,7 +122,7 @@ import Testing
         #expect(navigator.depth == 0 && host.levels == ["root"])
     }
 
-    @Test("Screens of an app's own links join the stack and are popped with it")
+    @Test("Screens of an app's links join the stack and are popped with it")
     func links() {
         let root = NavigationLink("Link", value: 7)
             .navigationDestination(for: Int.self) { Text("number \($0)") }
@@ -137,7 +137,7 @@ import Testing
         #expect(host.after { navigator.pop() }.texts.contains("Link") && navigator.depth == 0)
     }
 
-    @Test("A request is animated as given, and by default", arguments: [1, 100])
+    @Test("A request is animated as specified, and by default", arguments: [1, 100])
     func animated(depth: Int) {
         let requests: [@MainActor (Navigator, Bool) -> Void] = [
             { $0.push(threads: 1...depth, animated: $1) },
@@ -198,7 +198,7 @@ import Testing
         #expect(host.levels == ["root", "thread 1", "thread 2"])
     }
 
-    @Test("Requests within one update have the same result as one after the other")
+    @Test("Requests within one update have the same result as separate requests")
     func fast() {
         let host = shell()
         host.after {

@@ -19,7 +19,7 @@ import Testing
         return (host, transition)
     }
 
-    @Test("Requests during a transition are applied together when it has ended")
+    @Test("Requests during a transition are applied together after it")
     func transition() {
         let (host, transition) = inTransition(Shell(navigator: navigator))
         host.after {
@@ -33,7 +33,7 @@ import Testing
         #expect(host.levels == ["root", "thread 2", "thread 3"])
     }
 
-    @Test("Waiting requests are animated as the last one asks", arguments: [false, true])
+    @Test("Waiting requests have the animation of the last one", arguments: [false, true])
     func animation(isAnimated: Bool) {
         let (host, transition) = inTransition(Shell(navigator: navigator))
         host.after {
@@ -44,7 +44,7 @@ import Testing
         #expect(host.levels == ["root", "thread 1", "thread 2"] && host.animatesPath == isAnimated)
     }
 
-    @Test("Unpaired appearances and disappearances delay no request", arguments: 0..<10)
+    @Test("Unpaired appearances and disappearances do not delay requests", arguments: 0..<10)
     func unpaired(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let host = host(Shell(navigator: navigator))
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test("A request that waited waits for the next transition, too")
+    @Test("A request that waited for a transition also waits for the next one")
     func nextTransition() {
         let (host, transition) = inTransition(Shell(navigator: navigator))
         host.after { navigator.push(threads: [1]) }
@@ -75,7 +75,7 @@ import Testing
         #expect(host.levels == ["root", "thread 1"] && !navigator.isWaiting)
     }
 
-    @Test("A request that waits for a stack that the system gives up is applied in the next one")
+    @Test("A request that waits for a replaced stack of the system is applied in the new one")
     func otherStack() async {
         let host = host(Shell(navigator: navigator))
         do {
@@ -90,7 +90,7 @@ import Testing
         #expect(host.levels == ["root", "thread 1", "thread 2"] && !stack.isRunning)
     }
 
-    @Test("A swipe that ends while a request waits pops its screen, and then the request is applied")
+    @Test("A swipe that ends while a request waits pops its screen before the request is applied")
     func swipeMeanwhile() {
         let host = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
         let transition = ManualTransition(of: navigator)
@@ -102,7 +102,7 @@ import Testing
         #expect(host.levels == ["root", "thread 2"] && navigator.depth == 1)
     }
 
-    @Test("A link followed while a push waits puts its screen below the pushed one")
+    @Test("A link followed while a push waits inserts its screen below the pushed one")
     func linkMeanwhile() {
         let root = NavigationLink("Link", value: 7)
             .navigationDestination(for: Int.self) { Text("number \($0)") }
@@ -138,7 +138,7 @@ import Testing
         return host(root)
     }
 
-    @Test("A link followed on a screen that is about to be popped is popped with it")
+    @Test("A link followed on a leaving screen is popped with the screen")
     func linkOnLeavingScreen() {
         let host = linkedShell().after { navigator.push(threads: [1, 2]) }
         let transition = ManualTransition(of: navigator)
@@ -193,7 +193,7 @@ import Testing
         if Bool.random(using: &random) { host.settle() }
     }
 
-    @Test("A transition in a shell that is gone delays nothing in the next")
+    @Test("A transition in a removed shell does not delay the next shell")
     func nextShell() {
         var first: Host? = host(Shell(navigator: navigator)).after { navigator.push(threads: [1]) }
         let transition = ManualTransition(of: navigator)

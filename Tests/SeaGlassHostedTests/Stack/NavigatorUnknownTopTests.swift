@@ -11,7 +11,7 @@ import Testing
     private let navigator = Navigator()
 
     @Test(
-        "A screen that the navigator shows after a link with a view lands under its screen, which is reported",
+        "A screen that a navigator pushes over a link's view is inserted below the view and reported",
         arguments: 0..<3
     )
     func viewLink(request: Int) async throws {

@@ -12,7 +12,7 @@ import Testing
     private func shell() -> Host { host(Shell(navigator: navigator)) }
 
     @Test(
-        "Replacing the top leaves what stands below, gives a new screen also to the same route, and pushes at the root"
+        "Replacing the top keeps the screens below, makes a new screen, and pushes at the root"
     )
     func replaceTop() {
         let host = shell().after { navigator.replaceTop(with: ThreadRoute(id: 1)) }
