@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("On Liquid Glass the back button is a circle of 30 points, which becomes 44 with the padding of glass")
+    @Test("On Liquid Glass the back button is a circle of 30 points, and 44 with the glass's padding")
     func roundBackButton() throws {
         let bar = try bar(.standard, on: 26)
         let borders = bar.subtree.compactMap { ($0.value as? ButtonBorderChange)?.shape }
@@ -42,7 +42,7 @@ import Testing
         #expect(back.subtree.compactMap(\.leastSize).first == CGSize(width: 30, height: 30))
     }
 
-    @Test("The way back is named in the app's language, with an identifier for UI tests")
+    @Test("The back button has the app's language and an identifier for UI tests")
     func wayBack() throws {
         #expect(
             ["de-CH", "pt_BR", "zh-Hans", "xx", ""].map(BackWord.word) == ["Zurück", "Voltar", "返回", "Back", "Back"]
@@ -68,7 +68,7 @@ import Testing
         #expect(pressed.map { $0.opacity } == [0.3, 0.35])
     }
 
-    @Test("A destructive item is red, and others have the tint")
+    @Test("A destructive item is red, and other items have the tint")
     func destructive() throws {
         let host = host(
             Color.red
@@ -87,7 +87,7 @@ import Testing
         #expect(styles == ["\(AnyShapeStyle(.red))", "\(AnyShapeStyle(.tint))"])
     }
 
-    @Test("A glass bar has a hairline before 26, and none on Liquid Glass", arguments: versions)
+    @Test("A glass bar has a hairline before iOS 26, and no hairline on Liquid Glass", arguments: versions)
     func hairline(version: Int) throws {
         #expect(try bar(.material, on: version).hasHairline)
         #expect(try bar(.standard, on: version).hasHairline == (version < 26))
@@ -95,7 +95,7 @@ import Testing
         #expect(try bar(.standard, on: version) { $0.contrast = .increased }.hasHairline)
     }
 
-    @Test("Buttons of Liquid Glass have the edge margin of the system's bars", arguments: versions)
+    @Test("Liquid Glass buttons have the edge margin of the system's bars", arguments: versions)
     func edges(version: Int) throws {
         func margins(_ style: TopNavigationBarStyle) throws -> [CGFloat] {
             try bar(style, on: version).subtree.compactMap { element in

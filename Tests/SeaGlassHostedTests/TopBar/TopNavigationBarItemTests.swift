@@ -49,7 +49,7 @@ import Testing
         #expect(host.bar?.texts.first == text.replacing("item 0", with: "item 1"))
     }
 
-    @Test("An item is not evaluated when other parts of its screen or bar change", .countsEvaluations)
+    @Test("A change of other parts of the screen or bar does not evaluate an item", .countsEvaluations)
     func steady() throws {
         let host = host(Root().navigationShell(bar: .custom(.material)))
         let item = try item(host)
@@ -68,7 +68,7 @@ import Testing
         #expect(item.evaluations == 2 && host.bar?.texts.first?.hasPrefix("item 1") == true)
     }
 
-    @Test("A new id makes a new item with its own state")
+    @Test("A new id makes a new item with new state")
     func identity() throws {
         let host = host(Root().navigationShell(bar: .custom(.material)))
         let text = try #require(host.bar?.texts.first)
@@ -76,7 +76,7 @@ import Testing
         #expect(host.bar?.texts.first?.hasPrefix("item 0") == true && host.bar?.texts.first != text)
     }
 
-    @Test("A changed item does not affect the other items, the title or the bar", .countsEvaluations)
+    @Test("A changed item does not affect other items, the title or the bar", .countsEvaluations)
     func others() throws {
         let host = host(Root().navigationShell(bar: .custom(.material)))
         func views() -> [Int] {
@@ -88,7 +88,7 @@ import Testing
         #expect(zip(views(), before).filter { $0 != $1 }.count == 1)
     }
 
-    @Test("The principal view is an item, too: its id and update key work the same")
+    @Test("The id and update key of the principal view work as for items")
     func principal() throws {
         struct Middle: View {
             @State private var input = 0

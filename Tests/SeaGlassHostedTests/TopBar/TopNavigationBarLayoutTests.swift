@@ -14,7 +14,10 @@ import Testing
         return try #require(host(screen.navigationShell(bar: .custom(style)), on: version).bar)
     }
 
-    @Test("The bar is at the top of the screen and as wide, however small the content is", arguments: versions)
+    @Test(
+        "The bar is at the top of the screen and as wide as the screen, however small the content",
+        arguments: versions
+    )
     func smallContent(version: Int) throws {
         let root = Text("Content").topNavigationBarTitle("Title").topNavigationBarSubtitle("Subtitle")
         let host = SeaGlassHostedTests.host(root.navigationShell(bar: .custom()), on: version)
@@ -46,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "The background extends under the status bar and to the sides, ends in the hairline, and takes no touches",
+        "The background extends under the status bar and to the sides, ends in a hairline, and takes no touches",
         arguments: versions
     )
     func background(version: Int) throws {

@@ -43,7 +43,7 @@ import Testing
 
     private let scroll = Scroll()
 
-    @Test("The background fades in over the first 44 points and stays", arguments: versions)
+    @Test("The bar's background fades in over the first 44 points of scrolling", arguments: versions)
     func fades(version: Int) {
         let host = host(Screen(scroll: scroll), on: version)
         #expect(scroll.progress == 0)
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test("Content that is pulled down leaves the bar clear", arguments: versions)
+    @Test("Content that is pulled down keeps the bar clear", arguments: versions)
     func pulled(version: Int) {
         let host = host(Screen(scroll: scroll), on: version)
         host.scroll(to: 44)
@@ -61,7 +61,7 @@ import Testing
         #expect(scroll.progress == 0)
     }
 
-    @Test("Content at rest under bars has not scrolled", arguments: versions)
+    @Test("The scroll progress is 0 while content rests under bars", arguments: versions)
     func insets(version: Int) {
         let host = host(Screen(scroll: scroll), on: version) { $0.device = .iPhone17Pro }
         #expect(scroll.progress == 0)
@@ -69,7 +69,7 @@ import Testing
         #expect(scroll.progress == 0.5)
     }
 
-    @Test("Scrolling evaluates the bar's background only", .countsEvaluations, arguments: versions)
+    @Test("Scrolling evaluates only the bar's background", .countsEvaluations, arguments: versions)
     func evaluations(version: Int) throws {
         let host = host(Screen(scroll: scroll), on: version)
         let bar = try #require(host.nodes(of: Bar.self).first)
@@ -80,7 +80,7 @@ import Testing
         #expect(host.evaluations == all + 44)
     }
 
-    @Test("Scrolling past the distance evaluates nothing", .countsEvaluations, arguments: versions)
+    @Test("Scrolling past the fade evaluates no body", .countsEvaluations, arguments: versions)
     func past(version: Int) {
         let host = host(Screen(scroll: scroll), on: version)
         host.scroll(to: 44)
@@ -98,7 +98,7 @@ import Testing
         #expect(scroll.progress == 0.5)
     }
 
-    @Test("Of several tracked scroll views the first one is used")
+    @Test("The first of several tracked scroll views is used")
     func several() {
         let view = HStack {
             ScrollView { Content().topNavigationBarScrollContent() }
@@ -165,7 +165,7 @@ import Testing
         #expect(scroll.progress == 0.5)
     }
 
-    @Test("A scroll view in a sheet moves nothing on the screen below", arguments: versions)
+    @Test("A scroll view in a sheet does not affect the screen below", arguments: versions)
     func sheet(version: Int) {
         let sheet = Screen(scroll: Scroll())
         let host = host(
@@ -179,14 +179,14 @@ import Testing
         #expect(scroll.progress == 0 && sheet.scroll.progress == 0.5)
     }
 
-    @Test("Outside a shell nothing is tracked", arguments: versions)
+    @Test("Scrolling is not tracked outside a shell", arguments: versions)
     func outside(version: Int) {
         let host = host(ScrollView { Text("Content") }.topNavigationBarTracksScroll(), on: version)
         host.scroll(to: 10)
         #expect(host.texts == ["Content"])
     }
 
-    @Test("Progress is between 0 and 1 and never falls as content scrolls on", arguments: 0..<100)
+    @Test("The scroll progress is between 0 and 1 and never falls as content scrolls on", arguments: 0..<100)
     func bounds(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let (first, second) = (random.garbage(), random.garbage())

@@ -19,7 +19,7 @@ import Testing
         return SeaGlassHostedTests.host(root.navigationShell(bar: .custom(style)), on: version, change)
     }
 
-    @Test("Styles with the same options are equal, and an option changes nothing else")
+    @Test("Styles with the same options are equal, and an option changes only its value")
     func values() {
         let style = TopNavigationBarStyle.material.tint(.red).divider(false)
         #expect(style == .material.divider(false).tint(.red) && style != .material)
@@ -27,7 +27,7 @@ import Testing
         #expect(Set([TopNavigationBarStyle.standard, .material, .transparent]).count == 3)
     }
 
-    @Test("A title's own font and color win over those of the style, and the other line keeps the style's")
+    @Test("A title's font and color win over the style's, and the other line keeps the style's")
     func styledTitle() throws {
         let root = Text("Content")
             .topNavigationBarTitle { Text("Title").font(.title3).foregroundStyle(.indigo) }
@@ -55,7 +55,7 @@ import Testing
         #expect(TopNavigationBarStyle.material.spacing(points) == .material.spacing(0))
     }
 
-    @Test("Materials become opaque under Reduce Transparency, colors don't, and glass falls back to a material")
+    @Test("Under Reduce Transparency materials become opaque, colors stay, and glass falls back to a material")
     func fills() {
         typealias Fill = TopNavigationBarFill
         func fills(_ style: TopNavigationBarStyle) -> [Fill?] {
@@ -70,7 +70,7 @@ import Testing
         #expect(fills(.material.background(.color(.red))) == [Fill?](repeating: Fill(Color.red), count: 4))
     }
 
-    @Test("Any material or shape style fills a bar, and materials alone become opaque under Reduce Transparency")
+    @Test("Any material or shape style fills a bar, and only materials become opaque under Reduce Transparency")
     func anyFill() {
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
         let styles = [TopNavigationBarStyle.Background.style(.ultraThinMaterial), .style(gradient)]
@@ -80,7 +80,7 @@ import Testing
         #expect(host(styles[1]) { $0.reduceTransparency = true }.barFill is LinearGradient)
     }
 
-    @Test("Backgrounds with equal hashable styles are equal, and others with the same one alone")
+    @Test("Backgrounds with equal hashable styles are equal, and other backgrounds only equal themselves")
     func equalFills() {
         typealias Background = TopNavigationBarStyle.Background
         #expect(Background.style(Color.red) == .color(.red) && Background.color(.red) != .color(.blue))
@@ -97,19 +97,19 @@ import Testing
         #expect(host(.material.background(.color(.red)), on: version).barFill as? Color == .red)
     }
 
-    @Test("A glass bar's buttons are glass where the system has it, and plain elsewhere", arguments: versions)
+    @Test("The buttons of a glass bar are glass if the system has glass, and plain otherwise", arguments: versions)
     func glassButtons(version: Int) {
         #expect(host(.standard, on: version).hasGlassButtons == (version >= 26))
         #expect(!host(.material, on: version).hasGlassButtons)
     }
 
-    @Test("A glass bar's buttons share one container where the system has glass", arguments: versions)
+    @Test("The buttons of a glass bar share one container if the system has glass", arguments: versions)
     func container(version: Int) {
         let containers = host(.standard, on: version).bar?.subtree.count { $0.value is any GlassContainerView }
         #expect(containers == (version >= 26 ? 1 : 0))
     }
 
-    @Test("The bar has its style's tint, or the one around the shell")
+    @Test("The bar has its style's tint, or the surrounding one")
     func tint() {
         func tints(_ style: TopNavigationBarStyle) -> [Color?] {
             host(style).bar?.subtree.compactMap { element in
@@ -133,7 +133,7 @@ import Testing
         #expect(icon(.material.backIcon(.asset("back"))) == .asset("back"))
     }
 
-    @Test("The bar has a hairline if its style has one, never on glass, and always under Increase Contrast")
+    @Test("The bar has its style's hairline, except on glass, and always under Increase Contrast")
     func divider() {
         for hasGlass in [true, false] {
             #expect(TopNavigationBarStyle.material.hasDivider(hasGlass: hasGlass, contrast: .standard))
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test(
-        "The background follows scrolling if the style asks for it, and is always complete otherwise",
+        "The background follows scrolling only if the style asks for it",
         arguments: [18, 26, 27]
     )
     func scrolling(version: Int) {
@@ -156,7 +156,7 @@ import Testing
         #expect(staying.barOpacity == 1)
     }
 
-    @Test("A background that is complete at rest is not evaluated while content scrolls", .countsEvaluations)
+    @Test("Scrolling does not evaluate a background that is complete at rest", .countsEvaluations)
     func still() throws {
         let host = host(.material.background(.material, opacityAtRest: 1))
         let background = try #require(host.nodes(of: TopNavigationBarBackground.self).first)
@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test(
-        "At rest the background is as opaque as the style says",
+        "At rest the background has the opacity of the style",
         arguments: [(0.25, 0.25), (-1, 0), (2, 1), (.nan, 1)]
     )
     func atRest(opacity: Double, expected: Double) {
@@ -183,7 +183,7 @@ import Testing
         #expect(host.barOpacity == halfway)
     }
 
-    @Test("A hairline has the style's color, and a title keeps the style's font where none is given")
+    @Test("A hairline has the style's color, and a title without a font has the style's")
     func colors() {
         let style = TopNavigationBarStyle.material.title(font: .title).title(color: .red).subtitle(color: .blue)
         #expect(

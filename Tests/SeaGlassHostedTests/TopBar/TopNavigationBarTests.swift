@@ -41,7 +41,7 @@ import Testing
         #expect(shell { Color.red.topNavigationBarTitle { Text("t") } }.bar?.texts == ["t"])
     }
 
-    @Test("An item may be a closure in each form, with an id, an update key and a position or without")
+    @Test("Items can be declared by each form of closure, with or without id, update key and position")
     func itemForms() {
         func item() -> Text { Text("i") }
         func texts(_ screen: some View) -> [String]? { shell { screen }.bar?.texts }
@@ -55,7 +55,7 @@ import Testing
         #expect(texts(Color.red.topNavigationBarPrincipalView(id: 1) { item() }) == ["i"])
     }
 
-    @Test("From 26 on the bar keeps its content beside the controls of a window", arguments: versions)
+    @Test("From iOS 26 on the bar keeps its content beside the controls of a window", arguments: versions)
     func windowControls(version: Int) {
         let host = shell(on: version) { Color.red.topNavigationBarTitle("Inbox") }
         let offsets = host.bar?.subtree.count { element in
@@ -64,7 +64,10 @@ import Testing
         #expect(offsets == (version >= 26 ? 1 : 0))
     }
 
-    @Test("The bar replaces the system's, from 26 on as a safe area bar and before as an inset", arguments: versions)
+    @Test(
+        "The bar replaces the system's, from iOS 26 on as a safe area bar and earlier as an inset",
+        arguments: versions
+    )
     func placement(version: Int) throws {
         let host = shell(on: version) { Color.red.topNavigationBarTitle("Inbox") }
         #expect(host.screen.preferences.toolbarVisibility["navigationBar"] == .hidden)
@@ -88,7 +91,7 @@ import Testing
     }
 
     @Test(
-        "The back button is labeled Back and with the title below, follows its changes, and is labeled Back without one"
+        "The back button is labeled Back, followed by the title below if there is one"
     )
     func backLabel() {
         struct Root: View {
@@ -120,7 +123,7 @@ import Testing
         #expect(host.bar?.texts == ["outer item", "outer"])
     }
 
-    @Test("Of sibling views the first one's bar applies, and each can hide the back button", arguments: [false, true])
+    @Test("The first sibling view's bar applies, and each sibling can hide the back button", arguments: [false, true])
     func siblings(firstHides: Bool) {
         let host = shell { Color.red.topNavigationBarTitle("Root") }
         host.after {
@@ -139,7 +142,7 @@ import Testing
         #expect(host.bar?.labels == ["first item", "first", "below"])
     }
 
-    @Test("Of sibling views the first one's subtitle applies")
+    @Test("The first sibling view's subtitle applies")
     func subtitles() {
         let host = shell {
             HStack {
@@ -192,7 +195,7 @@ import Testing
         #expect(host.texts.contains("pushed"))
     }
 
-    @Test("Outside a shell the modifiers do nothing")
+    @Test("The modifiers have no effect outside a shell")
     func withoutShell() {
         let host = host(Text("alone").topNavigationBarTitle("t").topNavigationBarLeading { Text("item") })
         #expect(host.texts == ["alone"])

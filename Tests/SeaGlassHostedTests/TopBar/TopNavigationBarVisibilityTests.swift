@@ -35,7 +35,7 @@ import Testing
         #expect(labels(.automatic, .bar, .trailing) == ["leading", "title", "secondary", "primary"])
     }
 
-    @Test("The visibility of one trailing item takes precedence over that of both", arguments: [true, false])
+    @Test("The visibility of a trailing item takes precedence over the visibility of both", arguments: [true, false])
     func one(isInner: Bool) {
         let screen = Color.red.topNavigationBarTrailing { Text("primary") }
             .topNavigationBarTrailing(position: .secondary) { Text("secondary") }
@@ -51,7 +51,7 @@ import Testing
         #expect(host.bar?.labels == ["primary"])
     }
 
-    @Test("A hidden back button leaves the other ways to go back")
+    @Test("A hidden back button does not affect other ways to go back")
     func backButton() {
         let host = shell { Text("root") }
         host.after { navigator.push(Text("top").topNavigationBarTitle("Top").topNavigationBarHidesBackButton()) }
