@@ -1,9 +1,9 @@
-// Views with an identity move from where they were; those that come flow out of their nearest neighbor.
+// Views with an identity move from their old place. New ones flow out of their nearest neighbor.
 
 const matched = () => [...(top()?.element.querySelectorAll('[data-match]') ?? [])];
 const rectangles = () => new Map(matched().map((element) => [element.dataset.match, place(element)]));
 
-// In the phone's own measure, whatever it is zoomed to.
+// The frame in the phone's points, whatever the zoom.
 function place(element) {
     const [box, frame] = [element.getBoundingClientRect(), app.getBoundingClientRect()];
     const scale = frame.width / 402;

@@ -1,4 +1,4 @@
-// From one state to the next, and the stack of screens.
+// Changes of state, and the stack of screens.
 
 function newEntry() {
     return { element: make(screenNumber()), number: screenNumber() };
@@ -10,7 +10,7 @@ function refresh(entry) {
     entry.number = number;
 }
 
-// On the app, as another version of the system may make another element the scroll view.
+// Listens on the app, because another version of the system may have another scroll view.
 app.addEventListener('scroll', scrolled, { capture: true, passive: true });
 
 function scrolled(event) {
@@ -62,7 +62,7 @@ function go(move) {
     }
 }
 
-// The title in the system's bar, or in a bar of the app's own.
+// The title in the system's bar or a custom one.
 function focusTitle(entry) {
     const title = entry.element.querySelector('h1, .inset-top [role=heading]');
     if (title) title.tabIndex = -1;

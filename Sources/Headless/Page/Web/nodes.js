@@ -1,4 +1,4 @@
-// Boxes of the table as elements of the page.
+// Makes elements of the page from boxes of the table.
 
 'use strict';
 const data = JSON.parse(document.getElementById('data').textContent);
@@ -6,7 +6,7 @@ const { s: strings, a: attributes, n: nodes, p: places, q: rects, b: breaks } = 
 const { pictures } = data;
 const svg = new Set(['svg', 'use', 'path', 'circle', 'rect']);
 
-// Children are counted back from their parent.
+// A child's index is relative to its parent's.
 function count(lists, first) {
     lists.forEach((list, index) => {
         for (let i = first; i < list.length; i += 1)
@@ -16,13 +16,13 @@ function count(lists, first) {
 count(nodes, 2);
 count(places, 1);
 
-// Lists of numbers, each counted from the one before.
+// Lists of numbers, each relative to the previous list.
 function addUp(lists) {
     for (let i = 1; i < lists.length; i += 1) lists[i] = lists[i].map((number, k) => number + lists[i - 1][k]);
 }
 addUp(pictures);
 
-// A picture is a box and where it is; the places of the boxes in it are in the order of the boxes.
+// A picture is a box and its place, which has the places of the box's children in order.
 const make = (picture) => makeBox(...pictures[picture]);
 
 function makeBox(number, place) {
@@ -52,7 +52,7 @@ function setAttributes(element, list) {
     for (let i = 0; i < pairs.length; i += 2) element.setAttribute(strings[pairs[i]], strings[pairs[i + 1]]);
 }
 
-// From the leading edge: where text runs from right to left, all is mirrored.
+// Places are relative to the leading edge, so right-to-left pages are mirrored.
 function put(element, place) {
     const [x, y, width, height, size, line] = rects[places[place][0]];
     element.place = x === undefined ? null : [x, y, width, height];
@@ -66,8 +66,8 @@ function put(element, place) {
     style.lineHeight = size ? `${line}px` : '';
 }
 
-// Turns what is shown into something else, keeping every element that is still there: that is what lets
-// a background stay the very same element, and its colors run from one palette to the next.
+// Changes an element into another picture, and keeps every element that is in both. So a background stays
+// the same element, and its colors change smoothly to another palette's.
 function patch(element, old, picture) {
     return old === picture ? element : patchBox(element, ...pictures[old], ...pictures[picture]);
 }

@@ -1,4 +1,4 @@
-// One scene on one system, on all devices.
+// Shows one scene on one system, on all devices.
 
 const form = document.querySelector('.scenes');
 const phones = [...document.querySelectorAll('.phone')];

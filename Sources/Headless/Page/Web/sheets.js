@@ -1,4 +1,4 @@
-// A sheet over everything, which comes from below.
+// A sheet over the whole screen, which slides up.
 
 function showSheet(opener) {
     const number = sheetNumber();
@@ -33,7 +33,7 @@ function rise(element, isLeaving, done) {
     const animations = [element.querySelector('.sheet').animate(frames, options),
         element.querySelector('.dimming').animate([{ opacity: 0 }, { opacity: 1 }], options)
     ];
-    // A finished animation would go on to make a layer of its own, in which a blur sees nothing.
+    // Cancels finished animations: they would keep a separate layer, in which a blur has no backdrop.
     Promise.all(animations.map((animation) => animation.finished)).then(() => {
         done?.();
         animations.forEach((animation) => animation.cancel());

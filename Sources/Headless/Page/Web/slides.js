@@ -1,7 +1,7 @@
-// One screen gives way to another.
+// Slides from one screen to another.
 
-// Forward, the new screen comes from the trailing edge and the old one gives way by a third; back, the reverse.
-// A screen one can see through fades as it leaves, so that the two are not read at once.
+// A push slides the new screen in from the trailing edge and the old one out by a third; a pop does the reverse.
+// A transparent screen fades as it leaves, so that two screens are not read at once.
 function slide(from, to, direction, done) {
     from.inert = true;
     to.inert = false;

@@ -1,4 +1,4 @@
-// What a tab shows, which stays what it was while another is selected.
+// The content of a tab, which is kept while another tab is selected.
 
 const phone = document.getElementById('phone');
 const app = document.getElementById('app');
@@ -8,7 +8,7 @@ let system = 0;
 let finish = null;
 let tab = null;
 
-// What the phone keeps while the app is not running. A page has it until it is left, and through every reload.
+// The data that the phone keeps between launches of the app, for as long as the page is open, reloads included.
 const kept = history.state ?? { choices: [], tab: 0, stored: [] };
 
 function keep() {
@@ -20,7 +20,7 @@ function keep() {
     if (snapshot) snapshot.textContent = kept.stored.filter((stored) => stored !== null).join('\n') || 'nothing yet';
 }
 
-// Where the app starts in a tab: a launch finds what was stored.
+// The first state of a tab: a launch finds the stored data.
 function launch(start, index) {
     const linked = kept.link && data.states.find(({ t, m }) => t === index && m.link !== undefined);
     if (linked) {
@@ -61,7 +61,7 @@ function showShell() {
     if (tab.screens.parentNode !== slot) slot.append(tab.screens);
 }
 
-// All that the state of the tab is made of, without moving anything.
+// Shows all parts of the tab's state without an animation.
 function showAll() {
     showShell();
     if (top()) refresh(top());
