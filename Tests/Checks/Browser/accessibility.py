@@ -1,10 +1,10 @@
-"""What axe finds wrong with a page."""
+"""Finds accessibility violations of a page with axe."""
 
 from axe_playwright_python.sync_playwright import Axe
 
 
 def violations(tab):
-    """The serious and critical ones, each with the elements it was found on."""
+    """Returns the serious and critical violations, each with its elements."""
     # Its script is half a megabyte, and stays in a document.
     axe = Axe("") if tab.evaluate("'axe' in window") else Axe()
     found = axe.run(tab).response["violations"]

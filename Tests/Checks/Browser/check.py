@@ -1,4 +1,4 @@
-"""Goes through the demo's page as a person would, and fails at the first thing that is not as promised.
+"""Goes through the demo's page as a person would, and fails at the first difference from the documentation.
 
 Usage: check.py PAGE CHROMIUM SCREENSHOT-FOLDER
 """
@@ -25,7 +25,7 @@ GRAIN = 3
 
 
 def travel(phone):
-    """Every screen, four levels deep and back: behind all of them the same pixels."""
+    """All screens, four levels deep and back, have the same background pixels."""
     start = phone.background()
     for row in ["Four levels deep", "A list", "A form", "Contrast"]:
         phone.tap(row)
@@ -49,7 +49,7 @@ def travel(phone):
 
 
 def change_palette(phone):
-    """A new palette while pushed: the very same element, other pixels, and they stay when the screen goes."""
+    """A palette change on a pushed screen keeps the background's element, and a pop keeps the new pixels."""
     before = phone.background()
     element = phone.background_element()
     phone.tap("Background")
@@ -67,7 +67,7 @@ def change_palette(phone):
 
 
 def change_settings(phone):
-    """Under each accessibility setting the background is drawn, and lies open, on a pushed screen as at the root."""
+    """Under each accessibility setting the background is visible on a pushed screen and at the root."""
     for setting, on, off in [("contrast", "increased", "standard"), ("transparency", "reduced", "standard")]:
         phone.set(setting, on)
         start = phone.background()
@@ -79,7 +79,7 @@ def change_settings(phone):
 
 
 def keyboard_alone(phone):
-    """Tab, Return, Space and Escape reach a screen, use it and come back."""
+    """Tab, Return, Space and Escape open a screen, use it and leave it."""
     phone.focus_by_keyboard("A list")
     phone.press("Enter")
     phone.expect_title("Inbox")
@@ -97,7 +97,7 @@ def keyboard_alone(phone):
 
 
 def largest_text(phone):
-    """At the largest size nothing leaves the phone."""
+    """At the largest text size all content is inside the phone."""
     phone.set("size", "accessibility3")
     for row in [None, "Four levels deep", "A list", "A form", "Background", "Contrast"]:
         if row:
@@ -110,7 +110,7 @@ def largest_text(phone):
 
 
 def accessible(phone):
-    """axe finds nothing serious on any screen."""
+    """axe finds no serious violation on any screen."""
     for row in [None, "Four levels deep", "A list", "A form", "Background", "Contrast"]:
         if row:
             phone.tap(row)
@@ -120,7 +120,7 @@ def accessible(phone):
 
 
 def narrow(tab):
-    """On a phone nothing scrolls sideways."""
+    """On a phone the page does not scroll sideways."""
     size = tab.viewport_size
     tab.set_viewport_size({"width": 375, "height": 812})
     # The page fits the phone when it hears of the new size, which is before the next frame.
@@ -131,7 +131,7 @@ def narrow(tab):
 
 
 def check(page_path, chromium, folder, version, scheme):
-    """All of it on one system in one appearance; returns the colors of the background on the first screen."""
+    """Checks one system in one appearance, and returns the background's colors on the first screen."""
     url = page_path.as_uri()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])

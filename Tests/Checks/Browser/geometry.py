@@ -1,4 +1,4 @@
-"""Where things are drawn, compared with where the layout pass put them.
+"""Compares the frames of drawn elements with the layout pass.
 
 Usage: geometry.py SCENES CHROMIUM    SCENES is the page that `swift run Demo --scenes` writes
 """
@@ -10,12 +10,12 @@ from playwright.sync_api import sync_playwright
 
 
 def misplaced(tab, app):
-    """The boxes that are not where the page's own table has them, and the texts that are wider or narrower."""
+    """Returns the boxes whose place differs from the page's table, and the texts whose width differs."""
     return tab.evaluate(f"(app) => {{ {HELPERS} return misplaced(app); }}", app)
 
 
 def scenes(tab):
-    """Each scene on each system and device: every text and control of the pass is drawn, where the pass has it."""
+    """Each scene draws all texts and controls of the layout pass in place, on each system and device."""
     count = 0
     tab.evaluate("document.querySelectorAll('figure').forEach((figure) => { figure.style.zoom = 1 })")
     scenes, versions = (tab.locator(f"select[name={name}] option").all_inner_texts() for name in ("scene", "version"))

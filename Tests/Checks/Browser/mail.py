@@ -1,4 +1,4 @@
-"""The mail app: a top bar of the app's own, which stands and behaves as the system's does, and the system's."""
+"""The mail app under a custom top bar, which looks and behaves like the system's, and under the system's."""
 
 from PIL import ImageStat
 
@@ -33,7 +33,7 @@ def inbox(phone):
 
 
 def thread(phone):
-    """A thread and back, by the keyboard: the way back is named after the inbox, and leads to the row it began at."""
+    """The keyboard opens a thread, and the back button, named after the inbox, returns to its row."""
     start = phone.background()
     phone.focus_by_keyboard("Harbor Office")
     phone.press("Enter")
@@ -57,7 +57,7 @@ def thread(phone):
 
 
 def compose(phone):
-    """A letter on a sheet: Send, once there is something to send, and Discard, which asks then."""
+    """A letter on a sheet enables Send once it has text, and then Discard asks."""
     by_keyboard(phone, "Compose")
     expect(phone, "New Message")
     assert phone.sheet().count() == 1, f"A letter is on no sheet ({phone.name})."
@@ -88,7 +88,7 @@ def compose(phone):
 
 
 def search(phone):
-    """A view of the app's own in the middle of the bar."""
+    """A custom view is in the middle of the bar."""
     by_keyboard(phone, "Search")
     expect(phone, "All messages")
     phone.tap("Harbor")
@@ -105,7 +105,7 @@ def search(phone):
 
 
 def reload(phone):
-    """Reloading the page launches the app again: the thread that was open is, and the letter on a sheet over it."""
+    """Reloading the page launches the app, which restores the open thread and the letter on a sheet over it."""
     phone.reload()
     expect(phone, "Inbox")
     assert phone.stored().endswith("the root, nothing above it"), f"Stored: {phone.stored()} ({phone.name})."
@@ -129,7 +129,7 @@ def reload(phone):
 
 
 def link(phone):
-    """A link from outside opens its thread in place of what was open, a letter included."""
+    """A link from outside opens its thread and replaces the open screens, also a letter."""
     phone.tap("Harbor Office")
     phone.tap_named("Reply")
     phone.open_link()
@@ -139,7 +139,7 @@ def link(phone):
 
 
 def archive(phone):
-    """The same screens under the system's bar."""
+    """The archive has the same screens under the system's bar."""
     phone.select_tab("Archive")
     phone.expect_title("Archive")
     phone.photograph("Archive")
@@ -159,7 +159,7 @@ def archive(phone):
 
 
 def scrolled(phone):
-    """Nothing is behind the bar until content scrolls under it; then what is there blurs."""
+    """The bar is clear until content scrolls under it, and then blurs the content."""
     flat = variance(phone)
     phone.scroll(60)
     with_blur = variance(phone)
@@ -209,7 +209,7 @@ def fits(phone, what):
 
 
 def expect(phone, title, subtitle=None):
-    """The bar's header, and the line below it."""
+    """Expects the bar's header, and the line below it."""
     headers = phone.bar().get_by_role("heading").all_inner_texts()
     assert headers == [title], f"{headers} is in the bar, not “{title}” ({phone.name})."
     if subtitle:

@@ -20,11 +20,11 @@ class Phone:
         self.tab, self.folder, self.name = tab, folder, name
         self.app = tab.locator("#app")
         self.session = tab.context.new_cdp_session(tab)
-        # All that moves comes to the same rest, sooner: most of the time went into drawing what was on the way.
+        # Animations end in the same state, but sooner: drawing them took most of the time.
         self.session.send("Animation.enable")
         self.session.send("Animation.setPlaybackRate", {"playbackRate": 20})
 
-    # What a person does
+    # Actions of a person
 
     def set(self, setting, value):
         self.tab.locator(f"input[name={setting}][value='{value}']").check(force=True)
@@ -39,7 +39,7 @@ class Phone:
         self.rest()
 
     def tap_named(self, name):
-        """A control by what it is called, on a sheet where there is one."""
+        """Taps the control with a name, on the sheet if there is one."""
         self.named(name).click()
         self.rest()
 
@@ -61,13 +61,13 @@ class Phone:
         self.rest()
 
     def reload(self):
-        """The page, by its own button: the same system and appearance, the app launched again."""
+        """Reloads the page by its button, which keeps the system and the appearance and launches the app again."""
         with self.tab.expect_navigation():
             self.tab.get_by_role("button", name="Reload the page").click()
         self.rest()
 
     def open_link(self):
-        """The link that the page offers, as another app opens it."""
+        """Opens the page's link, as another app would."""
         with self.tab.expect_navigation():
             self.tab.get_by_role("button", name="Open seaglass://").click()
         self.rest()
@@ -83,16 +83,16 @@ class Phone:
         raise AssertionError(f"Tab does not reach “{text}” ({self.name}).")
 
     def rest(self):
-        """Until nothing moves: no screen slides, no color runs."""
+        """Waits until no screen slides and no color changes."""
         self.tab.evaluate(REST)
 
-    # What a person sees
+    # The visible screen
 
     def screen(self):
         return self.app.locator(".tab:not([hidden]) .screen:not([hidden])").last
 
     def bar(self):
-        """The bar of the app's own."""
+        """Returns the custom bar."""
         return self.screen().locator(".inset-top")
 
     def sheet(self):
@@ -122,7 +122,7 @@ class Phone:
         return self.tab.evaluate("document.activeElement?.innerText ?? ''")
 
     def screenshot(self):
-        """The pixels of the window that the phone touches. They are compressed less than in Playwright's own, and sooner."""
+        """Returns the pixels of the phone, compressed less and faster than by Playwright."""
         box = self.app.bounding_box()
         left, top = math.floor(box["x"]), math.floor(box["y"])
         right, bottom = math.ceil(box["x"] + box["width"]), math.ceil(box["y"] + box["height"])
@@ -138,18 +138,18 @@ class Phone:
         self.expect_places(what)
 
     def stored(self):
-        """What the page says that the app has stored."""
+        """Returns the page's description of the app's stored data."""
         return self.tab.locator("#stored").inner_text()
 
     def expect_places(self, what):
-        """All is drawn where the layout pass put it."""
+        """Expects all boxes to be drawn in their place of the layout pass."""
         found = misplaced(self.tab, self.app.element_handle())
         assert not found, f"Not where it was laid out on “{what}” ({self.name}): {found[:5]}"
 
     # The background
 
     def background(self, until=780):
-        """The colors in the gaps of the content, after it is certain that nothing opaque lies over them.
+        """Returns the colors in the gaps of the content, and fails if an opaque layer covers a gap.
 
         A bar at the bottom of a screen begins at `until`.
         """
@@ -178,7 +178,7 @@ class Phone:
         return self.tab.evaluate(OVERFLOWING)
 
 
-# Asks in frames only: between them an animation may have ended whose end the page has not been told.
+# Checks only once a frame: between frames the page may not have received the end of an animation.
 REST = """async () => {
     const isMoving = () => document.querySelector('#phone').hasAttribute('data-moving')
         || document.getAnimations().some((animation) => animation.playState === 'running');
@@ -189,8 +189,8 @@ REST = """async () => {
 BACKGROUND = """[...document.querySelectorAll('#app *')].find((element) =>
     !element.closest('[data-stack]') && getComputedStyle(element).backgroundImage.includes('linear-gradient'))"""
 
-# What stands in the gaps between a person's eye and the gradient that is drawn last: on iOS 17 that is the one painted
-# again behind the screen, elsewhere the one outside of the stack.
+# The layers over the last drawn gradient in the gaps. On iOS 17 that is the gradient painted behind the screen, on
+# other systems the one outside the stack.
 LAYERS_OVER_BACKGROUND = """(gaps) => {
     const frame = document.querySelector('#app').getBoundingClientRect();
     const scale = frame.width / 402;

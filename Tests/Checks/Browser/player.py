@@ -1,4 +1,4 @@
-"""The player: glass that blurs what is behind it, a cluster that opens, a sheet."""
+"""The player: glass that blurs its backdrop, a cluster that opens, a sheet."""
 
 from PIL import ImageChops, ImageStat
 
@@ -23,7 +23,7 @@ def play(phone):
 
 
 def library(phone):
-    """A song that is tapped plays on a screen of its own."""
+    """A tapped song plays on another screen."""
     phone.photograph("Library")
     phone.tap("Low Tide")
     phone.expect_title("Now Playing")
@@ -42,7 +42,7 @@ def library(phone):
 
 
 def blurred(phone):
-    """Where the backdrop filter is taken away, edges come out that it had blurred."""
+    """Removing the backdrop filter reveals edges that it had blurred."""
     assert (count := phone.tab.evaluate(BLURRING)) >= 5, f"{count} surfaces blur, not five at least ({phone.name})."
     with_blur = roughness(phone)
     style = phone.tab.add_style_tag(content="#app * { backdrop-filter: none !important }")
@@ -52,14 +52,14 @@ def blurred(phone):
 
 
 def roughness(phone):
-    """How much pixels differ from those two above them."""
+    """Returns how much pixels differ from the pixels two rows above."""
     picture = phone.picture().crop(UNDER_CARD)
     shifted = ImageChops.offset(picture, 0, 2)
     return sum(ImageStat.Stat(ImageChops.difference(picture, shifted).crop((0, 2, *picture.size))).sum2)
 
 
 def cluster(phone):
-    """It opens and closes, by a tap and by the keyboard, and what opens it keeps the focus."""
+    """A tap or the keyboard opens and closes the cluster, and its button keeps the focus."""
     for act in (lambda name: phone.tap_named(name), lambda name: by_keyboard(phone, name)):
         assert not phone.shows("Favorite"), f"The cluster is open ({phone.name})."
         act("More controls")
@@ -72,7 +72,7 @@ def cluster(phone):
 
 
 def sheet(phone):
-    """By the keyboard alone: it opens, has the focus, closes, and gives the focus back."""
+    """The keyboard opens the sheet, which gets the focus, and closes it, which returns the focus."""
     by_keyboard(phone, "Up Next")
     assert phone.sheet().count() == 1, f"No sheet ({phone.name})."
     assert phone.focused_name() == "Close", f"The focus is on “{phone.focused_name()}” ({phone.name})."
@@ -89,7 +89,7 @@ def sheet(phone):
 
 
 def tracks(phone):
-    """A track chosen in the sheet is on the card, with another cover behind."""
+    """A track chosen in the sheet is on the card, with its cover behind."""
     before = phone.picture().getpixel((5, 700))
     phone.tap_named("Up Next")
     phone.sheet().locator("button").filter(has_text="Harbor Lights").click()
@@ -106,7 +106,7 @@ def tracks(phone):
 
 
 def return_to_tab(phone):
-    """A tab stays as it was while another is shown."""
+    """A tab is unchanged after another was shown."""
     phone.tap_named("More controls")
     phone.select_tab("Background")
     phone.expect_title("SeaGlass")
