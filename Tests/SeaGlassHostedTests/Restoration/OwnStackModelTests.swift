@@ -75,7 +75,10 @@ import Testing
                 host.texts.contains("sheet") == hasSheet, levels.failures.isEmpty
             else {
                 Issue.record(
-                    "\(operation): \(host.ownLevels), \(hidesBack), \(levels.reasons), \(levels.failures) instead of \(ids), \(isDirty), \(hasSheet)"
+                    """
+                    \(operation): \(host.ownLevels), \(hidesBack), \(levels.reasons), \(levels.failures) \
+                    instead of \(ids), \(isDirty), \(hasSheet)
+                    """
                 )
                 return
             }
