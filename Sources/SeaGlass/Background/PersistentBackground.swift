@@ -50,7 +50,8 @@ extension View {
     ///
     /// A sheet is a root of its own: chain the modifier on the container inside it. There it also ends what a presenting
     /// screen has set for itself, as hidden scroll backgrounds. A sheet without a background of its own inherits these and
-    /// this palette, and on iOS 17 its transparent screens show this background.
+    /// this palette, and on iOS 17 its transparent screens show this background. On the screen of a presented route, where the
+    /// route is declared, it is behind the stack around the screen.
     ///
     /// | System | What shows it |
     /// | --- | --- |

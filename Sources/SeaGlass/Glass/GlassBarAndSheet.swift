@@ -26,24 +26,31 @@ extension View {
     ///
     /// It ends what screens and surfaces around the presenting view set for themselves: scroll backgrounds are drawn, labels
     /// are primary and not vibrant, since rows and forms on the sheet are opaque, glass surfaces are in no surface or container
-    /// outside, and a transparent screen's palette is not behind the sheet. It does not end the dark appearance of clear glass: present from
-    /// outside of such a surface. A sheet presented from outside of `transparentNavigationContainer` inherits the palette: give
-    /// it a `persistentBackground`.
+    /// outside, and no palette is behind the sheet. It does not end the dark appearance of clear glass: present from outside of
+    /// such a surface.
+    ///
+    /// A `NavigationStack`, a list and a form draw backgrounds in front of the sheet's. Inside of a glass sheet
+    /// `transparentNavigationContainer` clears them for a screen, as it does in front of a persistent background:
     ///
     /// ```swift
     /// .sheet(isPresented: $isChoosing) {
-    ///     QueueScreen().glassSheet()
+    ///     NavigationStack {
+    ///         QueueScreen().transparentNavigationContainer()
+    ///     }
+    ///     .presentationDetents([.medium])
+    ///     .glassSheet()
     /// }
     /// ```
+    ///
+    /// The screens of a shell are clear by themselves. On the screen of a presented route it counts for the stack around the
+    /// screen, too, where the route is declared.
     ///
     /// | System | What it does |
     /// | --- | --- |
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, visionOS | nothing: the system's sheet is glass, on an iPhone at partial heights and more opaque the higher it is, unless it is given a background |
     /// | older | the background of the presentation is the regular material |
     ///
-    /// On older systems that material is seen behind content that draws no background of its own. A `NavigationStack` draws
-    /// one, which `containerBackground(.clear, for: .navigation)` clears from iOS 18 on, and so do a list and a form, for which
-    /// there is `scrollContentBackground(.hidden)`.
+    /// Nothing clears a `NavigationStack` on iOS 17, where each transparent screen paints the material again.
     public func glassSheet() -> some View { modifier(GlassSheet()) }
 }
 
@@ -72,16 +79,23 @@ private struct GlassBar<Bar: View>: ViewModifier {
     }
 }
 
-/// A material behind a sheet, on systems whose sheets have no glass.
-private struct GlassSheet: ViewModifier {
+/// The background of a sheet: its glass, or a material on systems whose sheets have none.
+private struct GlassSheet: SheetBackground {
     private let surroundings = Surroundings()
+    @OwnState private var model = BackgroundModel()
 
     func body(content: Content) -> some View {
-        let (capabilities, outer) = (surroundings.capabilities, surroundings.context)
-        // A screen that presents is in front of another background; otherwise it may be one of the sheet's own.
-        let inner = outer.settings.contains(.transparentScreen) ? .outside : ScreenContext(background: outer.background)
-        return sheet(content.environment(\.screenContext, inner), on: capabilities)
-            .resettingScreenSettings(outer, on: capabilities)
+        let capabilities = surroundings.capabilities
+        // Nothing clears a stack of iOS 17, so each screen in one paints the material again.
+        let isPainted = capabilities.navigationContainer == .opaque
+        let background = BackgroundHandle(model: model, isPainted: isPainted, hasPalette: false)
+        return sheet(
+            content
+                .environment(\.backgroundPicture, isPainted ? .view(AnyView(Rectangle().fill(.regularMaterial))) : nil)
+                .environment(\.screenContext, ScreenContext(background: background)),
+            on: capabilities
+        )
+        .resettingScreenSettings(surroundings.context, on: capabilities)
     }
 
     /// Labels are not vibrant on the material: opaque rows lie between.
@@ -92,4 +106,32 @@ private struct GlassSheet: ViewModifier {
             content.presentationBackground(.regularMaterial)
         }
     }
+}
+
+/// A modifier of this library that gives a whole sheet its background.
+protocol SheetBackground: ViewModifier {}
+
+extension PersistentBackground: SheetBackground {}
+
+/// A view that may name the background of a sheet. The answer never changes for a type.
+@MainActor package protocol SheetContent: View {
+    /// Returns a container of the view, and around it the backgrounds that the view gives its sheet; `nil` if it gives none.
+    /// The view's other modifiers stay in the container.
+    func background(around container: (any View) -> any View) -> (any View)?
+}
+
+extension ModifiedContent: SheetContent where Content: View, Modifier: ViewModifier {
+    package func background(around container: (any View) -> any View) -> (any View)? {
+        let (inner, isSystems) = (content as? any SheetContent, KnownModifiers.sheet.contains { $0 == Modifier.self })
+        guard isSystems || modifier is any SheetBackground else {
+            return inner?.background { container($0.modified(by: modifier)) }
+        }
+        let sheet = inner?.background(around: container) ?? container(content)
+        // The system's is seen through clear screens, as the glass of a sheet is.
+        return (isSystems ? sheet.modified(by: GlassSheet()) : sheet).modified(by: modifier)
+    }
+}
+
+extension View {
+    package var erased: AnyView { AnyView(self) }
 }

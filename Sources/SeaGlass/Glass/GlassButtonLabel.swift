@@ -97,7 +97,7 @@ extension View {
         }
     }
 
-    func modified(by modifier: some ViewModifier) -> any View { self.modifier(modifier) }
+    package func modified(by modifier: some ViewModifier) -> any View { self.modifier(modifier) }
 
     fileprivate func squared(_ isSquare: Bool) -> some View { Squared(isSquare: isSquare) { self } }
 

@@ -29,8 +29,8 @@ extension View {
     /// outside, or say `scrollContentBackground(.automatic)` in it. `persistentBackground` and `glassSheet` do so by
     /// themselves.
     ///
-    /// A row draws a background of its own: see `transparentRow`. Where no persistent background stands behind the
-    /// screen, the modifier changes no background, with either value.
+    /// A row draws a background of its own: see `transparentRow`. In a `glassSheet` the modifier shows the background of the
+    /// sheet. Elsewhere, without a persistent background behind the screen, it changes no background, with either value.
     ///
     /// - Parameter isTransparent: `false` gives the screen the system's background again, on systems that draw one.
     public func transparentNavigationContainer(_ isTransparent: Bool = true) -> some View {

@@ -91,13 +91,78 @@ import Testing
         #expect(node.environment.scrollContentBackground == .hidden)
     }
 
-    @Test("A glass sheet has no persistent background behind it", arguments: versions)
+    // Source: https://github.com/code-payments/code-ios-app/pull/773
+    @Test(
+        "Transparent screens of a stack in a half-high glass sheet show its glass, and a material before 26",
+        arguments: versions
+    )
     func glassSheet(version: Int) throws {
-        let form = try form(on: version) {
-            NavigationStack { Form { Text("Row") }.transparentNavigationContainer() }.glassSheet()
+        let presenter = Presenter {
+            NavigationStack {
+                Form { NavigationLink("Layer", value: 1).transparentRow() }
+                    .transparentNavigationContainer()
+                    .transparentNavigationDestination(for: Int.self) { _ in Form { Text("Pushed") } }
+            }
+            .presentationDetents([.medium])
+            .glassSheet()
         }
-        #expect(form.environment.colorPalette == nil)
-        #expect(form.environment.scrollContentBackground == .automatic)
+        let host = host(presenter, on: version)
+        for link in ["Sheet", "Layer"] {
+            host.tap(link)
+            let screen = try #require(host.shownScreens.last)
+            #expect(screen.opaqueScrollBackgrounds.isEmpty && !screen.showsSystemBackground)
+            // Nothing clears a stack of iOS 17: the screen paints the material.
+            #expect(screen.isContainerTransparent == (version >= 18) && screen.isPaintedOver == (version < 18))
+            #expect(screen.node.environment.colorPalette == nil)
+            #expect(host.presentationBackgrounds.count == (version < 26 ? 1 : 0))
+        }
+    }
+
+    @Test(
+        "An opaque screen of a glass sheet, and one that says nothing, have the system's backgrounds",
+        arguments: versions
+    )
+    func opaqueScreenOfGlassSheet(version: Int) throws {
+        for screen in [AnyView(Form {}), AnyView(Form {}.transparentNavigationContainer(false))] {
+            let host = host(Presenter { NavigationStack { screen }.glassSheet() }, on: version)
+            host.tap("Sheet")
+            let shown = try #require(host.shownScreens.last)
+            #expect(shown.opaqueScrollBackgrounds.count == 1 && shown.showsSystemBackground)
+        }
+    }
+
+    @Test("A glass sheet from outside of the transparent screens has no palette behind it", arguments: versions)
+    func glassSheetFromOutside(version: Int) throws {
+        let stack = NavigationStack { Text("Root").transparentNavigationContainer() }
+            .sheet(isPresented: .constant(true)) {
+                NavigationStack { Form { Text("Row") }.transparentNavigationContainer() }.glassSheet()
+            }
+        let host = host(stack.persistentBackground(.ocean), on: version)
+        let screen = try #require(host.shownScreens.last)
+        #expect(screen.node.environment.colorPalette == nil && screen.opaqueScrollBackgrounds.isEmpty)
+        #expect(!screen.elements.flatMap(\.subtree).contains { $0.value is LinearGradient })
+    }
+
+    // Source: https://github.com/gemwalletcom/gem-ios/pull/1401
+    @Test("A sheet's own background is behind its forms and the screens that it pushes", arguments: versions)
+    func ownBackground(version: Int) throws {
+        let presenter = Presenter {
+            NavigationStack {
+                Form { NavigationLink("Fee", value: 1).transparentRow(.translucent) }
+                    .transparentNavigationContainer()
+                    .transparentNavigationDestination(for: Int.self) { _ in Form { Text("Fees").transparentRow() } }
+            }
+            .persistentBackground(.sunset)
+        }
+        let host = host(presenter, on: version)
+        for link in ["Sheet", "Fee"] {
+            host.tap(link)
+            let screen = try #require(host.shownScreens.last)
+            #expect(
+                !screen.showsSystemBackground && screen.opaqueScrollBackgrounds.isEmpty && screen.opaqueRows.isEmpty
+            )
+            #expect(screen.node.environment.colorPalette == .sunset)
+        }
     }
 
     @Test(

@@ -19,6 +19,18 @@ typealias Host = HeadlessHost.Host
 }
 
 extension Host {
+    /// The screens of all stacks that are on screen, those of sheets last.
+    var shownScreens: [Screen] {
+        root.shownNodes.filter { $0.memory is NavigationCoordinator }.flatMap { stack in
+            stack.children.filter { !$0.isCovered }.map { Screen($0, system: system) }
+        }
+    }
+
+    /// The backgrounds that sheets and covers ask for in place of the system's.
+    var presentationBackgrounds: [any ShapeStyle] {
+        nodes.filter(\.isPresentation).compactMap { ($0.preference(PresentationBackgroundKey.self) ?? nil)?.style }
+    }
+
     /// The number of evaluations of all views, covered screens included.
     var evaluations: Int {
         nodes.reduce(0) { (sum: Int, node: Node) -> Int in sum + node.evaluations }
