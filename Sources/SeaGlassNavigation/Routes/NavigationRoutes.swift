@@ -53,7 +53,7 @@ public struct NavigationRoutes: Equatable, Sendable {
             isRestorable: isRestorable,
             isValid: { ($0 as? Route).map(validate) ?? false },
             decode: { try $1.decode(Route.self, from: $0) },
-            destination: { ($0 as? Route).map { AnyView(destination($0)) } }
+            destination: { ($0 as? Route).map { destination($0) } }
         )
         return with(self) { $0.add(declaration) }
     }
@@ -112,7 +112,7 @@ struct NavigationRouteDeclaration: Equatable, Sendable {
     let isRestorable: Bool
     let isValid: @MainActor (any NavigationRoute) -> Bool
     let decode: @Sendable (Data, NavigationRouteCoding) throws -> any NavigationRoute
-    let destination: @MainActor (any NavigationRoute) -> AnyView?
+    let destination: @MainActor (any NavigationRoute) -> (any View)?
 
     static func == (first: Self, second: Self) -> Bool { first.identity == second.identity }
 }

@@ -182,13 +182,19 @@ nonisolated struct PresentedShell: View {
     let bar: NavigationShellBar
 
     @MainActor var body: some View {
-        entry.screen(routes, or: presenter.shell.routes)
-            .accessibilityAction(.escape) { entry.navigator?.goBack(from: .root) }
-            .modifier(NavigationShell(bar: ownBar, given: entry.navigator, isPresented: true, root: entry.type))
+        let screen = entry.screen(routes, or: presenter.shell.routes)
+        let sheet = (screen as? any SheetContent)?.background(around: shell) ?? shell(screen)
+        sheet.erased
             // Also while a guarded screen is covered. Only then: a view in the sheet may have the modifier itself.
             .background { if entry.navigator?.isGuarded ?? false { Color.clear.interactiveDismissDisabled() } }
             .modifier(PresentationDetents(detents: entry.presentation?.detents ?? []))
             .modifier(PresentationBoundary())
+    }
+
+    @MainActor private func shell(_ screen: any View) -> any View {
+        screen.erased
+            .accessibilityAction(.escape) { entry.navigator?.goBack(from: .root) }
+            .modifier(NavigationShell(bar: ownBar, given: entry.navigator, isPresented: true, root: entry.type))
     }
 
     /// The bar of the shell below. On a watch the system's, which has the button that closes the sheet.

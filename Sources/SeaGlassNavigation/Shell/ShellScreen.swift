@@ -8,7 +8,7 @@ nonisolated struct ShellDestination: View {
     let entry: NavigationEntry
 
     @MainActor var body: some View {
-        entry.screen(routes, or: navigator.shell.routes)
+        entry.screen(routes, or: navigator.shell.routes).erased
             .modifier(ShellScreen(entry: entry, screen: entry.type))
             .accessibilityAction(.escape) { navigator.goBack(from: entry.id) }
             // An entry that replaces another at its place starts with new state. Without an id the system would reuse
@@ -24,19 +24,15 @@ extension NavigationEntry {
     /// The entry's screen.
     ///
     /// - Parameter kept: Routes that were declared, and whose screens are still shown.
-    @MainActor @ViewBuilder func screen(_ routes: NavigationRoutes, or kept: NavigationRoutes) -> some View {
-        if let screen = content.view ?? route.flatMap({ screen(of: $0, in: routes) ?? screen(of: $0, in: kept) }) {
-            screen
-        } else if let route {
-            // In debug builds: others refuse the route.
-            let name = "\(Swift.type(of: route))"
-            Text(verbatim: "No screen is declared for \(name). Chain navigationRoute(\(name).self) after the shell.")
-                .padding()
+    @MainActor func screen(_ routes: NavigationRoutes, or kept: NavigationRoutes) -> any View {
+        guard let route else { return content.view ?? EmptyView() }
+        let type = Swift.type(of: route)
+        if let screen = (routes.declaration(of: type) ?? kept.declaration(of: type))?.destination(route) {
+            return screen
         }
-    }
-
-    @MainActor private func screen(of route: any NavigationRoute, in routes: NavigationRoutes) -> AnyView? {
-        routes.declaration(of: Swift.type(of: route))?.destination(route)
+        // In debug builds: others refuse the route.
+        return Text(verbatim: "No screen is declared for \(type). Chain navigationRoute(\(type).self) after the shell.")
+            .padding()
     }
 }
 

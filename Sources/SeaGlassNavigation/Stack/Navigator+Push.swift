@@ -17,7 +17,7 @@ extension Navigator {
     ///   - disableBackGesture: Whether the swipe back is off for this screen; its back button is not. Give such a screen
     ///     no zoom transition, which has gestures of its own.
     public func push(_ view: some View, animated: Bool = true, disableBackGesture: Bool = false) {
-        push(NavigationScreen(view: AnyView(view), disablesBackGesture: disableBackGesture), animated)
+        push(NavigationScreen(view: view, disablesBackGesture: disableBackGesture), animated)
     }
 
     /// Pushes the screen of a route.

@@ -169,8 +169,8 @@ public struct NavigationEntry: Identifiable, Hashable {
     nonisolated let route: (any NavigationRoute)?
     nonisolated let presentation: NavigationPresentationStyle?
     nonisolated let navigator: Navigator?
-    /// The pushed view. Its type is erased, because all entries of a path have one type.
-    let view: AnyView?
+    /// The pushed view.
+    let view: (any View)?
     let disablesBackGesture: Bool
 
     var title: Text?
@@ -179,7 +179,7 @@ public struct NavigationEntry: Identifiable, Hashable {
 
     init(
         route: (any NavigationRoute)? = nil,
-        view: AnyView? = nil,
+        view: (any View)? = nil,
         disablesBackGesture: Bool = false,
         presentation: NavigationPresentationStyle? = nil
     ) {

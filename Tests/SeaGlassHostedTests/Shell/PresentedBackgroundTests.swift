@@ -1,0 +1,109 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// What a screen says of the background of its sheet, where its route is declared.
+@MainActor @Suite("Backgrounds of presented routes") struct PresentedBackgroundTests {
+    private let navigator = Navigator()
+    private var sheet: Navigator? { navigator.presented?.navigator }
+
+    /// A shell whose notes are presented, and push threads. Both are forms.
+    private func root(_ screen: @escaping @MainActor (AnyView) -> some View) -> some View {
+        Text("Root")
+            .navigationShell(navigator: navigator)
+            .navigationRoute(NoteRoute.self) { note in screen(AnyView(Form { Text(note.text).transparentRow() })) }
+            .navigationRoute(ThreadRoute.self) { _ in Form { Text("Pushed").transparentRow() } }
+            .persistentBackground(.ocean)
+    }
+
+    /// The root of the sheet and the screen that it pushes, one after the other.
+    private func expectScreens(in host: Host, _ check: (Screen, String) throws -> Void) throws {
+        host.after { navigator.present(NoteRoute(text: "Settings"), as: .sheet([.medium])) }
+        #expect(host.texts.contains("Settings"))
+        try check(#require(host.shownScreens.last), "Settings")
+        host.after { sheet?.push(threads: [1]) }
+        try check(#require(host.shownScreens.last), "Pushed")
+    }
+
+    // Source: https://github.com/gemwalletcom/gem-ios/pull/1401
+    @Test("A persistent background is behind all screens of the sheet, and behind no other", arguments: versions)
+    func persistentBackground(version: Int) throws {
+        let host = Place(version: version, device: .iPhone17Pro).host(root { $0.persistentBackground(.sunset) })
+        try expectScreens(in: host) { screen, text in
+            let frame = try #require(host.sheetFrames.last)
+            let pictures = host.coveredBy(text).filter { $0.element.value is LinearGradient && $0.frame.minY > 0 }
+            #expect(pictures.last?.frame.intersection(frame) == frame)
+            #expect(screen.opaqueScrollBackgrounds.isEmpty && !screen.showsSystemBackground)
+            #expect(screen.node.environment.colorPalette == .sunset)
+        }
+        host.after { navigator.dismiss() }
+        #expect(host.shownScreens.last?.node.environment.colorPalette == .ocean)
+    }
+
+    @Test("Glass is seen through all screens of the sheet, and a material before 26", arguments: versions)
+    func glassSheet(version: Int) throws {
+        let host = host(root { $0.glassSheet() }, on: version)
+        try expectScreens(in: host) { screen, _ in
+            #expect(screen.opaqueScrollBackgrounds.isEmpty && !screen.showsSystemBackground)
+            #expect(screen.isContainerTransparent == (version >= 18) && screen.node.environment.colorPalette == nil)
+            #expect(host.presentationBackgrounds.count == (version < 26 ? 1 : 0))
+        }
+    }
+
+    @Test("Modifiers around it stay on the screen, in their order", arguments: versions)
+    func modifiersAround(version: Int) throws {
+        let root = root {
+            $0.persistentBackground(.sunset).topNavigationBarTitle("Title").presentationDetents([.large])
+                .contrastingForeground()
+        }
+        let host = host(root, on: version)
+        try expectScreens(in: host) { screen, text in
+            #expect(!screen.showsSystemBackground && screen.opaqueScrollBackgrounds.isEmpty)
+            #expect(text != "Settings" || screen.preferences.title == "Title")
+            #expect(text != "Settings" || host.foregroundColor(of: text) == SRGBColor.black.color)
+        }
+    }
+
+    @Test("A presentationBackground is seen through all screens of the sheet", arguments: versions)
+    func presentationBackground(version: Int) throws {
+        for root in [
+            AnyView(root { $0.presentationBackground(.thinMaterial) }),
+            AnyView(root { $0.glassSheet().presentationBackground(.thinMaterial).navigationTitle("Title") }),
+        ] {
+            let host = host(root, on: version)
+            try expectScreens(in: host) { screen, _ in
+                let backgrounds = host.presentationBackgrounds.compactMap { ($0 as? Material)?.thickness.rawValue }
+                #expect(backgrounds == ["thin"])
+                #expect(screen.opaqueScrollBackgrounds.isEmpty && !screen.showsSystemBackground)
+            }
+            host.after { navigator.dismiss() }
+        }
+    }
+
+    @Test("Without a word the system's backgrounds stay, and the sheet keeps its state", arguments: versions)
+    func system(version: Int) throws {
+        let host = host(root { $0 }, on: version)
+        try expectScreens(in: host) { screen, _ in
+            #expect(screen.opaqueScrollBackgrounds.count == 1 && screen.showsSystemBackground)
+            #expect(host.presentationBackgrounds.isEmpty && screen.node.environment.colorPalette == nil)
+        }
+    }
+
+    @Test("The screen keeps its state when its palette changes", arguments: versions)
+    func state(version: Int) {
+        let model = Brand()
+        let root = Text("Root")
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { CountingLevel(id: $0.id).persistentBackground(model.palette) }
+        let host = host(root, on: version).after { navigator.present(ThreadRoute(id: 1)) }
+        host.tap("Count")
+        host.after { model.palette = .mint }
+        #expect(host.texts.contains("1 of thread 1"))
+        #expect(host.shownScreens.last?.node.environment.colorPalette == .mint)
+    }
+
+    @MainActor @Observable fileprivate final class Brand { var palette = ColorPalette.sunset }
+}
