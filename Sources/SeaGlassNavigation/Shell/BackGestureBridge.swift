@@ -108,6 +108,12 @@ extension UIViewController {
         return controller.viewControllers.contains { $0 === covered } && afterTransition {}
     }
 
+    /// An alert, a menu and an active search are presented, too.
+    var isCovered: Bool {
+        guard let sheet = controller?.presentedViewController, !sheet.isBeingDismissed else { return false }
+        return [.pageSheet, .formSheet, .fullScreen, .overFullScreen].contains(sheet.modalPresentationStyle)
+    }
+
     func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool {
         guard let transition else { return false }
         let end = { @MainActor [weak self, weak transition] in

@@ -2,7 +2,6 @@ import SeaGlass
 
 /// The lifetime of a shell, and the navigator that it shows.
 @MainActor final class NavigationShellLifetime {
-    @TaskLocal static var clock: any Clock<Duration> = ContinuousClock()
     let identity = ShellIdentity()
     private var owned: Navigator?
     private var navigator: Navigator?
@@ -22,7 +21,7 @@ import SeaGlass
     private func reportSharing(with other: ShellIdentity) {
         Task { [weak identity, weak other] in
             // A shell that is animated away is on screen for a moment.
-            try? await Self.clock.sleep(for: .seconds(1))
+            try? await NavigatorShell.clock.sleep(for: .seconds(1))
             guard let identity, let other, identity.isVisible, other.isVisible, let navigator = other.navigator,
                 identity.navigator === navigator
             else { return }

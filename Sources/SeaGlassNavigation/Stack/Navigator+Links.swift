@@ -39,6 +39,7 @@ extension Navigator {
             throw NavigationLinkFailure(.undeclaredRoute, "\(type(of: route))")
         }
         replace(with: found, isDismissing: true, animated: animated)
+        reportUnseen("open")
     }
 
     /// The link to the screen on top, for sharing or Handoff.

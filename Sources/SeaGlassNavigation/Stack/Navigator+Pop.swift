@@ -40,6 +40,24 @@ extension Navigator {
         if asking { change(pop) } else { send(.change(pop)) }
     }
 
+    /// Dismisses all sheets and covers, and pops the stack under them to its root, in one request.
+    ///
+    /// Any navigator can be asked, for example that of a sheet over a sheet: the way leads over ``presenter`` to the lowest.
+    ///
+    /// ```swift
+    /// Button("Done") { navigator.dismissToRoot() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - animated: Whether the change is animated.
+    ///   - asking: Whether a guarded screen asks before it is left.
+    public func dismissToRoot(animated: Bool = true, asking: Bool = true) {
+        if isPresented, let presenter { return presenter.dismissToRoot(animated: animated, asking: asking) }
+        reportMissingShell("dismissToRoot")
+        let home = NavigationChange(kept: 0, isDismissing: true, animated: animated)
+        if asking { change(home) } else { send(.change(home)) }
+    }
+
     /// Pops everything above the topmost screen of a route. If that screen is on top, nothing changes.
     ///
     /// A route that is not in the stack pops nothing, which debug builds report.

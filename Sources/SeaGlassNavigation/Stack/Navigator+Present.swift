@@ -33,6 +33,7 @@ extension Navigator {
         reportMissingShell("present")
         let entry = NavigationEntry(NavigationScreen(route: route, presentation: style))
         change(NavigationChange(kept: .max, isDismissing: true, presented: entry, animated: animated))
+        reportUnseen("present")
     }
 
     /// Dismisses the route that this navigator presents, or, if it presents none, the sheet or cover that it is in.

@@ -122,7 +122,25 @@ extension Navigator {
     }
 
     func reportMissingShell(_ method: String) {
-        guard !hasShell else { return }
+        if hasShell { return reportUnseen(method) }
         Diagnostics.report("Navigator.\(method): no shell shows this navigator now. Pass it to navigationShell.")
+    }
+
+    /// Reports a request whose result is under a sheet that this navigator does not present, or waits for its end. A moment
+    /// later: the same action may dismiss the sheet.
+    func reportUnseen(_ method: String) {
+        guard Diagnostics.isEnabled, systemStack.isCovered || presented != nil else { return }
+        Task { [weak self] in
+            try? await NavigatorShell.clock.sleep(for: .seconds(1))
+            guard let self, hasShell else { return }
+            let isWaiting = presented?.navigator?.hasShell == false && state.isVisible
+            guard isWaiting || presented == nil && systemStack.isCovered else { return }
+            Diagnostics.report(
+                """
+                Navigator.\(method): a sheet or cover of the app's own is over the shell, so the result is not seen. \
+                Dismiss it first, or present it as a route.
+                """
+            )
+        }
     }
 }

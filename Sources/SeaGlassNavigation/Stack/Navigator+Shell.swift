@@ -11,6 +11,7 @@ import SwiftUI
 
 /// What a navigator has of the shell that shows it.
 struct NavigatorShell {
+    @TaskLocal static var clock: any Clock<Duration> = ContinuousClock()
     /// Of the shell, which keeps it.
     weak var identity: ShellIdentity?
     weak var observer: (any NavigatorObserver)?

@@ -10,6 +10,7 @@ import SwiftUI
     @ObservationIgnored private var isWaiting = false
 
     var isPushing: Bool { transitions?.isPushing ?? false }
+    var isCovered: Bool { transitions?.isCovered ?? false }
 
     /// Takes the system's transitions, others where a split view merges or parts its columns. What waited for a transition
     /// of the ones before would wait for ever.
@@ -58,6 +59,8 @@ extension NavigationPath {
 @MainActor package protocol SystemTransitions: AnyObject {
     /// Whether a push is running.
     var isPushing: Bool { get }
+    /// Whether a sheet or a cover is over the stack.
+    var isCovered: Bool { get }
     /// Carries out an action when the running push or pop has ended.
     ///
     /// - Returns: Whether a transition is running. If not, the action is not carried out.

@@ -27,8 +27,10 @@ import SwiftUI
     /// Changed by requests alone, which report changes to observers.
     @ObservationIgnored private(set) var state = NavigationStackState()
     @ObservationIgnored var shell = NavigatorShell()
-    /// The navigator that presents this one's shell, or did.
-    @ObservationIgnored weak var presenter: Navigator?
+    /// The navigator that presents the sheet or cover around this one's shell; `nil` where there is none.
+    ///
+    /// A sheet of the app's own has none either: its screens call `dismiss` of the environment.
+    @ObservationIgnored public internal(set) weak var presenter: Navigator?
     /// Links that arrived before the shell.
     @ObservationIgnored var earlyLinks: [URL] = []
     /// Whether an undeclared route gets a screen that names the mistake. A variable, so that tests cover both builds.

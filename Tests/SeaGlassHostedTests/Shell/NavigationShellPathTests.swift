@@ -122,6 +122,7 @@ import Testing
     private final class Detached: SystemTransitions {
         private(set) var count = 0
         let isPushing = false
+        let isCovered = false
 
         func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool { false }
 

@@ -59,7 +59,7 @@ import Testing
     )
     func reportedNavigator(bar: NavigationShellBar) async {
         let messages = await reports(awaiting: {
-            await NavigationShellLifetime.$clock.withValue(TestClock(isRunning: true)) {
+            await NavigatorShell.$clock.withValue(TestClock(isRunning: true)) {
                 let navigator = Navigator()
                 let hosts = (0..<2).map { _ in
                     host(ShellLevel(name: "root").navigationShell(bar: bar, navigator: navigator))
@@ -78,7 +78,7 @@ import Testing
     func handedOver(isSwap: Bool) async {
         let messages = await reports(awaiting: {
             let clock = TestClock()
-            await NavigationShellLifetime.$clock.withValue(clock) {
+            await NavigatorShell.$clock.withValue(clock) {
                 let choice = Choice()
                 let hosts = (0..<2).map { host(ShownChoice(choice: choice, number: $0)) }
                 if isSwap { choice.navigators.swapAt(0, 1) } else { choice.navigators[1] = choice.navigators[0] }
@@ -106,7 +106,7 @@ import Testing
         }
         let messages = await reports(awaiting: {
             let clock = TestClock()
-            await NavigationShellLifetime.$clock.withValue(clock) {
+            await NavigatorShell.$clock.withValue(clock) {
                 let choice = Choice()
                 let host = host(Tabs(choice: choice))
                 host.after { choice.tab = 1 }

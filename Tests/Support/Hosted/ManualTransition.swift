@@ -4,6 +4,8 @@ import SeaGlassNavigation
 @MainActor package final class ManualTransition: SystemTransitions {
     package private(set) var isRunning = false
     package private(set) var isPushing = false
+    /// Whether a sheet of the app's own is over the stack. A host has no UIKit that knows.
+    package var isCovered = false
     private var actions: [@MainActor () -> Void] = []
 
     /// - Parameter navigator: The navigator of a hosted shell.

@@ -143,11 +143,26 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 }
 
 @available(watchOS, unavailable)
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen = 0
+    @available(tvOS, unavailable)
+    case pageSheet = 1
+    @available(tvOS, unavailable)
+    case formSheet = 2
+    case overFullScreen = 5
+}
+
+@available(watchOS, unavailable)
 @MainActor open class UIViewController: UIResponder {
     public override convenience init() { fatalError() }
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
     open var navigationController: UINavigationController? { fatalError() }
     open var presentedViewController: UIViewController? { fatalError() }
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var isBeingDismissed: Bool { fatalError() }
     open var children: [UIViewController] { fatalError() }
     @available(iOS 11.0, tvOS 11.0, *)
     open var additionalSafeAreaInsets: UIEdgeInsets {
