@@ -98,4 +98,26 @@ import Testing
     private func foreground(of view: some View, _ scheme: ColorScheme) -> Color? {
         host(view, { $0.colorScheme = scheme }).foregroundColor(of: "A")
     }
+
+    @Test("Text follows a color while a person picks it", arguments: versions)
+    func picked(version: Int) {
+        struct Picker: View {
+            @State private var isDark = true
+            var body: some View {
+                let color = SRGBColor(white: isDark ? 0.06 : 0.94)
+                NavigationStack {
+                    VStack {
+                        Button("Pick") { isDark.toggle() }
+                        Text("Title").contrastingForeground()
+                    }
+                    .transparentNavigationContainer()
+                }
+                .persistentBackground(ColorPalette(id: "\(isDark)", name: "", colors: [color], gradientOpacities: [1]))
+            }
+        }
+        let host = host(Picker(), on: version)
+        #expect(host.foregroundColor(of: "Title") == SRGBColor.white.color)
+        host.tap("Pick")
+        #expect(host.foregroundColor(of: "Title") == SRGBColor.black.color)
+    }
 }

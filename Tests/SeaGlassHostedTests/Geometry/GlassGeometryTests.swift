@@ -110,4 +110,57 @@ import Testing
         #expect(five.last.maxY <= five.field.minY)
         #expect(try bar(1, keyboard: 336).send.maxY == 874 - 336 - 8)
     }
+
+    @Test("A tab bar of the app's own, in a glassBar, can stay under the keyboard", arguments: Place.phones)
+    func keyboard(place: Place) throws {
+        let content = VStack {
+            TextField("Message", text: .constant(""))
+            Spacer()
+        }
+        .glassBar(edge: .bottom) { Text("Tabs").frame(height: 50) }
+        let (fixed, chat) = (place.host(content.ignoresSafeArea(.keyboard)), place.host(content))
+        let before = try #require(fixed.frame(of: "Tabs"))
+        #expect(chat.frame(of: "Tabs") == before)
+        fixed.system.keyboard = 300
+        chat.system.keyboard = 300
+        #expect(fixed.frame(of: "Tabs") == before)
+        #expect(try #require(chat.frame(of: "Tabs")).maxY <= place.window.height - 300)
+    }
+
+    @Test(
+        "The last row of a list can be scrolled clear of a glassBar, behind which rows are drawn",
+        arguments: Place.phones
+    )
+    func lastRow(place: Place) throws {
+        let view = ScrollView { Color.red.frame(height: 2_000) }
+            .glassBar(edge: .bottom) { Text("Tabs").frame(height: 50) }
+        let host = place.host(view)
+        let bar = try #require(host.frame(of: "Tabs"))
+        let scrolling = try #require(host.layout.boxes.lazy.compactMap { $0 as? ScrollBox }.first)
+        #expect(scrolling.pixelFrame.maxY <= bar.minY + 0.5 && scrolling.clip.maxY == place.window.height)
+    }
+
+    @Test(
+        "A chip in a row that scrolls sideways takes touches in 44 points where the page says so",
+        arguments: Place.phones
+    )
+    func chips(place: Place) throws {
+        func height(_ chip: some View, padding: CGFloat = 0) throws -> CGFloat {
+            let row = HStack {
+                chip
+                Button("Sports") {}.glassSurface(.interactive)
+            }
+            let host = place.host(ScrollView(.horizontal) { row.padding(.vertical, padding) })
+            let area = try #require(host.hitFrame(of: "News"))
+            let button = host.elements.first { $0.value is any Activatable && $0.labels.contains("News") }
+            let clips = host.layout.clips(around: try #require(button.flatMap(host.layout.box)))
+            return clips.reduce(area) { $0.intersection($1) }.height
+        }
+        #expect(try height(Button("News") {}.frame(minHeight: 44).glassSurface(.interactive)) >= 44)
+        // From 26 on the system's button has no more room than it draws.
+        guard place.version < 26 else { return }
+        let chip = Button("News") {}.glassSurface(.interactive)
+        #expect(try height(chip, padding: 5) >= 44)
+        #expect(try height(chip) < 44, "Without padding the scroll view cuts the touches off.")
+    }
 }

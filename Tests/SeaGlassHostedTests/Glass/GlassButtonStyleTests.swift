@@ -122,4 +122,18 @@ import Testing
         #expect(tints(.secondaryButton.tint(.red)).prefix(2) == [.red, .red])
         #expect(tints(.primaryButton) == [.orange, .green, .orange])
     }
+
+    // Source: https://github.com/jellyfin/Swiftfin/issues/2288
+    @Test("On the content of a screen it leaves the buttons of the system's bar as they are", arguments: versions)
+    func barButtons(version: Int) {
+        func bar(_ screen: some View) -> [ButtonStyleChange] {
+            let edited = screen.toolbar { ToolbarItem(placement: .primaryAction) { Button("Edit") {} } }
+            let host = host(
+                NavigationStack { edited.transparentNavigationContainer() }.persistentBackground(.ocean),
+                on: version
+            )
+            return host.elements.filter { $0.labels.contains("Edit") }.compactMap { $0.value as? ButtonStyleChange }
+        }
+        #expect(bar(Button("Play") {}.buttonStyle(.seaGlass())).count == bar(Button("Play") {}).count)
+    }
 }

@@ -194,4 +194,22 @@ import Testing
         let view = Text("Card").glassSurface(.card).foregroundStyle(.orange).persistentBackground(.ocean)
         #expect(SeaGlassHostedTests.host(view, on: version).foregroundColor(of: "Card") == .orange)
     }
+
+    @Test("The label of a prominent button has a contrast of 4.5 with any tint before 26", arguments: [17, 18])
+    func anyTint(version: Int) throws {
+        var generator = SeededGenerator(seed: 18)
+        for _ in 0..<60 {
+            let tint = SRGBColor(
+                red: .random(in: 0...1, using: &generator),
+                green: .random(in: 0...1, using: &generator),
+                blue: .random(in: 0...1, using: &generator)
+            )
+            let host = host(Button("Open Map") {}.glassSurface(.primaryButton.tint(tint.color)), on: version)
+            let label = SRGBColor(try #require(host.foregroundColor(of: "Open Map")), in: EnvironmentValues())
+            let surface = try #require(DrawnSurface(around: "Open Map", in: host))
+            // A tint lies over a material, whose color nobody knows: white is taken for it in light appearance.
+            let drawn = surface.tint.map { $0.composited(over: .white) } ?? surface.fill ?? tint
+            #expect(label.contrastRatio(with: drawn) >= 4.45, "\(label) on \(drawn): \(surface.description)")
+        }
+    }
 }

@@ -250,4 +250,29 @@ import Testing
         #expect(host.tap("Play", at: point, in: size))
         #expect((log.appearances, log.disappearances) == (0, 1))
     }
+
+    @Test(
+        "Before 26 Reduce Transparency takes materials at once from surfaces, buttons and unions",
+        arguments: [17, 18]
+    )
+    func reduceTransparency(version: Int) throws {
+        let view = VStack {
+            Text("Card").padding().glassSurface(.card)
+            Button("Close") {}.glassSurface(.interactive)
+            UnionTools().glassContainer()
+        }
+        let host = host(view, on: version)
+        #expect(host.materials == 3)
+        host.system.reduceTransparency = true
+        #expect(host.materials == 0)
+        #expect(try #require(DrawnSurface(around: "Card", in: host)).fill?.opacity == 1)
+        host.system.reduceTransparency = false
+        #expect(host.materials == 3)
+    }
+
+    @Test("From 26 on Reduce Transparency is the system's: glass stays glass", arguments: [26, 27])
+    func reduceTransparencyOnGlass(version: Int) throws {
+        let host = host(Text("Card").padding().glassSurface(.card), on: version) { $0.reduceTransparency = true }
+        #expect(try #require(DrawnSurface(around: "Card", in: host)).isGlass)
+    }
 }

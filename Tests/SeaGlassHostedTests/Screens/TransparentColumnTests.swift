@@ -57,4 +57,29 @@ import Testing
         let columns = host.nodes.first { "\(type(of: $0.view))".hasPrefix("NavigationSplitView") }?.children ?? []
         return columns.compactMap { $0.preference(ScreenPreferenceKey.self)?.containerBackgrounds.keys.sorted() }
     }
+
+    @Test(
+        "Another tab over one painted background is whole at once, and evaluates nothing of the background",
+        .countsEvaluations,
+        arguments: versions
+    )
+    func otherTab(version: Int) throws {
+        func tab(_ name: String) -> some View {
+            NavigationStack { ScrollView { Text(verbatim: name) }.transparentNavigationContainer() }
+        }
+        let place = Place(version: version, device: .iPhone17Pro)
+        let view = TabView {
+            tab("Games")
+            tab("Help")
+        }
+        let host = place.host(view.persistentBackground(.ocean, screens: .painted))
+        let background = try #require(host.nodes(of: PaletteBackground.self).first)
+        let before = background.evaluations
+        for (tab, name) in [(1, "Help"), (0, "Games"), (1, "Help")] {
+            host.selectTab(tab)
+            #expect(host.shownScreens.map(\.showsSystemBackground) == [false])
+            #expect(host.coveredBy(name).last { $0.element.value is LinearGradient }?.frame == place.window)
+        }
+        #expect(host.nodes(of: PaletteBackground.self).first === background && background.evaluations == before)
+    }
 }

@@ -224,4 +224,47 @@ import Testing
         let hidden = host(view.scrollContentBackground(.hidden), on: version)
         #expect(try #require(hidden.navigationScreens().first).opaqueScrollBackgrounds.isEmpty)
     }
+
+    @MainActor @Observable fileprivate final class Feed { var loads = 0 }
+
+    @Test("A screen that is pulled to refresh shows the background alone behind its content", arguments: versions)
+    func refresh(version: Int) async {
+        let feed = Feed()
+        let stack = NavigationStack {
+            ScrollView { Text("Loads") }
+                .refreshable { await MainActor.run { feed.loads += 1 } }
+                .transparentNavigationContainer()
+        }
+        let host = Place(version: version, device: .iPhone17Pro).host(stack.persistentBackground(.ocean))
+        await host.refresh()
+        #expect(feed.loads == 1 && host.shownScreens.map(\.showsSystemBackground) == [false])
+        let behind = host.coveredBy("Loads").last?.element.value
+        #expect(behind is RadialGradient || behind is LinearGradient)
+    }
+
+    @Test(
+        "The scroll view stays the content of its screen, so that a large title belongs to it",
+        arguments: versions,
+        [PersistentBackgroundScreens.automatic, .painted]
+    )
+    func mainContent(version: Int, screens: PersistentBackgroundScreens) throws {
+        let view = NavigationStack {
+            ScrollView { Text("Content").contrastingForeground() }
+                .navigationTitle("Images")
+                .glassBar(edge: .bottom) { Text("Bar") }
+                .transparentNavigationContainer()
+        }
+        let host = host(view.persistentBackground(.ocean, screens: screens), on: version)
+        func path(_ elements: [Element]) -> [Element]? {
+            for element in elements {
+                if element.node.memory is ScrollPosition { return [element] }
+                let inside = element.isModifier ? element.parts.first ?? [] : element.children
+                if let rest = path(inside) { return [element] + rest }
+            }
+            return nil
+        }
+        let screen = try #require(host.navigationScreens().first)
+        let around = try #require(path(screen.elements)).dropLast()
+        #expect(around.allSatisfy { !($0.value is any StackView) }, "A stack is around the scroll view.")
+    }
 }
