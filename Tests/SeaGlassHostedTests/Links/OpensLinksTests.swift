@@ -133,6 +133,90 @@ import Testing
         })
         #expect(messages.count == 1 && messages[0].contains("opensNavigationLinks"))
     }
+
+    private func linked(_ root: some View = Text("Inbox")) -> some View {
+        root.navigationShell(navigator: navigator)
+            .navigationRoutes(linkedRoutes)
+            .navigationRoute(ThreadRoute.self) { CountingLevel(id: $0.id) }
+            .opensNavigationLinks()
+    }
+
+    @Test("A link is seen while a sheet of a route is open, and a cover over it", arguments: versions)
+    func overRoutes(version: Int) throws {
+        let host = host(linked(), on: version).after {
+            navigator.push(threads: [1])
+            navigator.present(ThreadRoute(id: 2))
+        }
+        host.after { navigator.presented?.navigator?.present(ThreadRoute(id: 3), as: .cover) }
+        host.open(try #require(URL(string: "example://mail/41?\(version)")))
+        #expect(navigator.presented == nil && host.texts == ["mail 41 "])
+    }
+
+    @Test("After a sheet was dismissed, by a swipe or by its button, the next link is seen", arguments: versions)
+    func afterSheet(version: Int) throws {
+        let host = host(linked(), on: version).after { navigator.push(threads: [1]) }
+        for style in [NavigationPresentationStyle.sheet(), .cover] {
+            host.after { navigator.present(ThreadRoute(id: 2), as: style) }
+            if style != .cover { host.dismissSheet() } else { host.after { navigator.presented?.navigator?.dismiss() } }
+            let depth = navigator.depth
+            host.open(try #require(URL(string: "example://mail/42/\(version)\(style == .cover)")))
+            #expect(depth > 0 && host.texts == ["mail 42 \(version)\(style == .cover)"])
+        }
+    }
+
+    // Source: https://github.com/home-assistant/iOS/issues/5284
+    @Test("A sheet of the app's own stays over what a link leads to, unless the app closes it", arguments: versions)
+    func overOwnSheet(version: Int) throws {
+        struct Root: View {
+            @State private var isShown = false
+            let closes: Bool
+            var body: some View {
+                Button("Assist") { isShown = true }
+                    .sheet(isPresented: $isShown) { Text("Assistant") }
+                    .onOpenURL { _ in if closes { isShown = false } }
+            }
+        }
+        for closes in [false, true] {
+            let navigator = Navigator()
+            let root = Root(closes: closes).navigationShell(navigator: navigator)
+                .navigationRoutes(linkedRoutes)
+                .opensNavigationLinks()
+            let host = host(root, on: version)
+            host.tap("Assist")
+            host.open(try #require(URL(string: "example://mail/43?\(version)\(closes)")))
+            #expect(host.texts.contains("mail 43 ") && host.texts.contains("Assistant") != closes)
+        }
+    }
+
+    @Test(
+        "A link to what is shown changes nothing: no appearance, no evaluation, no state",
+        .countsEvaluations,
+        arguments: versions
+    )
+    func shownAlready(version: Int) throws {
+        let log = Log()
+        let routes = NavigationRoutes().route(ThreadRoute.self) { route in
+            VStack {
+                CountingLevel(id: route.id)
+                Probe(log: log)
+            }
+        }
+        .link("shown/{thread}", ThreadRoute.init(id:)) { $0.id }
+        let shell = host(
+            Text("Root").navigationShell(navigator: navigator).navigationRoutes(routes).opensNavigationLinks(),
+            on: version
+        )
+        for host in [shell, host(OwnThreads(routes: routes, log: log), on: version)] {
+            host.open(try #require(URL(string: "example://shown/5?\(version)")))
+            host.tap("Count")
+            let (states, appearances) = (log.states, log.appearances)
+            let before = host.screens().flatMap(\.subtree).map(\.evaluations)
+            host.open(try #require(URL(string: "example://shown/5?again\(version)")))
+            #expect(host.texts.contains("1 of thread 5") && host.screens().count == 2)
+            #expect(log.states == states && log.appearances == appearances && log.disappearances == 0)
+            if host === shell { #expect(host.screens().flatMap(\.subtree).map(\.evaluations) == before) }
+        }
+    }
 }
 
 @MainActor @Observable private final class OwnPath {
@@ -156,5 +240,24 @@ private struct OwnLinkedStack: View {
     var body: some View {
         NavigationStack(path: $model.routes) { Text("Array") }
             .opensNavigationLinks(path: $model.routes, linkedRoutes) { model.reasons.append($0.reason) }
+    }
+}
+
+/// An app's own stack of threads, which logs the appearances of their screens.
+private struct OwnThreads: View {
+    @State private var path: [ThreadRoute] = []
+    let routes: NavigationRoutes
+    let log: Log
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            Text("Root").navigationDestination(for: ThreadRoute.self) { route in
+                VStack {
+                    CountingLevel(id: route.id)
+                    Probe(log: log)
+                }
+            }
+        }
+        .opensNavigationLinks(path: $path, routes)
     }
 }

@@ -120,6 +120,15 @@ import Testing
         host.after { tabs.mail.leave() }
         #expect(host.texts.contains("mail 24 "))
     }
+
+    @Test("A link deeper into the selected tab replaces what is on its stack", arguments: versions)
+    func deeper(version: Int) throws {
+        let host = host(TabApp(tabs: tabs), on: version)
+        try open("mail/44", in: host)
+        try open("mail/45?\(version)", in: host)
+        #expect(tabs.mail.entries.compactMap { ($0.route as? MailRoute)?.thread } == [45])
+        #expect(host.texts.contains("mail 45 "))
+    }
 }
 
 private struct GuardedRoute: NavigationRoute {}

@@ -217,4 +217,28 @@ import Testing
         })
         #expect(withoutRestoration.count == 1 && withoutRestoration[0].contains("restoresNavigation(id:)"))
     }
+
+    @Test(
+        "A build that restores nothing begins at the root, and its stack does not come back later either",
+        arguments: versions
+    )
+    func turnedOff(version: Int) async {
+        func launch(_ isRestorable: Bool) async -> (Host, Navigator) {
+            let navigator = Navigator()
+            let root = Text("Root").navigationShell(navigator: navigator)
+                .navigationRoute(MessageRoute.self, key: "message", isRestorable: isRestorable) { Text("\($0.id)") }
+                .restoresNavigation(id: "main", scope: .app, .standard.store(store))
+            let host = host(root, on: version)
+            await host.settleStored()
+            return (host, navigator)
+        }
+        _ = await reports(awaiting: {
+            for isRestorable in [true, false, true] {
+                let (host, navigator) = await launch(isRestorable)
+                #expect(host.texts == ["Root"] && navigator.depth == 0, "\(isRestorable)")
+                host.after { navigator.push(route: MessageRoute(id: 1)) }
+                await host.settleStored()
+            }
+        })
+    }
 }

@@ -92,4 +92,63 @@ import Testing
         await host.settleTasks()
         #expect(kept == nil)
     }
+
+    /// Another container for another width, as apps have where a device turns.
+    private struct Adaptive: View {
+        let choice: Choice
+        let navigator: Navigator
+        let store: InMemoryNavigationStateStore
+        let failed: @MainActor (NavigationRestoration.Failure) -> Void
+
+        var body: some View {
+            if choice.isSecond {
+                NavigationSplitView {
+                    Text("Sidebar")
+                } detail: {
+                    shell
+                }
+            } else {
+                shell
+            }
+        }
+
+        private var shell: some View {
+            ShellLevel(name: "root").navigationShell(navigator: navigator)
+                .navigationRoute(ThreadRoute.self, key: "thread") { ShellLevel(name: "thread \($0.id)") }
+                .restoresNavigation(id: "main", scope: .app, .standard.store(store), onFailure: failed)
+        }
+    }
+
+    @Test(
+        "Its stack survives that the container becomes another one, stores what is next and brings back nothing older",
+        arguments: versions
+    )
+    func turned(version: Int) async {
+        let (store, choice, navigator) = (InMemoryNavigationStateStore(), Choice(), Navigator())
+        var failures = 0
+        func launch(_ navigator: Navigator) -> Host {
+            SeaGlassHostedTests.host(
+                Adaptive(choice: choice, navigator: navigator, store: store) { _ in failures += 1 },
+                on: version
+            ) {
+                $0.device = .iPad
+            }
+        }
+        let host = launch(navigator).after { navigator.push(threads: [1]) }
+        await host.settleStored()
+        for (isWide, id) in [(true, 2), (false, 3), (true, 4)] {
+            host.after { choice.isSecond = isWide }
+            await host.settleStored()
+            #expect(host.levels.last == "thread \(id - 1)" && host.texts.contains("Sidebar") == isWide)
+            host.after { navigator.push(threads: [id]) }
+            await host.settleStored()
+        }
+        host.goBack()
+        #expect(host.levels.last == "thread 3" && navigator.depth == 3)
+        await host.settleStored()
+        let later = Navigator()
+        let next = launch(later)
+        await next.settleStored()
+        #expect(next.levels == ["root", "thread 1", "thread 2", "thread 3"] && failures == 0)
+    }
 }

@@ -62,6 +62,34 @@ import Testing
         // A snapshot that is not yet written retains its restorer.
         await SnapshotSlot.flush()
     }
+
+    @Test(
+        "A root that reads the phase of its scene keeps the stack when the app leaves and comes back",
+        arguments: versions
+    )
+    func scenePhase(version: Int) {
+        struct Root: View {
+            @Environment(\.scenePhase) private var phase
+            var body: some View { Text("\(phase)") }
+        }
+        struct App: View {
+            let phase: Phase
+            let navigator: Navigator
+            var body: some View {
+                Root().navigationShell(navigator: navigator)
+                    .navigationRoute(ThreadRoute.self) { CountingLevel(id: $0.id) }
+                    .environment(\.scenePhase, phase.value)
+            }
+        }
+        let (phase, navigator) = (Phase(), Navigator())
+        let host = host(App(phase: phase, navigator: navigator), on: version).after { navigator.push(threads: [1]) }
+        host.tap("Count")
+        for value in [ScenePhase.inactive, .background, .inactive, .active] { host.after { phase.value = value } }
+        #expect(navigator.depth == 1 && host.texts.contains("1 of thread 1"))
+        #expect(host.after { navigator.push(threads: [2]) }.texts.contains("0 of thread 2"))
+    }
+
+    @MainActor @Observable fileprivate final class Phase { var value = ScenePhase.active }
 }
 
 @MainActor @Observable private final class Door {

@@ -143,4 +143,12 @@ import Testing
         await Task.yield()
         #expect(shell().levels == ["root", "thread 1", "thread 2"])
     }
+
+    @Test("Right after a person has dismissed a sheet a push is seen", arguments: versions)
+    func pushAfter(version: Int) {
+        let host = shell(on: version).after { navigator.present(ThreadRoute(id: 1)) }
+        host.dismissSheet()
+        #expect(host.after { navigator.push(threads: [5]) }.levels == ["root", "thread 5"])
+        #expect(navigator.presented == nil)
+    }
 }

@@ -170,6 +170,16 @@ import Testing
         })
         #expect(presented.isEmpty)
     }
+
+    @Test("Tabs with shells on a screen of a shell are reported")
+    func nestedTabs() async {
+        let tabs = TabView {
+            Text("One").navigationShell()
+            Text("Two").navigationShell()
+        }
+        let messages = await reports(of: { _ in }, showing: tabs.navigationShell(navigator: navigator))
+        #expect(messages.contains { $0.contains("a stack inside a stack") })
+    }
 }
 
 @MainActor @Observable private final class OtherNavigator {

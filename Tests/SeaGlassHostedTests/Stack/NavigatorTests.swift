@@ -246,4 +246,42 @@ import Testing
         }
         #expect(copies < 100, "The arrays copy only when they grow.")
     }
+
+    @MainActor @Observable fileprivate final class Account { let name = "Ann" }
+
+    private struct Greeting: View {
+        @Environment(Account.self) private var account: Account?
+        let name: String
+        var body: some View { Text("\(name) of \(account?.name ?? "nobody")") }
+    }
+
+    @Test("A model set around the shell is on every screen and in every sheet", arguments: versions)
+    func environmentAround(version: Int) {
+        let root = Text("root")
+            .navigationShell(navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { _ in Greeting(name: "screen") }
+            .navigationRoute(NoteRoute.self) { _ in Greeting(name: "sheet") }
+            .environment(Account())
+        let host = host(root, on: version).after {
+            navigator.push(threads: [1])
+            navigator.present(NoteRoute(text: ""))
+        }
+        #expect(host.texts == ["screen of Ann", "sheet of Ann"])
+    }
+
+    @Test(
+        "A model set on the pushing screen does not reach the pushed one, as in a stack of the system's",
+        arguments: versions
+    )
+    func environmentOfScreen(version: Int) {
+        let shell = host(Text("root").environment(Account()).navigationShell(navigator: navigator), on: version)
+        #expect(shell.after { navigator.push(Greeting(name: "screen")) }.texts == ["screen of nobody"])
+        let stack = NavigationStack {
+            NavigationLink("Open", value: 1).environment(Account())
+                .navigationDestination(for: Int.self) { _ in Greeting(name: "screen") }
+        }
+        let own = host(stack, on: version)
+        own.tap("Open")
+        #expect(own.texts == ["screen of nobody"])
+    }
 }
