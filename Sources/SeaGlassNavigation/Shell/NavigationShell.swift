@@ -157,19 +157,13 @@ struct PresentsRoutes: ViewModifier {
 
     func body(content: Content) -> some View {
         let (id, navigator, bar) = (navigator.presented?.id, navigator, bar)
-        let sheets = content.sheet(
-            item: $navigator[presentedAsCover: false, id],
-            onDismiss: { navigator.send(.dismissalEnded) },
-            content: { @Sendable in PresentedShell(entry: $0, presenter: navigator, bar: bar) }
-        )
+        let end = { navigator.send(.dismissalEnded) }
+        let shell = { @Sendable in PresentedShell(entry: $0, presenter: navigator, bar: bar) }
+        let sheets = content.sheet(item: $navigator[presentedAsCover: false, id], onDismiss: end, content: shell)
         #if os(macOS)
         sheets
         #else
-        sheets.fullScreenCover(
-            item: $navigator[presentedAsCover: true, id],
-            onDismiss: { navigator.send(.dismissalEnded) },
-            content: { @Sendable in PresentedShell(entry: $0, presenter: navigator, bar: bar) }
-        )
+        sheets.fullScreenCover(item: $navigator[presentedAsCover: true, id], onDismiss: end, content: shell)
         #endif
     }
 }
