@@ -50,7 +50,7 @@ extension View {
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, visionOS | nothing: the system's sheet is glass, on an iPhone at partial heights and more opaque the higher it is, unless it is given a background |
     /// | older | the background of the presentation is the regular material |
     ///
-    /// Nothing clears a `NavigationStack` on iOS 17, where each transparent screen paints the material again.
+    /// Nothing clears a `NavigationStack` on iOS 17, where its screens stay opaque.
     public func glassSheet() -> some View { modifier(GlassSheet()) }
 }
 
@@ -86,12 +86,13 @@ private struct GlassSheet: SheetBackground {
 
     func body(content: Content) -> some View {
         let capabilities = surroundings.capabilities
-        // Nothing clears a stack of iOS 17, so each screen in one paints the material again.
-        let isPainted = capabilities.navigationContainer == .opaque
-        let background = BackgroundHandle(model: model, isPainted: isPainted, hasPalette: false)
+        // No modifier clears a stack of iOS 17.
+        let background =
+            capabilities.navigationContainer == .opaque
+            ? nil : BackgroundHandle(model: model, isPainted: false, hasPalette: false)
         return sheet(
             content
-                .environment(\.backgroundPicture, isPainted ? .view(AnyView(Rectangle().fill(.regularMaterial))) : nil)
+                .environment(\.backgroundPicture, nil)
                 .environment(\.screenContext, ScreenContext(background: background)),
             on: capabilities
         )
@@ -122,16 +123,10 @@ extension PersistentBackground: SheetBackground {}
 
 extension ModifiedContent: SheetContent where Content: View, Modifier: ViewModifier {
     package func background(around container: (any View) -> any View) -> (any View)? {
-        let (inner, isSystems) = (content as? any SheetContent, KnownModifiers.sheet.contains { $0 == Modifier.self })
-        guard isSystems || modifier is any SheetBackground else {
+        let inner = content as? any SheetContent
+        guard modifier is any SheetBackground else {
             return inner?.background { container($0.modified(by: modifier)) }
         }
-        let sheet = inner?.background(around: container) ?? container(content)
-        // The system's is seen through clear screens, as the glass of a sheet is.
-        return (isSystems ? sheet.modified(by: GlassSheet()) : sheet).modified(by: modifier)
+        return (inner?.background(around: container) ?? container(content)).modified(by: modifier)
     }
-}
-
-extension View {
-    package var erased: AnyView { AnyView(self) }
 }

@@ -55,7 +55,7 @@ extension ModifiedContent: GlassControl where Content: GlassControl, Modifier: V
 }
 
 /// Types of modifiers around a control. They have no public names, so the library asks samples.
-@MainActor enum KnownModifiers {
+@MainActor private enum KnownModifiers {
     /// What moves into the surface.
     static let layout = types(of: [
         EmptyView().padding(), EmptyView().frame(width: 1), EmptyView().frame(minWidth: 1), EmptyView().fixedSize(),
@@ -67,11 +67,6 @@ extension ModifiedContent: GlassControl where Content: GlassControl, Modifier: V
         EmptyView().disabled(true), EmptyView().font(.body), EmptyView().controlSize(.small),
         EmptyView().labelStyle(.iconOnly), EmptyView().tint(Color.red), EmptyView().foregroundStyle(Color.red),
         EmptyView().accessibilityLabel(Text(verbatim: "")), EmptyView().buttonStyle(.plain),
-    ])
-
-    /// What gives a whole sheet its background.
-    static let sheet = types(of: [
-        EmptyView().presentationBackground(Color.red), EmptyView().presentationBackground(.regularMaterial),
     ])
 
     private static func types(of samples: [any View]) -> [Any.Type] {

@@ -17,6 +17,10 @@ nonisolated struct ShellDestination: View {
     }
 }
 
+extension View {
+    var erased: AnyView { AnyView(self) }
+}
+
 extension NavigationEntry {
     /// The type of the route, or of the view, for reports in debug builds.
     var type: Any.Type { route.map { Swift.type(of: $0) } ?? AnyView.self }

@@ -40,9 +40,10 @@ extension Navigator {
         if asking { change(pop) } else { send(.change(pop)) }
     }
 
-    /// Dismisses all sheets and covers, and pops the stack under them to its root, in one request.
+    /// Dismisses all presented routes, and pops the stack under them to its root, in one request.
     ///
-    /// Any navigator can be asked, for example that of a sheet over a sheet: the way leads over ``presenter`` to the lowest.
+    /// Any navigator can be asked, for example that of a sheet over a sheet: the way leads over ``presenter`` to the lowest,
+    /// and ends at a sheet of the app's own.
     ///
     /// ```swift
     /// Button("Done") { navigator.dismissToRoot() }

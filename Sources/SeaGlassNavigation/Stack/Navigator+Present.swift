@@ -30,10 +30,9 @@ extension Navigator {
     ) {
         if let presented, presented.presentation == style, presented.route?.isEqual(to: route) ?? false { return }
         guard accepts(route, in: "present") else { return }
-        reportMissingShell("present")
         let entry = NavigationEntry(NavigationScreen(route: route, presentation: style))
         change(NavigationChange(kept: .max, isDismissing: true, presented: entry, animated: animated))
-        reportUnseen("present")
+        reportMissingShell("present")
     }
 
     /// Dismisses the route that this navigator presents, or, if it presents none, the sheet or cover that it is in.

@@ -27,7 +27,7 @@ import SwiftUI
     /// Changed by requests alone, which report changes to observers.
     @ObservationIgnored private(set) var state = NavigationStackState()
     @ObservationIgnored var shell = NavigatorShell()
-    /// The navigator that presents the sheet or cover around this one's shell; `nil` where there is none.
+    /// The navigator that presents the sheet or cover around this one's shell, or the last that did, while it exists.
     ///
     /// A sheet of the app's own has none either: its screens call `dismiss` of the environment.
     @ObservationIgnored public internal(set) weak var presenter: Navigator?

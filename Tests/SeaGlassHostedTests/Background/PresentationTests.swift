@@ -93,7 +93,7 @@ import Testing
 
     // Source: https://github.com/code-payments/code-ios-app/pull/773
     @Test(
-        "Transparent screens of a stack in a half-high glass sheet show its glass, and a material before 26",
+        "Transparent screens of a stack in a half-high glass sheet show its glass, a material on 18, and stay opaque on 17",
         arguments: versions
     )
     func glassSheet(version: Int) throws {
@@ -110,9 +110,10 @@ import Testing
         for link in ["Sheet", "Layer"] {
             host.tap(link)
             let screen = try #require(host.shownScreens.last)
-            #expect(screen.opaqueScrollBackgrounds.isEmpty && !screen.showsSystemBackground)
-            // Nothing clears a stack of iOS 17: the screen paints the material.
-            #expect(screen.isContainerTransparent == (version >= 18) && screen.isPaintedOver == (version < 18))
+            // No modifier clears a stack of iOS 17.
+            #expect(screen.opaqueScrollBackgrounds.isEmpty == (version >= 18))
+            #expect(screen.showsSystemBackground == (version < 18))
+            #expect(screen.isContainerTransparent == (version >= 18) && !screen.isPaintedOver)
             #expect(screen.node.environment.colorPalette == nil)
             #expect(host.presentationBackgrounds.count == (version < 26 ? 1 : 0))
         }
@@ -139,7 +140,8 @@ import Testing
             }
         let host = host(stack.persistentBackground(.ocean), on: version)
         let screen = try #require(host.shownScreens.last)
-        #expect(screen.node.environment.colorPalette == nil && screen.opaqueScrollBackgrounds.isEmpty)
+        #expect(screen.node.environment.colorPalette == nil)
+        #expect(screen.opaqueScrollBackgrounds.isEmpty == (version >= 18))
         #expect(!screen.elements.flatMap(\.subtree).contains { $0.value is LinearGradient })
     }
 
