@@ -14,7 +14,7 @@ extension View {
     /// | older | `safeAreaInset` with the regular material behind the bar, to the edge of the screen |
     ///
     /// - Parameters:
-    ///   - edge: Where the bar stands.
+    ///   - edge: The top or bottom edge, where the bar appears.
     ///   - content: The bar.
     public func glassBar(edge: VerticalEdge, @ViewBuilder content: () -> some View) -> some View {
         modifier(GlassBar(edge: edge, bar: content()))
@@ -22,15 +22,15 @@ extension View {
 
     /// Gives a sheet the system's background.
     ///
-    /// Chain it on the content of a sheet or a popover; not on that of a cover, which would be translucent.
+    /// Chain it on the content of a sheet or a popover, not of a cover, which would become translucent.
     ///
-    /// It ends what screens and surfaces around the presenting view set for themselves: scroll backgrounds are drawn, labels
-    /// are primary and not vibrant, since rows and forms on the sheet are opaque, glass surfaces are in no surface or container
-    /// outside, and no palette is behind the sheet. It does not end the dark appearance of clear glass: present from outside of
-    /// such a surface.
+    /// The modifier resets the settings that screens and surfaces around the presenting view made: scroll backgrounds
+    /// are drawn; labels are primary and not vibrant, since rows and forms on the sheet are opaque; glass surfaces are
+    /// outside every surface and container; no palette is behind the sheet. It does not reset the dark appearance of
+    /// clear glass: present the sheet from outside such a surface.
     ///
-    /// A `NavigationStack`, a list and a form draw backgrounds in front of the sheet's. Inside of a glass sheet
-    /// `transparentNavigationContainer` clears them for a screen, as it does in front of a persistent background:
+    /// A `NavigationStack`, a list and a form draw backgrounds in front of the sheet's. On a glass sheet,
+    /// `transparentNavigationContainer` clears them for a screen, as it does over a persistent background:
     ///
     /// ```swift
     /// .sheet(isPresented: $isChoosing) {
@@ -42,25 +42,25 @@ extension View {
     /// }
     /// ```
     ///
-    /// The screens of a shell are clear by themselves. On the screen of a presented route it counts for the stack around the
-    /// screen, too, where the route is declared.
+    /// A shell clears its screens by itself. Chained where a presented route is declared, `glassSheet` also applies to
+    /// the stack around the route's screen.
     ///
     /// | System | What it does |
     /// | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, visionOS | nothing: the system's sheet is glass, on an iPhone at partial heights and more opaque the higher it is, unless it is given a background |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, visionOS | no change: the system's sheet is glass, on an iPhone at partial heights and more opaque the higher it is, unless it is given a background |
     /// | older | the background of the presentation is the regular material |
     ///
-    /// Nothing clears a `NavigationStack` on iOS 17, where its screens stay opaque.
+    /// On iOS 17 the screens of a `NavigationStack` stay opaque: no modifier clears them.
     public func glassSheet() -> some View { modifier(GlassSheet()) }
 }
 
-/// A bar at an edge: the system's from 26 on, an inset with a material before.
+/// A bar at an edge: the system's from 26 on, an inset with a material on earlier systems.
 private struct GlassBar<Bar: View>: ViewModifier {
     var surroundings = Surroundings()
     let edge: VerticalEdge
     let bar: Bar
 
-    /// A presentation from a button in the bar gives the bar's material back.
+    /// The context of the bar. It records the material, so that a presentation from a button in the bar resets it.
     private var inBar: ScreenContext {
         surroundings.changed { ($0.settings, $0.glass.hasMaterial) = ($0.settings.subtracting(.foreground), true) }
     }
@@ -79,14 +79,14 @@ private struct GlassBar<Bar: View>: ViewModifier {
     }
 }
 
-/// The background of a sheet: its glass, or a material on systems whose sheets have none.
+/// The background of a sheet: the system's glass, or a material on systems without glass sheets.
 private struct GlassSheet: SheetBackground {
     private let surroundings = Surroundings()
     @OwnState private var model = BackgroundModel()
 
     func body(content: Content) -> some View {
         let capabilities = surroundings.capabilities
-        // No modifier clears a stack of iOS 17.
+        // On iOS 17 no modifier clears a navigation stack.
         let background =
             capabilities.navigationContainer == .opaque
             ? nil : BackgroundHandle(model: model, isPainted: false, hasPalette: false)
@@ -99,7 +99,7 @@ private struct GlassSheet: SheetBackground {
         .resettingScreenSettings(surroundings.context, on: capabilities)
     }
 
-    /// Labels are not vibrant on the material: opaque rows lie between.
+    /// Labels on the material are not vibrant, since opaque rows cover it.
     @ViewBuilder private func sheet(_ content: some View, on capabilities: PlatformCapabilities) -> some View {
         if capabilities.liquidGlass || capabilities.glassPlates {
             content
@@ -114,10 +114,10 @@ protocol SheetBackground: ViewModifier {}
 
 extension PersistentBackground: SheetBackground {}
 
-/// A view that may name the background of a sheet. The answer never changes for a type.
+/// A view that can carry the background of a sheet. Whether it does never changes for a type.
 @MainActor package protocol SheetContent: View {
-    /// Returns a container of the view, and around it the backgrounds that the view gives its sheet; `nil` if it gives none.
-    /// The view's other modifiers stay in the container.
+    /// Returns a container of the view, wrapped in the backgrounds that the view sets for its sheet; `nil` without such
+    /// a background. The view's other modifiers stay in the container.
     func background(around container: (any View) -> any View) -> (any View)?
 }
 
