@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A button on a surface of ours. The surface is part of the label, so the hit area is the whole shape.
+/// A button style that draws the library's surface as part of the label, so the whole shape is the hit area.
 struct GlassSurfaceButtonStyle: ButtonStyle {
     let surface: GlassSurfaceStyle
     let shape: AnyShape
@@ -16,7 +16,7 @@ struct GlassButtonLabel: View {
     @Environment(\.isEnabled) private var isEnabled
     var resolver = GlassResolver()
     @Environment(\.controlSize) private var controlSize
-    // Everywhere else the focus is a keyboard's, for which the system draws a ring.
+    // On other systems a keyboard moves the focus, and the system draws a ring for it.
     #if os(tvOS)
     @Environment(\.isFocused) private var hasRemoteFocus
     #else
@@ -29,7 +29,7 @@ struct GlassButtonLabel: View {
         let drawing = resolver.drawing(of: style.surface, isDestructive: configuration.role == .destructive)
         configuration.label
             .foregroundStyle(drawing.labelStyle(of: configuration.role, on: resolver.context.settings))
-            // The label fades, never the glass behind it.
+            // Only the label fades, not the glass behind it.
             .opacity(isEnabled ? 1 : 0.4)
             .padding(.horizontal, style.isCircle ? padding.height : padding.width)
             .padding(.vertical, padding.height)
@@ -51,7 +51,7 @@ struct GlassButtonLabel: View {
 
     private var padding: CGSize { ControlMetrics.padding(controlSize) }
 
-    /// An interactive effect would take the touches of the button it belongs to.
+    /// Returns the system's glass, never interactive: the effect would take the button's touches.
     private func glass(of drawing: GlassSurfaceDrawing) -> GlassSurfaceDrawing.SystemGlass? {
         var glass = drawing.systemGlass
         glass?.isInteractive = false
@@ -63,14 +63,14 @@ struct GlassButtonLabel: View {
         return resolver.device.colorScheme == .dark ? .white.opacity(0.18) : .black.opacity(0.12)
     }
 
-    /// Smaller while pressed, larger with the focus of a remote; under Reduce Motion only the color changes.
+    /// The scale of the button: smaller while pressed, larger with a remote's focus, 1 under Reduce Motion.
     private var scale: CGFloat {
         guard !resolver.device.accessibilityReduceMotion else { return 1 }
         return configuration.isPressed ? 0.97 : hasRemoteFocus ? 1.05 : 1
     }
 }
 
-/// As high as wide where it is the content of a circle: a word would stand outside of it.
+/// A layout that makes the content of a circle square, so that a word stays inside the circle.
 struct Squared: Layout {
     let isSquare: Bool
 
@@ -87,7 +87,7 @@ struct Squared: Layout {
 }
 
 extension View {
-    /// Applies modifiers whose types are known at run time alone. Their number never changes for a control.
+    /// Applies modifiers that are stored as existentials. Their number never changes for a control.
     @ViewBuilder func laidOut(by modifiers: [any ViewModifier]) -> some View {
         if modifiers.isEmpty {
             self
@@ -101,7 +101,7 @@ extension View {
 
     fileprivate func squared(_ isSquare: Bool) -> some View { Squared(isSquare: isSquare) { self } }
 
-    /// Adds the system's hover effect in a shape, for a look on visionOS and a pointer on an iPad.
+    /// Adds the system's hover effect in a shape, for a look on visionOS and a pointer on iPad.
     fileprivate func hoverEffect(in shape: some Shape, isEnabled: Bool) -> some View {
         #if os(macOS) || os(tvOS) || os(watchOS)
         self
