@@ -3,8 +3,8 @@ import SwiftUI
 extension View {
     /// Lets the glass surfaces below share one container.
     ///
-    /// Glass can't sample glass: surfaces that stand together belong in one container, which draws them at once and lets
-    /// them flow into each other. Surfaces in a container in another flow into those of their own container alone.
+    /// Glass can't sample glass: put nearby surfaces in one container, which draws them at once and lets them flow into
+    /// each other. In nested containers, a surface flows only into surfaces of the innermost one.
     ///
     /// ```swift
     /// HStack(spacing: 12) {
@@ -19,12 +19,14 @@ extension View {
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | a `GlassEffectContainer` |
     /// | older, visionOS | the background of each `glassUnion`; other materials don't share anything |
     ///
-    /// A sheet, a popover or a cover that a view in a container presents inherits the container's environment but not the
-    /// container: give it `glassSheet`, a `persistentBackground` or a container of its own. Without one, clear glass in it has no
-    /// scrim on 26, and the surfaces of a `glassUnion` have no background before. In a scroll view put the container inside, around the surfaces: what a container draws for them is not cut off where a scroll view in it ends.
+    /// A sheet, a popover or a cover that a view in a container presents inherits the container's environment but not
+    /// the container: give it `glassSheet`, a `persistentBackground` or another container. Otherwise, clear glass in it
+    /// has no scrim on 26, and the surfaces of a `glassUnion` have no background on earlier systems. In a scroll view,
+    /// put the container inside, around the surfaces: a scroll view inside a container does not clip the layers that
+    /// the container draws.
     ///
-    /// - Parameter spacing: How near two surfaces begin to flow into each other, in points; `nil` is the system's
-    ///   choice.
+    /// - Parameter spacing: The distance at which two surfaces begin to flow into each other, in points; `nil` lets the
+    ///   system choose.
     public func glassContainer(spacing: CGFloat? = nil) -> some View { modifier(GlassContainer(spacing: spacing)) }
 }
 
@@ -35,7 +37,7 @@ private struct GlassContainer: ViewModifier {
     func body(content: Content) -> some View {
         container(content.environment(\.screenContext, surroundings.changed { $0.glass.isInsideContainer = true }))
             .backgroundPreferenceValue(GlassUnionKey.self) { @Sendable in GlassUnionBackgrounds(members: $0) }
-            // A container around this one has nothing of it to draw.
+            // A container around this one must not draw the members again.
             .transformPreference(GlassUnionKey.self) { @Sendable in $0 = [] }
     }
 
@@ -52,12 +54,13 @@ private struct GlassContainer: ViewModifier {
     }
 }
 
-/// One background behind the surfaces of each union that have the same style and shape, made on any thread.
+/// The backgrounds of unions, one for the surfaces of a union that have the same style and shape. SwiftUI can make it
+/// on any thread.
 nonisolated private struct GlassUnionBackgrounds: View {
     private struct Group: Identifiable {
         struct ID: Hashable {
             let union: GlassUnionID
-            /// Of those in one union, which differ in style or shape.
+            /// The index of the group in its union.
             let number: Int
         }
 
