@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// A control, alone or under modifiers, which draws its surface itself.
+/// A control, alone or under modifiers, that draws its surface itself.
 ///
-/// Asked for at run time: the static type is lost behind `some View` and in generic code. The answer is always the same
+/// A cast at run time finds it, since `some View` and generic code hide the static type. The result is always the same
 /// for a type, so a branch on it keeps identity.
 @MainActor protocol GlassControl: View {
     static var isModified: Bool { get }
     /// Whether layout around this view moves into the surface.
     static var admitsLayout: Bool { get }
 
-    /// Returns the view with the style on the control itself, inside of its modifiers, so that controls that these bring along,
-    /// in a sheet or an overlay, keep their own style. Layout around the control becomes a part of the style.
+    /// Returns the view with the style on the control itself, inside its modifiers, so that controls in a sheet or an
+    /// overlay of these modifiers keep their own style. Layout around the control becomes part of the style.
     func drawn(by style: SeaGlassButtonStyle) -> any View
 }
 
@@ -54,15 +54,15 @@ extension ModifiedContent: GlassControl where Content: GlassControl, Modifier: V
     }
 }
 
-/// Types of modifiers around a control. They have no public names, so the library asks samples.
+/// The types of modifiers around a control. They have no public names, so the library takes them from samples.
 @MainActor private enum KnownModifiers {
-    /// What moves into the surface.
+    /// The modifiers that move into the surface.
     static let layout = types(of: [
         EmptyView().padding(), EmptyView().frame(width: 1), EmptyView().frame(minWidth: 1), EmptyView().fixedSize(),
         EmptyView().aspectRatio(1, contentMode: .fit),
     ])
 
-    /// What stays around the control and draws nothing.
+    /// The modifiers that stay around the control and do not draw.
     static let neutral = types(of: [
         EmptyView().disabled(true), EmptyView().font(.body), EmptyView().controlSize(.small),
         EmptyView().labelStyle(.iconOnly), EmptyView().tint(Color.red), EmptyView().foregroundStyle(Color.red),
