@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The drawing, shape and place of a surface in a union.
+/// A surface that its container draws as part of a union.
 struct GlassUnionMember {
     let union: GlassUnionID
     let drawing: GlassSurfaceDrawing
@@ -15,7 +15,8 @@ struct GlassUnionKey: PreferenceKey {
 }
 
 extension GlassSurfaceDrawing {
-    /// Returns the style of labels, for which the style of the surface or of the screen around has a color.
+    /// Returns the style of labels: the drawing's label color; without one, red for a destructive role, the screen's
+    /// label style on a drawn surface, or the current style.
     func labelStyle(of role: ButtonRole? = nil, on screen: ScreenSettings) -> AnyShapeStyle {
         guard let label else {
             return role == .destructive ? AnyShapeStyle(.red) : isDrawn ? screen.labelStyle : AnyShapeStyle(.foreground)
@@ -25,15 +26,15 @@ extension GlassSurfaceDrawing {
 }
 
 extension View {
-    /// Sets the color of labels where there is one. A style that is set, the current one too, takes accent, red and gray from
+    /// Sets the color of labels if there is one. A style, even the current one, would take accent, red and gray from
     /// each control below.
     ///
-    /// - Parameter hasColor: Whether the surface or the screen around has a color. Another value makes the view anew.
+    /// - Parameter hasColor: Whether the surface or the screen around it has a color. A change replaces the view.
     @ViewBuilder func labels(on drawing: GlassSurfaceDrawing, hasColor: Bool) -> some View {
         if hasColor { modifier(LabelColor(contrasting: drawing.contrastingLabel, label: drawing.label)) } else { self }
     }
 
-    /// Sets the material that labels lie on, for which the system's label styles are vibrant, and their appearance.
+    /// Sets the color scheme of the content and the material on which the system's label styles are vibrant.
     func onGlass(_ drawing: GlassSurfaceDrawing) -> some View {
         transformEnvironment(\.backgroundMaterial) { @Sendable [material = drawing.material] in
             if let material { $0 = material }
@@ -53,14 +54,14 @@ extension View {
         }
     }
 
-    /// Sets the appearance of a drawing that has one of its own.
+    /// Sets the color scheme of a drawing that has one.
     nonisolated fileprivate func appearance(of drawing: GlassSurfaceDrawing) -> some View {
         transformEnvironment(\.colorScheme) { if let colorScheme = drawing.colorScheme { $0 = colorScheme } }
     }
 }
 
-/// Sets the label color of a prominent surface; where no surface is drawn, the color by contrast of the screen around; else
-/// none. A color is stored as an optional value, so its absence needs no branch, which would make the content anew.
+/// Sets the label color of a prominent surface. Where no surface is drawn, it sets the color that contrasts with the
+/// screen's background. The color is an optional value, since a branch would replace the content.
 private struct LabelColor: ViewModifier {
     @Environment(\.self) private var environment
     let contrasting: ContrastingLabel?
@@ -77,11 +78,11 @@ private struct LabelColor: ViewModifier {
     }
 }
 
-/// The layers of a surface, behind everything: the system's glass samples them. They are made on any thread.
+/// The layers of a surface, behind the system's glass, which samples them. SwiftUI can make them on any thread.
 nonisolated struct GlassSurfaceLayers<Outline: Shape>: View {
     let drawing: GlassSurfaceDrawing
     let shape: Outline
-    /// The union that the container draws these layers with; nil draws them here.
+    /// The union with which the container draws these layers; `nil` draws them here.
     var union: GlassUnionID?
 
     var body: some View {
@@ -113,11 +114,11 @@ nonisolated struct GlassSurfaceLayers<Outline: Shape>: View {
     }
 }
 
-/// A shape inside of another. Half of a line lies outside of its path, and a clipped line would be drawn off screen.
+/// A shape inside another one: half of a stroke lies outside its path, and clipping it would need offscreen rendering.
 nonisolated private struct InnerOutline<Outline: Shape>: Shape {
     var outline: Outline
     let inset: CGFloat
-    /// The fills behind the border animate by themselves.
+    /// Animates the border together with the fills behind it.
     var animatableData: Outline.AnimatableData {
         get { outline.animatableData }
         set { outline.animatableData = newValue }
@@ -127,10 +128,10 @@ nonisolated private struct InnerOutline<Outline: Shape>: Shape {
 }
 
 extension View {
-    /// Puts glass of the system's behind a view: Liquid Glass, or a plate on visionOS.
+    /// Puts the system's glass behind a view: Liquid Glass, or a plate on visionOS.
     ///
-    /// - Parameter glass: `nil` is no glass: the modifier stays, so that the view keeps its identity and the effect can be
-    ///   animated.
+    /// - Parameter glass: `nil` draws no glass. The modifier stays, so the view keeps its identity and the effect can
+    ///   animate.
     @ViewBuilder func systemGlass(
         _ glass: GlassSurfaceDrawing.SystemGlass?,
         hasPlate: Bool = false,
