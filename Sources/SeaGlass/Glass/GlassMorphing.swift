@@ -1,19 +1,20 @@
 import SwiftUI
 
-/// The transition of a glass surface that comes or goes.
+/// The transition of a glass surface that appears or disappears.
 public enum GlassSurfaceTransition: Hashable, Sendable, CaseIterable {
-    /// It flows out of surfaces nearby and into them. Before 26 it cross-fades, at the place of `glassIdentity`.
+    /// The glass flows out of nearby surfaces and back into them. Before 26 the view cross-fades, in the frame that
+    /// `glassIdentity` matches.
     case matchedGeometry
 
-    /// The glass forms and dissolves in place. Before 26 it cross-fades.
+    /// The glass forms and dissolves in place. Before 26 the view cross-fades.
     case materialize
 
-    /// It is there or not.
+    /// The surface appears and disappears at once.
     case identity
 }
 
 extension View {
-    /// Gives a surface an identity, so that one that leaves and one that comes are seen as the same.
+    /// Gives a surface an identity, so that a disappearing and an appearing surface animate as one.
     ///
     /// ```swift
     /// @Namespace private var controls
@@ -28,16 +29,16 @@ extension View {
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | `glassEffectID(_:in:)` |
     /// | older, visionOS | `matchedGeometryEffect`; a plain cross-fade under Reduce Motion |
     ///
-    /// Before 26 only one view of an identity is in the tree at a time.
+    /// Before 26, keep only one view of an identity in the tree at a time.
     ///
     /// - Parameters:
-    ///   - id: The identity of the surface in the namespace; `nil` is none.
+    ///   - id: The identity of the surface in the namespace; `nil` for no identity.
     ///   - namespace: The namespace of the identity.
     public func glassIdentity(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         modifier(GlassIdentity(id: id, namespace: namespace))
     }
 
-    /// Makes surfaces with one identifier one surface, also while they stand still.
+    /// Draws surfaces with the same identifier as one surface, even at rest.
     ///
     /// ```swift
     /// HStack {
@@ -52,32 +53,32 @@ extension View {
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | `glassEffectUnion(id:namespace:)`; style and shape have to be the same |
     /// | older, visionOS | one background behind the group, which reaches from its first surface to its last, gaps included |
     ///
-    /// A union needs a `glassContainer` around it, and is of surfaces with the same style and shape: those that differ
-    /// have a background each. A surface in another one is in no union.
+    /// A union needs a `glassContainer` around it and joins surfaces with the same style and shape; surfaces that
+    /// differ have separate backgrounds. A surface inside another one joins no union.
     ///
     /// - Parameters:
-    ///   - id: The identifier that the surfaces of a union share; `nil` is no union.
+    ///   - id: The identifier that the surfaces of a union share; `nil` for no union.
     ///   - namespace: The namespace of the identifier.
     public func glassUnion(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         modifier(GlassUnion(id: id, namespace: namespace))
     }
 
-    /// Says how a surface comes and goes.
+    /// Sets the transition of a surface that appears or disappears.
     ///
-    /// Nothing fades the glass itself by opacity, after which it would stay flat.
+    /// The transition never fades the glass itself by opacity, which would leave the glass flat.
     ///
     /// | System | What it does |
     /// | --- | --- |
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | `glassEffectTransition(_:)` |
     /// | older, visionOS | the view cross-fades, or is just there |
     ///
-    /// - Parameter transition: How it comes and goes.
+    /// - Parameter transition: The transition.
     public func glassTransition(_ transition: GlassSurfaceTransition) -> some View {
         modifier(GlassTransition(transition: transition))
     }
 }
 
-/// The identity of a surface: of its glass, or of its frame.
+/// The identity of a surface's glass, or of its frame on systems without Liquid Glass.
 private struct GlassIdentity<ID: Hashable & Sendable>: ViewModifier {
     @Environment(\.deviceSettings) private var device
     let id: ID?
@@ -95,14 +96,15 @@ private struct GlassIdentity<ID: Hashable & Sendable>: ViewModifier {
         #endif
     }
 
-    /// All views whose id is nil are one group for the system, which none of them may be the source of.
+    /// Matches the frame. The system treats all views with a nil identifier as one group, so no such view may be its
+    /// source.
     private func matched(_ content: Content) -> some View {
         let properties: MatchedGeometryProperties = device.accessibilityReduceMotion || id == nil ? [] : .frame
         return content.matchedGeometryEffect(id: id, in: namespace, properties: properties, isSource: id != nil)
     }
 }
 
-/// Makes the surfaces below a part of a union: the system's, or one background that the container draws.
+/// Joins the surfaces below in a union: the system's, or one background that the container draws.
 private struct GlassUnion<ID: Hashable & Sendable>: ViewModifier {
     var surroundings = Surroundings()
     let id: ID?
@@ -110,7 +112,7 @@ private struct GlassUnion<ID: Hashable & Sendable>: ViewModifier {
 
     func body(content: Content) -> some View {
         let context = surroundings.changed {
-            // Nobody draws the union of surfaces that stand in no container, and in a surface there is none.
+            // A union needs a container that draws it, and a surface inside another one joins no union.
             guard $0.glass.isInsideContainer, $0.glass.surface != .drawn else { return }
             $0.glass.union = id.map { GlassUnionID(id: $0, namespace: namespace) }
         }
