@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// The means by which glass surfaces are drawn.
+/// A way to draw glass surfaces.
 ///
 /// ```swift
 /// PlayerScreen()
 ///     .glassRendering(.material(.thin))
 /// ```
 public struct GlassRendering: Hashable, Sendable {
-    /// The thickness of a material, from the most transparent on.
+    /// The thickness of a material, from transparent to opaque.
     public enum Thickness: Hashable, Sendable, CaseIterable {
         /// Nearly transparent: the thickness of clear glass before 26.
         case ultraThin
@@ -38,38 +38,39 @@ public struct GlassRendering: Hashable, Sendable {
     private enum Means: Hashable { case glass, material, bordered, opaque }
 
     private let means: Means
-    /// The material of every surface; `nil` is that of its style.
+    /// The material of every surface; `nil` leaves the choice to the style.
     package private(set) var thickness: Thickness?
 
-    /// Liquid Glass where the system has it, its materials elsewhere.
+    /// Liquid Glass if the system has it, system materials otherwise.
     public static let automatic = GlassRendering(means: .glass)
 
-    /// The system's materials everywhere, as before 26: the regular one, and for clear glass the ultra thin one.
+    /// System materials everywhere, as before 26: the regular one, and the ultra-thin one for clear glass.
     public static let material = GlassRendering(means: .material)
 
-    /// As ``material``, and controls are the system's `.bordered` and `.borderedProminent` buttons.
+    /// As ``material``, with the system's `.bordered` and `.borderedProminent` buttons as controls.
     public static let bordered = GlassRendering(means: .bordered)
 
     /// Opaque fills everywhere, as under Reduce Transparency before 26.
     public static let opaque = GlassRendering(means: .opaque)
 
-    /// One of the system's materials everywhere.
+    /// One system material everywhere.
     ///
     /// - Parameter thickness: The material of every surface, whatever its style.
-    /// - Returns: The means.
+    /// - Returns: The rendering.
     public static func material(_ thickness: Thickness) -> GlassRendering {
         GlassRendering(means: .material, thickness: thickness)
     }
 }
 
 extension View {
-    /// Chooses the means by which glass surfaces below are drawn.
+    /// Sets how the glass surfaces below are drawn.
     ///
-    /// For teams that are not ready for Liquid Glass, and for previews of what a person on iOS 17 sees. Bars and sheets
-    /// are the system's and stay as they are.
+    /// Use it while an app is not ready for Liquid Glass, and to preview the look of iOS 17. Bars and sheets are the
+    /// system's and do not change.
     ///
-    /// It does the same on every system; where there is no Liquid Glass, `.automatic` and `.material` are one. A surface in
-    /// another is a plain fill, and under Reduce Transparency a surface of materials is opaque.
+    /// The effect is the same on every system. Without Liquid Glass, `.automatic` and `.material` differ only in the
+    /// plates of visionOS. A surface inside another one is a plain fill, and under Reduce Transparency a surface of
+    /// materials is opaque.
     ///
     /// - Parameter rendering: Liquid Glass, materials, bordered buttons or opaque fills. The innermost one applies.
     public func glassRendering(_ rendering: GlassRendering) -> some View { environment(\.glassRendering, rendering) }
