@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Reads the settings and the context that a surface is drawn for. Neither changes with a palette.
+/// Reads the settings and the context in which a surface is drawn. Neither changes with a palette.
 @MainActor struct GlassResolver: DynamicProperty {
     @Environment(\.glassRendering) private var rendering
     #if os(macOS)
@@ -14,7 +14,7 @@ import SwiftUI
 
     var capabilities: PlatformCapabilities { device.platformCapabilities }
 
-    /// Returns the context of the content of a surface: nested where the surface is drawn, and in no union.
+    /// Returns the context of the content of a surface: nested if the surface is drawn, and in no union.
     func context(inside surface: GlassSurfaceDrawing) -> ScreenContext {
         copy(of: context) {
             $0.glass.surface = $0.glass.surface == .drawn || surface.isDrawn ? .drawn : .turnedOff
@@ -22,10 +22,10 @@ import SwiftUI
         }
     }
 
-    /// Whether the system's glass buttons draw the buttons: prominent ones from 26.0 on, others from 26.1 on, where they accept
-    /// any glass. On tvOS others do not: a style gives the label a contrasting color with the focus, but not under a color that
-    /// is set, and layers of ours stay behind. In another surface a button has no glass, and without it the style shows no
-    /// press.
+    /// Returns whether the system's glass style draws a button: a prominent one from 26.0 on, another from 26.1 on,
+    /// where the style accepts any glass. On tvOS the style draws only prominent buttons: on focus it contrasts the
+    /// label with the glass, but not a label with a set color, and the library's layers stay behind. Inside another
+    /// surface a button has no glass, and without glass the style shows no press.
     func hasGlassButtons(isProminent: Bool) -> Bool {
         guard rendering == .automatic, context.glass.surface == .none else { return false }
         #if os(tvOS)
@@ -35,8 +35,8 @@ import SwiftUI
         #endif
     }
 
-    /// Whether the system's bordered buttons draw the buttons: where the app wants it so, and where a button of ours would
-    /// lack the effect of a remote's focus, or the width of buttons on a watch.
+    /// Whether the system's bordered style draws the buttons: if the app chooses it, and on tvOS and watchOS, where the
+    /// library's button would lack the effect of a remote's focus or the width of a watch's buttons.
     var hasBorderedButtons: Bool {
         #if os(tvOS) || os(watchOS)
         true
@@ -45,11 +45,11 @@ import SwiftUI
         #endif
     }
 
-    /// Resolves a style where it stands.
+    /// Resolves a style in the current context.
     ///
     /// - Parameters:
-    ///   - isPlate: Whether the surface can be a plate: it is no control, and has the shape of its style.
-    ///   - isDestructive: Whether it is that of a destructive button.
+    ///   - isPlate: Whether the surface can be a plate: it has the shape of its style and belongs to no control.
+    ///   - isDestructive: Whether the surface belongs to a destructive button.
     func drawing(
         of style: GlassSurfaceStyle,
         isPlate: Bool = false,
@@ -70,10 +70,10 @@ import SwiftUI
         return style.resolved(in: surface)
     }
 
-    /// Returns the union with which the container draws a surface: that around it, or one of its own for layers behind the
-    /// system's glass, which a container draws behind all its content.
+    /// Returns the union with which the container draws a surface: the union around it, or a separate one for layers
+    /// behind the system's glass, since the container draws these behind all its content.
     ///
-    /// Layers in the inherited tint stay in place, where it is inherited.
+    /// Layers in the inherited tint stay in place, where they inherit it.
     func union(of drawing: GlassSurfaceDrawing) -> GlassUnionID? {
         guard drawing.backdrop != .none || drawing.scrim != nil, drawing.backdrop != .inheritedTint else { return nil }
         let isBehindGlass = drawing.systemGlass != nil && context.glass.isInsideContainer
