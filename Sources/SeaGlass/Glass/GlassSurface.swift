@@ -4,15 +4,16 @@ extension View {
     /// Puts a glass surface behind a view, in the shape of its style.
     ///
     /// A `Button`, `Menu`, `Link`, `NavigationLink` or `ShareLink`, alone or under modifiers, draws the surface itself:
-    /// the shape is its hit area, and it is pressed, focused and disabled with its surface. Behind any other view stands
-    /// one surface, and the controls on it keep their own style.
-    /// Chain `id`, `equatable` and conditions after it: what they make of a control is no control to it.
+    /// the shape is the hit area, and the surface is pressed, focused and disabled with the control. Any other view has
+    /// one surface behind it, and the controls on it keep their own style. Chain `id`, `equatable` and conditions after
+    /// `glassSurface`, which does not recognize a control inside them.
     ///
-    /// A frame, `padding`, `fixedSize` and `aspectRatio` between a control and its surface are inside of the surface, as they are
-    /// for any other view: the surface and the hit area of `Button("Play") {}.frame(maxWidth: .infinity).glassSurface()` are as
-    /// wide as the row. After a modifier that draws, such as an overlay, or that the library doesn't know, they stay outside, and
-    /// a debug build says so. On 26 a button with a finite length in its frame, or an `aspectRatio`, is drawn by the library in
-    /// exactly that size, since the system's style adds a padding of its own.
+    /// A frame, `padding`, `fixedSize` and `aspectRatio` between a control and its surface are inside the surface, as
+    /// for any other view: the surface and the hit area of
+    /// `Button("Play") {}.frame(maxWidth: .infinity).glassSurface()` are as wide as the row. After a modifier that
+    /// draws, such as an overlay, or an unknown modifier, they stay outside, and a debug build reports it. On 26 the
+    /// library draws a button with a finite length in its frame, or an `aspectRatio`, in exactly that size, since the
+    /// system's style adds padding.
     ///
     /// ```swift
     /// Text("Now playing").padding().glassSurface()
@@ -26,25 +27,26 @@ extension View {
     /// | older | a material with a hairline; an opaque fill under Reduce Transparency; a border of 3:1 under Increase Contrast | the same, inside the label |
     /// | visionOS | a plate of glass for ``GlassSurfaceStyle/sheet`` without a tint; otherwise as older systems | as older systems |
     ///
-    /// The content is not clipped: badges and glyphs may reach beyond the shape, pictures have `clipShape` for it. A panel,
-    /// ``GlassSurfaceStyle/card`` or ``GlassSurfaceStyle/sheet``, takes the touches between the controls on it; with any
-    /// other style they go to what is below. ``GlassSurfaceStyle/takesTouches(_:)`` changes either. On 26 the effect
-    /// of an interactive surface takes the touches of the controls on it: don't make a surface around controls interactive.
+    /// The content is not clipped: badges and glyphs can reach beyond the shape, and pictures can use `clipShape`. A
+    /// panel, ``GlassSurfaceStyle/card`` or ``GlassSurfaceStyle/sheet``, takes the touches between the controls on it;
+    /// with any other style they reach the view below. ``GlassSurfaceStyle/takesTouches(_:)`` changes either. On 26 the
+    /// effect of an interactive surface takes the touches of the controls on it: don't make a surface around controls
+    /// interactive.
     ///
-    /// Glass is for controls and what floats over content, not for a list, a form or a scroll view. Surfaces that stand
-    /// together belong in a `glassContainer`; a surface in another is drawn as a plain fill. A sheet, a popover or a cover
-    /// inherits the surface that it is presented from, unless it has a `glassSheet`, a `persistentBackground`, or a route of a
-    /// shell in it.
+    /// Glass is for controls and for views that float over content, not for a list, a form or a scroll view. Put nearby
+    /// surfaces in a `glassContainer`; a surface inside another one is drawn as a plain fill. A sheet, a popover or a
+    /// cover inherits the surface from which it is presented, unless it has a `glassSheet` or a `persistentBackground`,
+    /// or contains a route of a shell.
     ///
-    /// Controls on a surface keep the tint, the color of their role and their look while they are disabled. On a prominent
-    /// surface, such as ``GlassSurfaceStyle/primaryButton``, they have the color of its labels. While such a surface is turned off,
-    /// its content has the color that the system gives it: a `foregroundStyle` for that goes on the content, not around the
-    /// surface. A change between a prominent style and another makes the view anew, as SwiftUI does with styles of its own.
+    /// Controls on a surface keep the tint, the color of their role and their disabled look. On a prominent surface,
+    /// such as ``GlassSurfaceStyle/primaryButton``, they have the color of its labels. While such a surface is turned
+    /// off, its content has the system's color; to change it, set a `foregroundStyle` on the content, not around the
+    /// surface. A change between a prominent style and another replaces the view, as with SwiftUI's own styles.
     ///
     /// - Parameters:
-    ///   - style: How the surface looks; its shape is the surface's.
-    ///   - isEnabled: Whether there is a surface. Without one the view keeps its identity, its place in the tree and
-    ///     what it answers to, and a control its size and its hit area.
+    ///   - style: The look and the shape of the surface.
+    ///   - isEnabled: Whether to draw the surface. Without it, the view keeps its identity, its place in the tree and
+    ///     its reaction to touch, and a control keeps its size and its hit area.
     /// - Returns: The view on its surface.
     public func glassSurface(_ style: GlassSurfaceStyle = .regular, isEnabled: Bool = true) -> some View {
         glassSurface(style, in: style.outline, isEnabled: isEnabled)
@@ -52,7 +54,7 @@ extension View {
 
     /// Puts a glass surface behind a view, in any shape.
     ///
-    /// As `glassSurface(_:isEnabled:)`, which has the table of what each system draws.
+    /// It works like `glassSurface(_:isEnabled:)`, which has a table of the drawing on each system.
     ///
     /// ```swift
     /// Badge().glassSurface(.clear, in: .circle)
@@ -60,10 +62,10 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - style: How the surface looks.
-    ///   - shape: The shape: of the surface and of the glass; of a control's hit area.
-    ///   - isEnabled: Whether there is a surface. Without one the view keeps its identity, its place in the tree and
-    ///     what it answers to, and a control its size and its hit area.
+    ///   - style: The look of the surface.
+    ///   - shape: The shape of the surface, of its glass and of a control's hit area.
+    ///   - isEnabled: Whether to draw the surface. Without it, the view keeps its identity, its place in the tree and
+    ///     its reaction to touch, and a control keeps its size and its hit area.
     /// - Returns: The view on its surface.
     @ViewBuilder public func glassSurface(
         _ style: GlassSurfaceStyle = .regular,
@@ -95,7 +97,7 @@ private struct GlassSurface<Outline: Shape>: ViewModifier {
             .labels(on: drawing, hasColor: style.isProminent || resolver.context.settings.contains(.foreground))
             .environment(\.screenContext, resolver.context(inside: drawing))
             .systemGlass(drawing.systemGlass, hasPlate: drawing.hasPlate, in: shape, on: resolver.capabilities)
-            // Around the system's glass too, so that it has the appearance of the labels on it.
+            // Around the system's glass too, so that the glass has the color scheme of its labels.
             .onGlass(drawing)
             .background { GlassSurfaceLayers(drawing: drawing, shape: shape, union: resolver.union(of: drawing)) }
     }
