@@ -1,22 +1,20 @@
 import SwiftUI
 
-/// The place of a surface and a person's settings, from which its drawing is resolved.
+/// The place of a surface and the device settings, from which its drawing is resolved.
 package struct GlassSurfaceContext: Sendable {
     package var hasLiquidGlass = false
-    /// visionOS: plates of glass in space, for a surface in the shape of its style.
+    /// Whether visionOS can draw the surface as a plate of glass.
     package var hasPlates = false
     package var rendering = GlassRendering.automatic
     package var colorScheme = ColorScheme.light
     package var contrast = ColorSchemeContrast.standard
     package var reduceTransparency = false
-    /// Pixels in a point.
     package var displayScale: CGFloat = 1
     package var isNested = false
-    /// Whether the surface is that of a button that destroys something.
     package var isDestructive = false
     /// Whether the window of a Mac is not in front.
     package var isInactive = false
-    /// Whether a palette is behind the surface, not a view of the app's own.
+    /// Whether the palette of a background is behind the surface.
     package var isOverPalette = false
 
     package init() {}
@@ -27,13 +25,13 @@ package struct GlassSurfaceContext: Sendable {
     /// The color farthest from the label color.
     package var labelBase: SRGBColor { colorScheme == .dark ? .black : .white }
 
-    /// The system's secondary background, as iOS has it: the Human Interface Guidelines list its colors.
+    /// The system's secondary background; the Human Interface Guidelines list its colors on iOS.
     package var secondaryBackground: SRGBColor {
         let levels: (Double, Double, Double) = colorScheme == .dark ? (28, 28, 30) : (242, 242, 247)
         return SRGBColor(red: levels.0 / 255, green: levels.1 / 255, blue: levels.2 / 255)
     }
 
-    /// Returns a color as it is in this appearance.
+    /// Resolves a color in this color scheme.
     package func resolved(_ color: Color) -> SRGBColor {
         var environment = EnvironmentValues()
         environment.colorScheme = colorScheme
@@ -41,9 +39,9 @@ package struct GlassSurfaceContext: Sendable {
     }
 }
 
-/// The drawing of a style in one context: the system's glass, and layers from the back to the front.
+/// The drawing of a style in one context: the system's glass, and layers from back to front.
 ///
-/// Plain data. The first row that holds decides:
+/// The first row that applies decides:
 ///
 /// | When | What is drawn |
 /// | --- | --- |
@@ -54,13 +52,14 @@ package struct GlassSurfaceContext: Sendable {
 /// | visionOS, a panel without a tint in its own shape, rendering `.automatic` | a plate of the system's glass |
 /// | otherwise | a material, a scrim for `.clear`, the tint, a hairline |
 ///
-/// A prominent surface without a tint of its own is filled with the tint around it, whose value no public API tells, instead
-/// of glass, a material or another fill. Most primary buttons on 26 are the system's and have no drawing of ours.
+/// A prominent surface without a tint is filled with the inherited tint instead of glass, a material or another fill;
+/// no public API returns the value of the inherited tint. On 26 the system draws most primary buttons, without this
+/// drawing.
 ///
-/// Clear glass over anything but a palette is dark with light labels, as controls over a video are.
+/// Clear glass over anything but a palette is dark with light labels, like controls over a video.
 ///
-/// Increase Contrast turns the hairline into a border of 3:1, gives the fills one too and makes the scrim denser; the
-/// system's glass does that by itself.
+/// Increase Contrast turns the hairline into a border of 3:1, adds a border to the fills and makes the scrim denser;
+/// the system's glass adapts by itself.
 package struct GlassSurfaceDrawing: Equatable, Sendable {
     package enum Backdrop: Equatable, Sendable {
         case none
@@ -71,39 +70,38 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
     }
 
     package struct SystemGlass: Equatable, Sendable {
-        /// Identity draws nothing: what is the system's stays the system's while its surface is turned off.
+        /// `.identity` draws no glass and keeps the system's effect in place while the surface is turned off.
         package var variant: GlassSurfaceStyle.Variant
         package var tint: Color?
         package var isInteractive: Bool
     }
 
     package var systemGlass: SystemGlass?
-    /// On visionOS the system's plate stands behind the content.
+    /// Whether visionOS draws the system's plate behind the content.
     package var hasPlate = false
     package var backdrop = Backdrop.none
-    /// Between the backdrop and the tint, so that labels stand out.
+    /// The layer between the backdrop and the tint that keeps labels legible.
     package var scrim: GlassScrim?
-    /// A color that SwiftUI resolves, with the whole environment.
+    /// The tint, which SwiftUI resolves in the whole environment.
     package var tint: Color?
     package var border: SRGBColor?
-    /// The width of the border, in points: one pixel, under Increase Contrast one point.
+    /// The width of the border in points: one pixel, or one point under Increase Contrast.
     package var borderWidth: CGFloat = 0
-    /// The color of legible labels; nil leaves them the color they have.
+    /// The color of legible labels; `nil` keeps the color that they have.
     package var label: SRGBColor?
-    /// The same, resolved with the whole environment.
+    /// The label color on a tint, which SwiftUI resolves in the whole environment.
     package var contrastingLabel: ContrastingLabel?
-    /// The appearance of the layers and the content; nil is the one around.
+    /// The color scheme of the layers and the content; `nil` keeps the inherited one.
     package var colorScheme: ColorScheme?
-    /// The opaque color that labels are judged against: the drawing over the secondary background.
+    /// The opaque color against which labels are checked: the drawing over the secondary background.
     package var reference: SRGBColor
 
-    /// Whether the surface takes the touches that fall on it beside its content.
+    /// Whether the surface takes the touches beside its content.
     package var takesTouches = false
 
-    /// Whether there is anything to see.
     package var isDrawn: Bool { hasPlate || backdrop != .none || systemGlass.map { $0.variant != .identity } ?? false }
 
-    /// The material that labels are vibrant on; `.some(nil)` ends the one around, nil leaves it.
+    /// The material on which labels are vibrant; `.some(nil)` resets the inherited one, and `nil` keeps it.
     var material: Material?? {
         switch backdrop {
         case .none: nil
@@ -113,7 +111,7 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
         }
     }
 
-    /// Adds a border of one point with a contrast of 3:1 to the surface, under Increase Contrast.
+    /// Adds a border of one point with a contrast of 3:1, under Increase Contrast.
     fileprivate mutating func addBorder(in context: GlassSurfaceContext) {
         guard context.contrast == .increased else { return }
         (border, borderWidth) = (reference.legible(on: reference, goal: ContrastGoal.control), 1)
@@ -128,14 +126,13 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
 }
 
 extension GlassSurfaceStyle {
-    /// Resolves this style in a context: backdrop, tint, border and label color.
     package func resolved(in context: GlassSurfaceContext) -> GlassSurfaceDrawing {
         let hasGlass = context.hasLiquidGlass && context.rendering == .automatic
         let isSystem = hasGlass && !context.isNested
         let isOpaque = context.rendering == .opaque || context.reduceTransparency && !isSystem
         let isDark = variant == .clear && !context.isOverPalette && !context.isNested && !isOpaque
         let context = copy(of: context) { if isDark { $0.colorScheme = .dark } }
-        // Prominent controls in such a window have no color.
+        // Prominent controls in an inactive window have no color.
         // Source: https://developer.apple.com/documentation/swiftui/environmentvalues/appearsactive
         let isGray = isProminent && context.isInactive
         let isProminent = isProminent && variant != .identity && !isGray
@@ -191,7 +188,8 @@ extension GlassSurfaceStyle {
 
     private var tintOpacity: Double { isProminent ? 0.8 : 0.3 }
 
-    /// Returns the secondary background with as much of the tint as labels bear; for a prominent surface the tint.
+    /// Returns the secondary background with the strongest tint on which labels stay legible; for a prominent surface,
+    /// the tint.
     private func opaqueFill(tint: SRGBColor?, fill: SRGBColor, in context: GlassSurfaceContext) -> SRGBColor {
         guard let tint = tint?.composited(over: context.secondaryBackground) else {
             return fill.composited(over: context.secondaryBackground)
@@ -201,34 +199,34 @@ extension GlassSurfaceStyle {
 }
 
 extension GlassSurfaceContext {
-    /// A line that reads in light and dark.
+    /// A line that is visible in light and dark.
     fileprivate var hairline: SRGBColor {
         colorScheme == .dark ? SRGBColor(white: 1, opacity: 0.2) : SRGBColor(white: 0, opacity: 0.12)
     }
 
     /// The opacity of the scrim of clear glass over anything but a palette.
     ///
-    /// The [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/materials) suggest
-    /// a dark dimming layer of 35 % under clear glass on bright content.
+    /// The [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/materials)
+    /// suggest a dark dimming layer of 35 % under clear glass on bright content.
     fileprivate var usualScrim: Double { contrast == .increased ? 0.6 : 0.35 }
 
-    /// Returns the scrim with an opacity of at least the given one. Zero is no scrim, except over a palette that needs one.
+    /// Returns a scrim with at least the given opacity; `nil` for zero, except over a palette, which can need a scrim.
     fileprivate func scrim(atLeast opacity: Double) -> GlassScrim? {
         guard opacity > 0 || isOverPalette else { return nil }
         return GlassScrim(leastOpacity: opacity, color: labelBase, label: label, isOverPalette: isOverPalette)
     }
 }
 
-/// A layer in the color farthest from that of labels, as dense as labels need it over the palette of the background around.
+/// A layer in the color farthest from the label color, as dense as labels need it over the background's palette.
 ///
-/// As a style it follows the palette by itself: a change of palette evaluates no surface.
+/// The style reads the palette itself, so a change of palette evaluates no surface.
 package struct GlassScrim: ShapeStyle, Equatable {
     var leastOpacity = 0.0
     var color = SRGBColor.black
     var label = SRGBColor.white
     var isOverPalette = false
 
-    /// Returns the color with the least opacity at which labels have 4.5:1 over each of some colors.
+    /// Returns the color with the lowest opacity that gives labels a contrast of 4.5:1 over each of some colors.
     package func color(over colors: [SRGBColor]) -> SRGBColor {
         let steps = [leastOpacity] + stride(from: 0.35, through: 1, by: 0.05).filter { $0 > leastOpacity }
         let opacity = steps.first { opacity in
@@ -254,24 +252,24 @@ private enum ContrastGoal {
 }
 
 extension SRGBColor {
-    /// This color moved toward another as far as a label stays legible on it, at 4.5:1.
+    /// Returns the strongest blend with another color on which a label stays legible, at 4.5:1.
     ///
     /// - Parameters:
-    ///   - limit: How far at most, 0…1.
+    ///   - limit: The largest fraction of the other color, 0…1.
     ///   - label: The label, which may be translucent.
-    /// - Returns: The color; this one where it does not bear the label either.
+    /// - Returns: The blend; this color if the label is legible on no blend.
     package func blended(with other: SRGBColor, upTo limit: Double, for label: SRGBColor) -> SRGBColor {
         let steps = stride(from: limit, to: 0, by: -0.02)
         let blends = steps.lazy.map { blended(with: other, fraction: $0) }
         return blends.first { label.composited(over: $0).contrastRatio(with: $0) >= ContrastGoal.text } ?? self
     }
 
-    /// This color moved toward black or white as little as makes it legible on a fill.
+    /// Returns this color, moved toward black or white just enough to be legible on a fill.
     ///
     /// - Parameters:
-    ///   - fill: What it is read on, opaque.
+    ///   - fill: The opaque color behind this one.
     ///   - goal: The contrast ratio to reach.
-    /// - Returns: The nearest color that reaches it; black or white where none does.
+    /// - Returns: The nearest color that reaches the goal; otherwise black or white.
     package func legible(on fill: SRGBColor, goal: Double = ContrastGoal.text) -> SRGBColor {
         let end = fill.contrastingColor
         let steps = stride(from: 0, through: 1, by: 0.02)
@@ -280,8 +278,8 @@ extension SRGBColor {
     }
 }
 
-/// Black or white, whichever contrasts more with a tint, resolved with the whole environment of the label: Increase
-/// Contrast changes the colors of the system.
+/// Black or white, whichever contrasts more with a tint. The tint is resolved in the whole environment of the label,
+/// since Increase Contrast changes the system's colors.
 package struct ContrastingLabel: ShapeStyle, Equatable {
     let tint: Color
     /// The opaque color behind a translucent tint.
