@@ -2,8 +2,8 @@ import SwiftUI
 
 /// The look and the role of a glass surface.
 ///
-/// It has a variant, a tint, a reaction to touch, and a default shape. A capsule's corners have a
-/// radius of at most 32 points, so that large text stays inside of it; a square one is a circle. Styles chain:
+/// A style has a variant, a tint, a reaction to touch and a default shape. The corners of a capsule have a radius of at
+/// most 32 points, so that large text stays inside; a square capsule is a circle. Styles chain:
 ///
 /// ```swift
 /// Chip().glassSurface(.regular.tint(.blue).interactive())
@@ -28,70 +28,71 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     package private(set) var variant = Variant.regular
     package private(set) var tintColor: Color?
     package private(set) var isInteractive = false
-    /// The tint fills the surface, and labels contrast with it instead of with the system's background.
+    /// Whether the tint fills the surface, and labels contrast with it instead of with the system's background.
     package private(set) var isProminent = false
-    /// On visionOS the surface is a plate of glass.
+    /// Whether the surface is a plate of glass on visionOS.
     package private(set) var isPanel = false
     package private(set) var outline = Outline.capsule
     package private(set) var scrimOpacity: Double?
     private var takesTouchesBySay: Bool?
 
-    /// Whether the surface takes the touches between the controls on it: a panel does by itself.
+    /// Whether the surface takes the touches between the controls on it, as a panel does by default.
     package var takesTouches: Bool { variant != .identity && takesTouchesBySay ?? (outline == .card) }
 
-    /// This style where its surface is turned off. It answers to touch as before: the system's effect can't change that.
+    /// This style for a surface that is turned off. It keeps the reaction to touch, which the system's effect can't
+    /// change.
     package var turnedOff: GlassSurfaceStyle { copy(of: self) { $0.variant = .identity } }
 
-    /// Glass that keeps what is on it legible over anything.
+    /// Glass that keeps its content legible over any background.
     public static let regular = GlassSurfaceStyle()
 
-    /// Glass that shows more of what is behind it, for overlays on pictures.
+    /// Glass that shows more of the view behind it, for overlays on pictures.
     ///
-    /// A scrim between it and what is behind sets its labels off. Over a picture, a video or a material the scrim is dark and
-    /// the labels are light, in light appearance too. Over the palette of a `persistentBackground` it has the color
-    /// opposite to the labels: on 26 only where they would fall below a contrast of 4.5:1, before 26 always.
+    /// A scrim behind the glass keeps labels legible. Over a picture, a video or a material the scrim is dark and the
+    /// labels are light, in light appearance too. Over the palette of a `persistentBackground` the scrim has the color
+    /// opposite to the labels: on 26 only if their contrast would fall below 4.5:1, on earlier systems always.
     public static let clear = GlassSurfaceStyle(variant: .clear)
 
-    /// No surface at all. What changes between this and another style keeps its identity, and morphs. A prominent surface is
-    /// turned off by the `isEnabled` of its modifier.
+    /// No surface. A view that changes between this style and another keeps its identity, and the glass morphs. To turn
+    /// off a prominent surface, use the `isEnabled` of its modifier.
     public static let identity = GlassSurfaceStyle(variant: .identity)
 
-    /// Regular glass that answers to touch.
+    /// Regular glass that reacts to touch.
     public static let interactive = regular.interactive()
 
-    /// This style with a color over it, under the content.
+    /// Returns this style with a color over the glass, under the content.
     ///
-    /// - Parameter color: The color; `nil` takes the tint away, and a ``primaryButton`` has the tint around it.
+    /// - Parameter color: The color; `nil` removes the tint, and a ``primaryButton`` then has the tint around it.
     /// - Returns: The tinted style.
     public func tint(_ color: Color?) -> GlassSurfaceStyle { copy(of: self) { $0.tintColor = color } }
 
-    /// This style with a denser or a lighter scrim under clear glass.
+    /// Returns this style with a denser or lighter scrim under clear glass.
     ///
-    /// Over a palette the scrim is denser where labels need it for a contrast of 4.5:1.
+    /// Over a palette the scrim is denser if labels need it for a contrast of 4.5:1.
     ///
-    /// - Parameter opacity: The opacity, 0…1. Outside is clamped; `nil` and NaN are the library's choice: 0.35, or 0.6 under
-    ///   Increase Contrast, and on 26 none over a palette that needs none.
+    /// - Parameter opacity: The opacity, clamped to 0…1. For `nil` and NaN the library chooses 0.35, or 0.6 under
+    ///   Increase Contrast, and on 26 zero over a palette that needs no scrim.
     /// - Returns: The style.
     public func scrim(_ opacity: Double?) -> GlassSurfaceStyle {
         copy(of: self) { $0.scrimOpacity = opacity.flatMap { $0.isNaN ? nil : $0.clampedToUnit(nan: 0) } }
     }
 
-    /// This style, taking the touches between the controls on it or letting them through to what is below.
+    /// Returns a copy that takes the touches between the controls on it, or lets them through to the view below.
     ///
-    /// ``card`` and ``sheet`` take them by themselves, in the shape of the surface; other styles let them through.
+    /// By default, ``card`` and ``sheet`` take them, in the shape of the surface; other styles let them through.
     ///
-    /// - Parameter isEnabled: Whether it takes them.
+    /// - Parameter isEnabled: Whether the surface takes the touches.
     /// - Returns: The style.
     public func takesTouches(_ isEnabled: Bool = true) -> GlassSurfaceStyle {
         copy(of: self) { $0.takesTouchesBySay = isEnabled }
     }
 
-    /// This style, answering to touch or not.
+    /// Returns a copy that reacts to touch, or one that does not.
     ///
-    /// It changes how the surface looks while it is touched, and makes nothing tappable: chain the surface on a `Button`
-    /// for that. The effect takes the touches of controls on the surface.
+    /// The reaction changes only the look of a touched surface: to make it tappable, chain the surface on a `Button`.
+    /// The effect takes the touches of controls on the surface.
     ///
-    /// - Parameter isEnabled: Whether the surface answers to touch.
+    /// - Parameter isEnabled: Whether the surface reacts to touch.
     /// - Returns: The style.
     public func interactive(_ isEnabled: Bool = true) -> GlassSurfaceStyle {
         copy(of: self) { $0.isInteractive = isEnabled }
@@ -108,30 +109,28 @@ extension GlassSurfaceStyle {
     /// A control over a picture or a video: clear glass in a capsule.
     public static let overlay = clear
 
-    /// The main action of a screen: filled with a color, in a capsule.
+    /// The main action of a screen: a capsule filled with a color.
     ///
-    /// It is filled with its own tint, or with the `tint` around it, as the system's prominent buttons are. On 26 a button is the
-    /// system's, which chooses the color of the label. What the library draws in the tint around it is a plain fill on 26, too,
-    /// and its labels are white, since no public API tells which color that is. White on a bright tint is hard to read, at 1.5:1
-    /// on yellow: give the style that color, `.primaryButton.tint(.yellow)`. With `tint(_:)` labels are black or white,
-    /// whichever contrasts more.
+    /// The color is the style's tint, or the `tint` around it, as for the system's prominent buttons. On 26 the system
+    /// draws a button and chooses the color of its label. Where the library draws the surface in the tint around it,
+    /// the surface is a plain fill, on 26 too, and its labels are white, since no public API returns that tint. White
+    /// on a bright tint is hard to read, at 1.5:1 on yellow: give the style that color, `.primaryButton.tint(.yellow)`.
+    /// With `tint(_:)` labels are black or white, whichever contrasts more.
     public static let primaryButton = GlassSurfaceStyle(isInteractive: true, isProminent: true)
 
     /// An action beside the main one: interactive glass in a capsule.
     public static let secondaryButton = GlassSurfaceStyle(isInteractive: true)
 
-    /// Every style that comes with the library.
     package static let presets: [GlassSurfaceStyle] = [
         .regular, .clear, .identity, .interactive, .card, .sheet, .overlay, .primaryButton, .secondaryButton,
     ]
 }
 
-/// The shape that a style has by itself.
 extension GlassSurfaceStyle.Outline: Shape {
     package func path(in rect: CGRect) -> Path {
         switch self {
         case .capsule:
-            // The corners of several lines of large text would lie outside of a half circle. What is square stays round.
+            // The corners of several lines of large text would lie outside a half circle. A square stays round.
             let (half, isSquare) = (min(rect.width, rect.height) / 2, abs(rect.width - rect.height) < 1)
             return Path(roundedRect: rect, cornerRadius: isSquare ? half : min(half, 32), style: .continuous)
         case .card: return RoundedRectangle(cornerRadius: 16, style: .continuous).path(in: rect)
