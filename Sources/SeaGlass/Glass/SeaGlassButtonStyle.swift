@@ -6,10 +6,10 @@ import SwiftUI
 public struct SeaGlassButtonStyle: PrimitiveButtonStyle {
     let surface: GlassSurfaceStyle
     let shape: AnyShape
-    /// The same shape as a border of the system's buttons, where there is one.
+    /// The shape as a border of the system's buttons; `nil` if they don't have it.
     let border: ButtonBorderShape?
     let isEnabled: Bool
-    /// The frames and paddings around a control, from the inside out, which lie inside of the surface.
+    /// The frames and paddings around a control that lie inside the surface, from the inside out.
     var layout: [any ViewModifier] = []
 
     init(_ surface: GlassSurfaceStyle, in shape: some Shape, isEnabled: Bool = true) {
@@ -19,7 +19,7 @@ public struct SeaGlassButtonStyle: PrimitiveButtonStyle {
         self.isEnabled = isEnabled
     }
 
-    /// Draws the button on its surface; SwiftUI calls it.
+    /// Draws the button on its surface. SwiftUI calls this method.
     public func makeBody(configuration: Configuration) -> some View {
         GlassButton(style: self, configuration: configuration)
     }
@@ -44,8 +44,8 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     /// | tvOS and watchOS otherwise | `.bordered`, or `.borderedProminent` for a primary button; on tvOS 26 the system draws its glass with the focus |
     /// | otherwise, and on 26 in another surface, turned off or not | the surface inside the label; pressed, disabled and destructive states |
     ///
-    /// A button and its label keep their identity and their state when the surface style changes or the surface is turned off.
-    /// What makes a button and its label anew:
+    /// A button and its label keep their identity and state when the surface style changes or the surface is turned
+    /// off. These changes replace both:
     ///
     /// | Change | Where |
     /// | --- | --- |
@@ -55,19 +55,19 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     /// | of a frame around the button, between an infinite length and a finite one | on 26 |
     /// | of the shape, between one that the system's buttons have and another | where the system draws the former |
     ///
-    /// Such a change takes the focus, too; a tint that is always set, as in `.tint(isRecording ? .red : .accentColor)`, avoids
-    /// it. The system's primary and bordered buttons stay as they are without a surface, for the same reason.
+    /// Such a change also takes the focus; a tint that is always set, as in `.tint(isRecording ? .red : .accentColor)`,
+    /// avoids it. For the same reason the system's primary and bordered buttons keep their look without a surface.
     ///
-    /// A button has the size that `controlSize` gives the system's bordered ones. On systems that are touched, a button the
-    /// library draws is hit in 44 points of height, 60 on visionOS, and up to four points beside it: more would be the
-    /// neighbor's in a row. Rows of small buttons above each other need room between them. A menu is drawn this way where
-    /// its menu style is `.button`.
+    /// A button has the size that `controlSize` gives the system's bordered buttons. On systems with touch, the hit
+    /// area of a button that the library draws is at least 44 points high, 60 on visionOS, and reaches up to four
+    /// points beside it: more would belong to the neighbor in a row. Leave room between rows of small buttons. A menu
+    /// is drawn this way if its menu style is `.button`.
     ///
-    /// Like every button style it reaches the sheets that the buttons' view presents.
+    /// Like every button style, it reaches the sheets that the buttons' view presents.
     ///
     /// - Parameters:
     ///   - surface: The surface. ``GlassSurfaceStyle/primaryButton`` is filled with the tint around it;
-    ///     ``GlassSurfaceStyle/identity`` draws nothing and keeps the size and the hit area.
+    ///     ``GlassSurfaceStyle/identity`` draws no surface and keeps the size and the hit area.
     /// - Returns: The button style.
     public static func seaGlass(_ surface: GlassSurfaceStyle = .secondaryButton) -> SeaGlassButtonStyle {
         seaGlass(surface, in: surface.outline)
@@ -75,9 +75,9 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
 
     /// Draws every button, link and menu below on a glass surface, in any shape.
     ///
-    /// As ``SwiftUI/PrimitiveButtonStyle/seaGlass(_:)``, which has the table of what each system draws. From
-    /// 26.1 on a capsule, a circle and a rounded rectangle with circular corners are the system's own buttons; in another
-    /// shape a button is drawn as before, on glass that is not interactive.
+    /// It works like ``SwiftUI/PrimitiveButtonStyle/seaGlass(_:)``, which has a table of the drawing on each system.
+    /// From 26.1 on the system draws buttons in a capsule, a circle and a rounded rectangle with circular corners; in
+    /// another shape the library draws a button as before 26.1, on glass that is not interactive.
     ///
     /// ```swift
     /// Toolbar().buttonStyle(.seaGlass(.primaryButton, in: .circle))
@@ -102,12 +102,13 @@ struct GlassButton: View {
     let style: SeaGlassButtonStyle
     let configuration: PrimitiveButtonStyleConfiguration
 
-    /// The branch depends on the system, the shape, whether another surface is around, the app's choice for a subtree, and,
-    /// for the system's buttons, on whether the style is prominent. The surface goes and comes, and the label keeps its state.
+    /// The branch depends on the system, the shape, the layout, a surface around the button, the app's choice for a
+    /// subtree and, for the system's buttons, on whether the style is prominent. A surface can be turned off without
+    /// another branch, so the label keeps its state.
     var body: some View {
         if let border = style.border, hasGlass || resolver.hasBorderedButtons {
             systemButton.buttonBorderShape(border)
-                // The color that contrasts with the background behind is not for labels on glass.
+                // The color that contrasts with the background is not for labels on glass.
                 .automaticForeground(resolver.context.settings.contains(.foreground))
         } else {
             Button(configuration).buttonStyle(
@@ -123,7 +124,7 @@ struct GlassButton: View {
 
     private var surface: GlassSurfaceStyle { style.isEnabled ? style.surface : style.surface.turnedOff }
 
-    /// The system's style would add its padding to a length.
+    /// Whether the system's glass style draws the button. The style would add its padding to a finite length.
     private var hasGlass: Bool {
         resolver.hasGlassButtons(isProminent: style.surface.isProminent)
             && !style.layout.contains { modifier in
@@ -151,7 +152,7 @@ struct GlassButton: View {
         }
     }
 
-    /// The label has the color that the system gives it, which is legible on the tint.
+    /// The system gives the label a color that is legible on the tint.
     @ViewBuilder private var prominentButton: some View {
         #if !os(visionOS)
         if hasGlass, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, *) {
@@ -175,7 +176,7 @@ struct GlassButton: View {
                 .environment(\.screenContext, resolver.context(inside: drawing))
                 .onGlass(drawing)
                 .background {
-                    // The style fades the label, and its glass, not what lies behind.
+                    // The style fades the label and its glass, but not these layers.
                     GlassSurfaceLayers(drawing: drawing, shape: style.shape, union: resolver.union(of: drawing))
                         .opacity(isEnabled ? 1 : 0.4)
                 }
@@ -189,15 +190,15 @@ struct GlassButton: View {
 }
 
 extension View {
-    /// Sets the tint of a style; without one that around stays. No public value is the tint around, and `tint(nil)` ends it.
-    /// The transition of a branch would fade the glass.
+    /// Sets the tint of a style; `nil` keeps the inherited tint, which has no public value and which `tint(nil)` would
+    /// reset. The default transition of a branch would fade the glass.
     @ViewBuilder fileprivate func tinted(_ color: Color?) -> some View {
         if let color { tint(color).transition(.identity) } else { transition(.identity) }
     }
 }
 
 extension Shape {
-    /// The same shape as a border of the system's buttons, where there is one.
+    /// The shape as a border of the system's buttons; `nil` if they don't have it.
     fileprivate var buttonBorder: ButtonBorderShape? {
         switch self {
         case GlassSurfaceStyle.Outline.capsule as GlassSurfaceStyle.Outline: .capsule
