@@ -1,18 +1,17 @@
 import SwiftUI
 
-/// A check in debug builds for a persistent background with no transparent screen in front of it, or for an opaque
-/// screen in the place of a transparent one.
+/// A debug-build check for opaque screens that hide a persistent background.
 ///
-/// An opaque screen can't be observed. The check finds only that no transparent screen is there, a moment after one
-/// came or went: slow devices need many turns to show the first screen of a container. A background inside of another
-/// is treated as a screen of it.
+/// An opaque screen can't be observed, so the check looks for a missing transparent screen. It waits a moment first,
+/// because a slow device needs many turns of the run loop to show a container's first screen. A background inside
+/// another counts as one of its screens.
 @MainActor final class BackgroundAudit {
-    /// The time that screens have to appear. Tests set their own.
+    /// The wait before a check, so that screens can appear. Tests replace it.
     @TaskLocal static var moment: @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1)) }
 
     /// The visible screens. A set, because a screen may appear or disappear twice.
     private var screens: Set<Namespace.ID> = []
-    /// The types of the screens before the reported ones.
+    /// The types of the screens whose disappearance was reported.
     private var reported: Set<ObjectIdentifier> = []
     private var hasScreens = false
     private var isBackgroundShown = false
@@ -57,8 +56,9 @@ import SwiftUI
     }
 }
 
-/// A view that hides a background behind it until its screens are transparent. Where there is none, as in a screen to log in,
-/// nothing hides a background. A container inside the body of a view is not found.
+/// A view that hides the background behind it until its screens are transparent.
+///
+/// A view without a container, such as a login screen, needs no check. A container inside a view's body is not found.
 private protocol OpaqueContainer {}
 
 extension NavigationStack: OpaqueContainer {}
@@ -67,7 +67,7 @@ extension TabView: OpaqueContainer {}
 extension ModifiedContent: OpaqueContainer where Content: OpaqueContainer {}
 
 extension View {
-    /// Watches a background in debug builds. In a release build the closures are empty.
+    /// Checks a background in debug builds. In a release build the closures are empty.
     func auditedBackground(
         _ audit: BackgroundAudit,
         around content: Any.Type,
@@ -75,7 +75,7 @@ extension View {
     ) -> some View {
         onAppear {
             #if DEBUG
-            // Where containers draw nothing, no screen hides a background.
+            // A see-through container can't hide a background.
             if capabilities.navigationContainer != .seeThrough { audit.backgroundAppeared(around: content) }
             #endif
         }

@@ -1,12 +1,13 @@
 import SwiftUI
 
-/// The persistent background around a view, for the screens in front of it. It stays the same while the background is there,
-/// so a change of palette or view evaluates no screen.
+/// A reference to a persistent background, for the screens in front of it.
+///
+/// It stays equal while the background exists, so a change of palette or view evaluates no screen.
 package struct BackgroundHandle: Equatable {
     let model: BackgroundModel
-    /// Whether each screen paints the background again behind itself, which never changes.
+    /// Whether each screen paints the background again behind itself. Constant.
     let isPainted: Bool
-    /// Whether the background is a palette, not a view of the app's own, which never changes.
+    /// Whether the background is a palette, not a custom view. Constant.
     let hasPalette: Bool
 
     package nonisolated static func == (one: BackgroundHandle, other: BackgroundHandle) -> Bool {
@@ -14,18 +15,18 @@ package struct BackgroundHandle: Equatable {
     }
 }
 
-/// State that a persistent background and the screens in front of it share while the background is there.
+/// The state that a persistent background shares with the screens in front of it.
 @MainActor @Observable final class BackgroundModel {
-    /// The background's heights in its window, for screens that paint it again; `nil` before the first layout.
+    /// The background's vertical range in its window, for screens that paint it; `nil` before the first layout.
     var heights: ClosedRange<CGFloat>?
     @ObservationIgnored let audit = BackgroundAudit()
 }
 
 extension CGRect {
-    /// The heights from the top to the bottom. They do not change while a screen slides sideways.
+    /// The vertical range, which stays the same while a screen slides sideways.
     var heights: ClosedRange<CGFloat> { minY...max(minY, maxY) }
 
-    /// Returns the ends of a picture in the unit space of this part of it; `nil` is a picture as high as the part.
+    /// Returns the ends of a picture in the unit space of this rectangle; `nil` is a picture of the same height.
     func ends(of picture: ClosedRange<CGFloat>?) -> (start: UnitPoint, end: UnitPoint) {
         let picture = picture ?? heights
         func point(_ y: CGFloat) -> UnitPoint { UnitPoint(x: 0.5, y: (y - minY) / max(height, 1)) }

@@ -4,14 +4,13 @@ import SwiftUI
 struct BackgroundPalette: Equatable {
     let palette: ColorPalette
     let style: PersistentBackgroundStyle
-    /// The animation from one palette to another.
     let animation: Animation?
 }
 
 /// The picture of a persistent background.
 enum BackgroundPicture: Equatable {
     case palette(BackgroundPalette)
-    /// A view of the app's own, for screens to paint. Nothing can compare it.
+    /// A custom view for screens to paint. It is never equal to another.
     case view(AnyView)
 
     static func == (one: BackgroundPicture, other: BackgroundPicture) -> Bool {
@@ -22,22 +21,22 @@ enum BackgroundPicture: Equatable {
 extension EnvironmentValues {
     private struct BackgroundPictureKey: EnvironmentKey { static var defaultValue: BackgroundPicture? { nil } }
 
-    /// The picture of the persistent background around a view; `nil` also where it is a view that no screen paints.
+    /// The picture of the persistent background around a view; `nil` also for a custom view that no screen paints.
     var backgroundPicture: BackgroundPicture? {
         get { self[BackgroundPictureKey.self] }
         set { self[BackgroundPictureKey.self] = newValue }
     }
 
-    /// The palette of the persistent background around a view; `nil` also where the background is a view of the app's own.
+    /// The palette of the persistent background around a view; `nil` also if the background is a custom view.
     ///
-    /// Without a handle of a background in the screen context there is none, so a presentation ends both at once.
+    /// It requires a handle in the screen context, so a presentation that resets the context also ends the palette.
     var backgroundPalette: BackgroundPalette? {
         if screenContext.background != nil, case .palette(let palette) = backgroundPicture { palette } else { nil }
     }
 
     /// The palette of the nearest persistent background around this view.
     ///
-    /// `nil` where there is none, and where it is a view of the app's own.
+    /// `nil` without a persistent background, and over a custom view.
     ///
     /// ```swift
     /// struct PaletteName: View {

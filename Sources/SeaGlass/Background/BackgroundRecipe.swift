@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A background as plain data, from back to front: a fill, a gradient, a vignette.
 ///
-/// Views are drawn from it, and the bitmaps of `SeaGlassBitmaps`, and contrast is computed from it.
+/// Views and the bitmaps of `SeaGlassBitmaps` are drawn from it; contrast is computed from it.
 ///
 /// | Setting | Change |
 /// | --- | --- |
@@ -33,17 +33,16 @@ package struct BackgroundRecipe: Equatable, Sendable {
     /// Whether the fill is drawn on screen. Colors and contrast are computed over it in any case.
     package let isOpaque: Bool
 
-    /// The gradient's stops, evenly spread. One stop is a plain fill; none is no gradient.
+    /// The gradient's stops, evenly spread. One stop is a plain fill; an empty array is no gradient.
     package let gradient: [Stop]
 
     /// The course of the gradient: from top to bottom, unless the style has another.
     package let course: PersistentBackgroundStyle.Gradient
 
-    /// The vignette over the gradient. There is none without a gradient.
+    /// The vignette over the gradient; `nil` without a gradient.
     package let vignette: Vignette?
 
-    /// The share of noise in the picture, 0…0.5. None without a gradient, without a drawn fill, or under Increase
-    /// Contrast.
+    /// The share of noise in the picture, 0…0.5; 0 without a gradient or a drawn fill, and under Increase Contrast.
     package let grain: Double
 
     /// Resolves a palette and a style for the device's settings.
@@ -70,7 +69,7 @@ package struct BackgroundRecipe: Equatable, Sendable {
         gradient = colors.enumerated().map { position, color in
             Stop(color: color, location: Double(position) / Double(max(colors.count - 1, 1)))
         }
-        // The vignette is translucent black over the text's backdrop: it costs contrast, and it is transparency.
+        // A vignette is translucent and reduces the contrast of text.
         let isPlain = gradient.isEmpty || contrast == .increased || reduceTransparency
         vignette = (isPlain ? nil : style.vignette).map { style in
             Vignette(opacity: colorScheme == .dark ? style.darkOpacity : style.lightOpacity, style: style)
@@ -80,12 +79,12 @@ package struct BackgroundRecipe: Equatable, Sendable {
     }
 }
 
-/// The background that the system draws behind content, as far as it is known where a recipe is made.
+/// The system's background behind content, as an input of a recipe.
 package enum SystemBackground: Equatable, Sendable {
     /// White in light appearance, black in dark.
     case standard
     case color(SRGBColor)
-    /// Nothing opaque.
+    /// No opaque background.
     case none
 
     fileprivate func color(in colorScheme: ColorScheme) -> SRGBColor {
@@ -103,7 +102,7 @@ extension BackgroundRecipe.Vignette {
         return (min(one, two), max(one, two, min(one, two) + 1))
     }
 
-    /// Returns the darkening at a height down the middle of ``DrawingArea/phone``. The area that is drawn has no influence.
+    /// Returns the darkening at a height down the middle of ``DrawingArea/phone``, whatever the drawn area.
     func black(at height: Double) -> SRGBColor {
         let (start, end) = radii(in: .phone)
         let share = ((height - 0.5).magnitude * DrawingArea.phone.height - start) / (end - start)
@@ -112,10 +111,10 @@ extension BackgroundRecipe.Vignette {
 }
 
 extension BackgroundRecipe {
-    /// The opaque colors seen at the gradient's stops: each composited over the fill. Without a gradient, the fill.
+    /// The gradient's stops, each composited over the fill; without a gradient, the fill.
     ///
-    /// The contrast of text is computed with these. Between two stops of very different hue a gradient can be a little
-    /// darker than either, and the vignette darkens the edges; both are ignored.
+    /// The contrast of text is computed with them. Two effects are ignored: between stops of very different hue the
+    /// gradient can be slightly darker than either, and the vignette darkens the edges.
     package var compositedStops: [SRGBColor] {
         gradient.isEmpty ? [base] : gradient.map { $0.color.composited(over: base) }
     }
@@ -130,18 +129,17 @@ extension BackgroundRecipe {
 }
 
 extension BackgroundRecipe {
-    /// The fill as SwiftUI draws it: clear where ``isOpaque`` is false.
+    /// The fill as SwiftUI draws it: clear if ``isOpaque`` is `false`.
     package var fill: SRGBColor { isOpaque ? base : base.opacity(0) }
 
     func seen(_ color: SRGBColor) -> SRGBColor { isOpaque ? color.composited(over: base) : color }
 
-    /// Returns a translucent color to draw over the grain. With the grain that shows through, its mean is the given
-    /// color.
+    /// Returns a translucent color that, drawn over the grain, has the given color as its mean.
     package func overGrain(_ color: SRGBColor) -> SRGBColor {
         guard grain > 0 else { return color }
         func level(_ level: Double) -> Double {
             let under = (level - grain * BlueNoise.mean) / (1 - grain)
-            // A color in sRGB stays in sRGB.
+            // Clamped, so that a color in sRGB stays in sRGB.
             return level == level.clampedToUnit(nan: 0) ? under.clampedToUnit(nan: 0) : under
         }
         return SRGBColor(
@@ -155,7 +153,7 @@ extension BackgroundRecipe {
 
 /// The size of the area that a background fills, in points.
 ///
-/// Its sides are `Double`, since a `CGFloat` is a `Float` on some watches: bitmaps are the same on every device.
+/// Its sides are `Double`: a `CGFloat` is a `Float` on some watches, and bitmaps are the same on every device.
 package struct DrawingArea: Equatable, Sendable {
     package let width: Double
     package let height: Double

@@ -3,13 +3,16 @@ import SwiftUI
 extension View {
     /// Gives text and symbols black or white, whichever contrasts more with the persistent background.
     ///
-    /// It chooses the color with the higher contrast ratio (WCAG 2.x) against the gradient's worst stop, for the
-    /// current palette, appearance and accessibility settings. From black to white it fades with the background's
-    /// animation, and animates nothing else of the view; back to the system's color it changes at once. Over a view of your own,
-    /// and without a persistent background, it changes nothing. Labels and controls on a glass surface and in a `glassBar` before
-    /// 26 have the color that the system gives them; a row on a material does not know of it. It does the same on every
-    /// system. In a sheet without a persistent background of its own and without `glassSheet` it still follows the
-    /// presenter's: give the sheet one of them, or leave the modifier out there.
+    /// The modifier chooses the color with the higher contrast ratio (WCAG 2.x) against the gradient's worst stop, for
+    /// the current palette, appearance and accessibility settings. A change from black to white fades with the
+    /// background's animation, and only the color is animated; a change to the system's color is immediate.
+    ///
+    /// It has no effect over a custom view or without a persistent background. On a glass surface, and in a `glassBar`
+    /// before 26, labels and controls keep the system's color; a row's material is ignored. The effect is the same on
+    /// every system.
+    ///
+    /// A sheet with neither a persistent background nor `glassSheet` follows the presenter's background: add one of
+    /// them to the sheet, or omit this modifier there.
     ///
     /// ```swift
     /// Text("Good morning")
@@ -19,13 +22,12 @@ extension View {
     public func contrastingForeground() -> some View { modifier(ContrastingForeground()) }
 }
 
-/// Sets the foreground color that the palette behind the view calls for.
 private struct ContrastingForeground: ViewModifier {
     @Environment(\.backgroundPalette) private var palette
     private let surroundings = Surroundings()
     @Environment(\.deviceSettings) private var device
 
-    /// Sets nothing where no palette is behind, which never changes, so that nothing has to be taken back.
+    /// The presence of a palette is constant, so the branch never changes.
     func body(content: Content) -> some View {
         if let palette {
             content
@@ -38,12 +40,12 @@ private struct ContrastingForeground: ViewModifier {
 }
 
 extension View {
-    /// Sets black or white, whichever contrasts more with a palette; without a palette the color of a label, and without
-    /// either none, so that each control has its own.
+    /// Sets black or white, whichever contrasts more with a palette. Without a palette it sets the label's color, and
+    /// without a label color each control keeps its default.
     func foreground(over palette: BackgroundPalette?, or label: Color? = nil, on device: DeviceSettings) -> some View {
         let white = palette.map { device.recipe(of: $0).contrastingForeground.red }
         return animation(device.animation(palette?.animation)) {
-            // The background changes its appearance at once.
+            // A change of appearance is immediate, as in the background.
             $0.modifier(FadingForeground(white, or: label, in: device.colorScheme)).animation(
                 nil,
                 value: device.colorScheme
@@ -52,11 +54,11 @@ extension View {
     }
 }
 
-/// Fades from black to white by itself, since an animation in an environment is that of all the content.
+/// A foreground that animates its color alone. An animation set in the environment would animate all content.
 struct FadingForeground: ViewModifier, Animatable {
     let isOverPalette: Bool
     let label: Color?
-    /// How white the color is over a palette.
+    /// The whiteness of the color over a palette.
     nonisolated var animatableData: Double
 
     init(_ white: Double?, or label: Color? = nil, in scheme: ColorScheme) {
@@ -72,8 +74,9 @@ struct FadingForeground: ViewModifier, Animatable {
 extension ColorPalette {
     /// Returns black or white for text on the palette's gradient, whichever has more contrast with its worst color.
     ///
-    /// Compares the WCAG contrast ratios with the worst of the gradient's colors, each composited over the system's
-    /// background, since text may lie on any of them. The result is black if both are equal. A vignette is ignored.
+    /// Text may lie on any color of the gradient, so the worst one decides: each is composited over white in light
+    /// appearance or black in dark, and compared by the WCAG contrast ratio. Equal ratios give black. A vignette is
+    /// ignored.
     ///
     /// ```swift
     /// let text = ColorPalette.midnight.contrastingForeground(in: .dark)   // white
@@ -87,8 +90,8 @@ extension ColorPalette {
 
     /// Returns the lowest contrast ratio (WCAG 2.x) of a color on the palette's gradient.
     ///
-    /// WCAG asks for 4.5 for text and 3 for large text and controls. A translucent color is composited over each color
-    /// of the gradient first.
+    /// WCAG requires 4.5 for text and 3 for large text and controls. A translucent color is first composited over each
+    /// color of the gradient.
     ///
     /// - Parameters:
     ///   - foreground: The color of the text.
