@@ -7,9 +7,9 @@ import AppKit
 #endif
 
 extension DeviceSettings {
-    /// Returns what is drawn on this device for a palette in a style.
+    /// Returns the recipe of a palette in a style, for this device.
     ///
-    /// - Parameter isOverGlass: Whether the glass of a window, on systems that have it, replaces the system's background.
+    /// - Parameter isOverGlass: Whether a window's glass, on visionOS, replaces the system's background.
     func recipe(
         palette: ColorPalette?,
         style: PersistentBackgroundStyle,
@@ -29,8 +29,9 @@ extension DeviceSettings {
 
     func recipe(of drawn: BackgroundPalette) -> BackgroundRecipe { recipe(palette: drawn.palette, style: drawn.style) }
 
-    /// The fill of a recipe, to be drawn. The system's own color is drawn as such: the wallpaper tints that of a Mac's
-    /// window.
+    /// Returns the color that draws a recipe's fill.
+    ///
+    /// The system's background is drawn with the system's color, because the wallpaper tints a Mac's window.
     func fill(of recipe: BackgroundRecipe, in style: PersistentBackgroundStyle) -> Color {
         #if os(macOS)
         if style.base == nil { return Color(nsColor: .windowBackgroundColor) }
@@ -42,7 +43,7 @@ extension DeviceSettings {
 }
 
 extension SystemBackground {
-    /// The running system's background, from the environment of a view.
+    /// Returns the running system's background for the settings of a view.
     static func current(colorScheme: ColorScheme, contrast: ColorSchemeContrast, isElevated: Bool) -> SystemBackground {
         #if os(macOS)
         var environment = EnvironmentValues()

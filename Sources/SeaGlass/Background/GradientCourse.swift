@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension PersistentBackgroundStyle.Gradient {
-    /// Returns the location of a point in the gradient, 0…1. The point is given in fractions of the area.
+    /// Returns the location in the gradient, 0…1, of a point given in fractions of the area.
     package func location(x: Double, y: Double, in area: DrawingArea) -> Double {
         switch self {
         case .linear(let from, let to):
@@ -21,12 +21,12 @@ extension BackgroundRecipe {
     /// The gradient for SwiftUI to draw: one opaque layer with the colors of a bitmap.
     ///
     /// Color and opacity each change linearly from stop to stop, so over the fill each channel is a parabola. The stops
-    /// approximate it, to within a level for every preset. Without a gradient the layer is the fill. Where the fill isn't
-    /// drawn, the colors keep their opacity.
+    /// approximate the parabola, to within a level for every preset. Without a gradient the layer is the fill. If the
+    /// fill isn't drawn, the colors keep their opacity.
     package var layer: [Stop] { Self.layer { color(at: $0) } }
 
-    /// The layer that painted screens draw from top to bottom: the gradient and the vignette in one, which depends on the
-    /// height alone. `nil` for a mesh and a gradient at an angle.
+    /// The gradient and the vignette in one vertical layer, for painted screens. It depends on the height alone; `nil`
+    /// for a mesh and a gradient at an angle.
     package var paintedLayer: [Stop]? {
         guard case .linear(let from, let to) = course, from.x == to.x else { return nil }
         return Self.layer { height in
@@ -35,13 +35,13 @@ extension BackgroundRecipe {
         }
     }
 
-    /// Returns 33 stops, as many for every palette, so that SwiftUI animates from one to another stop by stop.
+    /// Returns 33 stops for every palette, so that SwiftUI animates between palettes stop by stop.
     private static func layer(_ color: (Double) -> SRGBColor) -> [Stop] {
         (0...32).map { Stop(color: color(Double($0) / 32), location: Double($0) / 32) }
     }
 
-    /// The gradient as an evenly spread grid of colors, row by row, which SwiftUI interpolates linearly. For every
-    /// preset it is within nine levels of a bitmap.
+    /// The gradient as an even grid of colors, row by row, for SwiftUI to interpolate linearly. For every preset the
+    /// drawn mesh is within nine levels of a bitmap.
     package var mesh: (width: Int, height: Int, points: [SIMD2<Float>], colors: [SRGBColor]) {
         let (width, height) = (5, 17)
         let places = (0..<width * height).map { index in

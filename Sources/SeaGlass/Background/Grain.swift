@@ -5,7 +5,7 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Blue noise, pixel by pixel, under a picture that lets a little of it through: the screen then rounds a color between
+/// Blue noise, pixel by pixel, under a slightly translucent picture. The noise makes the screen round a color between
 /// two levels up in some pixels and down in others.
 struct Grain: View {
     private static let images = Locked<[Double: Image]>([:])
@@ -13,7 +13,7 @@ struct Grain: View {
 
     var body: some View { (image ?? Image(systemName: "square")).resizable(resizingMode: .tile).interpolation(.none) }
 
-    /// One image of 16 KB for all backgrounds; `nil` only if the system has no memory for it.
+    /// An image of 16 KB that all backgrounds of one scale share; `nil` only if the system runs out of memory.
     private var image: Image? {
         if let image = Self.images.withLock({ [scale] in $0[scale] }) { return image }
         let bytes = BlueNoise.thresholds().flatMap { [$0, $0, $0, 255] as [UInt8] }
@@ -31,7 +31,7 @@ struct Grain: View {
 
 #if canImport(CoreGraphics)
 extension CGImage {
-    /// Creates an image in sRGB from rows of red, green, blue and 255; `nil` only if the system has no memory for it.
+    /// Returns an sRGB image of rows of red, green, blue and 255; `nil` only if the system runs out of memory.
     package static func opaque(width: Int, height: Int, bytes: [UInt8]) -> CGImage? {
         guard
             let space = CGColorSpace(name: CGColorSpace.sRGB),

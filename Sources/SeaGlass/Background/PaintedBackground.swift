@@ -2,16 +2,16 @@ import SwiftUI
 
 /// The background painted again behind a screen, or behind a column of a split view.
 ///
-/// A vertical gradient shows the part of the background at the screen's height. Any other picture has the screen's size.
+/// A vertical gradient shows the part of the background at the screen's height. Any other picture fills the screen.
 ///
-/// The part is known after the background was laid out, which evaluates the root's picture once more; that of a pushed screen
-/// has it from the start. No coordinate space has it earlier: a space belongs to an ancestor, and those that a screen shares with
-/// the background end at the safe area.
+/// The part is known once the background is laid out, which evaluates the root's picture a second time; a pushed screen
+/// knows the part from the start. A coordinate space does not help: spaces belong to ancestors, and the ancestors that
+/// a screen shares with the background end at the safe area.
 struct PaintedBackground: View {
     @Environment(\.backgroundPicture) private var picture
     let background: BackgroundHandle
 
-    /// A palette or a view, which never changes for a background.
+    /// The kind of picture is constant for a background, so the branch never changes.
     var body: some View {
         switch picture {
         case .palette(let palette):

@@ -4,9 +4,9 @@ import SwiftUI
 package struct PaletteBackground: View {
     @Environment(\.deviceSettings) private var device
     let drawn: BackgroundPalette
-    /// Whether screens paint the background, which never changes.
+    /// Whether screens paint the background. Constant.
     let isPainted: Bool
-    /// The whole background that this is a part of.
+    /// The vertical range of the whole background, if this view draws a part of it.
     let whole: ClosedRange<CGFloat>?
 
     init(_ palette: BackgroundPalette, isPainted: Bool, whole: ClosedRange<CGFloat>? = nil) {
@@ -23,7 +23,6 @@ package struct PaletteBackground: View {
         ZStack {
             if recipe.grain > 0 { Grain(scale: device.displayScale) }
             GeometryReader { @Sendable [isPainted, whole] geometry in
-                // Where screens are clear, nothing depends on the place in the window.
                 let ends = isPainted ? geometry.frame(in: .global).ends(of: whole) : nil
                 LayeredRecipe(recipe: recipe, fill: fill, size: geometry.size, ends: ends)
             }
@@ -32,14 +31,15 @@ package struct PaletteBackground: View {
     }
 }
 
-/// The gradient and the vignette of a recipe: leaves without a state, so another course takes its place at once. A geometry
-/// reader makes it on any thread.
+/// The gradient and the vignette of a recipe.
+///
+/// It has no state, so a change of course replaces its views immediately. A geometry reader makes it on any thread.
 nonisolated struct LayeredRecipe: View {
     let recipe: BackgroundRecipe
-    /// The fill without a gradient.
+    /// The color to draw if the recipe has no gradient.
     let fill: Color
     let size: CGSize
-    /// The top and the bottom of the whole background where screens paint it; `nil` where they are clear.
+    /// The top and the bottom of the whole background if screens paint it; `nil` if they are clear.
     var ends: (start: UnitPoint, end: UnitPoint)?
 
     @MainActor var body: some View {

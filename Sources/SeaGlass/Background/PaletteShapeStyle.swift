@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A palette's gradient, from top to bottom over the system's own background and without a vignette, as a style of shapes
-/// and container backgrounds.
+/// A style for shapes and container backgrounds: a palette's gradient from top to bottom, over the system's background
+/// and without a vignette.
 ///
 /// Make one with `palette(_:)`:
 ///
@@ -13,7 +13,7 @@ public struct PaletteShapeStyle: ShapeStyle {
 
     /// Resolves the palette for an appearance and the accessibility settings, as a persistent background does.
     ///
-    /// - Parameter environment: What surrounds the shape.
+    /// - Parameter environment: The environment of the shape.
     /// - Returns: The gradient.
     public func resolve(in environment: EnvironmentValues) -> LinearGradient {
         let style = PersistentBackgroundStyle.standard.vignette(nil)
@@ -24,17 +24,17 @@ public struct PaletteShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == PaletteShapeStyle {
-    /// A palette's gradient, from top to bottom over the system's own background.
+    /// A palette's gradient, from top to bottom over the system's background.
     ///
-    /// It does the same on every system. On visionOS, where windows are glass, it lies over white in light appearance and
-    /// over black in dark:
+    /// The effect is the same on every system. On visionOS, where windows are glass, the gradient lies over white in
+    /// light appearance and over black in dark:
     ///
     /// ```swift
     /// ThreadRow(thread: thread)
     ///     .background(.palette(.ocean), in: .rect(cornerRadius: 16))
     /// ```
     ///
-    /// It is no persistent background: it stands where the shape stands, and `contrastingForeground` does not follow it.
+    /// The style fills the shape alone, unlike a persistent background, and `contrastingForeground` ignores it.
     ///
     /// - Parameter palette: The colors.
     /// - Returns: The style.

@@ -2,71 +2,71 @@ import SwiftUI
 
 /// The way in which the transparent screens of a navigation container show the persistent background.
 ///
-/// A push slides one screen over another. Two clear screens are both visible while it runs, and their rows show through
-/// each other. A painted screen covers the one it leaves:
+/// A push slides one screen over another. During the push, the rows of two clear screens show through each other. A
+/// painted screen covers the one it leaves:
 ///
 /// ```swift
 /// NavigationStack { InboxScreen() }
 ///     .persistentBackground(.ocean, screens: .painted)
 /// ```
 ///
-/// A painted vertical gradient depends on the height alone, the vignette included, so it looks still while its screen slides
-/// sideways. A mesh, a gradient at an angle and a view of your own have the size of each screen, and slide with it.
+/// A painted vertical gradient, its vignette included, depends on the height alone, so it looks still while its screen
+/// slides sideways. A mesh, a gradient at an angle and a custom view fill each screen and slide with it.
 ///
 /// | | iOS 18+, Mac Catalyst 18+ | iOS 17, Mac Catalyst 17 | watchOS 10+ | macOS, tvOS, visionOS |
 /// | --- | --- | --- | --- | --- |
-/// | ``automatic`` | clear | painted | painted | the container draws nothing |
-/// | ``clear`` | clear | opaque: nothing public clears a screen there | clear | as above |
-/// | ``painted`` | painted | painted | painted | painted; on visionOS as above, since a picture over the glass of a window covers nothing |
+/// | ``automatic`` | clear | painted | painted | see-through: the container has no background |
+/// | ``clear`` | clear | opaque: no public API clears a screen | clear | see-through |
+/// | ``painted`` | painted | painted | painted | painted; see-through on visionOS, over a window's glass |
 ///
 /// In a split view each column paints the background, and so do the screens in the tabs of a `TabView`.
-/// On iOS and iPadOS one background behind a whole `TabView` is hidden unless screens are painted. On macOS choose ``painted``
-/// for the detail of a split view, and leave the sidebar to the system.
+/// On iOS and iPadOS one background behind a whole `TabView` is hidden unless screens are painted. On macOS choose
+/// ``painted`` for the detail of a split view, and leave the sidebar to the system.
 public enum PersistentBackgroundScreens: Hashable, Sendable {
-    /// Clear where the system lets a screen be clear; elsewhere and on watchOS as with ``painted``.
+    /// Clears screens if the system allows it; on other systems and on watchOS, paints them as ``painted`` does.
     case automatic
 
-    /// The one background shows through every screen. Where the system can't clear a screen, it is opaque.
+    /// The one background shows through every screen. A screen that the system can't clear is opaque.
     case clear
 
-    /// Each screen paints the same background behind itself. A view of your own is made once more for each screen, with
-    /// a state of its own.
+    /// Each screen paints the same background behind itself. A custom view is made again for each screen, with separate
+    /// state.
     case painted
 }
 
 extension View {
     /// Puts a palette's gradient behind a navigation container, where it stays through every push, pop and swipe.
     ///
-    /// Chain it on the container itself. Each screen inside says with `transparentNavigationContainer`
-    /// that it lets the background through.
+    /// Chain it on the container, and add `transparentNavigationContainer` to each screen inside.
     ///
     /// ```swift
     /// NavigationStack { InboxScreen() }
     ///     .persistentBackground(.ocean)
     /// ```
     ///
-    /// The background fills the window, safe areas and keyboard included; it takes no touches, and assistive
-    /// technologies do not see it. Its bottom layer is opaque, but for visionOS, and follows the appearance at once.
+    /// The background fills the window, safe areas and keyboard included. It ignores touches and is hidden from
+    /// assistive technologies. Its bottom layer, opaque except on visionOS, follows the appearance immediately.
     ///
-    /// A sheet is a root of its own: chain the modifier on the container inside it. There it also ends what a presenting
-    /// screen has set for itself, as hidden scroll backgrounds. A sheet without a background of its own inherits these and
-    /// this palette, and on iOS 17 its transparent screens show this background. On the screen of a presented route, where the
-    /// route is declared, it is behind the stack around the screen.
+    /// In a sheet, chain the modifier on the container inside. It then also resets the settings that the sheet inherits
+    /// from the presenting screen, such as hidden scroll backgrounds. A sheet without a persistent background inherits
+    /// these settings and the presenter's palette; on iOS 17 its transparent screens show the presenter's background.
+    /// On a presented route's screen, where the route is declared, the modifier puts the background behind the stack
+    /// around the screen.
     ///
-    /// | System | What shows it |
+    /// | System | Screens that show it |
     /// | --- | --- |
     /// | iOS 18+, Mac Catalyst 18+ | screens with a transparent container |
     /// | iOS 17, Mac Catalyst 17, watchOS 10+ | the same, with the background painted again behind each (`screens`) |
-    /// | macOS, tvOS, visionOS | every screen without a background of its own |
+    /// | macOS, tvOS, visionOS | every screen that draws no background |
     ///
     /// - Parameters:
-    ///   - palette: The colors. A new palette cross-fades in; the background keeps its identity.
+    ///   - palette: The colors. A new palette fades in; the background keeps its identity.
     ///   - style: Gradient and vignette, or ``PersistentBackgroundStyle/minimal`` for the system's background alone.
-    ///   - animation: How one palette changes into another; `nil` changes at once. Under Reduce Motion any animation
+    ///   - animation: The animation between palettes; `nil` changes them immediately. Under Reduce Motion any animation
     ///     becomes a plain fade.
-    ///   - screens: How the transparent screens of the container show it. From iOS 18 on they are clear, and the rows of two
-    ///     screens read through each other during a push; with ``PersistentBackgroundScreens/painted`` a screen covers the one it
-    ///     leaves. Choose once: another choice makes the screens anew.
+    ///   - screens: The way in which transparent screens show the background. From iOS 18 on they are clear, and the
+    ///     rows of two screens show through each other during a push; with ``PersistentBackgroundScreens/painted`` a
+    ///     screen covers the one it leaves. Choose once: a change resets the screens.
     public func persistentBackground(
         _ palette: ColorPalette,
         style: PersistentBackgroundStyle = .standard,
@@ -85,8 +85,8 @@ extension View {
 
     /// Puts any view behind a navigation container, where it stays through every push, pop and swipe.
     ///
-    /// The view is made once and keeps its state. Where screens are painted, as on iOS 17, it is made once more for each,
-    /// with a state of its own. Otherwise it behaves as `persistentBackground` does.
+    /// The view is made once and keeps its state. If screens are painted, as on iOS 17, it is made again for each, with
+    /// separate state. In all else it behaves like `persistentBackground` with a palette.
     ///
     /// ```swift
     /// NavigationStack { InboxScreen() }
@@ -94,8 +94,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - screens: How the transparent screens of the container show it. Choose once: another choice makes the screens
-    ///     anew.
+    ///   - screens: The way in which transparent screens show the background. Choose once: a change resets the screens.
     ///   - background: The view. It fills the window and lies over the system's background color.
     public func persistentBackground(
         screens: PersistentBackgroundScreens = .automatic,
@@ -105,13 +104,13 @@ extension View {
     }
 }
 
-/// A background and, in front of it, the container it stays behind: siblings, so no transition of the one moves the
-/// other.
+/// A background and the container in front of it. They are siblings, so a transition of the container doesn't move the
+/// background.
 struct PersistentBackground<Own: View>: ViewModifier {
     private var surroundings = Surroundings()
     @Namespace private var id
     @OwnState private var model = BackgroundModel()
-    /// Nil where the background is a view of the app's own.
+    /// `nil` if the background is a custom view.
     let palette: BackgroundPalette?
     let own: Own
     let screens: PersistentBackgroundScreens
@@ -123,7 +122,7 @@ struct PersistentBackground<Own: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         let (background, outer) = (handle, surroundings.context)
-        // The bar of a screen is that of a background on it, too.
+        // A top bar around a screen also covers a background that the screen adds.
         let topEdge = outer.settings.intersection(.topEdge)
         ZStack {
             picture
@@ -142,7 +141,7 @@ struct PersistentBackground<Own: View>: ViewModifier {
                 .environment(\.screenContext, ScreenContext(background: background, settings: topEdge))
         }
         .auditedBackground(model.audit, around: self.content, on: surroundings.capabilities)
-        // To a background around this one it is one of the screens.
+        // An outer background treats this one as one of its screens.
         .auditedScreen(outer.background?.model.audit, id, of: self.content)
     }
 
@@ -162,7 +161,7 @@ struct PersistentBackground<Own: View>: ViewModifier {
         let capabilities = surroundings.capabilities
         return switch capabilities.navigationContainer {
         case .clearable: screens == .painted || screens == .automatic && capabilities.paintsScreens
-        // Over the glass of a window a picture covers nothing, and would be seen twice.
+        // A picture is translucent over a window's glass, so a second one would show the first.
         case .seeThrough: screens == .painted && !capabilities.glassPlates
         case .opaque: screens != .clear
         }
@@ -170,7 +169,7 @@ struct PersistentBackground<Own: View>: ViewModifier {
 }
 
 extension View {
-    /// Fills everything, takes no touches, and is nothing to assistive technologies.
+    /// Extends the view beyond the safe areas, and makes it ignore touches and assistive technologies.
     func asBackdrop() -> some View {
         ignoresSafeArea()
             .allowsHitTesting(false)
@@ -178,8 +177,9 @@ extension View {
     }
 }
 
-/// A view of the app's own over the system's background, so that nothing clear is at the bottom where the system has one. The
-/// color gives the size: an image that fills more than that is cut off, and its own size is nobody's.
+/// A custom view over the system's background, which is opaque except on visionOS.
+///
+/// The color sets the size, so a larger image is clipped instead of enlarging the view.
 struct ViewBackground<Content: View>: View {
     @Environment(\.deviceSettings) private var device
     let content: Content
