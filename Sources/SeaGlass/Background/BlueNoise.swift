@@ -1,14 +1,14 @@
 import Foundation
 
-/// Thresholds for dithering: 64 × 64 of them, 1…255 each sixteen or seventeen times, arranged so that the pixels
-/// rounded up at any level are spread as evenly as possible. The tile repeats without a seam, and its right edge fits
-/// its own mirror image.
+/// A tile of 64 × 64 thresholds for dithering, in which each of 1…255 occurs sixteen or seventeen times.
 ///
-/// A byte each, in Base64. A test generates the same text with `VoidAndCluster`.
+/// At any level, the pixels rounded up are spread as evenly as possible. The tile repeats without a seam, and its right
+/// edge fits a mirror image of the tile. Each threshold is a byte, in Base64; a test generates the same text with
+/// `VoidAndCluster`.
 package enum BlueNoise {
     package static let side = 64
 
-    /// The thresholds, row by row. Never inlined, so that the text is in one module alone.
+    /// Returns the thresholds, row by row. Never inlined, so that the text exists in one module alone.
     @inline(never) package static func thresholds() -> [UInt8] { Data(base64Encoded: base64).map(Array.init) ?? [] }
 
     /// The mean of the thresholds as a level, 0…1.

@@ -11,7 +11,7 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     /// The palette's gradient under a vignette.
     public static let standard = PersistentBackgroundStyle(drawsGradient: true, vignette: .standard)
 
-    /// No gradient: the background of the system alone, or the color of ``base(_:)``.
+    /// The system's background alone, or the color of ``base(_:)``, without a gradient.
     public static let minimal = PersistentBackgroundStyle(drawsGradient: false, vignette: nil)
 
     package let drawsGradient: Bool
@@ -27,7 +27,7 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     ///
     /// A style without a gradient, such as ``minimal``, draws no vignette either.
     ///
-    /// - Parameter vignette: The vignette, or `nil` for none.
+    /// - Parameter vignette: The vignette; `nil` removes it.
     /// - Returns: The changed style.
     public func vignette(_ vignette: Vignette?) -> PersistentBackgroundStyle {
         copy(of: self) { $0.vignette = vignette }
@@ -45,26 +45,26 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
         copy(of: self) { $0.gradient = gradient.isDrawable ? gradient : .linear() }
     }
 
-    /// Returns this style with more grain, or with none: blue noise, pixel by pixel, that does not move.
+    /// Returns this style with another amount of grain: still blue noise, pixel by pixel.
     ///
-    /// With eight bits a channel a slow gradient shows bands. The default grain is just enough to remove them, and is
-    /// invisible; more of it is visible, like the grain of paper.
+    /// With eight bits a channel a slow gradient shows bands. The default grain is invisible and just enough to remove
+    /// them; a larger amount is visible, like the grain of paper.
     ///
     /// ```swift
     /// .persistentBackground(.midnight, style: .standard.grain(0.06))
     /// ```
     ///
-    /// There is no grain under Increase Contrast, nor where the glass of a window shows through the gradient. A bitmap
-    /// is dithered instead of having the default grain; it has any larger amount.
+    /// Increase Contrast removes the grain, and so does a window's glass that shows through the gradient. A bitmap
+    /// replaces the default grain by dithering, and draws any larger amount.
     ///
-    /// - Parameter amount: The share of noise in the picture, 0…0.5: 0 is none, 1/255 the default. Outside is clamped;
-    ///   NaN is the default.
+    /// - Parameter amount: The share of noise in the picture, 0…0.5: 0 removes the grain, 1/255 is the default. A value
+    ///   outside is clamped; NaN is the default.
     /// - Returns: The changed style.
     public func grain(_ amount: Double) -> PersistentBackgroundStyle {
         copy(of: self) { $0.grain = amount.isNaN ? Self.leastGrain : min(max(amount, 0), 0.5) }
     }
 
-    /// Returns this style over another color than the system's own background.
+    /// Returns this style over a color instead of the system's background.
     ///
     /// ```swift
     /// .persistentBackground(.ocean, style: .standard.base(.black))
@@ -75,11 +75,11 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     /// | iOS, iPadOS, Mac Catalyst | `systemBackground`, the lighter one of a dark sheet too |
     /// | macOS | the color of a window's background |
     /// | tvOS, watchOS | white in light appearance, black in dark |
-    /// | visionOS | nothing: the glass of the window is seen through the gradient, unless Reduce Transparency is on |
+    /// | visionOS | the glass of the window; under Reduce Transparency white in light appearance, black in dark |
     /// | a bitmap, on every system | white in light appearance, black in dark |
     ///
-    /// - Parameter color: The color, or `nil` for the system's. A color that differs by appearance is resolved in each; its
-    ///   opacity is ignored.
+    /// - Parameter color: The color, or `nil` for the system's. A color that differs by appearance is resolved in each;
+    ///   the opacity is ignored.
     /// - Returns: The changed style.
     public func base(_ color: Color?) -> PersistentBackgroundStyle { copy(of: self) { $0.base = color } }
 }
@@ -91,7 +91,7 @@ extension PersistentBackgroundStyle {
         /// leading corner, which is the left one in every language.
         case linear(from: UnitPoint = .top, to: UnitPoint = .bottom)
 
-        /// Waves from top to bottom: at the sides the colors come sooner or later than in the middle.
+        /// Waves from top to bottom: at the sides the colors lie higher or lower than in the middle.
         ///
         /// It needs `MeshGradient`: iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2. On older systems it is
         /// ``linear(from:to:)`` from top to bottom.

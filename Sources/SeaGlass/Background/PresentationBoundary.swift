@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Ends what is around the presenter of a sheet or cover: the presentation has neither its background nor its settings.
+/// Resets the presenter's background and settings for a sheet or cover, which inherits the presenter's environment.
 package struct PresentationBoundary: ViewModifier {
     private var surroundings = Surroundings()
 
@@ -14,9 +14,10 @@ package struct PresentationBoundary: ViewModifier {
 }
 
 extension View {
-    /// Resets the values of the system that a screen or a surface of ours replaced to the system's own, and no others: what the
-    /// app had set before such a screen is not kept, and a value that the app alone set stays. Every border of a presentation,
-    /// and a background in front of another, is this and a new screen context.
+    /// Resets to the system's defaults the environment values that this library replaced for a screen or a surface.
+    ///
+    /// A value that the app had set before is lost; a value that the app alone set stays. Every presentation, and every
+    /// background inside another, applies this reset and a new screen context.
     func resettingScreenSettings(_ context: ScreenContext, on capabilities: PlatformCapabilities) -> some View {
         automaticForeground(context.settings.contains(.foreground))
             .automaticScrollBackground(context.settings.contains(.scrollBackground), on: capabilities)
@@ -26,11 +27,11 @@ extension View {
             }
     }
 
-    /// Gives labels and controls their own color back.
+    /// Resets the foreground color of labels and controls to their default.
     ///
-    /// - Parameter isReset: Whether a style is set around them, which never changes.
+    /// - Parameter isReset: Whether an outer view sets a style. Constant.
     @ViewBuilder package func automaticForeground(_ isReset: Bool) -> some View {
-        // No style gives back what a container chooses by itself.
+        // A `nil` color restores the container's choice; a style can't.
         // Source: https://developer.apple.com/documentation/swiftui/view/foregroundcolor(_:)
         if isReset { foregroundColor(nil) } else { self }
     }
@@ -54,10 +55,10 @@ extension View {
         #endif
     }
 
-    /// Hides the background that lists and forms draw behind their rows, on systems where they draw one, and from 27 on the
-    /// strips that scroll views draw at their edges.
+    /// Hides the background that lists and forms draw behind their rows and, from 27 on, the strips at the edges of
+    /// scroll views.
     ///
-    /// - Parameter isHidden: Nil leaves both as they are. A view goes never from nil to a value or back.
+    /// - Parameter isHidden: `nil` changes neither. For one view it is always `nil` or never.
     @ViewBuilder func scrollBackground(isHidden: Bool?, on capabilities: PlatformCapabilities) -> some View {
         if let isHidden { scrollBackground(hidden: isHidden, on: capabilities) } else { self }
     }

@@ -1,20 +1,20 @@
 import SwiftUI
 
-/// The background, the screen and the glass around a view, rarely written.
+/// The background, the screen and the glass around a view. It rarely changes.
 ///
-/// A sheet, a popover or a cover inherits it with the rest of the environment, and the border of a presentation replaces it
-/// with ``outside``.
+/// A sheet, a popover or a cover inherits it with the rest of the environment; a presentation boundary replaces it with
+/// ``outside``.
 package struct ScreenContext: Equatable {
-    /// The context of a view with none of them around it.
+    /// The context of a view outside backgrounds, screens and glass.
     package static var outside: ScreenContext { ScreenContext() }
 
-    /// `nil` where no persistent background is around a view.
+    /// The persistent background around the view; `nil` without one.
     package internal(set) var background: BackgroundHandle?
     package var settings: ScreenSettings = []
     var glass = Glass()
 }
 
-/// What this library's modifiers set for one screen. Which settings are around a view never changes.
+/// The settings that this library's modifiers made for one screen. They are constant for a view.
 package struct ScreenSettings: OptionSet {
     package let rawValue: Int
 
@@ -26,11 +26,11 @@ package struct ScreenSettings: OptionSet {
     static let scrollBackground = ScreenSettings(rawValue: 1 << 1)
     /// A foreground color by contrast.
     package static let foreground = ScreenSettings(rawValue: 1 << 2)
-    /// A top bar of our own, with its edge effect: a sheet has another bar, a background on the screen has not.
+    /// This library's top bar, with its edge effect. A sheet resets it; a background on the screen keeps it.
     package static let topEdge = ScreenSettings(rawValue: 1 << 3)
 
-    /// The style of labels on what covers the background: that around them, unless it was chosen for the background.
-    /// `HierarchicalShapeStyle.primary` would be that style again.
+    /// The style of labels on a surface that covers the background: the surrounding style, unless contrast with the
+    /// background chose it. `HierarchicalShapeStyle.primary` would resolve to the surrounding style.
     var labelStyle: AnyShapeStyle { contains(.foreground) ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.foreground) }
 }
 
@@ -39,13 +39,14 @@ extension ScreenContext {
     struct Glass: Equatable {
         enum Surface { case none, turnedOff, drawn }
 
-        /// Whether a surface is around, which never changes for a view, and is drawn. Glass can't sample glass: a surface in
-        /// a drawn one is a plain fill.
+        /// The surface around the view. Its presence is constant.
+        ///
+        /// Glass can't sample glass, so a surface inside a drawn one is a plain fill.
         var surface = Surface.none
-        /// Whether a surface set the material that labels are vibrant on.
+        /// Whether a surface set the material for vibrant labels.
         var hasMaterial = false
         var isInsideContainer = false
-        /// The union that surfaces belong to, which the container draws unless it is the system's.
+        /// The union of the surfaces, which this library's container draws; the system's container draws its own.
         var union: GlassUnionID?
     }
 }

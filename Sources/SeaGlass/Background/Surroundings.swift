@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// The system, and the context around a modifier. Neither changes with a palette or an appearance.
+/// The capabilities and the screen context around a modifier. A palette or an appearance changes neither.
 struct Surroundings: DynamicProperty {
     @Environment(\.platformCapabilities) var capabilities
     @Environment(\.screenContext) var context
 
-    /// Returns the context around with a change.
+    /// Returns the context with a change.
     func changed(_ change: (inout ScreenContext) -> Void) -> ScreenContext { copy(of: context, with: change) }
 }
