@@ -46,7 +46,7 @@ extension ScreenContext {
         /// Whether a surface set the material for vibrant labels.
         var hasMaterial = false
         var isInsideContainer = false
-        /// The union of the surfaces, which this library's container draws; the system's container draws its own.
+        /// The union that surfaces join. This library's container draws it, unless the system draws unions.
         var union: GlassUnionID?
     }
 }

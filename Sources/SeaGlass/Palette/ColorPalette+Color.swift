@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ColorPalette {
-    /// Creates a palette from SwiftUI colors, such as those of an asset catalog, as they are in both appearances.
+    /// Creates a palette from SwiftUI colors, such as asset catalog colors, for both appearances.
     ///
     /// A palette keeps numbers, so that it can be stored and compared. A dynamic color is resolved in light appearance
     /// and, for ``dark(_:)``, in dark appearance, at standard contrast:
@@ -10,17 +10,16 @@ extension ColorPalette {
     /// let sunrise = ColorPalette(id: "sunrise", name: "Sunrise", resolving: [.orange, .pink])
     /// ```
     ///
-    /// In an environment that you give, colors are resolved once, and are the same in every appearance.
+    /// With an `environment`, colors are resolved once and are the same in every appearance.
     ///
     /// - Parameters:
     ///   - id: The identifier of this palette.
     ///   - name: The name to show.
-    ///   - colors: The colors, those of a wider gamut too; without any, there is no gradient.
-    ///   - environment: The environment to resolve the colors in. By default, both light and dark appearance.
-    ///   - gradientIndices: Positions in `colors`, from the top of the gradient to its bottom. The default is the first
-    ///     and the last; of one color, that one.
-    ///   - gradientOpacities: An opacity, 0…1, for each index. The default is 0.5 and 0.7, and 0.5 for each further
-    ///     one.
+    ///   - colors: The colors, of any gamut. An empty array makes a palette without a gradient.
+    ///   - environment: The environment to resolve the colors in. The default is both light and dark appearance.
+    ///   - gradientIndices: Positions in `colors`, from the top of the gradient to the bottom. The default is the first
+    ///     and the last color, or the only one.
+    ///   - gradientOpacities: An opacity, 0…1, for each index. The defaults are 0.5, 0.7, and 0.5 for all others.
     public init(
         id: String,
         name: String,
@@ -49,8 +48,8 @@ extension ColorPalette {
 extension SRGBColor {
     /// Creates a color from a SwiftUI color, resolved in an environment.
     ///
-    /// The result is fixed: a system color, or one that changes with the appearance, becomes the one it is in
-    /// `environment`. A color outside sRGB stays outside: its components are in extended sRGB, below 0 or above 1.
+    /// The result is fixed: a system color, or a color that changes with the appearance, takes its value in
+    /// `environment`. A color outside sRGB keeps its components in extended sRGB, below 0 or above 1.
     ///
     /// ```swift
     /// var dark = EnvironmentValues()
@@ -64,8 +63,8 @@ extension SRGBColor {
     ///   - environment: The environment to resolve it in. The default has light appearance and standard contrast.
     public init(_ color: Color, in environment: EnvironmentValues = EnvironmentValues()) {
         let resolved = color.resolve(in: environment)
-        // A `Float` holds six decimals. Without the rounding 0.4 would come back as 0.4000000059604645, and a palette
-        // made of colors would differ from the same one made of numbers.
+        // A `Float` holds six decimals: without rounding, 0.4 would become 0.4000000059604645, and a palette made of
+        // colors would differ from the same palette made of numbers.
         func double(_ component: Float) -> Double { (Double(component) * 1_000_000).rounded() / 1_000_000 }
         self.init(
             wideRed: double(resolved.red),
@@ -75,6 +74,6 @@ extension SRGBColor {
         )
     }
 
-    /// The color for SwiftUI to draw: the same in every appearance.
+    /// The color as a SwiftUI `Color`, the same in every appearance.
     public var color: Color { Color(.sRGB, red: red, green: green, blue: blue, opacity: opacity) }
 }

@@ -1,7 +1,7 @@
 extension ColorPalette {
-    /// The palettes that come with the library, in the order in which a picker shows them.
+    /// The library's palettes, in the order for a picker.
     ///
-    /// Their names are English. An app localizes them by ``id``.
+    /// The names are English. An app localizes a name by the palette's ``id``.
     public static let presets: [ColorPalette] = [
         .sunset, .ocean, .forest, .monochrome, .midnight, .cherryBlossom, .autumn, .lavender, .mint,
     ]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A set of colors, and which of them make the gradient of a background.
+/// A set of colors, some of which make a background's gradient.
 ///
 /// ```swift
 /// let dusk = ColorPalette(
@@ -13,9 +13,9 @@ import SwiftUI
 /// ```
 ///
 /// The gradient runs from top to bottom through the colors at ``gradientIndices``, each at the opacity of the same
-/// position in ``gradientOpacities``, over the background of the system.
+/// position in ``gradientOpacities``, over the system's background.
 ///
-/// No palette is invalid. Each kind of bad input has one result, and a debug build reports the palette and the fix:
+/// Every palette is valid. Each kind of bad input has one result, and a debug build reports the palette and the fix:
 ///
 /// | Given | Result |
 /// | --- | --- |
@@ -25,7 +25,7 @@ import SwiftUI
 /// | more opacities than indices | the rest is ignored |
 /// | an opacity that is NaN or infinite | 0.5 |
 /// | an opacity outside 0…1 | clamped |
-/// | no colors | no gradient: the background of the system alone |
+/// | no colors | no gradient: the system's background alone |
 /// | a malformed hex string | middle gray in its place, so that indices keep their meaning |
 ///
 /// Decoding follows the same rules, so every stored palette can be drawn.
@@ -33,19 +33,19 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
     /// The identifier of this palette, the same at every launch.
     public let id: String
 
-    /// The name to show, in a palette picker for example.
+    /// The name to show, for example in a picker.
     public let name: String
 
     /// All colors of the palette, including those outside of the gradient.
     public let colors: [SRGBColor]
 
-    /// Positions in ``colors`` of the gradient's colors, from top to bottom. Each of them exists.
+    /// The positions in ``colors`` of the gradient's colors, from top to bottom. Each is valid.
     public let gradientIndices: [Int]
 
-    /// The opacity of each color of the gradient, 0…1; as many as there are ``gradientIndices``.
+    /// The opacities of the gradient's colors, 0…1, one for each of ``gradientIndices``.
     public let gradientOpacities: [Double]
 
-    /// The palette for dark appearance, if it differs: at most one, which has no dark palette itself.
+    /// The palette for dark appearance, if it differs: at most one, without a dark palette.
     private var dark: [ColorPalette]?
 
     /// Creates a palette from colors.
@@ -53,11 +53,10 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
     /// - Parameters:
     ///   - id: The identifier of this palette.
     ///   - name: The name to show.
-    ///   - colors: The colors. Without any, there is no gradient.
-    ///   - gradientIndices: Positions in `colors`, from the top of the gradient to its bottom. The default is the first
-    ///     and the last; of one color, that one.
-    ///   - gradientOpacities: An opacity, 0…1, for each index. The default is 0.5 and 0.7, and 0.5 for each further
-    ///     one.
+    ///   - colors: The colors. An empty array makes a palette without a gradient.
+    ///   - gradientIndices: Positions in `colors`, from the top of the gradient to the bottom. The default is the first
+    ///     and the last color, or the only one.
+    ///   - gradientOpacities: An opacity, 0…1, for each index. The defaults are 0.5, 0.7, and 0.5 for all others.
     public init(
         id: String,
         name: String,
@@ -83,11 +82,10 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
     /// - Parameters:
     ///   - id: The identifier of this palette.
     ///   - name: The name to show.
-    ///   - hexColors: The colors, in the forms that ``SRGBColor/init(hex:)`` reads. A malformed one is middle gray.
-    ///   - gradientIndices: Positions in `hexColors`, from the top of the gradient to its bottom. The default is the
-    ///     first and the last; of one color, that one.
-    ///   - gradientOpacities: An opacity, 0…1, for each index. The default is 0.5 and 0.7, and 0.5 for each further
-    ///     one.
+    ///   - hexColors: The colors, in the forms of ``SRGBColor/init(hex:)``. A malformed string becomes middle gray.
+    ///   - gradientIndices: Positions in `hexColors`, from the top of the gradient to the bottom. The default is the
+    ///     first and the last color, or the only one.
+    ///   - gradientOpacities: An opacity, 0…1, for each index. The defaults are 0.5, 0.7, and 0.5 for all others.
     public init(
         id: String,
         name: String,
@@ -114,9 +112,9 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
         )
     }
 
-    /// Decodes a palette, under the same rules as ``init(id:name:colors:gradientIndices:gradientOpacities:)``.
+    /// Decodes a palette by the rules of ``init(id:name:colors:gradientIndices:gradientOpacities:)``.
     ///
-    /// Missing values take their defaults: the id as the name, and no colors.
+    /// A missing name becomes the id; missing colors become an empty array.
     ///
     /// - Throws: A `DecodingError` for an id that is missing, for a value of another type, and for a dark palette in a
     ///   dark palette.
@@ -130,7 +128,7 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
             gradientIndices: try container.decodeIfPresent([Int].self, forKey: .gradientIndices),
             gradientOpacities: try container.decodeIfPresent([Double].self, forKey: .gradientOpacities)
         )
-        // Each further level would need more of the stack.
+        // Nested dark palettes could overflow the stack.
         if container.contains(.dark), decoder.codingPath.contains(where: { $0 is CodingKeys }) {
             let message = "A dark palette can't have a dark palette of its own."
             throw DecodingError.dataCorruptedError(forKey: .dark, in: container, debugDescription: message)
@@ -140,7 +138,7 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
         }
     }
 
-    /// Returns this palette with the colors of another one in dark appearance.
+    /// Returns this palette with another palette for dark appearance.
     ///
     /// ```swift
     /// let tide = ColorPalette(id: "tide", name: "Tide", hexColors: ["#BFD7EA", "#087E8B"])
@@ -148,12 +146,12 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
     /// ```
     ///
     /// - Parameter palette: The palette for dark appearance. Its own dark palette is ignored.
-    /// - Returns: The changed palette, whose ``id``, ``name`` and ``colors`` are those of light appearance.
+    /// - Returns: The changed palette, with the ``id``, ``name`` and ``colors`` of this one.
     public func dark(_ palette: ColorPalette) -> ColorPalette {
         copy(of: self) { $0.dark = [palette.variant(in: .light)] }
     }
 
-    /// Returns the palette of one appearance: the one given to ``dark(_:)`` in dark appearance, if there is one.
+    /// Returns the palette for one appearance: in dark appearance the argument of ``dark(_:)``, if any.
     func variant(in colorScheme: ColorScheme) -> ColorPalette {
         (colorScheme == .dark ? dark?.first : nil) ?? copy(of: self) { $0.dark = nil }
     }

@@ -1,6 +1,6 @@
-/// The indices and opacities of a palette's gradient: as many of one as of the other, all valid.
+/// The indices and opacities of a palette's gradient, equal in number and all valid.
 ///
-/// The rules are in the table of ``ColorPalette``. Valid input comes back unchanged, without a report.
+/// The table of ``ColorPalette`` has the rules. Valid input is kept unchanged, without a report.
 struct PaletteGradient: Equatable {
     private(set) var indices: [Int] = []
     private(set) var opacities: [Double] = []
@@ -8,7 +8,7 @@ struct PaletteGradient: Equatable {
     private static let missingOpacity = 0.5
     private static let defaultOpacities = [0.5, 0.7]
 
-    /// Normalizes the caller's values; `nil` takes the defaults.
+    /// Normalizes the caller's values; `nil` means the defaults.
     init(indices: [Int]?, opacities: [Double]?, colorCount: Int, palette name: String) {
         func report(_ message: @autoclosure () -> String) { Diagnostics.report("ColorPalette “\(name)”: \(message())") }
         guard colorCount > 0 else {

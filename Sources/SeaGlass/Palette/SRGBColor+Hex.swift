@@ -8,7 +8,7 @@ extension SRGBColor {
     /// | 6 | `RRGGBB` |
     /// | 8 | `RRGGBBAA` |
     ///
-    /// One `#` may stand before them, and letters may be of either case. Anything else is malformed: another number of
+    /// A leading `#` is optional, and letters may be of either case. Any other form is malformed: another number of
     /// digits, white space, `0x`, digits that are not ASCII.
     ///
     /// ```swift
@@ -18,11 +18,11 @@ extension SRGBColor {
     /// ```
     ///
     /// - Parameter hex: The digits.
-    /// - Returns: `nil` where `hex` is malformed.
+    /// - Returns: The color, or `nil` if `hex` is malformed.
     public init?(hex: String) {
         var digits: [UInt8] = []
         for character in hex.hasPrefix("#") ? hex.dropFirst() : hex[...] {
-            // More than eight digits are malformed: don't read a megabyte of them to the end.
+            // The limit of eight digits avoids reading a huge string to the end.
             guard digits.count < 8, character.isASCII, let digit = character.hexDigitValue else { return nil }
             digits.append(UInt8(digit))
         }
@@ -41,7 +41,7 @@ extension SRGBColor {
         )
     }
 
-    /// The color as `#RRGGBB`, or as `#RRGGBBAA` where it is translucent.
+    /// The color as `#RRGGBB`, or as `#RRGGBBAA` if it is translucent.
     ///
     /// Each component is rounded to the nearest of 256 steps; an opacity that rounds to the highest is left out.
     /// Reading the text back with ``init(hex:)`` gives a color that has the same `hex`.

@@ -14,7 +14,7 @@ extension SRGBColor {
 
     /// Returns the WCAG 2.x contrast ratio of two opaque colors, from 1 (the same luminance) to 21 (black and white).
     ///
-    /// WCAG asks for 4.5 for text and 3 for large text and controls. The order of the two colors makes no difference.
+    /// WCAG requires 4.5 for text and 3 for large text and controls. The order of the two colors makes no difference.
     /// Opacity is ignored: composite a translucent color over its backdrop first.
     ///
     /// ```swift
@@ -32,10 +32,10 @@ extension SRGBColor {
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// The perceived lightness of the color, from 0 (black) to 1 (white), by the weights of Rec. 601.
+    /// The perceived lightness of the color, from 0 (black) to 1 (white): the luma of Rec. 601.
     ///
-    /// The luma of Rec. 601: 0.299 red, 0.587 green and 0.114 blue, of the gamma-encoded components. Use it to judge a
-    /// color light or dark; contrast is computed from ``relativeLuminance``. Opacity is ignored.
+    /// The weights are 0.299 red, 0.587 green and 0.114 blue, of the gamma-encoded components. Use it to judge a color
+    /// light or dark; contrast is computed from ``relativeLuminance``. Opacity is ignored.
     ///
     /// Source: [Rec. ITU-R BT.601](https://www.itu.int/rec/R-REC-BT.601).
     public var perceivedLuminance: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
@@ -50,7 +50,7 @@ extension SRGBColor {
     /// A color can be neither light nor dark.
     public var isDark: Bool { perceivedLuminance < 0.3 }
 
-    /// Black or white, whichever has the higher WCAG contrast ratio with this color; black where they are equal.
+    /// Black or white, whichever has the higher WCAG contrast ratio with this color; black if the ratios are equal.
     ///
     /// Opacity is ignored: composite a translucent color over its backdrop first.
     public var contrastingColor: SRGBColor { Self.contrasting(with: CollectionOfOne(self)) }
@@ -81,12 +81,12 @@ extension SRGBColor {
     ///
     /// - Parameters:
     ///   - other: The color at the other end.
-    ///   - fraction: How far to go, from 0 (this color) to 1 (`other`); outside is clamped, NaN is 0.
+    ///   - fraction: The share of `other`, from 0 (this color) to 1 (`other`); outside is clamped, NaN is 0.
     /// - Returns: The color between.
     public func blended(with other: SRGBColor, fraction: Double) -> SRGBColor {
         let fraction = fraction.clampedToUnit(nan: 0)
         func mix(_ one: Double, _ two: Double) -> Double {
-            // Exact at both ends and where there is nothing to mix; `one + (two - one) * fraction` would not be.
+            // Exact at both ends and for equal components, unlike `one + (two - one) * fraction`.
             one == two ? one : one * (1 - fraction) + two * fraction
         }
         return SRGBColor(
@@ -97,10 +97,10 @@ extension SRGBColor {
         )
     }
 
-    /// Returns the color seen where this one is painted over another.
+    /// Returns the color that results from painting this one over another.
     ///
     /// Applies the source-over operator to gamma-encoded components, as the system does to composite views. Over an
-    /// opaque backdrop the result is opaque; where both are entirely transparent it is this color.
+    /// opaque backdrop the result is opaque; if both colors are entirely transparent, it is this color.
     ///
     /// Source: [source over](https://www.w3.org/TR/compositing-1/#porterduffcompositingoperators_srcover).
     ///

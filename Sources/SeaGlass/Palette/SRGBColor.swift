@@ -1,7 +1,7 @@
 /// A color as four numbers: red, green, blue and opacity in sRGB.
 ///
-/// A `Color` may depend on the environment of a running view; it can't be stored, nor compared between two launches. An
-/// `SRGBColor` can: it is plain data. Components are gamma-encoded sRGB from 0 to 1, as in a hex string or in
+/// A `Color` may depend on the environment of a running view, so it can't be stored or compared between launches. An
+/// `SRGBColor` is plain data. Its components are gamma-encoded sRGB from 0 to 1, as in a hex string or in
 /// `Color(.sRGB, red:green:blue:)`.
 ///
 /// ```swift
@@ -10,8 +10,8 @@
 /// ```
 ///
 /// A component outside 0…1, infinity included, is clamped to that range; a NaN is 0, and an opacity that is NaN is 1.
-/// Only a color made from a `Color` of a wider gamut, such as Display P3, keeps components outside the range, and so do
-/// blends of it: the screen shows them. Bitmaps, hex strings and decoded colors are in sRGB.
+/// Only a color made from a `Color` of a wider gamut, such as Display P3, keeps components outside the range, for the
+/// screen to show, and so do its blends. Bitmaps, hex strings and decoded colors are in sRGB.
 public struct SRGBColor: Hashable, Sendable, Codable {
     /// The amount of red, gamma-encoded sRGB: 0…1, unless the color is of a wider gamut.
     public let red: Double
@@ -22,7 +22,7 @@ public struct SRGBColor: Hashable, Sendable, Codable {
     /// The amount of blue, gamma-encoded sRGB: 0…1, unless the color is of a wider gamut.
     public let blue: Double
 
-    /// The opacity, from 0 (invisible) to 1 (opaque). Components are not multiplied by it.
+    /// The opacity, from 0 (invisible) to 1 (opaque). The components are not premultiplied.
     public let opacity: Double
 
     /// Creates a color from its gamma-encoded sRGB components.
@@ -39,7 +39,7 @@ public struct SRGBColor: Hashable, Sendable, Codable {
         self.opacity = opacity.clampedToUnit(nan: 1)
     }
 
-    /// Creates a color that may lie outside sRGB. Components are clamped to -1…2, which holds every gamut.
+    /// Creates a color that may lie outside sRGB, with components clamped to -1…2, a range that holds every gamut.
     init(wideRed red: Double, green: Double, blue: Double, opacity: Double) {
         func wide(_ component: Double) -> Double { component.isNaN ? 0 : min(max(component, -1), 2) }
         (self.red, self.green, self.blue) = (wide(red), wide(green), wide(blue))
@@ -76,7 +76,7 @@ public struct SRGBColor: Hashable, Sendable, Codable {
 
     /// Returns this color with its opacity multiplied, as `Color.opacity(_:)` does.
     ///
-    /// - Parameter opacity: The factor, 0…1; outside is clamped, NaN changes nothing.
+    /// - Parameter opacity: The factor, 0…1; outside is clamped, NaN is 1.
     /// - Returns: The same red, green and blue with the new opacity.
     public func opacity(_ opacity: Double) -> SRGBColor {
         SRGBColor(wideRed: red, green: green, blue: blue, opacity: self.opacity * opacity.clampedToUnit(nan: 1))
