@@ -3,21 +3,20 @@ import SwiftUI
 extension View {
     /// Lets the persistent background show through this screen of a navigation container.
     ///
-    /// Put it on each screen inside the stack, the root too; destinations made with
-    /// `transparentNavigationDestination` have it already. In a split
-    /// view put it on the content of each column. Of several on one screen the innermost counts, of views beside each
-    /// other the first.
+    /// Add it to each screen in the stack, including the root; `transparentNavigationDestination` adds it to its
+    /// destinations. In a split view, add it to the content of each column. If a screen has several, the innermost wins;
+    /// among siblings, the first.
     ///
-    /// | System | What it does |
+    /// | System | Effect |
     /// | --- | --- |
     /// | iOS 18+, Mac Catalyst 18+, watchOS 10+ | clears the navigation container and the scroll background |
-    /// | iOS 17, Mac Catalyst 17 | paints the same background behind the screen; the scroll background is hidden. With `screens: .clear` nothing |
+    /// | iOS 17, Mac Catalyst 17 | paints the background behind the screen, hides the scroll background |
+    /// | the same with `screens: .clear` | no effect |
     /// | macOS, visionOS | clears the scroll background |
-    /// | tvOS | nothing: there is none |
+    /// | tvOS | no effect: the system draws no such background |
     ///
-    /// From 27 on the system ends scroll views at a nearly opaque strip with a line. A transparent screen asks for soft
-    /// edges instead, at the top and the bottom; a `scrollEdgeEffectStyle` on the scroll view itself wins. visionOS has
-    /// no such strip.
+    /// From 27 on, a nearly opaque strip with a line covers the edges of a scroll view, except on visionOS. A transparent
+    /// screen sets soft edges instead, at the top and the bottom; a `scrollEdgeEffectStyle` on the scroll view wins.
     ///
     /// ```swift
     /// List(threads) { ThreadRow(thread: $0) }
@@ -25,27 +24,27 @@ extension View {
     ///     .transparentNavigationContainer()
     /// ```
     ///
-    /// A sheet that the screen presents from inside of the modifier inherits hidden scroll backgrounds: present it from
-    /// outside, or say `scrollContentBackground(.automatic)` in it. `persistentBackground` and `glassSheet` do so by
-    /// themselves.
+    /// A sheet presented from inside the modifier inherits hidden scroll backgrounds: present it from outside, or add
+    /// `scrollContentBackground(.automatic)` to the sheet's content. `persistentBackground` and `glassSheet` reset
+    /// scroll backgrounds automatically.
     ///
-    /// A row draws a background of its own: see `transparentRow`. In a `glassSheet` the modifier shows the background of the
-    /// sheet. Elsewhere, without a persistent background behind the screen, it changes no background, with either value.
+    /// For the backgrounds of rows, see `transparentRow`. In a `glassSheet` the modifier shows the sheet's background.
+    /// Otherwise it has no effect without a persistent background behind the screen.
     ///
-    /// - Parameter isTransparent: `false` gives the screen the system's background again, on systems that draw one.
+    /// - Parameter isTransparent: `false` restores the system's background, on systems that draw one.
     public func transparentNavigationContainer(_ isTransparent: Bool = true) -> some View {
         transparentNavigationContainer(isTransparent, of: Self.self)
     }
 
-    /// - Parameter screen: The type that a report in debug builds names.
+    /// - Parameter screen: The type to name in a debug build's report.
     nonisolated package func transparentNavigationContainer(_ isTransparent: Bool, of screen: Any.Type) -> some View {
         modifier(TransparentNavigationContainer(isTransparent: isTransparent, screen: screen))
     }
 }
 
-/// A screen's settings for the backgrounds between it and the persistent one.
+/// A screen's settings for the backgrounds between the screen and the persistent background.
 ///
-/// It is one modifier made of functions: each further modifier would cost one more body per push.
+/// A single modifier calls functions, because each further modifier would cost another body per push.
 nonisolated private struct TransparentNavigationContainer: ViewModifier {
     private let surroundings = Surroundings()
     @Namespace private var id
@@ -55,12 +54,12 @@ nonisolated private struct TransparentNavigationContainer: ViewModifier {
 
     init(isTransparent: Bool, screen: Any.Type) { (self.isTransparent, self.screen) = (isTransparent, screen) }
 
-    /// Changes no background where no persistent one stands behind, which never changes for a screen.
+    /// The presence of a persistent background is constant for a screen, so the branch never changes.
     @MainActor func body(content: Content) -> some View {
         if let background = surroundings.context.background {
             let capabilities = surroundings.capabilities
             let (inner, isInnermost) = ($inner, self.inner == nil)
-            // A clear screen of iOS 17 is opaque, so its list keeps the scroll background behind the cells.
+            // iOS 17 can't clear a screen, so its list keeps the scroll background behind the cells.
             let isSeen = background.isPainted || capabilities.navigationContainer != .opaque
             let settings: ScreenSettings = isSeen ? [.transparentScreen, .scrollBackground] : .transparentScreen
             content
@@ -83,14 +82,14 @@ nonisolated private struct TransparentNavigationContainer: ViewModifier {
     }
 }
 
-/// The innermost declaration on a screen, or the first of siblings. It overrides that of a transparent destination.
+/// The innermost declaration on a screen, or the first among siblings. It overrides a transparent destination.
 private struct ContainerTransparencyKey: PreferenceKey {
     static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
 }
 
 extension View {
-    /// Clears the background a navigation container draws behind a screen, replaces it by a painted one, or gives it
-    /// back, where the system lets a screen do so.
+    /// Clears, paints or restores the background that a navigation container draws behind a screen, if the system
+    /// allows it.
     @ViewBuilder package func navigationContainerBackground(
         isTransparent: Bool,
         behind background: BackgroundHandle? = nil,
@@ -102,9 +101,8 @@ extension View {
         if capabilities.navigationContainer == .clearable, #available(iOS 18, macCatalyst 18, *) {
             screenBackground(isTransparent: isTransparent, behind: background)
                 .background {
-                    // Behind the screen, so that its identity stays the same. It is a guess that the placement has an
-                    // effect there. An opaque screen does not change the split view's own background, which all columns
-                    // share.
+                    // Behind the screen, so that the screen keeps its identity. That the placement works here is a
+                    // guess. An opaque screen leaves the split view's background, which all columns share, unchanged.
                     if isTransparent, #available(watchOS 11, *) {
                         Color.clear.containerBackground(.clear, for: .navigationSplitView)
                     }
@@ -139,18 +137,18 @@ extension View {
 }
 
 extension View {
-    /// Paints the persistent background again behind a screen whose container can't be painted: on iOS 17, and where
-    /// the system's containers draw nothing.
+    /// Paints the persistent background again behind a screen whose container can't be painted: on iOS 17, and on
+    /// systems with see-through containers.
     ///
-    /// It stands in `.background`, so the scroll view stays the screen's primary content and titles keep collapsing.
+    /// A `.background` keeps the scroll view as the screen's primary content, so titles still collapse.
     @ViewBuilder func repainted(
         _ background: BackgroundHandle,
         isShown: Bool,
         on capabilities: PlatformCapabilities
     ) -> some View {
         if background.isPainted, capabilities.navigationContainer != .clearable {
-            // A background is as large as what it stands behind: content takes all the room first, and on iOS no more
-            // of it. A Mac's window may take its least size from the content.
+            // A background has the size of its content, so the content is stretched to the available room, and on iOS
+            // limited to it. On a Mac the content may set the window's least size.
             let room: CGFloat? = isShown ? .infinity : nil
             let least: CGFloat? = isShown && capabilities.navigationContainer == .opaque ? 0 : nil
             frame(minWidth: least, maxWidth: room, minHeight: least, maxHeight: room)

@@ -1,11 +1,10 @@
 import SwiftUI
 
 extension View {
-    /// Associates a destination with a type of value in a navigation stack, and makes each such screen transparent.
+    /// Associates a destination with a type of value in a navigation stack, and makes its screens transparent.
     ///
-    /// It is `navigationDestination(for:destination:)` with
-    /// `transparentNavigationContainer` on every destination. A destination that says
-    /// `transparentNavigationContainer(false)` itself stays opaque.
+    /// It is `navigationDestination(for:destination:)` with `transparentNavigationContainer` on every destination. A
+    /// destination with `transparentNavigationContainer(false)` stays opaque.
     ///
     /// ```swift
     /// List(threads) { thread in NavigationLink(value: thread) { ThreadRow(thread: thread) } }
@@ -14,7 +13,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - data: The type of value this destination is for.
+    ///   - data: The type of value.
     ///   - destination: The screen for a value.
     public func transparentNavigationDestination<D: Hashable>(
         for data: D.Type,
@@ -33,7 +32,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the screen is on the stack; becomes `false` when it is popped.
+    ///   - isPresented: Whether the screen is on the stack; a pop sets it to `false`.
     ///   - destination: The screen.
     public func transparentNavigationDestination(
         isPresented: Binding<Bool>,
@@ -44,7 +43,7 @@ extension View {
         }
     }
 
-    /// Associates a transparent destination with an optional item that pushes it while there is one.
+    /// Associates a transparent destination with an optional item that pushes it while the item is not `nil`.
     ///
     /// It is `navigationDestination(item:destination:)` with a transparent container.
     ///
@@ -54,7 +53,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - item: What the screen shows; becomes `nil` when it is popped, and `nil` pops it.
+    ///   - item: The item for the screen. A pop sets it to `nil`, and `nil` pops the screen.
     ///   - destination: The screen for an item.
     public func transparentNavigationDestination<D: Hashable>(
         item: Binding<D?>,

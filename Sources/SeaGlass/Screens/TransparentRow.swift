@@ -2,26 +2,27 @@ import SwiftUI
 
 /// The background of a row of a list or form over a persistent background.
 public enum TransparentRowStyle: Hashable, Sendable {
-    /// Nothing: the row's content lies on the persistent background.
+    /// A clear background: the row's content lies on the persistent background.
     case clear
 
-    /// A translucent fill, on which labels stay legible over any palette: the system's color of a grouped row over a palette,
-    /// a material over a view of the app's own. Opaque under Reduce Transparency, denser under Increase Contrast.
+    /// A translucent fill that keeps labels legible: the system's color of a grouped row over any palette, a material
+    /// over a custom view. Opaque under Reduce Transparency, denser under Increase Contrast.
     case translucent
 }
 
 extension View {
     /// Lets the persistent background show through a row of a list or form.
     ///
-    /// Each row draws a background of its own, which only the row can change; put the modifier on the row, or on the
-    /// `ForEach` or `Section` around several.
+    /// Only a row can change its background: add the modifier to the row, or to the `ForEach` or `Section` around
+    /// several rows.
     ///
-    /// | Row | What stands behind it |
+    /// | Row | Background |
     /// | --- | --- |
-    /// | as it is | what `style` says |
-    /// | selected, where the system makes its background prominent, as in a Mac's key window | the system's `selection` style; not on tvOS and watchOS, which have none |
-    /// | selected elsewhere | what `style` says: selection is not seen. Leave such rows as they are |
-    /// | pressed | what `style` says: the highlight of a pressed row has no public API |
+    /// | normal | `style` |
+    /// | selected, with a prominent background, as in a Mac's key window | the system's `selection` style |
+    /// | the same on tvOS and watchOS, which lack this style | `style` |
+    /// | otherwise selected | `style`, without a sign of selection: omit the modifier on such rows |
+    /// | pressed | `style`: no public API draws the highlight of a pressed row |
     ///
     /// ```swift
     /// List {
@@ -31,13 +32,13 @@ extension View {
     /// .transparentNavigationContainer()
     /// ```
     ///
-    /// - Parameter style: What stands behind the row instead.
+    /// - Parameter style: The style that replaces the system's row background.
     public func transparentRow(_ style: TransparentRowStyle = .clear) -> some View {
         listRowBackground(TransparentRowBackground(style: style))
     }
 }
 
-/// The background of a row. Its layers stay the same; style and selection decide which of them is visible.
+/// The background of a row: one shape, with a fill that depends on style and selection.
 struct TransparentRowBackground: View {
     @Environment(\.backgroundProminence) private var prominence
     @Environment(\.screenContext.background?.hasPalette) private var isOverPalette
@@ -46,7 +47,7 @@ struct TransparentRowBackground: View {
 
     var body: some View { shape.fill(fill) }
 
-    /// The system clips the background to the row, but on a watch, where it is a rounded plate. Its radius is a guess.
+    /// The system clips the background to the row, except on a watch: a rounded plate, whose radius is a guess.
     private var shape: some Shape {
         #if os(watchOS)
         RoundedRectangle(cornerRadius: 12, style: .continuous)
@@ -60,13 +61,12 @@ struct TransparentRowBackground: View {
         if prominence == .increased { return AnyShapeStyle(.selection) }
         #endif
         guard style == .translucent else { return AnyShapeStyle(.clear) }
-        // A material would blur a gradient behind each row in each frame, and nothing of it would be seen. The glass of a window
-        // is no gradient.
+        // Over a gradient a material would blur every frame without a visible effect. A window's glass is no gradient.
         let isOverGradient = isOverPalette == true && !device.platformCapabilities.glassPlates
         return isOverGradient ? AnyShapeStyle(translucent) : AnyShapeStyle(.regularMaterial)
     }
 
-    /// The system's color of a grouped row. Systems without it have white in light appearance and dark gray in dark.
+    /// The system's color of a grouped row; on systems without one, white in light appearance and dark gray in dark.
     private var translucent: Color {
         #if os(iOS)
         let color = Color(uiColor: .secondarySystemGroupedBackground)

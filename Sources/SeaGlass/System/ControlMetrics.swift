@@ -2,10 +2,11 @@ import SwiftUI
 
 /// Sizes, in points, of the controls that the system doesn't draw.
 ///
-/// Source of the least sides: [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/buttons),
-/// 44 × 44, on visionOS 60 × 60. Apple publishes no paddings: these are guesses, to be compared with a device.
+/// The [Human Interface Guidelines](https://developer.apple.com/design/human-interface-guidelines/buttons) name the
+/// least sides: 44 × 44, on visionOS 60 × 60. Apple publishes no paddings, so these are guesses, to be compared with a
+/// device.
 package enum ControlMetrics {
-    /// The least side of a target for a finger, a look or a pointer; `nil` where there is no minimum.
+    /// The least side of a target for a finger, a look or a pointer; `nil` on systems without a minimum.
     package static var leastSide: CGFloat? {
         #if os(macOS) || os(tvOS)
         nil
@@ -19,7 +20,7 @@ package enum ControlMetrics {
     /// The least side of a glass button's label that makes the button ``leastSide`` wide and high.
     package static var leastGlassLabelSide: CGFloat? { leastSide.map { $0 - 2 * padding(.regular).height } }
 
-    /// Returns the padding that the system's bordered styles put around a label.
+    /// Returns the padding of the system's bordered styles around a label.
     package static func padding(_ size: ControlSize) -> CGSize {
         #if os(macOS)
         let sizes = [(7, 2), (9, 3), (12, 6)]
@@ -40,13 +41,13 @@ package enum ControlMetrics {
     }
 }
 
-/// A control's shape, enlarged to the least size of a touch target. It takes no room.
+/// A control's shape, enlarged to the least size of a touch target without a change of layout.
 struct TouchArea: Shape {
     let outline: AnyShape
 
     func path(in rect: CGRect) -> Path {
         let least = ControlMetrics.leastSide ?? 0
-        // In a row the gap belongs to both neighbors: half of the usual eight points to each.
+        // Neighbors in a row share the gap between them: each takes half of the usual eight points.
         let dx = max(min(rect.width - least, 0) / 2, -4)
         return outline.path(in: rect.insetBy(dx: dx, dy: min(rect.height - least, 0) / 2))
     }

@@ -4,9 +4,9 @@ import SwiftUI
 import UIKit
 #endif
 
-/// The device's settings that change what is drawn, and how it moves.
+/// The device's settings that affect drawing and animation.
 ///
-/// They are one value of the environment: a view stores each property wrapper in line, with code to copy it.
+/// A view reads them as a single environment value, because each property wrapper adds storage and copying code.
 struct DeviceSettings: Equatable {
     let colorScheme: ColorScheme
     let colorSchemeContrast: ColorSchemeContrast
@@ -36,7 +36,7 @@ extension EnvironmentValues {
     }
 
     #if os(iOS)
-    /// UIKit's level of the interface around a view. Only UIKit passes it to SwiftUI.
+    /// The interface level around a view, which SwiftUI can read from UIKit alone.
     private struct ElevationKey: UITraitBridgedEnvironmentKey {
         static var defaultValue: Bool { false }
 
@@ -50,7 +50,7 @@ extension EnvironmentValues {
     }
     #endif
 
-    /// Whether the interface around a view lies over another, as in a sheet, where a dark background is lighter.
+    /// Whether the interface around a view lies over another, as in a sheet, whose dark background is lighter.
     var isElevated: Bool {
         #if os(iOS)
         self[ElevationKey.self]

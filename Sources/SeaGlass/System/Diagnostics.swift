@@ -4,14 +4,13 @@ import os
 import Foundation
 #endif
 
-/// Messages for the developer, in debug builds: what is wrong, where, and how to fix it.
+/// Debug-build messages for the developer: the mistake, its place and the fix.
 ///
-/// The library still does what its documentation promises for such input; a release build writes nothing.
+/// The library handles such input as documented. Release builds write no messages.
 package enum Diagnostics {
-    /// A closure that receives every message instead of the log, while the task that sets it runs. For tests.
+    /// A closure that receives every message instead of the log, within the task of a test that sets it.
     @TaskLocal package static var recorder: (@Sendable (String) -> Void)?
 
-    /// Whether this build reports at all.
     package static var isEnabled: Bool {
         #if DEBUG
         true
@@ -20,11 +19,11 @@ package enum Diagnostics {
         #endif
     }
 
-    /// Writes a message to the log (to standard error on Linux), only once in a process.
+    /// Writes a message to the log (to standard error on Linux), once in a process.
     ///
     /// - Parameters:
-    ///   - message: The subject, what is wrong with it, what was done, and the fix. Not evaluated in a release build.
-    ///   - isRepeated: Whether another subject may have the same message, which is then written again.
+    ///   - message: The subject, the mistake, the library's reaction and the fix. Not evaluated in a release build.
+    ///   - isRepeated: Whether to write the message each time, because several subjects can share it.
     package static func report(_ message: @autoclosure () -> String, isRepeated: Bool = false) {
         guard isEnabled else { return }
         let message = "SeaGlass: " + message()
@@ -42,7 +41,7 @@ package enum Diagnostics {
         return String(name.prefix { $0 != "<" && $0 != "," })
     }
 
-    /// Returns whether the process reports this message for the first time.
+    /// Records a message, and returns whether it is new in this process.
     package static func isFirst(_ message: String) -> Bool { reported.withLock { $0.insert(message).inserted } }
 
     private static let reported = Locked<Set<String>>([])

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// The capabilities of the running system that change how SeaGlass draws.
 ///
-/// The environment holds those of the running system unless you set others. A preview or a test can turn on the path of
-/// an older system anywhere:
+/// The environment holds the running system's capabilities unless you set others. A preview or a test can use an older
+/// system's path on any system:
 ///
 /// ```swift
 /// #Preview("iOS 17") {
@@ -13,8 +13,8 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Set them outside of the persistent background, which reads them too. The path of a newer system than the running one
-/// can't be turned on: what the system lacks stays off, so ``iOS18`` on iOS 17 neither clears nor paints anything.
+/// Set them outside the persistent background, which also reads them. The path of a newer system than the running one
+/// has no effect, because the system lacks the features: ``iOS18`` on iOS 17 neither clears nor paints.
 public struct PlatformCapabilities: Hashable, Sendable {
     private enum Platform {
         case phone, watch, desktop, vision
@@ -36,17 +36,17 @@ public struct PlatformCapabilities: Hashable, Sendable {
     package enum NavigationContainer {
         /// An opaque background that a screen can clear: iOS 18, Mac Catalyst 18, watchOS 10.
         case clearable
-        /// An opaque background that nothing public clears: iOS 17, Mac Catalyst 17.
+        /// An opaque background that no public API clears: iOS 17, Mac Catalyst 17.
         case opaque
-        /// Nothing: macOS, tvOS, visionOS.
+        /// No background: macOS, tvOS, visionOS.
         case seeThrough
     }
 
     private var platform = Platform.running
-    /// A release of iOS; of another system, the iOS of the same year.
+    /// The release of iOS; for another system, the iOS release of the same year.
     private let release: Double
 
-    /// iOS 17: the background is painted again behind each screen that asks for a transparent container.
+    /// iOS 17: each screen with a transparent container paints the background again.
     public static let iOS17 = PlatformCapabilities(platform: .phone, release: 17)
 
     /// iOS 18: each screen clears the background of its container.
@@ -58,13 +58,13 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// iOS 27 and later: as iOS 26, with scroll edges that are soft only on request.
     public static let iOS27 = PlatformCapabilities(platform: .phone, release: 27)
 
-    /// A system whose containers draw nothing, as macOS 26.
+    /// macOS 26, as a system with see-through containers.
     package static let seeThrough = PlatformCapabilities(platform: .desktop, release: 26.1)
 
-    /// A system whose windows are glass, and which has no Liquid Glass: visionOS 26.
+    /// visionOS 26: windows are glass, and Liquid Glass is absent.
     package static let vision = PlatformCapabilities(platform: .vision, release: 26.1)
 
-    /// A watch of the same year as ``iOS26``.
+    /// watchOS of the same year as ``iOS26``.
     package static let watch = PlatformCapabilities(platform: .watch, release: 26.1)
 
     /// iOS 26.0, whose glass buttons accept no custom glass.
@@ -72,9 +72,8 @@ public struct PlatformCapabilities: Hashable, Sendable {
 
     /// The running system.
     ///
-    /// An app that keeps the old design on 26, with
-    /// [`UIDesignRequiresCompatibility`](https://developer.apple.com/documentation/bundleresources/information-property-list/uidesignrequirescompatibility)
-    /// in its Info.plist, has those of 18. Built with SDK 27 or later, the key is ignored, as the system ignores it.
+    /// An app that keeps the old design on 26, with `UIDesignRequiresCompatibility` in its Info.plist, has the
+    /// capabilities of 18. The system ignores the key in apps built with SDK 27 or later, and so does SeaGlass.
     public static var current: PlatformCapabilities { running }
 
     private static let running: PlatformCapabilities = {
@@ -98,12 +97,12 @@ public struct PlatformCapabilities: Hashable, Sendable {
         #endif
     }
 
-    /// Returns the capabilities of a release from 26 on, for an app that keeps the old design or not.
+    /// Returns the capabilities of a release from 26 on, for an app with the old design or the new one.
     package static func running(_ release: Double, isOld: Bool) -> PlatformCapabilities {
         PlatformCapabilities(release: isOld ? 18 : release)
     }
 
-    /// Whether these are the capabilities of a platform, or of a phone on that platform.
+    /// Whether the capabilities or the running system belong to a platform.
     private func isOn(_ other: Platform) -> Bool { platform == other || Platform.running == other }
 
     /// The background that a navigation container draws behind each of its screens.
@@ -115,7 +114,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
         }
     }
 
-    /// Whether screens paint the background in their containers by default, as on watchOS.
+    /// Whether screens paint the background in their containers by default: watchOS.
     package var paintsScreens: Bool { isOn(.watch) }
 
     /// Whether the system has Liquid Glass: iOS 26, macOS 26, tvOS 26, watchOS 26.
@@ -124,16 +123,16 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// Whether the system's glass buttons accept custom glass: 26.1.
     package var configurableGlassButtons: Bool { release >= 26.1 && !glassPlates }
 
-    /// Whether the system has plates of glass in space: visionOS.
+    /// Whether the system's windows are plates of glass: visionOS.
     package var glassPlates: Bool { isOn(.vision) }
 
-    /// Whether the system has edge effects and bars in the safe area: as ``liquidGlass``, and visionOS 26.
+    /// Whether the system has edge effects and bars in the safe area: the systems of ``liquidGlass``, and visionOS 26.
     package var edgeEffects: Bool { release >= 26 }
 
     /// Whether the automatic effect at the edges of a scroll view is a nearly opaque strip that ends with a line: 27.
     ///
-    /// Source: WWDC26, session 278: it "no longer switches between soft and hard". visionOS has no such effect. Built with an
-    /// older SDK, a soft edge on 27 is drawn over the status bar alone.
+    /// Source: WWDC26, session 278: it "no longer switches between soft and hard". visionOS has no such effect. In an
+    /// app built with an older SDK, a soft edge on 27 covers the status bar alone.
     package var opaqueScrollEdges: Bool {
         #if compiler(>=6.4) || SEAGLASS_SDK_27
         release >= 27 && !glassPlates
@@ -152,7 +151,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
 extension EnvironmentValues {
     private struct CapabilitiesKey: EnvironmentKey { static var defaultValue: PlatformCapabilities { .current } }
 
-    /// The capabilities of the running system; set them to see the path of an older system in a preview or a test.
+    /// The capabilities of the running system. Set an older system's in a preview or a test to use its path.
     public var platformCapabilities: PlatformCapabilities {
         get { self[CapabilitiesKey.self] }
         set { self[CapabilitiesKey.self] = newValue }

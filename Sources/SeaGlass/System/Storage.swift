@@ -9,11 +9,11 @@ import os
 import Synchronization
 #endif
 
-/// An object, or an identity, that each view on screen makes for itself.
+/// An object that is made separately for each appearance of a view on screen.
 ///
-/// The first value of a `@State` is made with the view, and one view may be on screen several times: `WindowGroup` makes
-/// its content once, as a template for all windows, and an app may keep a view in a constant. Each then has storage of its
-/// own, with the same object in it.
+/// The initial value of a `@State` is made with the view value, and a view value may be on screen several times:
+/// `WindowGroup` makes its content once for all windows, and an app may keep a view in a constant. The copies would
+/// then share the object.
 @MainActor @propertyWrapper package struct OwnState<Value>: DynamicProperty {
     private final class Box: ObservableObject {
         let value: Value
@@ -30,7 +30,7 @@ import Synchronization
     package var wrappedValue: Value { box.value }
 }
 
-/// A value that any thread may read and change, one at a time.
+/// A value that any thread may read and change, one thread at a time.
 package final class Locked<Value: Sendable>: Sendable {
     #if canImport(os)
     // `Mutex` needs iOS 18.

@@ -6,6 +6,6 @@ package func copy<Value>(of value: Value, with change: (inout Value) -> Void) ->
 }
 
 extension Double {
-    /// Returns this number clamped to 0…1, or the given one where this is NaN.
+    /// Returns this number clamped to 0…1; NaN becomes the argument.
     package func clampedToUnit(nan: Double) -> Double { isNaN ? nan : Swift.min(Swift.max(self, 0), 1) }
 }
