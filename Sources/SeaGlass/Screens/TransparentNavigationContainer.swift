@@ -4,8 +4,8 @@ extension View {
     /// Lets the persistent background show through this screen of a navigation container.
     ///
     /// Add it to each screen in the stack, including the root; `transparentNavigationDestination` adds it to its
-    /// destinations. In a split view, add it to the content of each column. If a screen has several, the innermost wins;
-    /// among siblings, the first.
+    /// destinations. In a split view, add it to the content of each column. If a screen has several, the innermost
+    /// wins; among siblings, the first.
     ///
     /// | System | Effect |
     /// | --- | --- |
@@ -15,8 +15,9 @@ extension View {
     /// | macOS, visionOS | clears the scroll background |
     /// | tvOS | no effect: the system draws no such background |
     ///
-    /// From 27 on, a nearly opaque strip with a line covers the edges of a scroll view, except on visionOS. A transparent
-    /// screen sets soft edges instead, at the top and the bottom; a `scrollEdgeEffectStyle` on the scroll view wins.
+    /// From 27 on, a nearly opaque strip with a line covers the edges of a scroll view, except on visionOS. A
+    /// transparent screen sets soft edges instead, at the top and the bottom; a `scrollEdgeEffectStyle` on the scroll
+    /// view wins.
     ///
     /// ```swift
     /// List(threads) { ThreadRow(thread: $0) }
