@@ -6,21 +6,21 @@ import SeaGlass
 import SwiftUI
 
 extension BackgroundBitmap {
-    /// The pixels as a Core Graphics image, in sRGB; `nil` only if the system has no memory for it.
+    /// The pixels as a Core Graphics image in sRGB; `nil` only if the system runs out of memory.
     ///
-    /// Apple systems only. The pixels are copied.
+    /// Apple systems only. The image has a copy of the pixels.
     public var cgImage: CGImage? { .opaque(width: width, height: height, bytes: bytes) }
 
-    /// The pixels as an image hidden from assistive technologies; `nil` only if the system has no memory for it.
+    /// The pixels as an image hidden from assistive technologies; `nil` only if the system runs out of memory.
     ///
-    /// Apple systems only. It is as large as the drawn area, at ``scale`` pixels per point.
+    /// Apple systems only. The image has the size of the drawn area, at ``scale`` pixels per point.
     ///
     /// ```swift
     /// try ColorPalette.ocean.bitmap(width: 600, height: 600, scale: 3).image    // 200 × 200 points
     /// ```
     public var image: Image? { cgImage.map { Image(decorative: $0, scale: scale) } }
 
-    /// Returns the pixels as the contents of a PNG file; `nil` if the system could not encode them.
+    /// Returns the contents of a PNG file with the pixels; `nil` if the system can't encode them.
     ///
     /// Apple systems only.
     ///

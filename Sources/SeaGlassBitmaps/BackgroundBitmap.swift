@@ -3,19 +3,19 @@ import SwiftUI
 
 /// A background as pixels: opaque, 8 bits a channel, sRGB.
 ///
-/// The picture that `persistentBackground` draws, for places without a view: a wallpaper, a widget, a share card. Make
-/// one with ``SeaGlass/ColorPalette/bitmap(width:height:scale:style:colorScheme:contrast:dithering:)``.
+/// The bitmap is the picture of a `persistentBackground`, for places without a view: a wallpaper, a widget, a share
+/// card. Make one with ``SeaGlass/ColorPalette/bitmap(width:height:scale:style:colorScheme:contrast:dithering:)``.
 ///
 /// Each pixel is computed at its center, on gamma-encoded sRGB components:
 ///
-/// 1. the fill: that of the style, or white in light appearance and black in dark;
+/// 1. the fill: the style's base color, or white in light appearance and black in dark;
 /// 2. the gradient over it, along the course of the style. Between two stops, color and opacity are each interpolated
 ///    linearly, and the color is not multiplied by its opacity first (unpremultiplied interpolation);
-/// 3. the vignette over both: black, whose opacity grows linearly with the distance from the center, from 0 at its
-///    start radius to its full opacity at its end radius.
+/// 3. the vignette over both: black, whose opacity grows linearly with the distance from the center, from 0 at the
+///    start radius to the full opacity at the end radius.
 ///
-/// The result is then rounded to 8 bits: within 0.55 of a level of the exact value, or within 1.1 with dithering, where
-/// neighboring pixels make up for each other's errors.
+/// The result is then rounded to 8 bits, within 0.55 of a level of the exact value. With dithering it is within 1.1 of
+/// a level, and the errors of neighboring pixels cancel out.
 public struct BackgroundBitmap: Hashable, Sendable {
     /// The number of pixels in a row.
     public let width: Int
@@ -28,10 +28,10 @@ public struct BackgroundBitmap: Hashable, Sendable {
 
     /// The pixels, row after row from the top and from left to right in a row: red, green, blue, and 255 for opaque.
     ///
-    /// A row takes `width * 4` bytes; none is padded.
+    /// A row has `width * 4` bytes, without padding.
     public let bytes: [UInt8]
 
-    /// The longest side allowed, in pixels.
+    /// The maximum length of a side, in pixels.
     public static let maximumSide = 16_384
 
     /// Draws a recipe.
@@ -81,7 +81,7 @@ extension BackgroundBitmap {
         /// The requested number of rows.
         public let height: Int
 
-        /// The wrong size, and the sizes that are allowed.
+        /// A message with the wrong size and the allowed sizes.
         public var description: String {
             "No bitmap is \(width) × \(height) pixels. Give each side 1…\(BackgroundBitmap.maximumSide)."
         }
@@ -91,13 +91,12 @@ extension BackgroundBitmap {
 extension BackgroundBitmap {
     /// The way a color between two of a channel's 256 levels is rounded to a pixel.
     ///
-    /// Rounding each pixel by itself makes bands: long runs of rows of one color, whose edges show most in dark
-    /// gradients. Dithering rounds some pixels up and some down, so that neighboring pixels together have the right
-    /// color.
+    /// Independent rounding of each pixel makes bands: long runs of rows of one color, whose edges show most in dark
+    /// gradients. Dithering rounds some pixels up and some down, so that neighboring pixels have the right mean color.
     public struct Dithering: Hashable, Sendable {
         let isOn: Bool
 
-        /// Rounding of each channel of each pixel to the nearest level.
+        /// Rounding to the nearest level, for each channel of each pixel.
         public static let none = Dithering(isOn: false)
 
         /// Blue noise: the pixels rounded up are spread as evenly as possible, without a visible pattern.

@@ -4,14 +4,14 @@ import SeaGlass
 
 /// A recipe prepared for drawing at one size: the data that all drawing threads share.
 ///
-/// A row and its mirror image below the center share the vignette, so rows are drawn in such pairs, from the outermost
-/// to the middle, in bands of eight.
+/// A row and its mirror image below the center share the vignette. Rows are drawn in such pairs, from the outermost to
+/// the middle, in bands of eight.
 package struct BackgroundRaster: Sendable {
     let grid: SampleGrid
     let gradient: GradientRows
     let vignette: VignetteField
     let thresholds: Thresholds
-    /// The painter for rows of more than one color; `nil` where each row has one.
+    /// The painter for rows of several colors; `nil` if each row has one.
     private let field: FieldPainter?
 
     /// Prepares to draw every pixel of an area.
@@ -28,8 +28,8 @@ package struct BackgroundRaster: Sendable {
         vignette = VignetteField(recipe: recipe, grid: grid)
     }
 
-    /// Returns the number of threads that draw so many pixels fastest. Below a megapixel waking a second thread costs
-    /// as much as it saves.
+    /// Returns the number of threads that draw a number of pixels fastest. Below a megapixel, a second thread costs as
+    /// much time as it saves.
     package static func threads(pixels: Int) -> Int {
         pixels < 1_000_000 ? 1 : min(pixels / 500_000, ProcessInfo.processInfo.activeProcessorCount, 4)
     }
@@ -42,11 +42,11 @@ package struct BackgroundRaster: Sendable {
     package func draw(into memory: UnsafeMutableRawBufferPointer, threads: Int) {
         precondition(memory.count >= grid.width * grid.height * 4)
         guard let window = MemoryWindow(memory) else { return }
-        // Safe: each portion writes rows of its own, and all are done when the call returns.
+        // Safe: no two portions share a row, and the call returns after the last portion.
         nonisolated(unsafe) let picture = window
         let pairs = (grid.height + 1) / 2
         let bands = (pairs + VignetteField.bandRows - 1) / VignetteField.bandRows
-        // Outer rows take longer than inner ones. With several portions a thread, the first to finish takes the next.
+        // Outer rows take longer than inner rows, so each thread gets several portions, one at a time.
         let portions = threads > 1 ? min(threads * 4, bands) : 1
         guard portions > 1 else { return drawBands(of: 0..<pairs, into: picture) }
         DispatchQueue.concurrentPerform(iterations: portions) { portion in

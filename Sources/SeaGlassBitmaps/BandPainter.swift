@@ -1,7 +1,6 @@
-/// A painter of bands of rows, which chooses the factors of each run of columns and leaves the pixels to
-/// ``RowPainter``.
+/// A painter of bands of rows. It chooses the factors of each run of columns, and ``RowPainter`` paints the pixels.
 ///
-/// It owns the memory that one thread needs, allocated once.
+/// The painter owns the memory of one thread, allocated once.
 struct BandPainter: ~Copyable {
     private let grid: SampleGrid
     private let gradient: GradientRows
@@ -14,18 +13,18 @@ struct BandPainter: ~Copyable {
     /// The number of columns computed: half a row, rounded up to a step of eight.
     private let columns: Int
 
-    /// The colors of a band's rows, and those of their mirror images.
+    /// The colors of a band's rows; `mirroredColors` has the colors of their mirror images.
     private let colors: MemoryWindow
     private let mirroredColors: MemoryWindow
     private let line: VignetteLine
 
-    /// A buffer in which a row is painted before it is copied into the picture; `nil` where rows are painted in place.
+    /// A buffer for painting a row before a copy into the picture; `nil` if rows are painted in place.
     ///
-    /// Narrow rows need it, since their last step reaches beyond their end. It is also faster for pictures larger than
-    /// a cache, where copying a complete row does not first fetch the memory it overwrites.
+    /// Narrow rows need the buffer, because their last step exceeds the row. Pictures larger than a cache are faster
+    /// with it, because a copy of a complete row does not first fetch the overwritten memory.
     private let staged: MemoryWindow?
 
-    /// A buffer for the mirror image of a row of fewer than 16 pixels, which has no room for two steps of eight.
+    /// A buffer for the mirror image of a row of fewer than 16 pixels, too short for two steps of eight.
     private let spill: MemoryWindow?
 
     private static let cacheBytes = 16 << 20
@@ -108,13 +107,14 @@ struct BandPainter: ~Copyable {
     }
 }
 
-/// The loops that make the pixels of a row. Each paints a run of columns of the left half, and the same pixels in
-/// reverse order in the right half: a row is its own mirror image, dither included, so half of it is never computed.
+/// The loops that paint the pixels of a row.
+///
+/// A row is symmetric, dither included. So each loop computes a run of columns of the left half, and also stores the
+/// pixels, reversed, in the right half.
 struct RowPainter {
-    /// The memory of the row.
     let row: MemoryWindow
 
-    /// The memory for the mirror image, written from its end backwards: the row itself, or memory that is never read.
+    /// The memory for the mirror image, written backward from the end: the row itself, or memory that is never read.
     let mirror: MemoryWindow
 
     /// The offset in `mirror` of the first four pixels.
@@ -123,7 +123,7 @@ struct RowPainter {
     /// A row of ``GradientRows``.
     let color: MemoryWindow
 
-    /// A row of ``Thresholds``, and the byte in it where column 0 starts.
+    /// A row of ``Thresholds``, in which column 0 starts at the byte `phase`.
     let thresholds: MemoryWindow
     let phase: Int
 
@@ -131,11 +131,11 @@ struct RowPainter {
     ///
     /// - Parameters:
     ///   - columns: Steps of 8.
-    ///   - factors: Those of ``VignetteLine``.
+    ///   - factors: The factors of a ``VignetteLine``.
     func paint(_ columns: Range<Int>, factors: MemoryWindow) {
         var byte = columns.lowerBound &* 4
         while byte < columns.upperBound &* 4 {
-            // The color is loaded in the loop on purpose: see `highProduct`.
+            // `highProduct` is fast only with a color loaded inside the loop.
             let one: SIMD8<UInt16> = factors.load(at: byte)
             paintFour(
                 at: byte,
@@ -154,7 +154,7 @@ struct RowPainter {
         }
     }
 
-    /// Paints columns that all have one factor.
+    /// Paints columns of one factor.
     func paint(_ columns: Range<Int>, factor: UInt16) {
         let factor = SIMD8(repeating: factor)
         let redBlue = highProduct(factor, color.load(at: 0))
@@ -170,8 +170,8 @@ struct RowPainter {
 
     /// Rounds four pixels up or down by their thresholds, and stores them and their mirror image.
     ///
-    /// The input has 16 bits a channel, of which the upper 8 are the level. The lane beside green is 0, and becomes the
-    /// opaque alpha by its threshold.
+    /// The input has 16 bits a channel, whose upper 8 are the level. The lane beside green is 0; a threshold turns it
+    /// into the opaque alpha.
     @inline(__always)
     private func paintFour(at byte: Int, redBlue: SIMD8<UInt16>, green: SIMD8<UInt16>, threshold: Int) {
         let low = (redBlue &+ thresholds.load(at: threshold)) &>> 8
@@ -184,9 +184,8 @@ struct RowPainter {
 
 /// Returns the upper 16 bits of each product.
 ///
-/// The compiler makes one instruction of this (`pmulhuw`; `umull` and `uzp2` on arm64) where it sees both operands
-/// being widened. It moves constant operands out of a loop, widening included, and then sees only one widening: so
-/// constant operands are loaded from memory inside the loop.
+/// The compiler emits `pmulhuw` (`umull` and `uzp2` on arm64) only if it sees both operands being widened. It moves a
+/// constant operand out of a loop, widening included, so constant operands are loaded from memory inside the loop.
 @inline(__always)
 private func highProduct(_ one: SIMD8<UInt16>, _ two: SIMD8<UInt16>) -> SIMD8<UInt16> {
     let product = SIMD8<UInt32>(truncatingIfNeeded: one) &* SIMD8<UInt32>(truncatingIfNeeded: two)

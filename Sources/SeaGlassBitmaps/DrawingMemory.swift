@@ -1,4 +1,4 @@
-/// Memory that this value allocates, and deallocates at its end.
+/// Memory that this value owns, and deallocates at the end of its lifetime.
 struct DrawingMemory: ~Copyable {
     let window: MemoryWindow
 
@@ -9,9 +9,9 @@ struct DrawingMemory: ~Copyable {
     deinit { window.start.deallocate() }
 }
 
-/// A range of memory; debug builds stop at an access outside of it.
+/// A range of memory. Debug builds trap an access outside the range.
 ///
-/// Release builds check nothing, so that in the drawing loops a window costs no more than a pointer.
+/// Release builds skip this check, so a window costs no more than a pointer in the drawing loops.
 struct MemoryWindow {
     fileprivate let start: UnsafeMutableRawPointer
     private let count: Int

@@ -1,11 +1,11 @@
 import SeaGlass
 
-/// A painter, pixel by pixel, of recipes whose rows have more than one color: a gradient at an angle or in waves, or
-/// visible grain. Simple rather than fast: it takes many times as long as ``BandPainter``.
+/// A pixel-by-pixel painter of recipes whose rows have several colors: a gradient at an angle or in waves, or visible
+/// grain. It is simple, and many times slower than ``BandPainter``.
 struct FieldPainter: Sendable {
     private let recipe: BackgroundRecipe
     private let grid: SampleGrid
-    /// The colors along the gradient, in levels: enough of them that the nearest is within 0.04 of a level.
+    /// The colors along the gradient, in levels, in steps that keep the nearest within 0.04 of a level.
     private let colors: [SIMD4<Double>]
     private let noise: [UInt8]
     private let radii: (start: Double, end: Double)
@@ -33,7 +33,7 @@ struct FieldPainter: Sendable {
             )
             var color = colors[Int(location * Double(Self.steps) + 0.5)]
             if !noise.isEmpty {
-                // Shifted against the noise that dithers: the two would add up.
+                // A shift against the dither noise keeps the two from adding up.
                 let gray = noise[((row &+ 23) & 63) &* BlueNoise.side &+ ((column &+ 41) & 63)]
                 color += SIMD4(repeating: recipe.grain * (Double(gray) - 255 * BlueNoise.mean))
             }

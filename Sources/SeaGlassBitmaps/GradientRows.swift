@@ -2,8 +2,8 @@ import SeaGlass
 
 /// The color of each row before the vignette: the gradient over the fill, in 1/256 of a level.
 ///
-/// A row takes 32 bytes, in the order the row painters read them: red and blue of four pixels in 16 bits each, then
-/// green and 0. The color is repeated in memory for `highProduct`.
+/// A row has 32 bytes, in the order in which ``RowPainter`` reads them: red and blue of four pixels in 16 bits each,
+/// then green and 0. The color is repeated in memory for `highProduct`.
 struct GradientRows {
     static let bytesPerRow = 32
 
@@ -14,8 +14,8 @@ struct GradientRows {
 
     /// Prepares the rows of a recipe.
     ///
-    /// Dithered rows of a gradient are alternately 1/64 of a level lighter and darker. Otherwise a very slow gradient
-    /// would have several equal rows at an exact level, where there is nothing to dither.
+    /// Dithered rows of a gradient are alternately 1/64 of a level lighter and darker. Otherwise several rows of a very
+    /// slow gradient would have the same exact level, which dithering doesn't change.
     init(recipe: BackgroundRecipe, grid: SampleGrid, isDithered: Bool) {
         let stops = recipe.gradient.isEmpty ? recipe.layer : recipe.gradient
         segments = stops.indices.map { GradientSegment(stops, from: $0, over: recipe.base) }
@@ -55,7 +55,7 @@ struct GradientSegment {
     private let square: SIMD4<Float>
     private let isGradient: Bool
 
-    /// Creates the segment that starts at a stop; beyond the last stop its color continues.
+    /// Creates the segment that starts at a stop. The segment of the last stop has one color.
     init(_ stops: [BackgroundRecipe.Stop], from index: Int, over fill: SRGBColor) {
         let one = stops[index]
         let two = stops[min(index + 1, stops.count - 1)]
@@ -79,7 +79,7 @@ struct GradientSegment {
         if isGradient { steps += nudge }
         steps.replace(with: 0, where: steps .< 0)
         steps.replace(with: 255 * 256, where: steps .> 255 * 256)
-        // 1.5 × 2²³: a number this large has no fraction, so the addition rounds, and the integer is in the low bits.
+        // 1.5 × 2²³: a sum this large has no fraction, so the addition rounds and leaves the integer in the low bits.
         return unsafeBitCast(steps + 12_582_912, to: SIMD4<UInt32>.self) & 0xFFFF
     }
 }
@@ -96,7 +96,7 @@ struct SampleGrid: Equatable {
     let width: Int
     let height: Int
 
-    /// The area that is drawn.
+    /// The drawn area.
     let area: DrawingArea
 
     /// The distance between the centers of neighboring pixels, in points.

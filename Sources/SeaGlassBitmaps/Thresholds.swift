@@ -1,21 +1,21 @@
 import SeaGlass
 
-/// Dither offsets, in 1/256 of a level, added before the fraction is cut off: a half everywhere, which rounds, or blue
-/// noise, which dithers.
+/// Offsets in 1/256 of a level that are added before truncation: one half everywhere for rounding, or blue noise for
+/// dithering.
 ///
-/// Noise of 1…255 does not change a color that is exactly a level. A row repeats after 64 pixels, and has 8 more so
-/// that eight can be read from any of them: first the lanes of red and blue, then those of green and alpha, whose
-/// thresholds are the opaque alpha.
+/// Noise of 1…255 does not change a color that is exactly a level. A row repeats after 64 pixels, and has 8 more, so
+/// that eight can be read from any pixel. The lanes of red and blue precede the lanes of green and alpha, whose
+/// thresholds include the opaque alpha.
 struct Thresholds: Sendable {
     static let alphaOffset = 72 * 4
-    /// A mask that wraps the offset of a pixel after 64 pixels.
+    /// The mask that wraps a pixel's offset after 64 pixels.
     static let columnMask = 63 * 4
     static let bytesPerRow = 2 * 72 * 4
 
-    /// The place of the thresholds that a row takes.
+    /// The position of a row's thresholds.
     struct Layout {
         let rowMask: Int
-        /// The byte at which column 0 starts.
+        /// The byte of column 0 in a row of thresholds.
         let phase: Int
 
         /// Returns the offset of a row's thresholds.
@@ -29,7 +29,7 @@ struct Thresholds: Sendable {
     /// Rounding to the nearest level.
     static let rounding = Thresholds(rows: 1) { _, _ in 128 }
 
-    /// Dithering: the rounding errors of neighboring pixels make up for each other.
+    /// Dithering, by which the rounding errors of neighboring pixels cancel out.
     static let blueNoise: Thresholds = {
         let noise = BlueNoise.thresholds()
         return Thresholds(rows: BlueNoise.side) { row, column in noise[row * BlueNoise.side + column] }
@@ -43,11 +43,11 @@ struct Thresholds: Sendable {
         }
     }
 
-    /// Returns the layout for rows of which `half` columns make a half. The last of these takes the last threshold of the
-    /// tile, which fits the mirror image beside it.
+    /// Returns the layout for rows of `half` columns and their mirror image. The last column has the tile's last
+    /// threshold, which fits the mirror image beside it.
     func layout(half: Int) -> Layout { Layout(rowMask: rowMask, phase: (64 - half % 64) * 4) }
 
-    /// Calls a closure with the rows, which it must not change.
+    /// Calls a closure with the rows, which the closure must not change.
     func withRows(_ body: (MemoryWindow) -> Void) {
         words.withUnsafeBytes { MemoryWindow(UnsafeMutableRawBufferPointer(mutating: $0)).map(body) }
     }

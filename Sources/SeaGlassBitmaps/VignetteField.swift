@@ -3,8 +3,8 @@ import SeaGlass
 /// The vignette as a factor of the color: 1 inside the start radius, 1 - opacity beyond the end radius, and linear in
 /// the distance between them.
 ///
-/// Factors are multiples of 2⁻¹⁶, stored relative to the middle of the two ends. So 16 signed bits leave room for a
-/// line that goes a little beyond either end: clamping comes last, which keeps corners sharp.
+/// Factors are multiples of 2⁻¹⁶, stored relative to the middle of the two end values. So 16 signed bits have room for
+/// a line that slightly exceeds either end. Clamping is the last step, which keeps corners sharp.
 struct VignetteField {
     /// The rows of a band.
     static let bandRows = 8
@@ -12,7 +12,7 @@ struct VignetteField {
     let startRadius: Double
     let endRadius: Double
 
-    /// The middle of both ends, and the ends relative to it.
+    /// The middle of the two end values; `outermost` and `innermost` are relative to it.
     let middle: UInt16
     let outermost: Int16
     let innermost: Int16
@@ -21,7 +21,7 @@ struct VignetteField {
     private let slope: Double
     /// The factor in the center before clamping.
     private let apex: Double
-    /// The room that the numbers leave beyond the ends.
+    /// The range of 16 bits beyond each end value.
     private let margin: Double
     /// The largest error of a factor that changes no channel by more than 0.01 of a level.
     private let tolerance: Double
@@ -41,7 +41,7 @@ struct VignetteField {
 
         middle = UInt16(((1 - opacity / 2) * Self.one).rounded().clamped(to: 0...65_535))
         outermost = Int16((-opacity / 2 * Self.one).rounded().clamped(to: -32_768...0))
-        // 1 itself does not fit into 16 bits: 65,535 takes its place, at most 0.004 of a level less.
+        // 1 does not fit into 16 bits. Its replacement, 65,535, is at most 0.004 of a level less.
         innermost = Int16((65_535 - Double(middle)).clamped(to: 0...32_767))
     }
 
@@ -49,27 +49,28 @@ struct VignetteField {
     @inline(__always)
     func value(atSquare square: Double) -> Int32 {
         let value = apex - slope * square.squareRoot()
-        // 1.5 × 2⁵²: the addition rounds, and the integer is in the low bits.
+        // 1.5 × 2⁵²: the addition rounds and leaves the integer in the low bits.
         let rounded = Swift.min(Swift.max(value, -32_768), 32_767) + 6_755_399_441_055_744
         return Int32(truncatingIfNeeded: rounded.bitPattern)
     }
 
-    /// Returns the factor at a corner of a cell. Cells are used where the vignette is gentle: single precision will do.
+    /// Returns the factor at a corner of a cell. Single precision suffices, because cells are for gentle vignettes.
     @inline(__always)
     func corner(atSquare square: Float) -> Float { Float(apex) - Float(slope) * square.squareRoot() }
 
-    /// The factor of a pixel inside the start radius, and of one beyond the end radius.
+    /// The factor of a pixel inside the start radius.
     var innerFactor: UInt16 { UInt16(truncatingIfNeeded: Int(middle) + Int(innermost)) }
+    /// The factor of a pixel beyond the end radius.
     var outerFactor: UInt16 { UInt16(truncatingIfNeeded: Int(middle) + Int(outermost)) }
 
-    /// Returns the columns that are neither all beyond the end radius nor all inside the start radius, for rows at
-    /// these distances from the center, in steps of 8.
+    /// Returns the columns between the end radius and the start radius, in steps of 8, for rows at a range of distances
+    /// from the center.
     ///
-    /// The columns are the left half of a row and a little of the right: only if those right of the center are inside
-    /// too are those left of it treated as inside.
+    /// Columns extend slightly beyond the left half of a row. A column counts as inside the start radius only if all
+    /// columns from there to the last are inside.
     func ring(offsets: ClosedRange<Double>, columns: Int, grid: SampleGrid) -> Range<Int> {
         guard startRadius < .infinity else { return 0..<0 }
-        /// Returns the first column that is nearer to the center than this.
+        /// Returns the first column within a distance of the center.
         func column(within distance: Double) -> Double {
             ((grid.halfSpan - distance) / grid.step).clamped(to: -8...Double(columns))
         }
@@ -82,11 +83,11 @@ struct VignetteField {
         return from..<Swift.max(from, Swift.min((Swift.max(last, 0) + 7) & ~7, columns))
     }
 
-    /// Returns the width of cells in which a plane between the corners is exact enough, for rows at this distance from
-    /// the center or farther; `nil` where the factor is too curved for the smallest.
+    /// Returns the width of cells in which a plane between the corners is exact enough, for rows at a distance from the
+    /// center or farther; `nil` if the factor is too curved for the smallest cell.
     ///
-    /// A distance `r` curves by 1/r across the radius and not at all along it, so in a cell whose longer side is `s`
-    /// the plane misses it by s² / 8r at most.
+    /// The distance `r` has the curvature 1/r across the radius and 0 along it, so in a cell whose longer side is `s`
+    /// the error of the plane is at most s² / 8r.
     func cellWidth(nearestOffset: Double, grid: SampleGrid) -> Int? {
         for width in [32, 16, 8] {
             let (x, y) = (Double(width) * grid.step, Double(VignetteField.bandRows) * grid.step)

@@ -1,17 +1,18 @@
 /// The vignette's factors along the left half of one row, computed row by row.
 ///
-/// A square root for every pixel would cost more than all the rest. In a band of eight rows roots are taken only at the
-/// corners of cells up to 32 pixels wide. Factors between them are interpolated linearly, and the next row takes one
-/// addition.
+/// A square root for every pixel would cost more than the rest of the drawing. In a band of eight rows, roots are
+/// computed only at the corners of cells up to 32 pixels wide. The factors between corners are interpolated linearly,
+/// so each further row needs one addition.
 struct VignetteLine {
-    /// The memory that a column takes.
+    /// The memory of a column.
     static let bytesPerColumn = 8
 
     /// The factors of the current row, clamped, each stored twice: for red and blue, and for green and 0.
     let factors: MemoryWindow
 
-    /// The factors before clamping, and the change of each from one row to the next.
+    /// The factors before clamping.
     private let line: MemoryWindow
+    /// The change of each factor from one row to the next.
     private let delta: MemoryWindow
     private let field: VignetteField
     private let grid: SampleGrid
@@ -78,7 +79,7 @@ struct VignetteLine {
         }
     }
 
-    /// Writes the factors of a row with a root for each pixel: where the vignette is too steep or too curved for cells.
+    /// Writes the factors of a row with a root for each pixel, for vignettes too steep or too curved for cells.
     func computeExactly(_ columns: Range<Int>, row: Int) {
         let y = grid.offset(ofRow: row)
         let start = -grid.halfSpan
@@ -94,6 +95,6 @@ struct VignetteLine {
 
 @inline(__always)
 private func rounded(_ numbers: SIMD8<Float>) -> SIMD8<Int16> {
-    // 1.5 × 2²³: the addition rounds, and the integer is in the low bits.
+    // 1.5 × 2²³: the addition rounds and leaves the integer in the low bits.
     SIMD8<Int16>(truncatingIfNeeded: unsafeBitCast(numbers + 12_582_912, to: SIMD8<Int32>.self))
 }
