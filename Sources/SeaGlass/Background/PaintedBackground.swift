@@ -4,9 +4,9 @@ import SwiftUI
 ///
 /// A vertical gradient shows the part of the background at the screen's height. Any other picture fills the screen.
 ///
-/// The part is known once the background is laid out, which evaluates the root's picture a second time; a pushed screen
-/// knows the part from the start. A coordinate space does not help: spaces belong to ancestors, and the ancestors that
-/// a screen shares with the background end at the safe area.
+/// The part depends on the background's layout, so the root's picture is evaluated again after it; a pushed screen has
+/// the part from the start. A coordinate space does not help: spaces belong to ancestors, and the ancestors that a
+/// screen shares with the background end at the safe area.
 struct PaintedBackground: View {
     @Environment(\.backgroundPicture) private var picture
     let background: BackgroundHandle
