@@ -9,7 +9,7 @@ import os
 import Synchronization
 #endif
 
-/// An object that is made separately for each appearance of a view on screen.
+/// An object or an identity that each copy of a view on screen makes separately.
 ///
 /// The initial value of a `@State` is made with the view value, and a view value may be on screen several times:
 /// `WindowGroup` makes its content once for all windows, and an app may keep a view in a constant. The copies would
