@@ -70,7 +70,7 @@ struct ShellScreen: ViewModifier {
                 )
             }
             .backGesture(BackGesture(navigator: navigator, bar: bar, shellBar: shellBar, isDisabled: isDisabled))
-            .onAppear { navigator.send(.appeared(place)) }
+            .onAppear { navigator.appeared(place) }
             .onDisappear { navigator.send(.disappeared(place)) }
     }
 

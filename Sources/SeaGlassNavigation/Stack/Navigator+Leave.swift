@@ -17,9 +17,10 @@ extension Navigator {
     ///
     /// - Parameter animated: Whether the pop or dismissal is animated, if no request was held back.
     public func leave(animated: Bool = true) {
-        let passed = state.top.content
+        let (passed, wasPresented) = (state.top.content, isPresented)
         if state.isLeaving { return Diagnostics.report("Navigator.leave: the screen on top has not appeared yet.") }
-        defer { send(.left) }
+        // A request that a shell refuses leaves nothing.
+        defer { if state.top.content !== passed || wasPresented && !isPresented { send(.left) } }
         if let pending = state.pendingRequest, pending.question != nil {
             send(.forget(pending.id))
             pending.navigator?.change(pending.change, passing: passed)
@@ -44,6 +45,13 @@ extension Navigator {
             return navigator.send(.hold(pending, depth: depth))
         }
         send(.change(change))
+    }
+
+    /// Reports that a screen has appeared: the system reports it when the transition begins. While a screen is being left, the
+    /// report waits for the end, since a second tap on the left screen would answer the question of the screen below.
+    func appeared(_ place: ScreenPlace) {
+        let report = { @MainActor [weak self] in if let self { send(.appeared(place)) } }
+        if !state.isLeaving || systemStack.transitions?.afterTransition(report) != true { report() }
     }
 
     /// Forgets the request that a question holds back, one turn after its dialog has closed: a dialog of the app's own

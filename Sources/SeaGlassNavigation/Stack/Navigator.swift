@@ -104,8 +104,8 @@ import SwiftUI
     }
 
     private func tell(of keyPath: KeyPath<Navigator, some Any>, _ animated: Bool?) {
-        guard let animated else { return withMutation(keyPath: keyPath) {} }
-        withTransaction(Transaction(animated: animated)) { withMutation(keyPath: keyPath) {} }
+        guard animated == false else { return withMutation(keyPath: keyPath) {} }
+        withTransaction(Transaction(animated: false)) { withMutation(keyPath: keyPath) {} }
     }
 }
 

@@ -206,6 +206,16 @@ import Testing
         #expect(app.ids().isEmpty, "A later one leaves its screen.")
     }
 
+    @Test("A leave() at the root leaves nothing, and neither does the next one")
+    func atRoot() async {
+        let (app, navigator) = (app, navigator)
+        let host = app.shell()
+        for _ in 0..<2 {
+            let messages = await reports(awaiting: { host.after { navigator.leave() } })
+            #expect(messages.count == 1 && messages[0].contains("no request waits"), "\(messages)")
+        }
+    }
+
     @Test("Each of several guarded screens asks, from the top down")
     func several() {
         let host = app.shell()

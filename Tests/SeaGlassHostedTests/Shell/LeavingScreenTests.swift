@@ -148,4 +148,26 @@ import Testing
         host.after { transition.end() }
         #expect(host.levels == ["root", "thread 1", "thread 1"])
     }
+
+    @Test("A second leave() during the pop leaves no draft, and the draft below asks at the end of the pop")
+    func duringPop() async {
+        let app = GuardedApp()
+        let navigator = app.navigator
+        let host = app.shell()
+        app.push([-1, -2], in: host)
+        host.after { navigator.popToRoot() }
+        let transition = ManualTransition(of: navigator)
+        await host.settleTasks()
+        host.after {
+            navigator.leave()
+            transition.begin()
+        }
+        #expect(app.ids() == [-1] && app.drafts.asking == [2])
+        let messages = await reports(awaiting: { host.after { navigator.leave() } })
+        #expect(app.ids() == [-1] && messages.count == 1, "\(messages)")
+        host.after { transition.end() }
+        #expect(app.drafts.asking == [2, 1])
+        host.after { navigator.leave() }
+        #expect(app.ids().isEmpty)
+    }
 }
