@@ -43,7 +43,7 @@ extension View {
     /// Sets black or white, whichever contrasts more with a palette. Without a palette it sets the label's color, and
     /// without a label color each control keeps its default.
     func foreground(over palette: BackgroundPalette?, or label: Color? = nil, on device: DeviceSettings) -> some View {
-        let white = palette.map { device.recipe(of: $0).contrastingForeground.red }
+        let white = palette?.recipe(on: device).contrastingForeground.red
         return animation(device.animation(palette?.animation)) {
             // A change of appearance is immediate, as in the background.
             $0.modifier(FadingForeground(white, or: label, in: device.colorScheme)).animation(

@@ -27,8 +27,6 @@ extension DeviceSettings {
         )
     }
 
-    func recipe(of drawn: BackgroundPalette) -> BackgroundRecipe { recipe(palette: drawn.palette, style: drawn.style) }
-
     /// Returns the color that draws a recipe's fill.
     ///
     /// The system's background is drawn with the system's color, because the wallpaper tints a Mac's window.

@@ -1,5 +1,14 @@
 import SwiftUI
 
+/// The palette and the style of a persistent background.
+struct BackgroundPalette: Equatable {
+    let palette: ColorPalette
+    let style: PersistentBackgroundStyle
+    let animation: Animation?
+
+    func recipe(on device: DeviceSettings) -> BackgroundRecipe { device.recipe(palette: palette, style: style) }
+}
+
 /// The drawing of a palette's recipe.
 package struct PaletteBackground: View {
     @Environment(\.deviceSettings) private var device
@@ -18,7 +27,7 @@ package struct PaletteBackground: View {
     }
 
     package var body: some View {
-        let recipe = device.recipe(of: drawn)
+        let recipe = drawn.recipe(on: device)
         let fill = device.fill(of: recipe, in: drawn.style)
         ZStack {
             if recipe.grain > 0 { Grain(scale: device.displayScale) }

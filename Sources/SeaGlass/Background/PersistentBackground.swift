@@ -73,14 +73,8 @@ extension View {
         animation: Animation? = .easeInOut(duration: 0.6),
         screens: PersistentBackgroundScreens = .automatic
     ) -> some View {
-        modifier(
-            PersistentBackground(
-                palette: BackgroundPalette(palette: palette, style: style, animation: animation),
-                own: EmptyView(),
-                screens: screens,
-                content: Self.self
-            )
-        )
+        let picture = BackgroundPalette(palette: palette, style: style, animation: animation)
+        return modifier(PersistentBackground(.palette(picture), screens: screens, content: Self.self))
     }
 
     /// Puts any view behind a navigation container, where it stays through every push, pop and swipe.
@@ -100,24 +94,23 @@ extension View {
         screens: PersistentBackgroundScreens = .automatic,
         @ViewBuilder background: () -> some View
     ) -> some View {
-        modifier(PersistentBackground(palette: nil, own: background(), screens: screens, content: Self.self))
+        let picture = AnyView(ViewBackground(content: background()))
+        return modifier(PersistentBackground(.view(picture), screens: screens, content: Self.self))
     }
 }
 
 /// A background and the container in front of it. They are siblings, so a transition of the container doesn't move the
 /// background.
-struct PersistentBackground<Own: View>: ViewModifier {
+struct PersistentBackground: ViewModifier {
     private var surroundings = Surroundings()
     @Namespace private var id
     @OwnState private var model = BackgroundModel()
-    /// `nil` if the background is a custom view.
-    let palette: BackgroundPalette?
-    let own: Own
+    let picture: BackgroundPicture
     let screens: PersistentBackgroundScreens
     let content: Any.Type
 
-    init(palette: BackgroundPalette?, own: Own, screens: PersistentBackgroundScreens, content: Any.Type) {
-        (self.palette, self.own, self.screens, self.content) = (palette, own, screens, content)
+    init(_ picture: BackgroundPicture, screens: PersistentBackgroundScreens, content: Any.Type) {
+        (self.picture, self.screens, self.content) = (picture, screens, content)
     }
 
     func body(content: Content) -> some View {
@@ -125,7 +118,7 @@ struct PersistentBackground<Own: View>: ViewModifier {
         // A top bar around a screen also covers a background that the screen adds.
         let topEdge = outer.settings.intersection(.topEdge)
         ZStack {
-            picture
+            picture.drawn(isPainted: isPainted)
                 .onGeometryChange(for: ClosedRange<CGFloat>.self) { [isPainted] in
                     isPainted ? $0.frame(in: .global).heights : 0...0
                 } action: { [model] in
@@ -137,7 +130,7 @@ struct PersistentBackground<Own: View>: ViewModifier {
                     surroundings.changed { $0.settings.subtract(topEdge) },
                     on: surroundings.capabilities
                 )
-                .environment(\.backgroundPicture, palette.map(BackgroundPicture.palette) ?? paintedView)
+                .environment(\.backgroundPicture, isPainted || background.hasPalette ? picture : nil)
                 .environment(\.screenContext, ScreenContext(background: background, settings: topEdge))
         }
         .auditedBackground(model.audit, around: self.content, on: surroundings.capabilities)
@@ -145,16 +138,8 @@ struct PersistentBackground<Own: View>: ViewModifier {
         .auditedScreen(outer.background?.model.audit, id, of: self.content)
     }
 
-    @ViewBuilder private var picture: some View {
-        if let palette { PaletteBackground(palette, isPainted: isPainted) } else { ViewBackground(content: own) }
-    }
-
-    private var paintedView: BackgroundPicture? {
-        isPainted ? .view(AnyView(ViewBackground(content: own))) : nil
-    }
-
     private var handle: BackgroundHandle {
-        BackgroundHandle(model: model, isPainted: isPainted, hasPalette: palette != nil)
+        BackgroundHandle(model: model, isPainted: isPainted, hasPalette: picture.palette != nil)
     }
 
     private var isPainted: Bool {

@@ -240,7 +240,7 @@ package struct GlassScrim: ShapeStyle, Equatable {
 
     package func resolve(in environment: EnvironmentValues) -> Color {
         let palette = isOverPalette ? environment.backgroundPalette : nil
-        let recipe = palette.map { environment.deviceSettings.recipe(of: $0) }
+        let recipe = palette?.recipe(on: environment.deviceSettings)
         return color(over: recipe?.compositedStops ?? []).color
     }
 }

@@ -1,21 +1,40 @@
 import SwiftUI
 
-/// The palette and the style of a persistent background.
-struct BackgroundPalette: Equatable {
-    let palette: ColorPalette
-    let style: PersistentBackgroundStyle
-    let animation: Animation?
-}
-
 /// The picture of a persistent background.
 enum BackgroundPicture: Equatable {
     case palette(BackgroundPalette)
-    /// A custom view for screens to paint. It is never equal to another.
+    /// A custom view, over the system's background. It is never equal to another.
     case view(AnyView)
+
+    var palette: BackgroundPalette? { if case .palette(let palette) = self { palette } else { nil } }
+
+    /// Returns the picture's view. A background is always of the same kind, so the branch never changes.
+    ///
+    /// - Parameter whole: The vertical range of the whole background if this view draws a part of it.
+    @MainActor @ViewBuilder func drawn(isPainted: Bool, whole: ClosedRange<CGFloat>? = nil) -> some View {
+        switch self {
+        case .palette(let palette): PaletteBackground(palette, isPainted: isPainted, whole: whole)
+        case .view(let view): view
+        }
+    }
 
     static func == (one: BackgroundPicture, other: BackgroundPicture) -> Bool {
         if case (.palette(let one), .palette(let other)) = (one, other) { one == other } else { false }
     }
+}
+
+/// The background painted again behind a screen, or behind a column of a split view.
+///
+/// A vertical gradient shows the part of the background at the screen's height. Any other picture fills the screen.
+///
+/// The part depends on the background's layout, so the root's picture is evaluated again after it; a pushed screen has
+/// the part from the start. A coordinate space does not help: spaces belong to ancestors, and the ancestors that a
+/// screen shares with the background end at the safe area.
+struct PaintedBackground: View {
+    @Environment(\.backgroundPicture) private var picture
+    let background: BackgroundHandle
+
+    var body: some View { picture?.drawn(isPainted: true, whole: background.model.heights).asBackdrop() }
 }
 
 extension EnvironmentValues {
@@ -31,7 +50,7 @@ extension EnvironmentValues {
     ///
     /// It requires a handle in the screen context, so a presentation that resets the context also ends the palette.
     var backgroundPalette: BackgroundPalette? {
-        if screenContext.background != nil, case .palette(let palette) = backgroundPicture { palette } else { nil }
+        screenContext.background == nil ? nil : backgroundPicture?.palette
     }
 
     /// The palette of the nearest persistent background around this view.
