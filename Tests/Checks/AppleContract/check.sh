@@ -11,9 +11,10 @@ Usage: Tests/Checks/AppleContract/check.sh [--system NAME] [--help]
 
 Compiles the interfaces of the standard library and of Testing, small facades of Apple's frameworks, and the headless
 SwiftUI for each Apple system. Then it compiles the three products, the demo and, for macOS, the benchmarks of
-SwiftUI itself against them at each supported version, and the tests that need an Apple system at the lowest version: in
-Swift 6 mode, with warnings as errors. First it checks that each file with a known mistake is rejected. On iOS and
-macOS no closure that SwiftUI calls off the main thread may check that it runs on the main actor: see executor.py.
+SwiftUI itself against them at the lowest and the newest version, and the tests that need an Apple system at the lowest: in
+Swift 6 mode, with warnings as errors. The lowest version reports a newer API without its availability check; the newest
+one, what was deprecated until then. First it checks that each file with a known mistake is rejected. On iOS and macOS
+no closure that SwiftUI calls off the main thread may check that it runs on the main actor: see executor.py.
 
   --system NAME  checks one system only: iOS, Catalyst, macOS, tvOS, watchOS or visionOS
   --help         prints this text
@@ -30,15 +31,16 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../../.." && pwd)
 package=seaglass
 
-# name, triple, environment, the lowest supported version, later versions with different code paths
+# name, triple, environment, the lowest supported version
 systems=(
-    "iOS      ios     -simulator 17.0 18.0 26.0 27.0"
-    "Catalyst ios     -macabi    17.0 18.0 26.0 27.0"
-    "macOS    macosx  -          14.0 15.0 26.0 27.0"
-    "tvOS     tvos    -simulator 17.0 18.0 26.0 27.0"
-    "watchOS  watchos -simulator 10.0 11.0 26.0 27.0"
-    "visionOS xros    -simulator 1.0  2.0  26.0 27.0"
+    "iOS      ios     -simulator 17.0"
+    "Catalyst ios     -macabi    17.0"
+    "macOS    macosx  -          14.0"
+    "tvOS     tvos    -simulator 17.0"
+    "watchOS  watchos -simulator 10.0"
+    "visionOS xros    -simulator 1.0"
 )
+newest=27.0
 
 # Every system's SDK is empty except for the visionOS versions that correspond to iOS versions.
 sdk_settings='{
@@ -100,7 +102,7 @@ fail() {
 select_system() {
     local entry
     for entry in "${systems[@]}"; do
-        read -r system os environment versions <<<"$entry"
+        read -r system os environment lowest <<<"$entry"
         [[ $system == "$1" ]] || continue
         [[ $environment != - ]] || environment=""
         modules=$cache/$system
@@ -112,8 +114,6 @@ select_system() {
 }
 
 triple() { echo "$architecture-apple-$os$1$environment"; }
-
-lowest_version() { echo "${versions%% *}"; }
 
 # Runs the compiler for a version of the system. It reports to standard error. With -O, because the modules built here do not
 # include the one that code without optimization imports; the optimizations themselves report nothing and are left out.
@@ -143,13 +143,13 @@ standard_library() {
     local module interface flags
     for module in "${standard_modules[@]}"; do
         interface=$modules/standard_library/$module.swiftinterface
-        sed -e "s/-target $host_triple/-target $(triple "$(lowest_version)")/" \
+        sed -e "s/-target $host_triple/-target $(triple "$lowest")/" \
             -e 's|^// swift-module-flags: |&-disable-availability-checking -experimental-skip-all-function-bodies |' \
             -e 's/^import Glibc$//' -e 's/@backDeployed([^)]*)//' \
             "$(interface_of "$module")" >"$interface"
         flags=()
         case $module in Swift | _Concurrency) flags=(-parse-stdlib) ;; esac
-        compile "$(lowest_version)" -compile-module-from-interface "${flags[@]}" -module-name "$module" \
+        compile "$lowest" -compile-module-from-interface "${flags[@]}" -module-name "$module" \
             -disable-availability-checking -experimental-skip-all-function-bodies -I "$modules/standard_library" \
             -o "$modules/standard_library/$module.swiftmodule" "$interface"
     done
@@ -159,7 +159,7 @@ standard_library() {
 declarations() {
     local directory=$1 module=$2
     shift 2
-    compile "$(lowest_version)" -emit-module -parse-as-library -module-name "$module" -package-name apple \
+    compile "$lowest" -emit-module -parse-as-library -module-name "$module" -package-name apple \
         -swift-version 6 -disable-availability-checking -suppress-warnings -experimental-skip-all-function-bodies \
         -plugin-path "$plugins" -I "$modules/standard_library" -I "$modules/facades" \
         -o "$modules/$directory/$module.swiftmodule" "$@"
@@ -217,7 +217,7 @@ product() {
 
 # Writes a module's functions before any optimization.
 functions() {
-    app_module "$(lowest_version)" loose functions "$1" -emit-sil -suppress-warnings -D DEBUG -enable-testing -D $sdk_27 \
+    app_module "$lowest" loose functions "$1" -emit-sil -suppress-warnings -D DEBUG -enable-testing -D $sdk_27 \
         -o "$modules/functions/$1.sil" "${@:2}"
 }
 
@@ -225,7 +225,7 @@ check_version() {
     local version=$1 started module sources tests configuration configurations=("DEBUG -enable-testing -D $sdk_27")
     started=$(now)
     # Two further configurations need one version only: a release build, and an SDK before 27.
-    [[ $version != $(lowest_version) ]] || configurations=(RELEASE "${configurations[@]}")
+    [[ $version != $lowest ]] || configurations=(RELEASE "${configurations[@]}")
     for configuration in "${configurations[@]}"; do
         rm -f "$modules/$version"/*.swiftmodule
         for module in SeaGlass SeaGlassBitmaps SeaGlassNavigation DemoScreens Demo; do
@@ -236,9 +236,9 @@ check_version() {
     # The only benchmarks that Linux does not compile.
     local benchmarks=$root/Benchmarks/GradientBenchmarks/ImageRendererBenchmarks.swift
     [[ $system != macOS ]] || product "$version" Benchmarks "$benchmarks"
-    # The tests that Linux skips. Built for the lowest version only, because later versions may deprecate what they use.
+    # The tests that Linux skips. Built for the lowest version only, because the newest may deprecate what they use.
     mapfile -t tests < <(sources_in Tests/AppleTests/Windows)
-    [[ $version != $(lowest_version) ]] || product "$version" AppleTests -D DEBUG "${tests[@]}"
+    [[ $version != $lowest ]] || product "$version" AppleTests -D DEBUG "${tests[@]}"
     [[ $system != iOS ]] || check_phone_apps "$version"
     report "$system $version" "products and demo" "$started"
 }
@@ -273,7 +273,7 @@ check_closures() {
 # Compiles what exists only for iOS: the demo's app playground, and the touch tests with their host app.
 check_phone_apps() {
     product "$1" SeaGlassDemo "$root"/Sources/Demo/SeaGlassDemo.swiftpm/App/*.swift
-    [[ $1 == $(lowest_version) ]] || return 0
+    [[ $1 == $lowest ]] || return 0
     product "$1" HostApp "$root"/Tests/AppleTests/HostApp/*.swift
     product "$1" WindowHost "$root"/Tests/AppleTests/WindowHost/*.swift
     product "$1" TouchTests "$root"/Tests/AppleTests/Touches/*.swift
@@ -288,12 +288,14 @@ self_test() {
     started=$(now)
     for file in "$here"/SelfTest/Compiler/*.swift; do
         expected=$(expectation_in "$file")
-        output=$(product "$(lowest_version)" SelfTest "$file" 2>&1) || true
+        output=$(product "$lowest" SelfTest "$file" 2>&1) || true
         [[ $(errors_in "$output") != "$expected" ]] || continue
         echo "error: $system: $(basename "$file") should ${expected:+fail with: }${expected:-compile}, but reports:" >&2
         echo "$output" >&2
         failures=1
     done
+    output=$(product $newest SelfTest "$here/SelfTest/Deprecated.swift" 2>&1) || true
+    [[ $(errors_in "$output") == "'former()' was deprecated in "* ]] || fail "$system: Deprecated.swift reports: $output"
     ((failures == 0)) || exit 1
     report "$system" "self-test" "$started"
 }
@@ -312,7 +314,7 @@ check_system() {
     report "$system" "modules" "$started"
     self_test
     ! checks_closures || check_closures
-    for version in $versions; do check_version "$version"; done
+    for version in $lowest $newest; do check_version "$version"; done
 }
 
 # Hiding the toolbar of a Mac's window hides the buttons that close, minimize and zoom it:
