@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.."
 # Leaves out times, which depend on the machine, and bitmaps larger than its caches.
 arguments=(--no-progress)
 for benchmark in 'Bitmap-(96|402|1206)x.*(dithered|plain)' 'Linear-402x874' '(Push|Shell-push)-.*' \
-    'Host-.*' 'Glass-.*' 'Palette-change' 'Scroll-step' 'Rest' 'Restoration-.*'; do
+    'Host-.*' 'Glass-.*' 'Palette-change' 'Scroll-step' 'Rest' 'Opened-and-closed' 'Restoration-.*'; do
     arguments+=(--filter "$benchmark")
 done
 for metric in '× memset, hundredths' '× 16-byte stores, hundredths' 'A pixel ÷ one at 1206x2622, hundredths' \
@@ -20,6 +20,7 @@ for metric in '× memset, hundredths' '× 16-byte stores, hundredths' 'A pixel �
     'Evaluations a push' 'Evaluations ÷ those at depth 1, hundredths' \
     'A push ÷ one at depth 1, hundredths' 'A pop ÷ one at depth 1, hundredths' \
     'A change of state ÷ one at depth 1, hundredths' '÷ ten times a tenth of it, hundredths' 'Bytes at rest' \
+    'Memory after 2,000 ÷ after 200, hundredths' \
     'Encode ÷ JSONEncoder, hundredths' 'Decode ÷ JSONDecoder, hundredths'; do
     arguments+=(--metric "$metric")
 done

@@ -10,16 +10,18 @@ import SwiftUI
 private let changeOfPalette = Yardstick.smaller("Evaluations a change of palette")
 private let stepOfScrolling = Yardstick.smaller("Evaluations a step of scrolling")
 private let bytesAtRest = Yardstick.smaller("Bytes at rest")
+private let bytesLeft = Yardstick.smaller("Memory after 2,000 ÷ after 200, hundredths")
 
 /// Counts the evaluations and bytes that the library costs an app, except for pushes and glass.
 func costBenchmarks() {
     benchmark("Palette-change", changeOfPalette) { await evaluationsOfPaletteChange() }
     benchmark("Scroll-step", stepOfScrolling) { await evaluationsOfScrollStep() }
     benchmark("Rest", bytesAtRest) { await bytesOfBackground() }
+    benchmark("Opened-and-closed", bytesLeft) { await growthOfMemory() }
 }
 
 private func benchmark(_ name: String, _ metric: BenchmarkMetric, _ count: @escaping @Sendable () async -> Int) {
-    let tolerance = metric == bytesAtRest ? Tolerance.memory : Tolerance.exact
+    let tolerance = [bytesAtRest, bytesLeft].contains(metric) ? Tolerance.memory : Tolerance.exact
     Benchmark(name, configuration: .turns([metric], tolerances: [metric: tolerance])) { benchmark in
         benchmark.measurement(metric, await count())
     }
@@ -95,6 +97,24 @@ private struct Rows: View {
     let held = await bytes(of: with)
     let without = await bytes { _ in NavigationStack { Text("Screen") } }
     return withExtendedLifetime(hosts) { (held - without) / count }
+}
+
+/// Returns the memory in use after 2,000 shells and 2,000 backgrounds have been shown and closed ÷ the memory after 200.
+@MainActor private func growthOfMemory() async -> Int {
+    func openAndClose(_ count: Int) async -> Int {
+        for _ in 0..<count {
+            let navigator = Navigator()
+            let shell = hosted(Text("Screen").navigationShell(navigator: navigator))
+            navigator.push(Text("Pushed"))
+            await shell.finishTasks()
+            await hosted(NavigationStack { Text("Screen") }.persistentBackground(.ocean)).finishTasks()
+            // Runs what a shell leaves to the main actor when it ends.
+            await Task.yield()
+        }
+        return residentBytes
+    }
+    let after200 = await openAndClose(200)
+    return await openAndClose(1_800) * 100 / after200
 }
 
 /// The bytes of this process in physical memory.
