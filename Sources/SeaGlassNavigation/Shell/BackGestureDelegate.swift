@@ -53,8 +53,10 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
         original?.gestureRecognizer?(gestureRecognizer, shouldReceive: press) ?? true
     }
 
+    /// A trackpad scrolls, without touches.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-        original?.gestureRecognizer?(gestureRecognizer, shouldReceive: event) ?? true
+        if event.type == .scroll, let policy = policy() { return policy.mayBegin }
+        return original?.gestureRecognizer?(gestureRecognizer, shouldReceive: event) ?? true
     }
 
     func gestureRecognizer(

@@ -8,7 +8,14 @@
 @MainActor open class UIPress: NSObject {}
 
 @available(watchOS, unavailable)
-@MainActor open class UIEvent: NSObject {}
+@MainActor open class UIEvent: NSObject {
+    public enum EventType: Int, Sendable {
+        case touches, motion, remoteControl, presses
+        case scroll = 10
+        case hover, transform
+    }
+    open var type: EventType { fatalError() }
+}
 
 @available(watchOS, unavailable)
 @MainActor open class UIGestureRecognizer: NSObject {
