@@ -10,92 +10,82 @@ extension NavigationSnapshot {
     package static func decode(_ data: Data, limits: SnapshotLimits = .standard) -> Decoding {
         data.withUnsafeBytes { bytes in
             var snapshot: NavigationSnapshot?
-            var decoder = SnapshotDecoder(bytes: bytes, limits: limits)
-            do throws(NavigationRestoration.Failure) {
-                let (savedAt, count) = try decoder.head()
-                snapshot = NavigationSnapshot(entries: [], savedAt: savedAt)
-                for position in 0..<count { snapshot?.entries.append(try decoder.entry(at: position)) }
-                try decoder.end(position: count)
+            var reader = SnapshotReader(bytes: bytes)
+            do throws(Unreadable) {
+                if bytes.count > limits.bytes { throw Unreadable(detail: "a stack of more than \(limits.bytes) bytes") }
+                let start = try reader.take(SnapshotFormat.start.count)
+                let savedAt = Double(bitPattern: try reader.number(UInt64.self))
+                let count = try reader.number(UInt32.self)
+                try reader.checkSeal()
+                guard start.elementsEqual(SnapshotFormat.start), savedAt.isFinite else { throw Unreadable() }
+                snapshot = NavigationSnapshot(entries: [], savedAt: Date(timeIntervalSinceReferenceDate: savedAt))
+                for _ in 0..<count { snapshot?.entries.append(try reader.entry(limits)) }
+                guard reader.rest == 0 else { throw Unreadable(detail: "\(reader.rest) bytes follow the last entry") }
                 return (snapshot, nil)
             } catch {
-                return (snapshot, error)
+                let position = snapshot?.entries.count
+                return (snapshot, NavigationRestoration.Failure(.unreadable, position: position, detail: error.detail))
             }
         }
     }
 }
 
-private func unreadable(_ position: Int?, _ detail: String) -> NavigationRestoration.Failure {
-    NavigationRestoration.Failure(.unreadable, position: position, detail: detail)
+private struct Unreadable: Error {
+    var detail = "the bytes are cut off, altered, or no stack of format \(SnapshotFormat.version)"
 }
 
 /// Takes numbers and bytes one after the other, and never one beyond the end.
-private struct SnapshotDecoder {
+private struct SnapshotReader {
     let bytes: UnsafeRawBufferPointer
-    let limits: SnapshotLimits
-    var offset = 0
-    var presented = 0
-    var checksum = SnapshotChecksum()
+    private var offset = 0
+    /// The beginning of what no checksum has covered yet.
+    private var unsealed = 0
+    private var checksum = SnapshotChecksum()
+    private var size = SnapshotSize()
 
-    mutating func head() throws(NavigationRestoration.Failure) -> (savedAt: Date, count: Int) {
-        guard bytes.count <= limits.bytes else { throw unreadable(nil, "a stack of more than \(limits.bytes) bytes") }
-        guard take(SnapshotFormat.magic.count)?.elementsEqual(SnapshotFormat.magic) == true,
-            number(UInt8.self) == SnapshotFormat.version,
-            let savedAt = number(UInt64.self).map(Double.init(bitPattern:)), savedAt.isFinite,
-            let count = length(UInt32.self),
-            isSealed(from: 0)
-        else { throw unreadable(nil, "the bytes are no stack of format \(SnapshotFormat.version)") }
-        return (Date(timeIntervalSinceReferenceDate: savedAt), count)
-    }
+    init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-    mutating func entry(at position: Int) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry {
-        let start = offset
-        guard let length = length(UInt32.self),
-            length >= SnapshotFormat.entryHeadBytes, length <= bytes.count - offset - SnapshotFormat.checksumBytes,
-            let flags = number(UInt8.self),
-            let keyBytes = self.length(UInt16.self),
-            keyBytes <= length - SnapshotFormat.entryHeadBytes
-        else { throw unreadable(position, "the entry is cut off or altered") }
-        presented += SnapshotFormat.presentation(flags) == 0 ? 0 : 1
-        let payloadBytes = length - SnapshotFormat.entryHeadBytes - keyBytes
-        if let excess = limits.excess(at: position, presented: presented, payloadBytes: payloadBytes) {
-            throw unreadable(position, excess)
-        }
-        let presentation = NavigationPresentationStyle(bits: SnapshotFormat.presentation(flags))
-        guard let key = take(keyBytes), let payload = take(payloadBytes), isSealed(from: start),
-            // Text that would have to be repaired is none.
-            case let text = String(decoding: key, as: UTF8.self), text.utf8.elementsEqual(key),
-            presentation != nil || SnapshotFormat.presentation(flags) == 0
-        else { throw unreadable(position, "the entry is altered") }
+    var rest: Int { bytes.count - offset }
+
+    mutating func entry(_ limits: SnapshotLimits) throws(Unreadable) -> NavigationSnapshotEntry {
+        // Where an `Int` has 32 bits, a length it has no room for becomes one that is too long all the same.
+        let length = Int(clamping: try number(UInt32.self))
+        guard length <= rest else { throw Unreadable() }
+        let flags = try number(UInt8.self)
+        let keyBytes = Int(try number(UInt16.self))
+        let (payloadBytes, bits) = (
+            length - SnapshotFormat.entryHeadBytes - keyBytes, SnapshotFormat.presentation(flags)
+        )
+        let isPresented = bits != 0
+        let excess = size.add(isPresented: isPresented, keyBytes: keyBytes, payloadBytes: payloadBytes, within: limits)
+        if let excess { throw Unreadable(detail: excess) }
+        let (key, payload) = (try take(keyBytes), Data(try take(payloadBytes)))
+        try checkSeal()
+        let (text, presentation) = (String(decoding: key, as: UTF8.self), NavigationPresentationStyle(bits: bits))
+        // Text that would have to be repaired is none.
+        guard text.utf8.elementsEqual(key), isPresented == (presentation != nil) else { throw Unreadable() }
         return NavigationSnapshotEntry(
             key: NavigationDestinationKey(text),
-            payload: payload.baseAddress.map { Data(bytes: $0, count: payloadBytes) } ?? Data(),
+            payload: payload,
             disableBackGesture: flags & SnapshotFormat.disableBackGesture != 0,
             presentation: presentation
         )
     }
 
-    func end(position: Int) throws(NavigationRestoration.Failure) {
-        if offset < bytes.count { throw unreadable(position, "\(bytes.count - offset) bytes follow the last entry") }
-    }
-
-    private mutating func take(_ count: Int) -> UnsafeRawBufferPointer? {
-        guard count <= bytes.count - offset else { return nil }
+    mutating func take(_ count: Int) throws(Unreadable) -> UnsafeRawBufferPointer {
+        guard 0...rest ~= count else { throw Unreadable() }
         defer { offset += count }
         return UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count])
     }
 
-    private mutating func number<Number: FixedWidthInteger>(_ type: Number.Type) -> Number? {
-        take(MemoryLayout<Number>.size).map { Number(littleEndian: $0.loadUnaligned(as: type)) }
+    mutating func number<Number: FixedWidthInteger>(_ type: Number.Type) throws(Unreadable) -> Number {
+        Number(littleEndian: try take(MemoryLayout<Number>.size).loadUnaligned(as: type))
     }
 
-    /// Where an `Int` has 32 bits, a length it has no room for becomes one that is too long all the same.
-    private mutating func length<Number: FixedWidthInteger>(_ type: Number.Type) -> Int? {
-        number(type).map { Int(clamping: $0) }
-    }
-
-    /// Whether the checksum of what was read since an offset follows, and what was sealed before is as it was.
-    private mutating func isSealed(from start: Int) -> Bool {
-        checksum.add(UnsafeRawBufferPointer(rebasing: bytes[start..<offset]))
-        return number(UInt64.self) == checksum.value
+    /// Compares the checksum that follows with that of all bytes so far.
+    mutating func checkSeal() throws(Unreadable) {
+        checksum.add(UnsafeRawBufferPointer(rebasing: bytes[unsealed..<offset]))
+        guard try number(UInt64.self) == checksum.value else { throw Unreadable() }
+        unsealed = offset
     }
 }

@@ -11,7 +11,7 @@ package struct NavigationSnapshotEntry: Hashable, Sendable {
 
     package init(
         key: NavigationDestinationKey,
-        payload: Data,
+        payload: Data = Data(),
         disableBackGesture: Bool = false,
         presentation: NavigationPresentationStyle? = nil
     ) {
@@ -43,13 +43,29 @@ package struct SnapshotLimits: Sendable {
     package init(depth: Int = 128, bytes: Int = 1 << 20, payloadBytes: Int = 64 << 10) {
         (self.depth, self.bytes, self.payloadBytes) = (depth, bytes, payloadBytes)
     }
+}
 
-    /// Says which limit an entry exceeds.
-    func excess(at position: Int, presented: Int, payloadBytes: Int) -> String? {
-        if position >= depth { return "a stack of more than \(depth) screens" }
-        if presented > self.presented { return "more than \(self.presented) presented screens" }
-        guard payloadBytes > self.payloadBytes else { return nil }
-        return "a route of \(payloadBytes) bytes, \(self.payloadBytes) are allowed"
+/// The size of a snapshot up to an entry, as it is written or read.
+struct SnapshotSize {
+    private(set) var entries = 0, bytes = SnapshotFormat.headBytes
+    private var presented = 0
+
+    /// - Returns: Which limit an entry exceeds, if it does; `nil` if it is added.
+    mutating func add(isPresented: Bool, keyBytes: Int, payloadBytes: Int, within limits: SnapshotLimits) -> String? {
+        let frameBytes = 4 + SnapshotFormat.entryHeadBytes + SnapshotFormat.checksumBytes
+        presented += isPresented ? 1 : 0
+        if entries >= limits.depth { return "a stack of more than \(limits.depth) screens" }
+        if presented > limits.presented { return "more than \(limits.presented) presented screens" }
+        if payloadBytes > limits.payloadBytes {
+            return "a route of \(payloadBytes) bytes, \(limits.payloadBytes) are allowed"
+        }
+        if keyBytes > UInt16.max { return "a key of more than \(UInt16.max) bytes" }
+        // The sum of the lengths may have no room in an `Int` of 32 bits.
+        if payloadBytes > limits.bytes - bytes - frameBytes - keyBytes {
+            return "a stack of more than \(limits.bytes) bytes"
+        }
+        (entries, bytes) = (entries + 1, bytes + frameBytes + keyBytes + payloadBytes)
+        return nil
     }
 }
 
@@ -62,10 +78,10 @@ package struct SnapshotLimits: Sendable {
 /// Lengths come first, so that limits are checked before anything is decoded. Each checksum goes on from the one
 /// before: an entry is only valid at its place, above those it was written with.
 enum SnapshotFormat {
-    static let magic: [UInt8] = Array("SGNV".utf8)
     static let version: UInt8 = 1
+    static let start = Array("SGNV".utf8) + [version]
     static let checksumBytes = 8
-    static let headBytes = 4 + 1 + 8 + 4 + checksumBytes
+    static let headBytes = start.count + 8 + 4 + checksumBytes
     /// Flags and the length of the key.
     static let entryHeadBytes = 3
     static let disableBackGesture: UInt8 = 1
@@ -104,68 +120,56 @@ extension NavigationSnapshot {
 
     /// Writes the snapshot: the longest prefix of its entries that is within the limits.
     package func encoded(limits: SnapshotLimits = .standard) -> Encoding {
-        var size = SnapshotFormat.headBytes
-        var (count, presented) = (0, 0)
+        var size = SnapshotSize()
         var failure: NavigationRestoration.Failure?
         for entry in entries {
-            let bodyBytes = entry.bodyBytes
-            let entryBytes = 4 + bodyBytes + SnapshotFormat.checksumBytes
-            presented += entry.presentation == nil ? 0 : 1
-            var excess = limits.excess(at: count, presented: presented, payloadBytes: entry.payload.count)
-            if entry.key.rawValue.utf8.count > UInt16.max {
-                excess = excess ?? "a key of more than \(UInt16.max) bytes"
-            }
-            // A length has 32 bits where an `Int` has 64.
-            if entryBytes > limits.bytes - size || bodyBytes > UInt32.max {
-                excess = excess ?? "a stack of more than \(limits.bytes) bytes"
-            }
-            if let excess {
-                failure = NavigationRestoration.Failure(.unstorable, position: count, key: entry.key, detail: excess)
-                break
-            }
-            size += entryBytes
-            count += 1
+            let excess = size.add(
+                isPresented: entry.presentation != nil,
+                keyBytes: entry.key.rawValue.utf8.count,
+                payloadBytes: entry.payload.count,
+                within: limits
+            )
+            guard let excess else { continue }
+            failure = .init(.unstorable, position: size.entries, key: entry.key, detail: excess)
+            break
         }
-        var encoder = SnapshotEncoder()
-        encoder.bytes.reserveCapacity(size)
-        encoder.append(SnapshotFormat.magic)
-        encoder.append(SnapshotFormat.version)
-        encoder.append(savedAt.timeIntervalSinceReferenceDate.bitPattern)
-        encoder.append(UInt32(count))
-        encoder.seal(from: 0)
-        for entry in entries.prefix(count) { encoder.append(entry) }
+        var encoder = SnapshotEncoder(savedAt: savedAt, count: UInt32(size.entries))
+        encoder.bytes.reserveCapacity(size.bytes)
+        for entry in entries.prefix(size.entries) { encoder.append(entry) }
         return (Data(encoder.bytes), failure)
     }
 }
 
 /// Puts numbers and bytes one after the other.
 private struct SnapshotEncoder {
-    var bytes: [UInt8] = []
+    var bytes = SnapshotFormat.start
     private var checksum = SnapshotChecksum()
+    private var unsealed = 0
 
-    mutating func append(_ more: [UInt8]) { bytes.append(contentsOf: more) }
-
-    mutating func append<Number: FixedWidthInteger>(_ number: Number) {
-        withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
-    }
-
-    /// Appends the checksum of all bytes from an offset on, and of all that was sealed before.
-    mutating func seal(from start: Int) {
-        bytes.withUnsafeBytes { checksum.add(UnsafeRawBufferPointer(rebasing: $0[start...])) }
-        append(checksum.value)
+    init(savedAt: Date, count: UInt32) {
+        append(savedAt.timeIntervalSinceReferenceDate.bitPattern)
+        append(count)
+        seal()
     }
 
     mutating func append(_ entry: NavigationSnapshotEntry) {
-        let start = bytes.count
-        append(UInt32(entry.bodyBytes))
+        let key = entry.key.rawValue.utf8
+        append(UInt32(SnapshotFormat.entryHeadBytes + key.count + entry.payload.count))
         append((entry.disableBackGesture ? SnapshotFormat.disableBackGesture : 0) | (entry.presentation?.bits ?? 0))
-        append(UInt16(entry.key.rawValue.utf8.count))
-        bytes.append(contentsOf: entry.key.rawValue.utf8)
-        entry.payload.withUnsafeBytes { bytes.append(contentsOf: $0) }
-        seal(from: start)
+        append(UInt16(key.count))
+        bytes.append(contentsOf: key)
+        bytes.append(contentsOf: entry.payload)
+        seal()
     }
-}
 
-extension NavigationSnapshotEntry {
-    fileprivate var bodyBytes: Int { SnapshotFormat.entryHeadBytes + key.rawValue.utf8.count + payload.count }
+    private mutating func append(_ number: some FixedWidthInteger) {
+        withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    /// Appends the checksum of all bytes so far.
+    private mutating func seal() {
+        bytes.withUnsafeBytes { checksum.add(UnsafeRawBufferPointer(rebasing: $0[unsealed...])) }
+        append(checksum.value)
+        unsealed = bytes.count
+    }
 }

@@ -38,22 +38,19 @@ extension Navigator: RestorableStack {
     var isAtRoot: Bool { state.isAtRoot }
     var screens: [NavigationEntry] { allEntries }
 
-    func stored(_ screen: NavigationEntry, _ coding: NavigationRouteCoding) throws(Failure) -> NavigationSnapshotEntry?
-    {
+    func stored(_ screen: NavigationEntry) -> (entry: NavigationSnapshotEntry, route: any Encodable)? {
         guard let route = screen.route, let key = shell.routes.storageKey(of: route) else { return nil }
-        var stored = try coding.entry(of: route, key: key)
-        (stored.disableBackGesture, stored.presentation) = (screen.content.disablesBackGesture, screen.presentation)
-        return stored
+        let isDisabled = screen.content.disablesBackGesture
+        return (.init(key: key, disableBackGesture: isDisabled, presentation: screen.presentation), route)
     }
 
-    func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws(Failure) -> NavigationEntry
-    {
+    func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws -> NavigationEntry {
         guard let declaration = shell.routes.declaration(for: stored.key) else {
             throw Failure(.unknownKey, detail: "no route has it as its key or an alias")
         }
         let refusal = Failure(.notAllowed, detail: "\(declaration.type)")
         guard declaration.isRestorable else { throw refusal }
-        let route = try decoded { try declaration.decode(stored.payload, coding) }
+        let route = try declaration.decode(stored.payload, coding)
         guard declaration.isValid(route), stored.presentation != nil || state.accepts(route) else { throw refusal }
         let (isDisabled, presentation) = (stored.disableBackGesture, stored.presentation)
         return NavigationEntry(

@@ -60,15 +60,15 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
 
     var wasAsked: Bool { isAsked || own.path != screens }
 
-    func stored(_ screen: Route, _ coding: NavigationRouteCoding) throws(Failure) -> NavigationSnapshotEntry? {
-        try coding.entry(of: screen, key: own.key)
+    func stored(_ screen: Route) -> (entry: NavigationSnapshotEntry, route: any Encodable)? {
+        (NavigationSnapshotEntry(key: own.key), screen)
     }
 
-    func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws(Failure) -> Route {
+    func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws -> Route {
         guard stored.key == own.key || own.aliases.contains(stored.key) else {
             throw Failure(.unknownKey, detail: "the path is stored under “\(own.key)”")
         }
-        let route = try decoded { try coding.decode(Route.self, from: stored.payload) }
+        let route = try coding.decode(Route.self, from: stored.payload)
         guard own.validate(route) else { throw Failure(.notAllowed, detail: "\(Route.self)") }
         return route
     }

@@ -19,10 +19,12 @@ import UIKit
     /// Whether the system has kept more windows than one, open or not. Only UIKit tells.
     var hasOtherWindows: @MainActor () -> Bool = { false }
     /// Whether stored data can be read. It stays `true`: the default stores are locked until the device is first unlocked
-    /// after it started, though the system reports protected data as unavailable each time the device is locked.
+    /// after it started.
     var isReadable = true { didSet { Self.perform(&waiting) } }
     /// What to do when a scene stops being active: the person has seen what came back.
     var onDeactivation: [@MainActor () -> Void] = []
+    /// What to do when a scene leaves the background.
+    var onForeground: [@MainActor () -> Void] = []
     private var waiting: [@MainActor () -> Void] = []
 
     /// Carries out an action once stored data can be read: now, or when the device is first unlocked.
@@ -31,6 +33,7 @@ import UIKit
     }
 
     func sceneWillDeactivate() { Self.perform(&onDeactivation) }
+    func sceneWillEnterForeground() { Self.perform(&onForeground) }
 
     private static func perform(_ actions: inout [@MainActor () -> Void]) {
         let all = actions
@@ -43,13 +46,19 @@ import UIKit
 extension RestorationSystem {
     fileprivate func follow(_ application: UIApplication) {
         isInBackground = { application.applicationState == .background }
-        hasOtherWindows = { application.openSessions.count > 1 }
+        hasOtherWindows = { application.openSessions.count { $0.role == .windowApplication } > 1 }
         #if !os(tvOS)
-        isReadable = application.isProtectedDataAvailable
+        // The system reports protected data as unavailable each time the device is locked. Only until the first unlock after
+        // it started can't a file of this class be written.
+        let file = FileManager.default.temporaryDirectory.appending(path: "SeaGlass.unlocked")
+        let protection = Data.WritingOptions.completeFileProtectionUntilFirstUserAuthentication
+        isReadable =
+            application.isProtectedDataAvailable || (try? Data().write(to: file, options: protection)) != nil
         observe(UIApplication.protectedDataDidBecomeAvailableNotification) { $0.isReadable = true }
         #endif
         // A view in a hosting controller has no scene phase.
         observe(UIScene.willDeactivateNotification) { $0.sceneWillDeactivate() }
+        observe(UIScene.willEnterForegroundNotification) { $0.sceneWillEnterForeground() }
         observe(UIScene.didEnterBackgroundNotification) { _ in SnapshotWriter.shared.flushBeforeSuspension() }
     }
 

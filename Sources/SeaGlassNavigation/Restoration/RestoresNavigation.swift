@@ -32,7 +32,7 @@ private struct RestoresInWindow: ViewModifier {
             // Not while the view is evaluated: until it appears, the name may not be the one the window keeps.
             .onChange(of: stored.id, initial: true) {
                 if name.isEmpty { name = newName }
-                stored.restoration.system.whenReadable { StoredWindows(of: stored).open(name) }
+                stored.restoration.system.whenReadable { stored.open(name) }
             }
     }
 }
@@ -48,6 +48,7 @@ private struct RestoresStack: ViewModifier {
             .environment(\.navigatorObserver, restorers.restorer(of: stored, in: window))
             .onChange(of: scenePhase) { before, phase in
                 if before == .active { restorers.current?.finishRestoring() }
+                if before == .background { restorers.current?.mark(isInBackground: false) }
                 if phase == .background { restorers.current?.enterBackground() }
             }
     }
@@ -58,14 +59,12 @@ private struct RestoresStack: ViewModifier {
     private(set) var current: StackRestorer?
 
     func restorer(of stored: StoredStack, in window: StoredWindow?) -> StackRestorer {
-        let slot = stored.slot(in: window?.name)
-        let kept = current.flatMap { $0.slot.id == slot.id ? $0 : nil }
-        if kept == nil { current?.end() }
-        let restorer = kept ?? StackRestorer(slot, in: window)
-        current = restorer
-        restorer.slot = slot
-        restorer.windows = stored.scope == .scene ? StoredWindows(of: stored) : nil
-        restorer.onFailure = stored.onFailure
+        if current?.slot.id != stored.slot(in: window?.name).id {
+            current?.end()
+            current = nil
+        }
+        let restorer = current ?? StackRestorer(stored, in: window)
+        (current, restorer.stored) = (restorer, stored)
         return restorer
     }
 }

@@ -11,17 +11,15 @@ final class SnapshotWriter: Sendable {
     /// A store, and an id in it. As bytes: two texts that are equal can name two files, in two normal forms of Unicode.
     private typealias Place = [Data]
 
-    /// The content of a place, written or about to be written.
     private struct Content {
         let data: Data?
-        let write: @Sendable () -> Void
-        var isStored = false
-        /// Stores this, and what replaces it meanwhile.
-        let task: Task<Void, Never>
+        let identity = Identity()
     }
 
-    private let contents = Locked<[Place: Content]>([:])
+    /// What is about to be written in each place, or is being written.
+    private let pending = Locked<[Place: Content]>([:])
     private let isAsking = Locked(false)
+    private let queue = DispatchQueue(label: "SeaGlass.navigation", qos: .utility)
     /// Asks the system for time, and calls a closure off the main actor, with whether the time is over.
     private let activity: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void
 
@@ -42,21 +40,16 @@ final class SnapshotWriter: Sendable {
         to store: any NavigationStateStore,
         onFailure: @escaping @Sendable (NavigationRestoration.Failure) -> Void
     ) {
-        let place = place(of: id, in: store)
-        contents.withLock { contents in
-            let task =
-                contents[place]?.task
-                ?? Task.detached(priority: .utility) { [self] in
-                    while let write = next(in: place) { write() }
-                }
-            let write: @Sendable () -> Void = {
-                do {
-                    if let data { try store.save(data, for: id) } else { try store.remove(id) }
-                } catch {
-                    onFailure(NavigationRestoration.Failure(.storeFailed, detail: "\(error)"))
-                }
+        let (place, content) = (place(of: id, in: store), Content(data: data))
+        pending.withLock { $0[place] = content }
+        queue.async { [pending] in
+            guard pending.withLock({ $0[place]?.identity }) == content.identity else { return }
+            do {
+                if let data { try store.save(data, for: id) } else { try store.remove(id) }
+            } catch {
+                onFailure(NavigationRestoration.Failure(.storeFailed, detail: "\(error)"))
             }
-            contents[place] = Content(data: data, write: write, task: task)
+            pending.withLock { if $0[place]?.identity == content.identity { $0[place] = nil } }
         }
     }
 
@@ -64,26 +57,15 @@ final class SnapshotWriter: Sendable {
         [String(reflecting: type(of: store)), store.location, id].map { Data($0.utf8) }
     }
 
-    private func next(in place: Place) -> (@Sendable () -> Void)? {
-        contents.withLock { contents in
-            guard let content = contents[place], !content.isStored else {
-                contents[place] = nil
-                return nil
-            }
-            contents[place]?.isStored = true
-            return content.write
-        }
-    }
-
     /// Returns the data that a store will have after all pending writes.
     func load(_ id: String, from store: any NavigationStateStore, upTo limit: Int) throws -> Data? {
         let place = place(of: id, in: store)
-        if let content = contents.withLock({ $0[place] }) { return content.data }
+        if let content = pending.withLock({ $0[place] }) { return content.data }
         return try store.load(id, upTo: limit)
     }
 
     /// Waits until everything that was added before is written.
-    func flush() async { for task in contents.withLock({ $0.values.map(\.task) }) { await task.value } }
+    func flush() async { await withCheckedContinuation { done in queue.async { done.resume() } } }
 
     /// Asks the system, once for all stacks, for the time it takes to write what waits, before it suspends the process.
     func flushBeforeSuspension() {
@@ -95,14 +77,11 @@ final class SnapshotWriter: Sendable {
         activity { [self] isExpired in
             isAsking.withLock { $0 = false }
             guard !isExpired else { return }
-            let end = DispatchSemaphore(value: 0)
-            Task.detached {
-                // After the changes that the main actor has yet to hand over.
-                await Task { @MainActor in }.value
-                await self.flush()
-                end.signal()
-            }
-            end.wait()
+            // After the changes that the main actor has yet to hand over.
+            let handover = DispatchSemaphore(value: 0)
+            Task { @MainActor in handover.signal() }
+            handover.wait()
+            queue.sync {}
         }
     }
 }

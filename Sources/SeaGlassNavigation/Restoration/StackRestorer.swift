@@ -14,10 +14,10 @@ import SwiftUI
     /// The screens above the root, the top one last.
     var screens: [Screen] { get }
 
-    /// - Returns: `nil` if the stored stack ends below the screen.
-    func stored(_ screen: Screen, _ coding: NavigationRouteCoding) throws(Failure) -> NavigationSnapshotEntry?
+    /// - Returns: The entry without its payload, which the route becomes; `nil` if the stored stack ends below the screen.
+    func stored(_ screen: Screen) -> (entry: NavigationSnapshotEntry, route: any Encodable)?
 
-    func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws(Failure) -> Screen
+    func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws -> Screen
 
     /// Shows what came back, without animation.
     func show(_ screens: [Screen])
@@ -25,10 +25,7 @@ import SwiftUI
 
 /// Brings one stored stack back, once, and stores it when it changes.
 @MainActor final class StackRestorer {
-    var slot: SnapshotSlot
-    /// All windows with this stack, where each has its own.
-    var windows: StoredWindows?
-    var onFailure: @MainActor (NavigationRestoration.Failure) -> Void = { _ in }
+    var stored: StoredStack
     private(set) weak var stack: (any RestorableStack)?
     /// A stack that the restorer alone keeps.
     private var owned: (any RestorableStack)?
@@ -44,9 +41,10 @@ import SwiftUI
     /// The failure that was reported when a stack was last stored, so that it is reported once.
     private var reported: NavigationRestoration.Failure?
 
-    private var system: RestorationSystem { slot.restoration.system }
+    var slot: SnapshotSlot { stored.slot(in: window?.name) }
+    private var system: RestorationSystem { stored.restoration.system }
 
-    init(_ slot: SnapshotSlot, in window: StoredWindow? = nil) { (self.slot, self.window) = (slot, window) }
+    init(_ stored: StoredStack, in window: StoredWindow? = nil) { (self.stored, self.window) = (stored, window) }
 
     // MARK: Coming back
 
@@ -67,16 +65,23 @@ import SwiftUI
         hasRestored = true
         // Requests take precedence over the stored stack, also those made while a route is validated.
         guard !stack.wasAsked else { return stackChanged() }
-        source = window.flatMap { windows?.source(for: $0) }
-        let restored = (source ?? slot).restore { entry throws(NavigationRestoration.Failure) in
-            try stack.screen(of: entry, slot.restoration.coding)
-        }
+        source = window.flatMap(stored.source)
+        let restored = (source ?? slot).restore { try stack.screen(of: $0, stored.restoration.coding) }
         if let failure = restored.failure { report(failure) }
-        // Stored screens that can't be shown now are kept until the stack changes: a later launch may show them.
-        if stack.wasAsked { stackChanged() } else { stack.show(restored.routes) }
+        if stack.wasAsked {
+            stackChanged()
+        } else {
+            stack.show(restored.routes)
+            // Stored screens that can't be shown now are kept until the stack changes: a later launch may show them.
+            unschedule()
+        }
         hasCrashed = restored.failure?.reason == .crashedWhileRestoring
         isRestoring = restored.isMarked
-        if isRestoring { system.onDeactivation.append { [weak self] in self?.finishRestoring() } }
+        if isRestoring {
+            system.onDeactivation.append { [weak self] in self?.finishRestoring() }
+            system.onForeground.append { [weak self] in self?.mark(isInBackground: false) }
+            Task { if system.isInBackground() { mark(isInBackground: true) } }
+        }
         if stack.isAtRoot { finishRestoring() }
     }
 
@@ -89,6 +94,11 @@ import SwiftUI
             // A launch in the background shows nothing.
             if !system.isInBackground() { finishRestoring() }
         }
+    }
+
+    /// Called when the app is in the background, and when it leaves it.
+    func mark(isInBackground: Bool) {
+        if isRestoring { (source ?? slot).mark(isInBackground: isInBackground, onFailure: reporter) }
     }
 
     /// Takes what came back for shown: a person who leaves the app has seen it.
@@ -109,18 +119,24 @@ import SwiftUI
         scheduled = Task { if !Task.isCancelled { save(stack) } }
     }
 
-    private func save(_ stack: some RestorableStack) {
+    private func unschedule() {
         scheduled?.cancel()
         scheduled = nil
+    }
+
+    private func save(_ stack: some RestorableStack) {
+        unschedule()
         var entries: [NavigationSnapshotEntry] = []
         var failure: NavigationRestoration.Failure?
-        do throws(NavigationRestoration.Failure) {
-            for screen in stack.screens {
-                guard let stored = try stack.stored(screen, slot.restoration.coding) else { break }
-                entries.append(stored)
+        for screen in stack.screens {
+            guard let (entry, route) = stack.stored(screen) else { break }
+            do {
+                let payload = try stored.restoration.coding.encode(route)
+                entries.append(with(entry) { $0.payload = payload })
+            } catch {
+                failure = .init(.unstorable, position: entries.count, key: entry.key, detail: "\(error)")
+                break
             }
-        } catch {
-            failure = error.of(error.key, at: entries.count)
         }
         let encoding = NavigationSnapshot(entries: entries).encoded()
         failure = encoding.failure ?? failure
@@ -133,13 +149,9 @@ import SwiftUI
     }
 
     func clear() {
-        scheduled?.cancel()
-        scheduled = nil
+        unschedule()
         hasRestored = true
-        system.whenReadable { [slot, windows, reporter] in
-            slot.clear(onFailure: reporter)
-            windows?.clear()
-        }
+        stored.clear(in: window?.name, onFailure: reporter)
     }
 
     func end() {
@@ -160,33 +172,8 @@ import SwiftUI
     private func report(_ failure: NavigationRestoration.Failure) {
         Diagnostics.report("restoresNavigation: the stack “\(slot.id)”: \(failure). The rest is as it should be.")
         // Later: a view is being evaluated, in which nothing may change.
-        Task { onFailure(failure) }
+        Task { stored.onFailure(failure) }
     }
 
-    private var reporter: @Sendable (NavigationRestoration.Failure) -> Void {
-        { failure in Task { @MainActor in self.report(failure) } }
-    }
-}
-
-/// Returns the route that a decoder makes of a stored entry.
-@MainActor func decoded<Route>(_ decode: @MainActor () throws -> Route) throws(NavigationRestoration.Failure) -> Route {
-    do {
-        return try decode()
-    } catch {
-        throw NavigationRestoration.Failure(.unreadable, detail: "\(error)")
-    }
-}
-
-extension NavigationRouteCoding {
-    /// The entry that a route is stored as.
-    func entry(
-        of route: some Encodable,
-        key: NavigationDestinationKey
-    ) throws(NavigationRestoration.Failure) -> NavigationSnapshotEntry {
-        do {
-            return NavigationSnapshotEntry(key: key, payload: try encode(route))
-        } catch {
-            throw NavigationRestoration.Failure(.unstorable, key: key, detail: "\(error)")
-        }
-    }
+    private var reporter: SnapshotSlot.OnFailure { { failure in Task { @MainActor in self.report(failure) } } }
 }

@@ -20,10 +20,8 @@ extension NavigationRestoration {
     ///   - id: That of `restoresNavigation(path:id:)`.
     ///   - scope: That of `restoresNavigation(path:id:)`.
     @MainActor public func clearSnapshots(id: String, scope: NavigationRestoration.Scope = .scene) {
-        let stored = StoredStack(id: id, scope: scope, restoration: self, onFailure: { _ in })
-        system.whenReadable {
-            if scope == .scene { StoredWindows(of: stored).clear() }
-            stored.slot(in: nil).clear { failure in Diagnostics.report("clearSnapshots: “\(id)”: \(failure).") }
+        StoredStack(id: id, scope: scope, restoration: self, onFailure: { _ in }).clear(in: nil) { failure in
+            Diagnostics.report("clearSnapshots: “\(id)”: \(failure).")
         }
     }
 }
@@ -46,6 +44,15 @@ struct StoredStack {
             }
         return SnapshotSlot(id: "\(scope):\(id)", restoration: restoration)
     }
+
+    /// Forgets the stack of a window, those of all others, and that of an app with one window, which this app was before
+    /// or will be.
+    @MainActor func clear(in window: String?, onFailure: @escaping SnapshotSlot.OnFailure) {
+        restoration.system.whenReadable {
+            let others = scope == .scene ? windows ?? [] : []
+            for window in others + [nil, window] { slot(in: window).save(nil, onFailure: onFailure) }
+        }
+    }
 }
 
 /// A window as stored stacks know it.
@@ -59,47 +66,34 @@ struct StoredWindow {
 ///
 /// The system forgets a window that is closed for good, as all are when a person ends the app: of such windows the store
 /// keeps some stacks, and the first new window of a launch begins with the last of them, unless the system has kept others.
-@MainActor struct StoredWindows {
-    static let limit = 16
+@MainActor extension StoredStack {
+    static let mostWindows = 16
     /// The first window of this process, for each stack.
-    static var first: [String: String] = [:]
+    static var firstWindows: [String: String] = [:]
 
-    private let stored: StoredStack
-    private let writer = SnapshotWriter.shared
-    private var store: any NavigationStateStore { stored.restoration.store }
-    private var indexID: String { "windows:\(stored.id)" }
-
-    init(of stored: StoredStack) { self.stored = stored }
+    private var index: SnapshotSlot { SnapshotSlot(id: "windows:\(id)", restoration: restoration) }
 
     /// Where the stack of a window is restored from, if that is another window's place. Changes nothing in the store.
     func source(for window: StoredWindow) -> SnapshotSlot? {
-        let first = Self.first["\(store.location) \(stored.id)", default: window.name]
-        Self.first["\(store.location) \(stored.id)"] = first
-        guard window.isNew, first == window.name, !stored.restoration.system.hasOtherWindows() else { return nil }
-        return names?.last { $0 != window.name }.map(stored.slot)
+        let first = Self.firstWindows["\(restoration.store.location) \(id)", default: window.name]
+        Self.firstWindows["\(restoration.store.location) \(id)"] = first
+        guard window.isNew, first == window.name, !restoration.system.hasOtherWindows() else { return nil }
+        return windows?.last { $0 != window.name }.map(slot)
     }
 
-    /// Called when a window has appeared.
+    /// Called when a window has appeared. A store that fails is reported when the stack itself is stored.
     func open(_ window: String) {
-        guard let others = names?.filter({ $0 != window }) else { return }
-        let kept = others.suffix(Self.limit - 1)
-        for name in others.dropLast(kept.count) { write(nil, for: stored.slot(in: name).id) }
-        write(Data((kept + [window]).joined(separator: "\n").utf8), for: indexID)
+        guard let others = windows?.filter({ $0 != window }) else { return }
+        let kept = others.suffix(Self.mostWindows - 1)
+        for name in others.dropLast(kept.count) { slot(in: name).save(nil) { _ in } }
+        index.save(Data((kept + [window]).joined(separator: "\n").utf8)) { _ in }
     }
 
-    /// Forgets the stacks of all windows, and that of an app with one window, which this app was before or will be.
-    func clear() {
-        for id in (names ?? []).map({ stored.slot(in: $0).id }) + [stored.slot(in: nil).id] { write(nil, for: id) }
-    }
-
-    /// - Returns: `nil` if the store can't be read.
-    private var names: [String]? {
-        guard let index = try? writer.load(indexID, from: store, upTo: Self.limit * 37) ?? Data() else { return nil }
+    /// `nil` if the store can't be read.
+    private var windows: [String]? {
+        guard let names = try? index.load(upTo: Self.mostWindows * 37) ?? Data() else { return nil }
         // The stored bytes may be altered.
-        return String(decoding: index, as: UTF8.self).split(separator: "\n").map(String.init)
+        return String(decoding: names, as: UTF8.self).split(separator: "\n").map(String.init)
             .filter { UUID(uuidString: $0) != nil }
     }
-
-    /// A store that fails is reported when the stack itself is stored.
-    private func write(_ data: Data?, for id: String) { writer.write(data, for: id, to: store) { _ in } }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Keeps stacks in the user's defaults, one value a stack. It is the default.
 ///
-/// A launch with `-ApplePersistenceIgnoreState YES`, such as that of a UI test, removes the stacks in the default place.
+/// A launch with the argument `-ApplePersistenceIgnoreState YES`, such as that of a UI test, removes the stacks in the default
+/// place, the app's own defaults and the default namespace.
 ///
 /// Defaults are meant for small values, and tvOS allows an app 1 MiB of them; for deep stacks of large routes there is
 /// ``FileNavigationStateStore``. They aren't encrypted for your app alone: keep secrets out of routes.
@@ -52,12 +53,16 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
     public func remove(_ id: String) throws { try defaults.removeObject(forKey: key(for: id)) }
 
+    /// Only an argument is of one launch; other domains may have the same key.
     private static let launch: Void = {
-        if UserDefaults.standard.bool(forKey: "ApplePersistenceIgnoreState") { Self().removeAll(from: .standard) }
+        let arguments = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
+        let value = arguments["ApplePersistenceIgnoreState"].map { "\($0)" } ?? ""
+        if ["YES", "true", "1"].contains(value) { Self().removeAll(from: .standard) }
     }()
 
     package func removeAll(from defaults: UserDefaults) {
-        for key in defaults.dictionaryRepresentation().keys where key.hasPrefix("\(namespace).") {
+        for key in defaults.dictionaryRepresentation().keys {
+            guard let dot = key.lastIndex(of: "."), key[..<dot] == namespace else { continue }
             defaults.removeObject(forKey: key)
         }
     }

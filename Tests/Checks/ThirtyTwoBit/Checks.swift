@@ -83,7 +83,7 @@ private func forged(_ field: ForgedField, _ value: UInt32) -> Data {
         bytes.withUnsafeBytes { checksum.add(UnsafeRawBufferPointer(rebasing: $0[start...])) }
         append(checksum.value)
     }
-    bytes += SnapshotFormat.magic + [SnapshotFormat.version]
+    bytes += SnapshotFormat.start
     append(0.0.bitPattern)
     append(field == .count ? value : 1)
     seal(from: 0)

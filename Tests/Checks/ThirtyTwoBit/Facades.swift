@@ -5,7 +5,7 @@ public struct Data: Hashable, Sendable {
     private(set) var bytes: [UInt8] = []
 
     public init() {}
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
     init(bytes start: UnsafeRawPointer, count: Int) {
         bytes = Array(UnsafeRawBufferPointer(start: start, count: count))
     }

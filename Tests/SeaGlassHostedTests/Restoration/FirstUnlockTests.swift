@@ -57,6 +57,20 @@ import Testing
         #expect(await launch(form).ids == [7])
     }
 
+    @Test(
+        "A stack that is shown in part after the unlock stays stored as it is",
+        arguments: StoredForm.allCases
+    )
+    func partly(form: StoredForm) async {
+        let data = NavigationSnapshot(entries: [entry("thread", #"{"id":1}"#), entry("gone")]).data
+        store.memory.save(data, for: "app:main")
+        let app = await launch(form, isReadable: false)
+        await unlock(app)
+        #expect(app.ids == [1] && store.memory.snapshots["app:main"] == data)
+        await app.show(2)
+        #expect(await launch(form).ids == [2])
+    }
+
     @Test("The stack of a window is restored at the first unlock", arguments: StoredForm.allCases)
     func window(form: StoredForm) async {
         let scene = SceneValues()

@@ -26,7 +26,7 @@ struct LaunchMarkTests {
 
     /// Makes the mark belong to a process that has ended.
     private func crash() {
-        guard let mark = store.snapshots["restoring:app:main"] else { return }
+        guard let mark = store.snapshots["restoring:app:main"], mark.count > 1 else { return }
         store.save(mark.prefix(1) + Data("another process".utf8), for: "restoring:app:main")
     }
 
@@ -55,13 +55,48 @@ struct LaunchMarkTests {
         #expect(!hasMark)
     }
 
-    @Test("A background launch keeps its mark until a person has seen the stack", arguments: StoredForm.allCases)
-    func background(form: StoredForm) async {
+    @Test(
+        "A launch that the system ends in the background is no crash, and its stack comes back",
+        arguments: StoredForm.allCases
+    )
+    func endedInBackground(form: StoredForm) async {
+        await launch(form).show(1)
+        let app = await launch(form, phase: .background)
+        #expect(app.ids == [1] && !hasMark)
+        crash()
+        let next = await launch(form)
+        #expect(next.ids == [1] && next.stack.failures.isEmpty)
+    }
+
+    @Test(
+        "A launch in the background that ends neither counts nor forgets a crash before it",
+        arguments: StoredForm.allCases
+    )
+    func backgroundAfterCrash(form: StoredForm) async {
+        await launch(form).show(1)
+        _ = await launch(form)
+        crash()
+        _ = await launch(form)
+        #expect(await launch(form, phase: .background).ids == [1])
+        crash()
+        #expect(await launch(form).ids == [1])
+        crash()
+        #expect(await launch(form).ids == [] && store.snapshots == [:])
+    }
+
+    @Test(
+        "A launch in the background is marked from when a person sees the stack until they have seen it, in either life cycle",
+        arguments: StoredForm.allCases,
+        [true, false]
+    )
+    func background(form: StoredForm, isUIKit: Bool) async {
         await launch(form).show(1)
         let app = await launch(form, phase: .background)
         await app.wait(.seconds(3))
-        #expect(app.ids == [1] && hasMark)
-        app.phaseValue = .inactive
+        #expect(app.ids == [1] && !hasMark)
+        if isUIKit { app.system.sceneWillEnterForeground() } else { app.phaseValue = .inactive }
+        await app.host.settleStored()
+        #expect(hasMark)
         app.phaseValue = .active
         await app.host.settleStored()
         #expect(hasMark)

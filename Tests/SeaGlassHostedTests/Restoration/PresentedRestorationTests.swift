@@ -116,7 +116,7 @@ import Testing
         store.save(NavigationSnapshot(entries: [stored]).data, for: "app:main")
         var restoration = NavigationRestoration.standard.store(store)
         restoration.testSystem = .withoutWaits()
-        let restorer = StackRestorer(SnapshotSlot(id: "app:main", restoration: restoration))
+        let restorer = StackRestorer(StoredStack(id: "main", scope: .app, restoration: restoration) { _ in })
         let shell = NavigationShellLifetime()
         let navigator = shell.show(nil, routes: mailRoutes, observer: restorer)
         navigator.send(.appeared(ScreenPlace(screen: .root, view: nil)))

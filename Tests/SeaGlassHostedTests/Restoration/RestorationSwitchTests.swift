@@ -88,7 +88,7 @@ import Testing
         launch.navigator.push(route: MessageRoute(id: 9))
         await launch.settle()
         func restorer(_ id: String) -> StackRestorer {
-            StackRestorer(SnapshotSlot(id: "app:\(id)", restoration: .standard.store(store)))
+            StackRestorer(StoredStack(id: id, scope: .app, restoration: .standard.store(store)) { _ in })
         }
         let (first, second, navigator) = (restorer("a"), restorer("b"), Navigator())
         let shells = [NavigationShellLifetime(), NavigationShellLifetime()]
@@ -122,7 +122,7 @@ import Testing
 
     @Test("A shell with a new identity stores its stack, also if the old shell is freed later")
     func identities() async {
-        let restorer = StackRestorer(SnapshotSlot(id: "app:a", restoration: .standard.store(store)))
+        let restorer = StackRestorer(StoredStack(id: "a", scope: .app, restoration: .standard.store(store)) { _ in })
         _ = NavigationShellLifetime().show(nil, routes: mailRoutes, observer: restorer)
         let shell = NavigationShellLifetime()
         let navigator = shell.show(nil, routes: mailRoutes, observer: restorer)

@@ -124,15 +124,14 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         defer { UserDefaults.standard.removePersistentDomain(forName: suite) }
         let defaults = try #require(UserDefaults(suiteName: suite))
         defaults.set(1, forKey: "x.ray")
-        let (store, other) = (
-            UserDefaultsNavigationStateStore(suite: suite, namespace: "x.y"),
-            UserDefaultsNavigationStateStore(suite: suite, namespace: "x.yz")
-        )
-        for id in ["main", "other"] { try store.save(Data([1]), for: id) }
-        try other.save(Data([1]), for: "main")
+        let store = UserDefaultsNavigationStateStore(suite: suite, namespace: "x.y")
+        let others = ["x.yz", "x.y.z", "x"].map { UserDefaultsNavigationStateStore(suite: suite, namespace: $0) }
+        for id in ["main", "other.one"] { try store.save(Data([1]), for: id) }
+        for other in others { try other.save(Data([1]), for: "main") }
         store.removeAll(from: defaults)
-        #expect(try store.load("main", upTo: 1) == nil && store.load("other", upTo: 1) == nil)
-        #expect(try other.load("main", upTo: 1) != nil && defaults.integer(forKey: "x.ray") == 1)
+        #expect(try store.load("main", upTo: 1) == nil && store.load("other.one", upTo: 1) == nil)
+        for other in others { #expect(try other.load("main", upTo: 1) != nil, "\(other.location)") }
+        #expect(defaults.integer(forKey: "x.ray") == 1)
     }
 
     #if compiler(>=6.3) && (os(Linux) || os(macOS))
@@ -140,7 +139,7 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     func ignoredState() async {
         await #expect(processExitsWith: .success) {
             UserDefaults.standard.setVolatileDomain(
-                ["ApplePersistenceIgnoreState": true],
+                ["ApplePersistenceIgnoreState": "YES"],
                 forName: UserDefaults.argumentDomain
             )
             let store = UserDefaultsNavigationStateStore()
@@ -149,6 +148,20 @@ func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
             try store.save(Data([2]), for: "main")
             guard try store.load("main", upTo: 1) == Data([2]) else { exit(2) }
             try store.remove("main")
+        }
+    }
+
+    @Test("A launch keeps its default store if another domain than that of arguments has the setting")
+    func keptState() async {
+        await #expect(processExitsWith: .success) {
+            UserDefaults.standard.setVolatileDomain(
+                ["ApplePersistenceIgnoreState": true],
+                forName: UserDefaults.registrationDomain
+            )
+            let store = UserDefaultsNavigationStateStore()
+            try store.save(Data([1]), for: "kept")
+            guard try store.load("kept", upTo: 1) == Data([1]) else { exit(1) }
+            try store.remove("kept")
         }
     }
     #endif

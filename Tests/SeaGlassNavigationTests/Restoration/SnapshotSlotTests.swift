@@ -34,7 +34,7 @@ import Testing
             stack().save(NavigationSnapshot(entries: Array(threeEntries.prefix(count))).data) { _ in }
         }
         #expect(restored().routes == [#"{"id":1}"#, #"{"id":2}"#])
-        stack().clear { _ in }
+        stack().save(nil) { _ in }
         #expect(restored().routes == [])
         await SnapshotSlot.flush()
         #expect(store.snapshots["main"] == nil)

@@ -69,6 +69,7 @@ public struct Data: Hashable, Codable, Sendable, RandomAccessCollection, Mutable
         public let rawValue: UInt
         public init(rawValue: UInt) { fatalError() }
         public static var atomic: WritingOptions { fatalError() }
+        public static var completeFileProtectionUntilFirstUserAuthentication: WritingOptions { fatalError() }
     }
 }
 

@@ -121,6 +121,8 @@ open class NSLock: NSObject, NSLocking, @unchecked Sendable {
 
 open class UserDefaults: NSObject {
     open class var standard: UserDefaults { fatalError() }
+    public class var argumentDomain: String { fatalError() }
+    open func volatileDomain(forName domainName: String) -> [String: Any] { fatalError() }
     public init?(suiteName suitename: String?) { fatalError() }
     open func data(forKey defaultName: String) -> Data? { fatalError() }
     open func bool(forKey defaultName: String) -> Bool { fatalError() }
@@ -146,6 +148,7 @@ public struct FileProtectionType: Hashable, RawRepresentable, Sendable {
 
 open class FileManager: NSObject {
     open class var `default`: FileManager { fatalError() }
+    open var temporaryDirectory: URL { fatalError() }
     open func contentsOfDirectory(atPath path: String) throws -> [String] { fatalError() }
     open func createDirectory(
         atPath path: String,

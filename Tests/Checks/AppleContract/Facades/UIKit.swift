@@ -141,6 +141,7 @@ public enum UIAccessibility {
 @available(iOS 13.0, tvOS 13.0, *) @available(watchOS, unavailable)
 @MainActor open class UIScene: UIResponder {
     nonisolated open class var willDeactivateNotification: NSNotification.Name { fatalError() }
+    nonisolated open class var willEnterForegroundNotification: NSNotification.Name { fatalError() }
     nonisolated open class var didEnterBackgroundNotification: NSNotification.Name { fatalError() }
 }
 
@@ -148,7 +149,15 @@ public enum UIAccessibility {
 @MainActor open class UIWindowScene: UIScene {}
 
 @available(iOS 13.0, tvOS 13.0, *) @available(watchOS, unavailable)
-@MainActor open class UISceneSession: NSObject {}
+@MainActor open class UISceneSession: NSObject {
+    open var role: Role { fatalError() }
+
+    public struct Role: Hashable, RawRepresentable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { fatalError() }
+        public static let windowApplication = Role(rawValue: "")
+    }
+}
 
 @available(watchOS, unavailable)
 @MainActor open class UIApplication: UIResponder {
