@@ -49,17 +49,10 @@ extension NavigationRestoration {
             (self.reason, self.position, self.key, self.detail) = (reason, position, key, detail)
         }
 
-        /// Returns the failure with the entry that it is of.
-        func of(_ key: NavigationDestinationKey?, at position: Int) -> NavigationRestoration.Failure {
-            NavigationRestoration.Failure(reason, position: position, key: key, detail: detail)
-        }
-
         /// The failure in one line, for a log.
         public var description: String {
-            var words = reason.rawValue
-            if let position { words += " at entry \(position)" }
-            if let key { words += ", “\(key)”" }
-            return detail.isEmpty ? words : words + ": " + detail
+            let place = [position.map { " at entry \($0)" }, key.map { ", “\($0)”" }].compactMap { $0 }.joined()
+            return reason.rawValue + place + (detail.isEmpty ? "" : ": \(detail)")
         }
     }
 }

@@ -45,9 +45,9 @@ package struct SnapshotSlot: Sendable {
                 do {
                     restored.routes.append(try route(entry))
                 } catch {
-                    let failure = error as? NavigationRestoration.Failure
-                    restored.failure = (failure ?? NavigationRestoration.Failure(.unreadable, detail: "\(error)"))
-                        .of(entry.key, at: restored.routes.count)
+                    let (count, known) = (restored.routes.count, error as? NavigationRestoration.Failure)
+                    let (reason, detail) = (known?.reason ?? .unreadable, known?.detail ?? "\(error)")
+                    restored.failure = .init(reason, position: count, key: entry.key, detail: detail)
                     break
                 }
             }

@@ -52,23 +52,15 @@ struct NavigationLinkParts {
 
     /// A link comes from outside the app, so anything unusual is refused.
     init(of url: URL) throws(NavigationLinkFailure) {
-        let text = url.absoluteString
-        guard text.utf8.count <= Self.mostBytes else {
-            throw NavigationLinkFailure(.tooLong, "\(text.utf8.count) bytes")
+        let bytes = url.absoluteString.utf8.count
+        guard bytes <= Self.mostBytes else { throw NavigationLinkFailure(.tooLong, "\(bytes) bytes") }
+        guard let components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
+            throw NavigationLinkFailure(.malformed, url.quoted)
         }
-        let scheme = url.scheme ?? ""
-        var rest = text.dropFirst(scheme.isEmpty ? 0 : scheme.count + 1).prefix { $0 != "?" && $0 != "#" }
-        if rest.hasPrefix("//") {
-            rest = rest.dropFirst(2)
-            if ["http", "https"].contains(scheme.lowercased()) {
-                rest = rest.drop { $0 != "/" }
-            } else if let host = URLComponents(url: url, resolvingAgainstBaseURL: true)?.host,
-                // Foundation writes a host beyond ASCII as Punycode, which its components take back.
-                let part = host.addingPercentEncoding(withAllowedCharacters: .urlHostAllowed)
-            {
-                rest = part + rest.drop { $0 != "/" }
-            }
-        }
+        let isWeb = ["http", "https"].contains(components.scheme?.lowercased() ?? "")
+        // Foundation writes a host beyond ASCII as Punycode, which its components take back.
+        let host = isWeb ? "" : components.host?.addingPercentEncoding(withAllowedCharacters: .urlHostAllowed) ?? ""
+        var rest = (host + components.percentEncodedPath)[...]
         if rest.hasPrefix("/") { rest = rest.dropFirst() }
         if rest.hasSuffix("/") { rest = rest.dropLast() }
         let parts = rest.isEmpty ? [] : rest.split(separator: "/", omittingEmptySubsequences: false)

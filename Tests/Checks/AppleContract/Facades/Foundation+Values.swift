@@ -109,6 +109,14 @@ public struct URL: Hashable, Codable, Sendable, CustomStringConvertible {
 
 public struct URLComponents: Hashable, Sendable {
     public init?(url: URL, resolvingAgainstBaseURL resolve: Bool) { fatalError() }
+    public var scheme: String? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var percentEncodedPath: String {
+        get { fatalError() }
+        set { fatalError() }
+    }
     public var host: String? {
         get { fatalError() }
         set { fatalError() }
