@@ -77,12 +77,15 @@ import SwiftUI
         }
         hasCrashed = restored.failure?.reason == .crashedWhileRestoring
         isRestoring = restored.isMarked
-        if isRestoring {
-            system.onDeactivation.append { [weak self] in self?.finishRestoring() }
-            system.onForeground.append { [weak self] in self?.mark(isInBackground: false) }
-            Task { if system.isInBackground() { mark(isInBackground: true) } }
-        }
         if stack.isAtRoot { finishRestoring() }
+        guard isRestoring else { return }
+        system.onDeactivation.append { [weak self] in self?.finishRestoring() }
+        system.onForeground.append { [weak self] in self?.mark(isInBackground: false) }
+        Task { [weak self, system] in
+            // As it launches, an app with scenes is in the background: github.com/bugsnag/bugsnag-cocoa/pull/1307.
+            try? await system.clock.sleep(for: .seconds(1))
+            if system.isInBackground() { self?.mark(isInBackground: true) }
+        }
     }
 
     /// Called when the screen on top of the stack has appeared.

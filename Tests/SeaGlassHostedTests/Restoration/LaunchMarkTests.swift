@@ -56,12 +56,13 @@ struct LaunchMarkTests {
     }
 
     @Test(
-        "A launch that the system ends in the background is no crash, and its stack comes back",
+        "A launch that ends in the background is no crash, and the next one restores the stack",
         arguments: StoredForm.allCases
     )
     func endedInBackground(form: StoredForm) async {
         await launch(form).show(1)
         let app = await launch(form, phase: .background)
+        await app.wait(.seconds(1))
         #expect(app.ids == [1] && !hasMark)
         crash()
         let next = await launch(form)
@@ -69,7 +70,22 @@ struct LaunchMarkTests {
     }
 
     @Test(
-        "A launch in the background that ends neither counts nor forgets a crash before it",
+        "A launch is marked at its first frame, while an app with scenes is in the background",
+        arguments: StoredForm.allCases
+    )
+    func firstFrame(form: StoredForm) async {
+        await launch(form).show(1)
+        let app = await launch(form, phase: .background)
+        #expect(app.ids == [1] && hasMark)
+        app.phaseValue = .active
+        await app.wait(.seconds(1))
+        #expect(hasMark)
+        await app.wait(.seconds(2))
+        #expect(!hasMark)
+    }
+
+    @Test(
+        "A launch that ends in the background neither counts as a crash nor hides an earlier one",
         arguments: StoredForm.allCases
     )
     func backgroundAfterCrash(form: StoredForm) async {
@@ -77,7 +93,9 @@ struct LaunchMarkTests {
         _ = await launch(form)
         crash()
         _ = await launch(form)
-        #expect(await launch(form, phase: .background).ids == [1])
+        let inBackground = await launch(form, phase: .background)
+        await inBackground.wait(.seconds(1))
+        #expect(inBackground.ids == [1])
         crash()
         #expect(await launch(form).ids == [1])
         crash()
@@ -85,7 +103,7 @@ struct LaunchMarkTests {
     }
 
     @Test(
-        "A launch in the background is marked from when a person sees the stack until they have seen it, in either life cycle",
+        "A launch in the background is marked while a person sees the stack for the first time, in either life cycle",
         arguments: StoredForm.allCases,
         [true, false]
     )
