@@ -59,6 +59,34 @@ import Testing
         #expect(host.screen.preferences.hidesBackButton && host.shownBar == [])
     }
 
+    private struct Letter: View {
+        @Environment(Navigator.self) private var navigator
+        @State private var isAsking = false
+
+        var body: some View {
+            Text("letter")
+                .navigationLeaveGuard(when: true, isPresented: $isAsking)
+                .confirmationDialog("Discard the letter?", isPresented: $isAsking) {
+                    Button("Discard") { navigator.leave() }
+                }
+        }
+    }
+
+    @Test("A dialog of the screen asks on each way back, and its button leaves", arguments: bars)
+    func dialog(bar: NavigationShellBar) {
+        let host = app.shell(bar: bar)
+        let ways: [@MainActor () -> Void] = [
+            { host.tap("Back, root") }, { host.escape() }, { host.after { navigator.popToRoot() } },
+        ]
+        for way in ways {
+            host.after { navigator.push(Letter()) }
+            way()
+            #expect(host.texts.contains("Discard the letter?") && navigator.depth == 1)
+            host.tap("Discard")
+            #expect(host.levels == ["root"])
+        }
+    }
+
     @Test("The swipe back is disabled while a screen is guarded")
     func swipe() {
         let host = app.shell()
