@@ -31,6 +31,9 @@ import SwiftUI
     ///
     /// A sheet of the app's own has none either: its screens call `dismiss` of the environment.
     @ObservationIgnored public internal(set) weak var presenter: Navigator?
+    /// Whether it was made for a sheet. No public value tells a shell in a sheet of the app's own from one in a cover,
+    /// whose bar is beside the controls of the window.
+    @ObservationIgnored fileprivate(set) var isInSheet = false
     /// Links that arrived before the shell.
     @ObservationIgnored var earlyLinks: [URL] = []
     /// Whether an undeclared route gets a screen that names the mistake. A variable, so that tests cover both builds.
@@ -187,7 +190,7 @@ public struct NavigationEntry: Identifiable, Hashable {
     ) {
         (self.route, self.view, self.presentation) = (route, view, presentation)
         self.disablesBackGesture = disablesBackGesture
-        navigator = presentation.map { _ in Navigator() }
+        navigator = presentation.map { style in with(Navigator()) { $0.isInSheet = !style.coversScreen } }
     }
 
     /// Whether a guard was active when it was last evaluated, for views.

@@ -8,6 +8,7 @@ struct TopNavigationBackButton: View {
     let titleBelow: NavigationScreen
     let icon: TopNavigationBarStyle.BackIcon
     let isGlass: Bool
+    let capabilities: PlatformCapabilities
 
     var body: some View {
         Button {
@@ -21,7 +22,7 @@ struct TopNavigationBackButton: View {
         }
         .accessibilityIdentifier("SeaGlass.back")
         .backShortcut(in: navigator)
-        .roundBarButton(isGlass: isGlass)
+        .topNavigationBarButtons(isGlass: isGlass, isRound: true, on: capabilities)
     }
 
     /// The least side of the label. Glass adds room around it.

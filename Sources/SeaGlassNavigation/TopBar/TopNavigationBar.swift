@@ -7,13 +7,14 @@ import SwiftUI
 /// Right-to-left layouts mirror the order.
 struct TopNavigationBar: View {
     @Environment(\.platformCapabilities) private var capabilities
+    @Environment(Navigator.self) private var navigator
     let bar: TopNavigationBarModel
     let style: TopNavigationBarStyle
 
     var body: some View {
         if bar.isVisible {
             tinted
-                .besideWindowControls(on: capabilities)
+                .besideWindowControls(capabilities.edgeEffects && !navigator.isInSheet)
                 .padding(.horizontal, isGlass ? 16 : style.spacing)
                 .frame(maxWidth: .infinity, minHeight: ControlMetrics.leastSide)
                 .background { TopNavigationBarBackground(style: style, bar: bar) }
@@ -21,17 +22,23 @@ struct TopNavigationBar: View {
         }
     }
 
-    /// The content in the style's tint. Without one there is no modifier: `tint(nil)` would remove the shell's own
-    /// tint.
+    /// The content in the style's tint. A style without a tint keeps the inherited one, which has no public value and which
+    /// `tint(nil)` would reset. So a tint that comes or goes makes the items anew.
     @ViewBuilder private var tinted: some View { if let tint = style.tint { content.tint(tint) } else { content } }
 
-    private var content: some View {
+    /// The parts in a container of glass where the system has glass, also on a bar without it: a bar that turns to glass
+    /// keeps its items.
+    @ViewBuilder private var content: some View {
+        if capabilities.liquidGlass { parts.glassContainer() } else { parts }
+    }
+
+    private var parts: some View {
         TopNavigationBarLayout(spacing: style.spacing) {
             leading
             ZStack { TopNavigationBarMiddle(bar: bar, style: style) }
             trailing
         }
-        .topNavigationBarButtons(isGlass: isGlass)
+        .topNavigationBarButtons(isGlass: isGlass, on: capabilities)
     }
 
     private var isGlass: Bool { style.isLiquidGlass(hasGlass: capabilities.liquidGlass) }
@@ -39,8 +46,14 @@ struct TopNavigationBar: View {
     private var leading: some View {
         HStack(spacing: style.spacing) {
             if let titleBelow = bar.titleBelow, !bar.hidesBackButton {
-                TopNavigationBackButton(id: bar.id, titleBelow: titleBelow, icon: style.backIcon, isGlass: isGlass)
-                    .barTextSize()
+                TopNavigationBackButton(
+                    id: bar.id,
+                    titleBelow: titleBelow,
+                    icon: style.backIcon,
+                    isGlass: isGlass,
+                    capabilities: capabilities
+                )
+                .barTextSize()
             }
             if let item = bar.leading { TopNavigationBarItemView(item: item) }
         }
@@ -66,10 +79,11 @@ extension View {
         dynamicTypeSize(...DynamicTypeSize.accessibility2).accessibilityShowsLargeContentViewer()
     }
 
-    /// Keeps the leading end of a bar beside the controls of an iPad's or a Mac's window, from 26 on.
-    @ViewBuilder func besideWindowControls(on capabilities: PlatformCapabilities) -> some View {
+    /// Keeps the leading end of a bar beside the controls of an iPad's or a Mac's window, from 26 on. A sheet has no such
+    /// controls, but its round corners count as their place.
+    @ViewBuilder fileprivate func besideWindowControls(_ hasControls: Bool) -> some View {
         #if !os(tvOS) && !os(watchOS) && !os(visionOS)
-        if capabilities.edgeEffects, #available(iOS 26, macOS 26, *) {
+        if hasControls, #available(iOS 26, macOS 26, *) {
             containerCornerOffset(.leading, sizeToFit: true)
         } else {
             self

@@ -3,43 +3,53 @@ import SwiftUI
 
 extension View {
     /// Sets the style of a bar's buttons: glass on a bar of Liquid Glass, plain on any other.
-    @ViewBuilder func topNavigationBarButtons(isGlass: Bool) -> some View {
-        if isGlass {
-            buttonStyle(GlassBarButtonStyle()).glassContainer()
+    ///
+    /// Only a system with glass has a `PrimitiveButtonStyle` around the buttons of an app: glass is one. There one style
+    /// draws either look, so that an item keeps its state when the style of its bar turns to glass or from it.
+    ///
+    /// - Parameter isRound: Whether the label is an icon alone: in a circle of glass, or at the very edge.
+    @ViewBuilder func topNavigationBarButtons(
+        isGlass: Bool,
+        isRound: Bool = false,
+        on capabilities: PlatformCapabilities
+    ) -> some View {
+        if capabilities.liquidGlass {
+            buttonStyle(GlassBarButtonStyle(isGlass: isGlass, isRound: isRound))
         } else {
-            plainBarButtons()
+            plainBarButtons(isRound: isRound)
         }
-    }
-
-    /// Sets the style of a bar button with an icon alone: glass in a circle, or plain with the icon at the very edge.
-    @ViewBuilder func roundBarButton(isGlass: Bool) -> some View {
-        if isGlass { buttonStyle(.seaGlass(.interactive, in: .circle)) } else { plainBarButtons(margin: 0) }
     }
 
     /// Sets the style of a bar's buttons without glass: the label, with room for a finger around it. The system's plain
     /// button takes touches on its label alone, however large the frame around it.
-    ///
-    /// - Parameter margin: The space beside a label, in points. It keeps text away from the edge; icons are in the middle
-    ///   anyway.
-    private func plainBarButtons(margin: CGFloat = 8) -> some View {
+    fileprivate func plainBarButtons(isRound: Bool) -> some View {
         #if os(macOS) || os(tvOS) || os(visionOS)
         self
         #else
-        buttonStyle(PlainBarButtonStyle(margin: margin))
+        // The margin keeps text away from the edge. An icon is in the middle without it.
+        buttonStyle(PlainBarButtonStyle(margin: isRound ? 0 : 8))
         #endif
     }
 }
 
-/// The style of a bar's buttons on glass. It makes them as large as a finger needs: the system's own take touches only on
-/// their glass.
+/// The style of a bar's buttons on a system with glass. It makes buttons of glass as large as a finger needs: the system's
+/// own take touches only on their glass.
 struct GlassBarButtonStyle: PrimitiveButtonStyle {
+    let isGlass: Bool
+    let isRound: Bool
+
     func makeBody(configuration: Configuration) -> some View {
-        Button(role: configuration.role) {
-            configuration.trigger()
-        } label: {
-            configuration.label.frame(minWidth: leastWidth, minHeight: ControlMetrics.leastGlassLabelSide)
+        if isGlass {
+            Button(role: configuration.role) {
+                configuration.trigger()
+            } label: {
+                configuration.label
+                    .frame(minWidth: isRound ? nil : leastWidth, minHeight: ControlMetrics.leastGlassLabelSide)
+            }
+            .buttonStyle(isRound ? .seaGlass(.interactive, in: .circle) : .seaGlass(.interactive))
+        } else {
+            Button(configuration).plainBarButtons(isRound: isRound)
         }
-        .buttonStyle(.seaGlass(.interactive))
     }
 
     private var leastWidth: CGFloat? {

@@ -53,6 +53,33 @@ import Testing
         #expect(identifiers == ["SeaGlass.back"])
     }
 
+    @Test("A button with a style of the app's own keeps it in any bar", arguments: versions)
+    func ownStyle(version: Int) throws {
+        struct OwnStyle: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { Text("own").overlay { configuration.label } }
+        }
+        for style in [TopNavigationBarStyle.material, .standard] {
+            let host = host(
+                Color.red.topNavigationBarTrailing { Button("Item") {}.buttonStyle(OwnStyle()) }
+                    .navigationShell(bar: .custom(style)),
+                on: version
+            )
+            #expect(host.bar?.texts == ["own", "Item"])
+            #expect(host.nodes(of: PlainBarButtonLabel.self).isEmpty)
+            #expect(try #require(host.bar).subtree.allSatisfy { !($0.value is ButtonBorderChange) })
+        }
+    }
+
+    @Test("Only on Liquid Glass a primitive style draws the buttons of an app", arguments: versions)
+    func primitive(version: Int) throws {
+        for style in [TopNavigationBarStyle.material, .standard] {
+            let item = Color.red.topNavigationBarTrailing { Button("Item") {} }
+            let host = host(item.navigationShell(bar: .custom(style)), on: version)
+            let replaced = host.nodes(of: Button<PrimitiveButtonStyleConfiguration.Label>.self)
+            #expect(replaced.isEmpty == (version < 26))
+        }
+    }
+
     @Test("A disabled or pressed item is fainter")
     func states() throws {
         let host = host(

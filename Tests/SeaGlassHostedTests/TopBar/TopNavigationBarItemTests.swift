@@ -68,6 +68,56 @@ import Testing
         #expect(item.evaluations == 2 && host.bar?.texts.first?.hasPrefix("item 1") == true)
     }
 
+    private struct Counter: View {
+        @State private var count = 0
+        let name: String
+
+        var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+
+    @MainActor @Observable final class Choice { var style = TopNavigationBarStyle.material }
+
+    /// A bar of the shell, or of the screen in a shell with the system's bar.
+    private struct Counters: View {
+        let choice: Choice
+        let isOfShell: Bool
+
+        var body: some View {
+            let screen = Text("Inbox")
+                .topNavigationBarLeading { Counter(name: "Leading") }
+                .topNavigationBarPrincipalView { Counter(name: "Middle") }
+                .topNavigationBarTrailing { Counter(name: "Primary") }
+                .topNavigationBarTrailing(position: .secondary) { Counter(name: "Secondary") }
+            if isOfShell {
+                screen.navigationShell(bar: .custom(choice.style))
+            } else {
+                screen.topNavigationBar(.custom(choice.style)).navigationShell()
+            }
+        }
+    }
+
+    @Test(
+        "Items keep their state when the bar's style turns to glass, to another background or to another tint",
+        arguments: versions,
+        [true, false]
+    )
+    func styles(version: Int, isOfShell: Bool) {
+        let choice = Choice()
+        let host = host(Counters(choice: choice, isOfShell: isOfShell), on: version)
+        let names = ["Leading", "Middle", "Primary", "Secondary"]
+        func change(to styles: [TopNavigationBarStyle], from first: Int) {
+            for (count, style) in styles.enumerated() {
+                for name in names { host.tap("\(name) \(first + count)") }
+                host.after { choice.style = style }
+                for name in names { #expect(host.bar?.texts.contains("\(name) \(first + count + 1)") == true) }
+            }
+        }
+        change(to: [.standard, .transparent, .material.background(.color(.red)), .standard, .material], from: 0)
+        // A tint that comes makes the items anew, so the next two styles have another one.
+        host.after { choice.style = .material.tint(.red) }
+        change(to: [.standard.tint(.red), .material.tint(.blue)], from: 0)
+    }
+
     @Test("A new id makes a new item with new state")
     func identity() throws {
         let host = host(Root().navigationShell(bar: .custom(.material)))

@@ -109,15 +109,17 @@ import Testing
         #expect(containers == (version >= 26 ? 1 : 0))
     }
 
-    @Test("The bar has its style's tint, or the surrounding one")
-    func tint() {
-        func tints(_ style: TopNavigationBarStyle) -> [Color?] {
-            host(style).bar?.subtree.compactMap { element in
-                if case .tint(let tint)? = element.value as? Effect { .some(tint) } else { nil }
-            } ?? []
+    @Test("The bar has its style's tint, or the surrounding one", arguments: versions)
+    func tint(version: Int) {
+        func tint(_ style: TopNavigationBarStyle) -> Color? {
+            let shell = Text("Content").topNavigationBarTrailing { Text("Item") }.navigationShell(bar: .custom(style))
+            let host = SeaGlassHostedTests.host(shell.tint(.green), on: version)
+            return host.bar?.subtree.first { ($0.value as? Text)?.string == "Item" }?.node.environment.tint
         }
-        #expect(tints(.material.tint(.red)) == [.red])
-        #expect(tints(.material.tint(.red).tint(nil)).isEmpty)
+        for style in [TopNavigationBarStyle.material, .standard] {
+            #expect(tint(style.tint(.red)) == .red)
+            #expect(tint(style) == .green && tint(style.tint(.red).tint(nil)) == .green)
+        }
     }
 
     @Test("The back button shows the style's icon")

@@ -55,13 +55,41 @@ import Testing
         #expect(texts(Color.red.topNavigationBarPrincipalView(id: 1) { item() }) == ["i"])
     }
 
-    @Test("From iOS 26 on the bar keeps its content beside the controls of a window", arguments: versions)
+    @Test(
+        "From iOS 26 on the bar keeps its content beside the controls of a window, also in a cover, and not in a sheet",
+        arguments: versions
+    )
     func windowControls(version: Int) {
-        let host = shell(on: version) { Color.red.topNavigationBarTitle("Inbox") }
-        let offsets = host.bar?.subtree.count { element in
-            if case .padding(.leading, 0)? = element.value as? LayoutChange { true } else { false }
+        struct OwnSheet: View {
+            @State private var isPresented = false
+
+            var body: some View {
+                Button("Own sheet") { isPresented = true }
+                    .sheet(isPresented: $isPresented) {
+                        Color.red.topNavigationBarTitle("Own").navigationShell(bar: .custom(.material))
+                    }
+            }
         }
-        #expect(offsets == (version >= 26 ? 1 : 0))
+        let host = host(
+            OwnSheet().topNavigationBarTitle("Inbox").navigationShell(bar: .custom(.material), navigator: navigator)
+                .navigationRoute(ThreadRoute.self) { _ in Color.red.topNavigationBarTitle("Thread") },
+            on: version
+        )
+        func isBesideControls(of title: String) -> Bool? {
+            let bars = host.nodes(of: TopNavigationBar.self).compactMap(\.elements.first)
+            return bars.first { $0.texts == [title] }?.subtree.contains { element in
+                if case .padding(.leading, 0)? = element.value as? LayoutChange { true } else { false }
+            }
+        }
+        #expect(isBesideControls(of: "Inbox") == (version >= 26))
+        host.after { navigator.present(ThreadRoute(id: 1), as: .cover) }
+        #expect(isBesideControls(of: "Thread") == (version >= 26))
+        host.after { navigator.present(ThreadRoute(id: 1)) }
+        #expect(isBesideControls(of: "Thread") == false)
+        host.after { navigator.dismiss() }
+        // The library can't tell a sheet of the app from a cover.
+        host.tap("Own sheet")
+        #expect(isBesideControls(of: "Own") == (version >= 26))
     }
 
     @Test(
