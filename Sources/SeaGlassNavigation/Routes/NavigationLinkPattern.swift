@@ -87,8 +87,7 @@ struct NavigationLinkParts {
     static func path(of values: [String]) -> String? {
         guard values.count <= most, values.allSatisfy(isPart) else { return nil }
         let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
-        let parts = values.compactMap { $0.addingPercentEncoding(withAllowedCharacters: plain) }
-        return parts.count == values.count ? parts.joined(separator: "/") : nil
+        return values.map { $0.addingPercentEncoding(withAllowedCharacters: plain) ?? "" }.joined(separator: "/")
     }
 }
 
@@ -104,8 +103,8 @@ struct NavigationLinkPattern: Equatable, Sendable {
     let parts: [String?]
     /// `nil` for the root.
     var type: (any NavigationRoute.Type)?
-    /// - Returns: `nil` if a value isn't of its type, or the app makes no route of the values.
-    var route: @MainActor ([String]) -> (any NavigationRoute)? = { _ in nil }
+    /// - Returns: The route, none for the root; `nil` if a value isn't of its type, or the app makes no route of the values.
+    var routes: @MainActor ([String]) -> [any NavigationRoute]? = { _ in [] }
     var values: @MainActor (any NavigationRoute) -> [String]? = { _ in nil }
 
     static func == (first: Self, second: Self) -> Bool { first.identity == second.identity }

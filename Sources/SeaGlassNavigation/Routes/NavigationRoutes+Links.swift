@@ -42,7 +42,7 @@ extension NavigationRoutes {
             $0.links.append(
                 NavigationLinkPattern(parts: parts, type: Route.self) { parameters in
                     var rest = parameters[...]
-                    return try? route(repeat Self.next((each Value).self, of: &rest))
+                    return (try? route(repeat Self.next((each Value).self, of: &rest))).map { [$0] }
                 } values: { route in
                     guard let route = route as? Route else { return nil }
                     var parameters: [String] = []
@@ -128,16 +128,14 @@ extension NavigationRoutes {
             refusal = NavigationLinkFailure(.unknown, "no pattern is that of \(url.quoted)")
             for link in links where refusal != nil {
                 guard let parameters = link.parameters(in: parts[...count]) else { continue }
-                if let type = link.type {
-                    guard let route = link.route(parameters), route.isEqual(to: route) else {
-                        refusal = NavigationLinkFailure(.refused, "\(type) of \(parameters)")
-                        continue
-                    }
-                    if let declaration = declaration(of: type), !declaration.isValid(route) {
-                        throw NavigationLinkFailure(.notAllowed, "\(type)")
-                    }
-                    routes.append(route)
+                guard let made = link.routes(parameters), made.allSatisfy({ $0.isEqual(to: $0) }) else {
+                    refusal = NavigationLinkFailure(.refused, "\(parameters) in \(url.quoted)")
+                    continue
                 }
+                for route in made where declaration(of: type(of: route))?.isValid(route) == false {
+                    throw NavigationLinkFailure(.notAllowed, "\(type(of: route))")
+                }
+                routes += made
                 refusal = nil
             }
         }

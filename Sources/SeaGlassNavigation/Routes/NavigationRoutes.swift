@@ -104,8 +104,9 @@ public struct NavigationRoutes: Equatable, Sendable {
 }
 
 /// The app's declaration of one route type.
-struct NavigationRouteDeclaration: Equatable, Sendable {
+struct NavigationRouteDeclaration: Identifiable, Equatable, Sendable {
     private let identity = Identity()
+    var id: ObjectIdentifier { ObjectIdentifier(type) }
     let type: any NavigationRoute.Type
     /// The key, and the aliases after it.
     let keys: [NavigationDestinationKey]

@@ -38,8 +38,10 @@ extension View {
     /// | older | `safeAreaInset` |
     ///
     /// A shell in a sheet, a tab or a column has a navigator of its own, and the nearest one counts. A shell on a screen
-    /// of another is a stack inside a stack, which debug builds report. `NavigationLink` works, and its screens have the
-    /// system's bar.
+    /// of another is a stack inside a stack, which debug builds report.
+    ///
+    /// A `NavigationLink` with a declared route pushes the screen of the route. A link with any other value or a view works as in
+    /// any stack, and its screen has the system's bar.
     ///
     /// - Parameters:
     ///   - bar: The system's bar, or a custom one in a style. A shell that changes from one to the other makes its screens
@@ -70,8 +72,8 @@ extension View {
     /// the navigator before the view is evaluated again, the request wins. An array that is not empty when the shell
     /// appears takes precedence over a stored stack.
     ///
-    /// The array has no place for a view, a link of the system's, a route of another type, or one that is unequal to itself:
-    /// such a push is refused, which debug builds report. If the binding keeps other routes than it is given, the screens
+    /// The array has no place for a view, a route of another type, or one that is unequal to itself, nor for other values of
+    /// links: such a push is refused, which debug builds report. If the binding keeps other routes than it is given, the screens
     /// follow it, which they report, too.
     ///
     /// - Parameters:
@@ -113,6 +115,7 @@ struct NavigationShell: ViewModifier {
                 content
                     .modifier(ShellScreen(entry: navigator.state.root, screen: root))
                     .navigationDestination(for: NavigationEntry.self) { @Sendable in ShellDestination(entry: $0) }
+                    .background { LinkedRoutes(routes: navigator.shell.routes) }
             }
         )
         .modifier(PresentsRoutes(navigator: navigator, bar: bar))

@@ -25,12 +25,9 @@ import SeaGlass
             guard let identity, let other, identity.isVisible, other.isVisible, let navigator = other.navigator,
                 identity.navigator === navigator
             else { return }
-            Diagnostics.report(
-                """
-                navigationShell(bar:navigator:): two shells on screen, maybe in two windows, show one navigator, which \
-                follows the last alone. Give each its own.
-                """
-            )
+            let place =
+                "navigationShell(bar:navigator:): two shells on screen, maybe in two windows, show one navigator"
+            Diagnostics.report("\(place), which follows the last alone. Give each its own.")
         }
     }
 

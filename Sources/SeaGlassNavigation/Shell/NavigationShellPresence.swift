@@ -34,12 +34,8 @@ struct MissingShellReport: ViewModifier {
                 #if DEBUG
                 await Task.yield()
                 guard !hasShell else { return }
-                Diagnostics.report(
-                    """
-                    \(modifier) on \(Diagnostics.name(of: view)): no shell sees it. Chain it after navigationShell, on the \
-                    same view.
-                    """
-                )
+                let place = "\(modifier) on \(Diagnostics.name(of: view))"
+                Diagnostics.report("\(place): no shell sees it. Chain it after navigationShell, on the same view.")
                 #endif
             }
     }

@@ -60,6 +60,20 @@
         case .detached: (routeType, isVisible, appeared, hidden, pendingRequest) = (nil, false, nil, nil, nil)
         case .observed: wasAsked = false
         case .pathChanged(let count): syncFromPath(count)
+        case .claimed(let index, let route):
+            let entry = NavigationEntry(NavigationScreen(route: route), id: entries[index].id)
+            if accepts(route) {
+                replace(index..<index + 1, with: [entry], animated: nil)
+            } else {
+                refuse(entry, from: index)
+            }
+        case .linksClaimed:
+            guard let index = entries.firstIndex(where: \.isLink) else { break }
+            if routeType != nil {
+                refuse(entries[index], from: index)
+            } else {
+                effects.append(.entriesChanged(removed: [], animated: nil))
+            }
         case .transitionEnded: show()
         case .dismissed(let id): if presented?.id == id { present(nil, animated: nil) }
         case .dismissalEnded:
@@ -161,6 +175,12 @@
         wasAsked = !isAtRoot
     }
 
+    /// Removes the screen of a link that the app's own array has no place for, with those above it.
+    private mutating func refuse(_ entry: NavigationEntry, from index: Int) {
+        effects.append(.refused(entry))
+        carryOut(NavigationChange(kept: index, animated: false))
+    }
+
     /// - Parameter animated: `nil` if the system changes it.
     private mutating func present(_ entry: NavigationEntry?, animated: Bool?) {
         if let animated { (wasAsked, animatesPresentation) = (true, animated) }
@@ -193,12 +213,11 @@
         if count < shownCount {
             replace(count..<shownCount, with: [], animated: nil)
             shownCount = count
-        } else if count > known, routeType != nil {
-            pathCount = known
-            effects += [.refused(NavigationEntry()), .writePath(count - known, [], animated: false)]
         } else if count > known, shownCount == known {
             // Otherwise the link was followed on a screen about to be removed, and is removed with that screen.
             replace(known..<known, with: (known..<count).map { _ in NavigationEntry() }, animated: nil)
+            // Observers are told when the screens of routes have claimed their entries.
+            effects[effects.count - 1] = .linked
             shownCount = count
         }
     }
@@ -218,6 +237,10 @@ enum NavigationRequest {
     case observed
     /// The system has changed the number of values in the path.
     case pathChanged(Int)
+    /// The screen of a link has a route, which is declared.
+    case claimed(Int, any NavigationRoute)
+    /// The screens of links that have routes have claimed their entries.
+    case linksClaimed
     /// The transition that the state awaited has ended, or there was none.
     case transitionEnded
     case dismissed(NavigationEntry.ID)
@@ -252,6 +275,8 @@ enum NavigationEffect {
     case writePath(Int, [NavigationEntry], animated: Bool)
     case ask(LeaveQuestion)
     case topAppeared
+    /// A link was followed, whose screen may claim its entry in this update.
+    case linked
     /// The app's own array has no place for a screen.
     case refused(NavigationEntry)
 }

@@ -39,6 +39,16 @@ import SwiftUI
         navigator?.send(.transitionEnded)
     }
 
+    /// Returns whether a link has pushed a route at a place. The system's path can only be compared.
+    func hasLink(to route: some NavigationRoute, at index: Int) -> Bool {
+        guard path.count > index else { return false }
+        var (first, second) = (path, path)
+        first.removeLast(path.count - index - 1)
+        second.removeLast(path.count - index)
+        second.append(route)
+        return first == second
+    }
+
     /// Replaces the path in one change, so that the stack sees no state in between.
     func replaceLast(_ count: Int, with entries: [NavigationEntry], animated: Bool) {
         // An object in a removed value may use the navigator when it is freed, and the path can't change while it changes.

@@ -102,6 +102,7 @@ import SwiftUI
             systemStack.replaceLast(removed, with: added, animated: animated)
         case .ask(let question): question.ask()
         case .topAppeared: follower?.topAppeared()
+        case .linked: Task { send(.linksClaimed) }
         case .refused(let entry): reportRefused(entry)
         }
     }
@@ -143,7 +144,7 @@ public struct NavigationEntry: Identifiable, Hashable {
     /// The screen below, at the time of the push.
     var below: NavigationScreen?
 
-    /// The pushed route; nil for a view, and for a value that one of the app's own links pushed.
+    /// The pushed route; `nil` for a view, and for a value of another type that one of the app's own links pushed.
     public var route: (any NavigationRoute)? { content.route }
 
     /// The form of a presented route; `nil` for a pushed screen.

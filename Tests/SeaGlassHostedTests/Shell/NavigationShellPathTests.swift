@@ -173,7 +173,10 @@ import Testing
             expect([1], on: host)
         }
         host.goBack()
-        let link = await TestSupport.reports(awaiting: { host.tap("Link") })
+        let link = await TestSupport.reports(awaiting: {
+            host.tap("Link")
+            await host.settleTasks()
+        })
         #expect(link.count == 1)
         expect([], on: host)
         host.after { navigator.push(threads: [2]) }

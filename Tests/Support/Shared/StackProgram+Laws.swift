@@ -80,6 +80,9 @@ extension StackProgram {
                 expect(model.stackChange == .some(animated), "The stack changes unasked, or not as it is animated")
                 let gone = Set(model.before.compactMap(\.id)).subtracting(model.stack.compactMap(\.id))
                 expect(gone.isSubset(of: removed.map(\.id)), "An entry is freed during a request")
+            case .linked:
+                changes += 1
+                expect(model.stackChange == .some(nil), "A link is followed unasked")
             case .presentedChanged(let animated):
                 presentations += 1
                 expect(model.presentationChange == .some(animated), "A sheet comes or goes unasked, or not as animated")
@@ -93,11 +96,10 @@ extension StackProgram {
             case .refused: refusals += 1
             case .writePath(let removed, let added, let animated):
                 writes += 1
-                let isRefusedLink = model.hasOwnArray && path.last?.id == nil && added.isEmpty
-                expect(!isTransitioning || isRefusedLink, "The path changes in a transition")
+                expect(!isTransitioning, "The path changes in a transition")
                 expect(removed <= path.count, "The path has too few values")
                 expect(!added.contains(where: \.isLink), "A blank screen")
-                expect(isRefusedLink || animated == model.animatesPath, "The path is not animated as asked for last")
+                expect(animated == model.animatesPath, "The path is not animated as asked for last")
                 let below = ([state.root] + state.entries.dropLast()).map(\.content).suffix(added.count)
                 expect(zip(added, below).allSatisfy { $0.below === $1 }, "A back button names another screen")
             case .awaitTransition: break
@@ -122,7 +124,10 @@ extension StackProgram {
         var mistakes: [String] = []
         let stack = model.stack
         let entries = state.entries.enumerated().map { index, entry in
-            entry.isLink && stack.indices.contains(index) && stack[index].id == nil ? stack[index] : Screen(entry)
+            let isLink =
+                stack.indices.contains(index) && stack[index].id == nil && entry.isLink == isUnclaimed(stack[index])
+                && (entry.route as? Route)?.id == route(of: stack[index])
+            return isLink ? stack[index] : Screen(entry)
         }
         if entries != stack { mistakes.append("\(entries) instead of \(stack)") }
         if !isTransitioning, path != stack { mistakes.append("The system shows \(path) instead of \(stack)") }

@@ -37,7 +37,8 @@ import SeaGlass
         // Of the shell.
         case attach, detach, observe, guardRoot
         // Of the system.
-        case swipe, followLink, begin, end, appear, disappear, show, hide, dismissed, dismissalEnded, freeSheet
+        case swipe, followLink, claim, linksClaimed, begin, end, appear, disappear, show, hide, dismissed,
+            dismissalEnded, freeSheet
     }
 
     var state = NavigationStackState()
@@ -50,6 +51,8 @@ import SeaGlass
     var shells: [NavigationEntry.ID: ShellIdentity] = [:]
     private var known: [NavigationEntry.ID] = [.root]
     private var links = 0
+    /// The routes of links whose screens are declared routes; `nil` for another type.
+    private var claimed: [Int: UInt8?] = [:]
 
     // What was asked for.
     var model = Model()
@@ -116,6 +119,12 @@ import SeaGlass
             model.wasAsked = false
             send(.observed)
         case .swipe, .followLink: changePath(isSwipe: step == .swipe)
+        case .claim: claim(argument)
+        case .linksClaimed:
+            if let index = model.stack.firstIndex(where: isUnclaimed) {
+                if model.hasOwnArray { refuse(from: index) } else { model.stackChange = .some(nil) }
+            }
+            send(.linksClaimed)
         case .begin: isTransitioning = true
         case .end: endTransition()
         case .appear, .disappear: report(place(argument), hasAppeared: step == .appear)
@@ -214,7 +223,7 @@ import SeaGlass
         if change.isDismissing { show(change.presented?.id, animated: change.animated) }
         let kept =
             change.kept.map { min($0, model.stack.count) }
-            ?? zip(model.stack, change.added).prefix { $0.route != nil && $0.route == Screen($1).route }.count
+            ?? zip(model.stack, change.added).prefix { route(of: $0) != nil && route(of: $0) == Screen($1).route }.count
         let added = change.kept == nil ? change.added.dropFirst(kept) : change.added[...]
         model.expect(keeping: kept, adding: Array(added), animated: change.animated)
         model.settled += 1
@@ -248,8 +257,9 @@ import SeaGlass
         let sheet = argument % 5 == 0 ? model.sheet : nil
         if sheet != nil { show(nil, animated: nil) }
         if let first = model.stack.firstIndex(where: gone.contains) {
-            let rest = model.stack[first...].filter { !gone.contains($0) && $0.id != nil }
-            model.change(model.stack[..<first] + rest, animated: false)
+            let rest = zip(state.entries, model.stack).dropFirst(first)
+                .filter { !gone.contains($0.1) && !isUnclaimed($0.1) }
+            model.change(model.stack[..<first] + rest.map { Screen($0.0) }, animated: false)
         }
         if !gone.isEmpty || sheet != nil { model.wasAsked = !model.stack.isEmpty || model.sheet != nil }
         model.refusals += refused.count
@@ -292,7 +302,7 @@ import SeaGlass
         case .writePath(let removed, let added, _):
             path = path.dropLast(removed) + added.map(Screen.init)
             send(.pathChanged(path.count))
-        case .entriesChanged, .presentedChanged, .departed, .topAppeared, .ask, .refused: break
+        case .entriesChanged, .presentedChanged, .departed, .topAppeared, .ask, .linked, .refused: break
         }
     }
 
@@ -311,14 +321,42 @@ import SeaGlass
         } else {
             links += 1
             path.append(.link(links))
-            if model.hasOwnArray {
-                model.refusals += 1
-            } else if isShown {
+            if isShown {
                 // A link on a screen that is about to go is removed with it.
                 model.change(model.stack[..<count] + [.link(links)] + model.stack[count...], animated: nil)
             }
         }
         send(.pathChanged(path.count))
+    }
+
+    /// The screen of a link finds its entry.
+    private mutating func claim(_ argument: UInt8) {
+        guard let index = model.stack.firstIndex(where: isUnclaimed), case .link(let link) = model.stack[index] else {
+            return
+        }
+        let isOther = argument % 5 == 0
+        let route: any NavigationRoute = isOther ? OtherRoute() : Route(id: argument % 6)
+        if isOther, model.hasOwnArray {
+            refuse(from: index)
+        } else {
+            claimed[link] = isOther ? .some(nil) : argument % 6
+            model.change(model.stack, animated: nil)
+        }
+        send(.claimed(index, route))
+    }
+
+    /// The own array has no place for the screen of a link.
+    private mutating func refuse(from index: Int) {
+        model.refusals += 1
+        model.expect(keeping: index, adding: [], animated: false)
+    }
+
+    func isUnclaimed(_ screen: Screen) -> Bool {
+        if case .link(let link) = screen { claimed[link] == nil } else { false }
+    }
+
+    func route(of screen: Screen) -> UInt8? {
+        if case .link(let link) = screen { claimed[link] ?? nil } else { screen.route }
     }
 
     private func mistakesNow() -> [String] {

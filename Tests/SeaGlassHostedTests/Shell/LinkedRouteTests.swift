@@ -1,0 +1,226 @@
+import HeadlessHost
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
+
+/// Screens of declared routes that the app's own links show.
+@MainActor @Suite("A NavigationLink with a declared route") struct LinkedRouteTests {
+    @MainActor @Observable final class Model { var path: [ThreadRoute] = [] }
+
+    @MainActor @Observable final class Choice { var isSystem = true }
+
+    private struct Screen: View {
+        @State private var isDirty = false
+        @State private var isAsking = false
+        let name: String
+
+        var body: some View {
+            VStack {
+                Text(name)
+                if isAsking { Text("Sure?") }
+                Button("Write") { isDirty = true }
+                ForEach(1..<4) { @Sendable in NavigationLink("Link \($0)", value: ThreadRoute(id: $0)) }
+                NavigationLink("Note", value: NoteRoute(text: "a"))
+                NavigationLink("Number", value: 7)
+            }
+            .topNavigationBarTitle(verbatim: name)
+            .navigationLeaveGuard(when: isDirty, isPresented: $isAsking)
+        }
+    }
+
+    private struct Mail: View {
+        let navigator: Navigator
+        let bar: NavigationShellBar
+        var store: InMemoryNavigationStateStore?
+        /// The path of the shell, if it has one.
+        var model: Model?
+
+        var body: some View {
+            let root = Screen(name: "root").navigationDestination(for: Int.self) { Screen(name: "number \($0)") }
+            if let model {
+                @Bindable var model = model
+                declared(root.navigationShell(path: $model.path, bar: bar, navigator: navigator))
+            } else if let store {
+                declared(root.navigationShell(bar: bar, navigator: navigator))
+                    .restoresNavigation(id: "main", scope: .app, .standard.store(store))
+            } else {
+                declared(root.navigationShell(bar: bar, navigator: navigator))
+            }
+        }
+
+        private func declared(_ shell: some View) -> some View {
+            shell
+                .navigationRoute(ThreadRoute.self, key: "thread") { Screen(name: "thread \($0.id)") }
+                .navigationRoute(NoteRoute.self, key: "note") { Screen(name: "note \($0.text)") }
+                .navigationRoutes(NavigationRoutes().link("thread/{id}", ThreadRoute.init(id:)) { $0.id })
+        }
+    }
+
+    private let navigator = Navigator()
+
+    private func names(_ host: Host) -> [String] {
+        host.nodes(of: Screen.self).compactMap { ($0.view as? Screen)?.name }
+    }
+    private var ids: [Int?] { navigator.entries.map { ($0.route as? ThreadRoute)?.id } }
+
+    @Test("It shows the route's screen with the shell's bar", arguments: versions, bars)
+    func shown(version: Int, bar: NavigationShellBar) {
+        let host = host(Mail(navigator: navigator, bar: bar), on: version)
+        host.tap("Link 1")
+        #expect(names(host) == ["root", "thread 1"] && ids == [1])
+        #expect(host.shownBar == ["Back, root", "thread 1"])
+        host.tap("Link 2")
+        #expect(ids == [1, 2] && host.shownBar == ["Back, thread 1", "thread 2"])
+        host.goBack()
+        #expect(ids == [1] && host.shownBar == ["Back, root", "thread 1"])
+        host.after { navigator.push(route: ThreadRoute(id: 5)) }
+        #expect(names(host) == ["root", "thread 1", "thread 5"])
+        host.after { navigator.popToRoot() }
+        #expect(names(host) == ["root"] && ids == [])
+    }
+
+    @Test("Its screen has a link of its own, and pops to its route", arguments: bars)
+    func linkable(bar: NavigationShellBar) throws {
+        let host = host(Mail(navigator: navigator, bar: bar))
+        host.tap("Link 1")
+        let base = try #require(URL(string: "example://"))
+        #expect(navigator.link(base: base)?.absoluteString == "example://thread/1")
+        let id = navigator.entries[0].id
+        host.tap("Link 2")
+        host.after { navigator.pop(to: ThreadRoute(id: 1)) }
+        #expect(names(host) == ["root", "thread 1"] && navigator.entries[0].id == id)
+        host.after { navigator.replace(with: [ThreadRoute(id: 1), ThreadRoute(id: 3)]) }
+        #expect(names(host) == ["root", "thread 1", "thread 3"] && navigator.entries[0].id == id)
+    }
+
+    @Test("Its screen is stored and comes back", arguments: versions, bars)
+    func stored(version: Int, bar: NavigationShellBar) async {
+        let store = InMemoryNavigationStateStore()
+        let first = host(Mail(navigator: navigator, bar: bar, store: store), on: version)
+        first.tap("Link 1")
+        first.tap("Link 3")
+        await first.settleStored()
+        let next = Navigator()
+        let second = host(Mail(navigator: next, bar: bar, store: store), on: version)
+        #expect(next.entries.map { ($0.route as? ThreadRoute)?.id } == [1, 3])
+        #expect(names(second) == ["root", "thread 1", "thread 3"])
+    }
+
+    @Test("Its screen asks before it is left", arguments: versions, bars)
+    func guarded(version: Int, bar: NavigationShellBar) {
+        let host = host(Mail(navigator: navigator, bar: bar), on: version)
+        host.tap("Link 1")
+        host.tap("Write")
+        host.after { navigator.popToRoot() }
+        #expect(ids == [1] && host.texts.contains("Sure?"))
+        host.after { navigator.leave() }
+        #expect(names(host) == ["root"])
+    }
+
+    @Test(
+        "Several that are followed in one update each have the entry at their place",
+        arguments: bars,
+        [[1, 2], [2, 2, 1], [3, 3]]
+    )
+    func together(bar: NavigationShellBar, routes: [Int]) {
+        let host = host(Mail(navigator: navigator, bar: bar))
+        for id in routes { navigator.systemStack.path.append(ThreadRoute(id: id)) }
+        host.settle()
+        #expect(names(host) == ["root"] + routes.map { "thread \($0)" } && ids == routes)
+        for depth in routes.indices.reversed() {
+            #expect(host.shownBar?.last == "thread \(routes[depth])")
+            // The button of a custom bar goes back from its own entry alone.
+            if bar == .system { host.goBack() } else { host.tap(host.shownBar?.first ?? "") }
+            #expect(ids == Array(routes.prefix(depth)))
+        }
+    }
+
+    @Test(
+        "Beside a link to a value of another type, whose screen is the app's own, it has its own entry",
+        arguments: bars
+    )
+    func mixed(bar: NavigationShellBar) {
+        let host = host(Mail(navigator: navigator, bar: bar))
+        host.tap("Number")
+        host.tap("Link 1")
+        host.tap("Number")
+        #expect(names(host) == ["root", "number 7", "thread 1", "number 7"] && ids == [nil, 1, nil])
+    }
+
+    @Test(
+        "With a path its route is in the array, and one of another type is refused and reported",
+        arguments: versions,
+        bars
+    )
+    func path(version: Int, bar: NavigationShellBar) async {
+        let model = Model()
+        let host = host(Mail(navigator: navigator, bar: bar, model: model), on: version)
+        host.tap("Link 1")
+        await host.settleTasks()
+        host.tap("Link 2")
+        await host.settleTasks()
+        #expect(model.path == [1, 2].map { ThreadRoute(id: $0) } && ids == [1, 2])
+        for link in ["Note", "Number"] {
+            let reports = await reports(awaiting: {
+                host.tap(link)
+                await host.settleTasks()
+            })
+            #expect(reports.count == 1 && reports.first?.contains("array of ThreadRoute") == true, "\(link)")
+            #expect(names(host) == ["root", "thread 1", "thread 2"] && ids == [1, 2])
+        }
+        host.after { model.path.removeLast() }
+        #expect(names(host) == ["root", "thread 1"])
+        host.goBack()
+        #expect(model.path.isEmpty)
+    }
+
+    @Test("A screen that SwiftUI makes anew keeps its entry, also in the next shell", arguments: bars)
+    func again(bar: NavigationShellBar) {
+        struct Root: View {
+            let navigator: Navigator
+            let choice: Choice
+
+            var body: some View { Mail(navigator: navigator, bar: choice.isSystem ? .system : .custom(.material)) }
+        }
+        let choice = Choice()
+        var first: Host? = host(Root(navigator: navigator, choice: choice))
+        first?.tap("Link 1")
+        first?.tap("Link 2")
+        let entries = navigator.entries.map(\.id)
+        first?.after { choice.isSystem = false }
+        #expect(navigator.entries.map(\.id) == entries && first?.shownBar == ["Back, thread 1", "thread 2"])
+        first = nil
+        let second = host(Mail(navigator: navigator, bar: bar))
+        #expect(navigator.entries.map(\.id) == entries && second.shownBar == ["Back", "thread 2"])
+        second.goBack()
+        #expect(ids == [1] && names(second) == ["root", "thread 1"] && second.shownBar == ["Back, root", "thread 1"])
+    }
+
+    @Test("The shell's screen wins over the app's own destination of the same type", arguments: versions, bars)
+    func ownDestination(version: Int, bar: NavigationShellBar) {
+        let root = NavigationLink("Link", value: ThreadRoute(id: 1))
+            .navigationDestination(for: ThreadRoute.self) { Text("own \($0.id)") }
+            .navigationShell(bar: bar, navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { Text("thread \($0.id)") }
+        let host = host(root, on: version)
+        host.tap("Link")
+        #expect(host.texts.contains("thread 1") && !host.texts.contains("own 1") && ids == [1])
+    }
+
+    @Test("It evaluates the same number of bodies at any depth", .countsEvaluations, arguments: bars)
+    func evaluations(bar: NavigationShellBar) {
+        let host = host(Mail(navigator: navigator, bar: bar))
+        func cost() -> Int {
+            let before = host.evaluations
+            host.tap("Link 1")
+            return host.evaluations - before
+        }
+        host.tap("Link 2")
+        let shallow = cost()
+        for _ in 0..<40 { host.tap("Link 3") }
+        #expect(cost() == shallow && shallow < 20)
+    }
+}
