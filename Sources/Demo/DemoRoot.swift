@@ -11,14 +11,16 @@ public struct DemoRoot: View {
     }
 
     @SceneStorage("tab") private var tab = Tab.background
+    @State private var secondTaps = 0
     @State private var player = Player()
     @State private var inbox = Navigator()
+    @State private var archive = Navigator()
     private let mailRestoration: NavigationRestoration
 
     public init(mailRestoration: NavigationRestoration = .standard) { self.mailRestoration = mailRestoration }
 
     public var body: some View {
-        TabView(selection: $tab) {
+        TabView(selection: $tab.counting($secondTaps)) {
             BackgroundTab()
                 .tabItem { Label("Background", systemImage: "square.stack.fill") }
                 .tag(Tab.background)
@@ -28,10 +30,23 @@ public struct DemoRoot: View {
             MailTab(mailbox: .inbox, bar: .custom(), navigator: inbox, restoration: mailRestoration)
                 .tabItem { Label("Mail", systemImage: "envelope.fill") }
                 .tag(Tab.mail)
-            MailTab(mailbox: .archive, bar: .system, restoration: mailRestoration)
+            MailTab(mailbox: .archive, bar: .system, navigator: archive, restoration: mailRestoration)
                 .tabItem { Label("Archive", systemImage: "archivebox.fill") }
                 .tag(Tab.archive)
         }
         .opensNavigationLinks(MailTab.routes, in: inbox, selecting: .mail, of: $tab)
+        .onChange(of: secondTaps) { [Tab.mail: inbox, .archive: archive][tab]?.popToRoot() }
+    }
+}
+
+extension Binding where Value: Equatable & Sendable {
+    /// Returns a binding that counts how often the value it has is set again, as by a second tap of a tab.
+    func counting(_ repetitions: Binding<Int>) -> Binding<Value> {
+        Binding {
+            wrappedValue
+        } set: { value in
+            if value == wrappedValue { repetitions.wrappedValue += 1 }
+            wrappedValue = value
+        }
     }
 }

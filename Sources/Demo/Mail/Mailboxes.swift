@@ -57,15 +57,12 @@ private struct MailboxList: View {
 
 /// A link to a thread, in the inbox and in search results.
 struct ThreadRow: View {
-    @Environment(Navigator.self) private var navigator
     let thread: MailThread
 
     nonisolated init(thread: MailThread) { self.thread = thread }
 
     var body: some View {
-        Button {
-            navigator.push(route: ThreadRoute(id: thread.id))
-        } label: {
+        NavigationLink(value: ThreadRoute(id: thread.id)) {
             HStack(alignment: .firstTextBaseline, spacing: 10) {
                 Circle()
                     .fill(.tint)

@@ -32,7 +32,8 @@ struct ThreadScreen: View {
     private var actions: some View {
         HStack {
             Button(role: .destructive) {
-                navigator.pop()
+                // A screen of the thread that goes does not ask.
+                navigator.popToRoot(asking: false)
             } label: {
                 Text("Delete")
             }

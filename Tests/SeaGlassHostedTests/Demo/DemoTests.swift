@@ -35,6 +35,18 @@ import Testing
         }
     }
 
+    @Test("A second tap of a mailbox's tab goes back to its threads, and Delete goes there too, under both bars")
+    func secondTap() {
+        for (tab, subject, other) in [(2, "Lunch on the pier?", "Tide table"), (3, "Fog tonight", "Sail Loft")] {
+            let host = launch(tab: tab)
+            for leave in [{ host.selectTab(tab) }, { _ = host.tap("Delete") }] {
+                #expect(host.tap(subject) && host.texts.contains("Reply") && !host.texts.contains(other))
+                leave()
+                #expect(host.texts.contains(other) && !host.texts.contains("Reply"))
+            }
+        }
+    }
+
     @Test("A letter with text asks before it is dismissed, with both bars")
     func asks() {
         for (tab, ways) in [(2, ["Compose"]), (2, ["Lunch on the pier?", "Reply"]), (3, ["Fog tonight", "Reply"])] {
