@@ -1,8 +1,10 @@
 import HeadlessHost
-import SeaGlass
-import SeaGlassNavigation
 import SwiftUI
+import TestSupport
 import Testing
+
+@testable import SeaGlass
+@testable import SeaGlassNavigation
 
 /// The recipe of the page on navigation shells: Apple's modifiers on the screens of a shell.
 @MainActor @Suite("A shell whose screens zoom with Apple's modifiers") struct ZoomRecipeTests {
@@ -36,11 +38,28 @@ import Testing
         }
     }
 
-    @Test("A screen without the swipe back keeps the automatic transition, on every version", arguments: versions)
-    func locked(version: Int) {
-        let host = album(bar: .system, on: version)
-        host.after { navigator.push(route: PhotoRoute(source: "view", isLocked: true), disableBackGesture: true) }
-        #expect(host.texts.contains("Photo") && host.values(of: Zoom.self).isEmpty)
+    @Test(
+        "A screen without the swipe back keeps the automatic transition and its lock, also after the next launch, on every version",
+        arguments: versions
+    )
+    func locked(version: Int) async {
+        let store = InMemoryNavigationStateStore()
+        func launch(_ navigator: Navigator) -> Host {
+            host(Album(navigator: navigator, bar: .system, store: store), on: version)
+        }
+        func locks(_ navigator: Navigator) -> [Bool] { navigator.entries.map(\.content.disablesBackGesture) }
+        let first = launch(navigator)
+        first.after { navigator.push(route: PhotoRoute(source: "item")) }
+        #expect(first.values(of: Zoom.self).count == 1 && locks(navigator) == [false])
+        let locked = PhotoRoute(source: "view", isLocked: true)
+        first.after { navigator.push(route: locked, disableBackGesture: true) }
+        #expect(first.values(of: Zoom.self).isEmpty && locks(navigator) == [false, true])
+        await first.settleStored()
+        let next = Navigator()
+        let second = launch(next)
+        #expect(second.values(of: Zoom.self).isEmpty && locks(next) == [false, true])
+        second.after { next.pop() }
+        #expect(second.values(of: Zoom.self).count == 1)
     }
 
     @Test("From iOS 27 on a screen that is locked while it is shown keeps its state")
@@ -83,6 +102,7 @@ import Testing
         @Namespace private var namespace
         let navigator: Navigator
         let bar: NavigationShellBar
+        var store = InMemoryNavigationStateStore()
 
         var body: some View {
             VStack {
@@ -91,7 +111,8 @@ import Testing
             }
             .topNavigationBarTrailing { Text("Item").matchedTransitionSource(id: "item", in: namespace) }
             .navigationShell(bar: bar, navigator: navigator)
-            .navigationRoute(PhotoRoute.self) { photo($0.source, isLocked: $0.isLocked) }
+            .navigationRoute(PhotoRoute.self, key: "photo") { photo($0.source, isLocked: $0.isLocked) }
+            .restoresNavigation(id: "album", scope: .app, .standard.store(store))
         }
 
         @ViewBuilder private func photo(_ source: String, isLocked: Bool = false) -> some View {

@@ -1,0 +1,196 @@
+import HeadlessHost
+import SeaGlass
+import SeaGlassNavigation
+import SwiftUI
+import TestSupport
+import Testing
+
+/// The recipes of the page on navigation shells.
+@MainActor @Suite("A recipe of a shell") struct ShellRecipeTests {
+    @MainActor @Observable final class Selection {
+        var selected = "inbox"
+        var scrolls = 0
+        let navigators = ["inbox": Navigator(), "archive": Navigator()]
+
+        /// A second tap of what is selected pops to the root, and there scrolls to the top.
+        func select(_ name: String) {
+            if selected == name, let navigator = navigators[name] {
+                if navigator.canPop { navigator.popToRoot() } else { scrolls += 1 }
+            }
+            selected = name
+        }
+    }
+
+    @MainActor @Observable final class Analytics { var log: [[String]] = [] }
+
+    private struct Draft: View {
+        @Environment(Navigator.self) private var navigator
+        @State private var isAsking = false
+
+        var body: some View {
+            Button(isAsking ? "Discard" : "Draft") { navigator.leave() }
+                .navigationLeaveGuard(when: true, isPresented: $isAsking)
+        }
+    }
+
+    private struct Column: View {
+        let selection: Selection
+        let name: String
+        let bar: NavigationShellBar
+
+        var body: some View {
+            NavigationLink("Open \(name)", value: ThreadRoute(id: 1))
+                .navigationShell(bar: bar, navigator: selection.navigators[name])
+                .navigationRoute(ThreadRoute.self) { Text("\(name) \($0.id)") }
+                .navigationRoute(NoteRoute.self) { _ in Draft() }
+        }
+    }
+
+    private struct Tabs: View {
+        @Bindable var selection: Selection
+        @State private var secondTaps = 0
+        let bar: NavigationShellBar
+
+        init(_ selection: Selection, _ bar: NavigationShellBar) { (self.selection, self.bar) = (selection, bar) }
+
+        var body: some View {
+            TabView(selection: $selection.selected.counting($secondTaps)) {
+                Column(selection: selection, name: "inbox", bar: bar).tabItem { Text("inbox") }.tag("inbox")
+                Column(selection: selection, name: "archive", bar: bar).tabItem { Text("archive") }.tag("archive")
+            }
+            .onChange(of: secondTaps) { selection.select(selection.selected) }
+        }
+    }
+
+    private struct Sidebar: View {
+        let selection: Selection
+        let bar: NavigationShellBar
+
+        var body: some View {
+            NavigationSplitView {
+                List {
+                    ForEach(["inbox", "archive"], id: \.self) { @Sendable [selection] name in
+                        Button("Row \(name)") { selection.select(name) }
+                    }
+                }
+            } detail: {
+                Column(selection: selection, name: selection.selected, bar: bar).id(selection.selected)
+            }
+        }
+    }
+
+    private func secondTap(_ selection: Selection, _ host: Host, _ tap: (String) -> Void) {
+        host.tap("Open inbox")
+        #expect(selection.navigators["inbox"]?.depth == 1 && host.texts.contains("inbox 1"))
+        tap("archive")
+        #expect(selection.selected == "archive" && host.texts.contains("Open archive"))
+        tap("inbox")
+        #expect(host.texts.contains("inbox 1") && selection.scrolls == 0)
+        tap("inbox")
+        #expect(selection.navigators["inbox"]?.depth == 0 && host.texts.contains("Open inbox"))
+        #expect(selection.scrolls == 0)
+        tap("inbox")
+        #expect(selection.scrolls == 1 && selection.selected == "inbox")
+        host.after { selection.navigators["inbox"]?.push(route: NoteRoute(text: "")) }
+        tap("inbox")
+        #expect(host.texts.contains("Discard") && selection.navigators["inbox"]?.depth == 1)
+        host.tap("Discard")
+        #expect(host.texts.contains("Open inbox"))
+    }
+
+    @Test(
+        "A second tap of a tab pops to its root and asks a guarded screen first, and another scrolls to the top",
+        arguments: versions,
+        [NavigationShellBar.system, .custom()]
+    )
+    func tabs(version: Int, bar: NavigationShellBar) {
+        let selection = Selection()
+        let host = host(Tabs(selection, bar), on: version)
+        secondTap(selection, host) { host.selectTab($0 == "inbox" ? 0 : 1) }
+    }
+
+    @Test(
+        "A second tap of a sidebar's selected row does the same in the column beside it",
+        arguments: versions,
+        [NavigationShellBar.system, .custom()]
+    )
+    func sidebar(version: Int, bar: NavigationShellBar) {
+        let selection = Selection()
+        let host = host(Sidebar(selection: selection, bar: bar), on: version) { $0.device = .iPad }
+        secondTap(selection, host) { host.tap("Row \($0)") }
+    }
+
+    @Test(
+        "A log for analytics has each screen that comes and goes, in sheets too, whoever pushed or popped it",
+        arguments: [NavigationShellBar.system, .custom()]
+    )
+    func log(bar: NavigationShellBar) {
+        struct Root: View {
+            let navigator: Navigator
+            let bar: NavigationShellBar
+            let analytics: Analytics
+
+            var body: some View {
+                NavigationLink("Open", value: ThreadRoute(id: 1))
+                    .navigationShell(bar: bar, navigator: navigator)
+                    .navigationRoute(ThreadRoute.self) { _ in Text("Thread") }
+                    .navigationRoute(NoteRoute.self) { _ in Text("Note") }
+                    .onChange(of: navigator.screenNames) { analytics.log.append($1) }
+            }
+        }
+        let (navigator, analytics) = (Navigator(), Analytics())
+        let host = host(Root(navigator: navigator, bar: bar, analytics: analytics))
+        host.tap("Open")
+        host.after { navigator.present(NoteRoute(text: "a")) }
+        host.after { navigator.presented?.navigator?.push(Text("View")) }
+        host.dismissSheet()
+        host.goBack()
+        #expect(
+            analytics.log == [
+                ["ThreadRoute"], ["ThreadRoute", "NoteRoute"], ["ThreadRoute", "NoteRoute", "a view"], ["ThreadRoute"],
+                [],
+            ]
+        )
+    }
+
+    @Test(
+        "A bar item that is declared in the app, outside of all screens, drives the navigator in its state",
+        arguments: versions,
+        [NavigationShellBar.system, .custom()]
+    )
+    func itemOfApp(version: Int, bar: NavigationShellBar) {
+        struct Window: View {
+            @State private var navigator = Navigator()
+            let bar: NavigationShellBar
+
+            var body: some View {
+                Text("Inbox")
+                    .topNavigationBarTrailing { Button("Settings") { navigator.push(Text("All settings")) } }
+                    .navigationShell(bar: bar, navigator: navigator)
+            }
+        }
+        let host = host(Window(bar: bar), on: version)
+        host.tap("Settings")
+        #expect(host.texts.contains("All settings"))
+    }
+}
+
+extension Navigator {
+    /// The names of the screens above the root, those in sheets included.
+    fileprivate var screenNames: [String] {
+        (entries + (presented.map { [$0] } ?? [])).map { $0.route.map { "\(type(of: $0))" } ?? "a view" }
+            + (presented?.navigator?.screenNames ?? [])
+    }
+}
+
+extension Binding where Value: Equatable & Sendable {
+    /// Returns a binding that counts how often the value it has is set again, as by a second tap of a tab.
+    fileprivate func counting(_ repetitions: Binding<Int>) -> Binding<Value> {
+        Binding {
+            wrappedValue
+        } set: { value in
+            if value == wrappedValue { repetitions.wrappedValue += 1 }
+            wrappedValue = value
+        }
+    }
+}
