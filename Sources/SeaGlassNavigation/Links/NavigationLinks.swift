@@ -1,7 +1,8 @@
 import SeaGlass
 import SwiftUI
 
-/// One link, which the system hands to each modifier that opens links. It is unknown if none of them has a pattern for it.
+/// One link, which the system passes to every modifier that opens links. It is unknown if no modifier has a pattern for
+/// it.
 @MainActor final class HandedLink {
     private static var last: HandedLink?
 
@@ -42,7 +43,7 @@ import SwiftUI
     }
 }
 
-/// Opens links in the shell inside, whose navigator arrives by a preference.
+/// Opens links in the modified shell, whose navigator arrives as a preference.
 struct OpensLinksInShell: ViewModifier {
     @State private var navigator: Navigator?
     /// A link that arrived before the shell.

@@ -2,7 +2,7 @@ import SeaGlass
 import SwiftUI
 
 extension View {
-    /// Opens the links that the system hands to the app, in the shell before this modifier.
+    /// Opens the links that the system passes to the app, in the shell that this modifier is chained after.
     ///
     /// ```swift
     /// InboxScreen()
@@ -11,13 +11,13 @@ extension View {
     ///     .opensNavigationLinks()
     /// ```
     ///
-    /// The ``NavigationRoutes/link(_:_:values:)`` patterns of the shell's routes map a link to a stack, which is shown as by
-    /// ``Navigator/replace(with:animated:)``. Links with the app's domains or its own scheme arrive by `onOpenURL`, and a
-    /// Handoff as an `NSUserActivity`, whose `webpageURL` is the link.
+    /// The patterns that ``NavigationRoutes/link(_:_:values:)`` adds to the shell's routes map a link to a stack, which
+    /// ``Navigator/open(_:animated:)`` shows. Links with the app's domains or its own scheme arrive by `onOpenURL`, and
+    /// a Handoff as an `NSUserActivity`, whose `webpageURL` is the link.
     ///
-    /// A link without a pattern changes nothing. A link that arrives before the shell is opened when the shell appears. If
-    /// several shells open links, each gets every link and opens those with a pattern of its own; for a link that no shell
-    /// can open, each calls `onFailure`. A tab that was never selected has no shell yet: see
+    /// A link without a pattern leaves the stack unchanged. A link that arrives before the shell is opened when the
+    /// shell appears. If several shells open links, each receives every link and opens the links that fit its patterns;
+    /// for a link that no shell can open, each calls `onFailure`. A tab has no shell before it is first selected: see
     /// `opensNavigationLinks(_:in:selecting:of:)`.
     ///
     /// - Parameters:
@@ -31,7 +31,7 @@ extension View {
             .modifier(MissingShellReport(modifier: "opensNavigationLinks", view: Self.self))
     }
 
-    /// Opens links in a `NavigationStack` of your own, from an array of routes.
+    /// Opens links in a `NavigationStack` whose path is an array of routes.
     ///
     /// ```swift
     /// struct OwnMail: View {
@@ -41,7 +41,10 @@ extension View {
     ///         NavigationStack(path: $path) {
     ///             InboxScreen().navigationDestination(for: ThreadRoute.self) { ThreadScreen(id: $0.id) }
     ///         }
-    ///         .opensNavigationLinks(path: $path, NavigationRoutes().link("mail/{thread}", ThreadRoute.init(id:)) { $0.id })
+    ///         .opensNavigationLinks(
+    ///             path: $path,
+    ///             NavigationRoutes().link("mail/{thread}", ThreadRoute.init(id:)) { $0.id }
+    ///         )
     ///     }
     /// }
     /// ```
@@ -96,11 +99,13 @@ extension View {
     /// }
     /// ```
     ///
-    /// The tab whose routes have a pattern of the link is selected and shows the stack, as by
-    /// ``Navigator/open(_:animated:)``. A guarded screen in that tab asks first. A link that is refused selects no tab; one
-    /// that no tab knows is passed to each `onFailure`. ``NavigationRoutes/link(_:)`` is a link to a tab's root. Give each
-    /// link a pattern in one tab alone: of several tabs one opens it, and SwiftUI does not document which. The shell in the tab needs no `opensNavigationLinks` of its own: it would open
-    /// each link twice.
+    /// The modifier selects the tab whose routes have a pattern for the link, and shows the stack as
+    /// ``Navigator/open(_:animated:)`` does, guards included. A refused link selects no tab; a link without a pattern
+    /// in any tab is passed to each `onFailure`. For a link to a tab's root use ``NavigationRoutes/link(_:)``.
+    ///
+    /// Give each link a pattern in one tab alone: if several tabs have one, SwiftUI does not document which of them
+    /// opens the link. Don't chain `opensNavigationLinks` after the shell inside the tab, too: it would open each link
+    /// twice.
     ///
     /// - Parameters:
     ///   - routes: The routes of the tab's shell, with the patterns of their links.
@@ -119,18 +124,18 @@ extension View {
     ) -> some View {
         onLink(of: routes, activityType) { url in
             HandedLink.open(url, isShared: false, onFailure) { () throws(NavigationLinkFailure) in
-                // Every tab has a root.
+                // Every tab has a root, so a tab has to declare the empty link.
                 if try NavigationLinkParts(of: url).values.isEmpty, !routes.links.contains(where: \.parts.isEmpty) {
                     throw NavigationLinkFailure(.unknown, "no tab has link(\"\")")
                 }
-                // In a tab that is not shown yet, the stack is there when it is.
+                // A tab that is not selected yet changes its stack without animation.
                 try navigator.open(url, with: routes, animated: selection.wrappedValue == tab)
                 selection.wrappedValue = tab
             }
         }
     }
 
-    /// The ways in which the system hands a link to an app.
+    /// Calls a closure with each link that the system passes to the app.
     func onLink(
         of routes: NavigationRoutes?,
         _ activityType: String?,
@@ -139,8 +144,8 @@ extension View {
         onOpenURL { open($0) }.onActivity(activityType, open).receivesLinks(of: routes)
     }
 
-    /// Lets an open window receive links, for each of which macOS would open another. Apps were reported to rely on open
-    /// windows that receive every event on visionOS and iPadOS; there the modifier would limit a window to links.
+    /// Lets an open window receive links, since macOS opens another window for each link by default. On iPadOS and
+    /// visionOS apps rely on open windows that receive every event, and the modifier would limit a window to links.
     private func receivesLinks(of routes: NavigationRoutes?) -> some View {
         #if os(macOS)
         background {
