@@ -2,8 +2,8 @@ import Foundation
 
 /// A parameter of a link.
 ///
-/// `String`, `Int`, `Int64`, `UInt64`, `Double`, `Bool` and `UUID` are values of a link. An enumeration with raw values of such a type, or a type that is
-/// `LosslessStringConvertible`, becomes one with nothing but the name of the protocol:
+/// `String`, `Int`, `Int64`, `UInt64`, `Double`, `Bool` and `UUID` conform. An enumeration with raw values of such a
+/// type, and a `LosslessStringConvertible` type, conform by naming the protocol:
 ///
 /// ```swift
 /// enum Folder: String, NavigationLinkValue {
@@ -11,17 +11,17 @@ import Foundation
 /// }
 /// ```
 public protocol NavigationLinkValue {
-    /// Creates the value that a part of a link is.
+    /// Creates a value from a part of a link.
     ///
-    /// - Parameter linkText: The part, which comes from outside the app.
+    /// - Parameter linkText: The part of the link, which anyone may have written.
     init?(linkText: String)
 
-    /// The part of a link to the value. A link with another text for the same value is refused.
+    /// The text of the value in a link. A link with another text for the same value is refused.
     var linkText: String { get }
 }
 
 extension NavigationLinkValue where Self: LosslessStringConvertible {
-    /// Creates the value of a description.
+    /// Creates a value from its description.
     public init?(linkText: String) { self.init(linkText) }
 
     /// The description.
@@ -29,7 +29,7 @@ extension NavigationLinkValue where Self: LosslessStringConvertible {
 }
 
 extension NavigationLinkValue where Self: RawRepresentable, RawValue: NavigationLinkValue {
-    /// Creates the value of a raw value's text.
+    /// Creates a value from the text of its raw value.
     public init?(linkText: String) {
         guard let rawValue = RawValue(linkText: linkText) else { return nil }
         self.init(rawValue: rawValue)
@@ -47,9 +47,9 @@ extension UInt64: NavigationLinkValue {}
 extension Double: NavigationLinkValue {}
 
 extension UUID: NavigationLinkValue {
-    /// Creates the identifier of its text.
+    /// Creates an identifier from its text.
     public init?(linkText: String) { self.init(uuidString: linkText) }
 
-    /// The identifier in small letters, as RFC 9562 has it written.
+    /// The identifier in lowercase letters, as in RFC 9562.
     public var linkText: String { uuidString.lowercased() }
 }

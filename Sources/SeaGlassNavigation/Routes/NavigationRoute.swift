@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that stands for a screen of a navigation shell, and can be stored.
+/// A value that names a screen of a navigation shell, and can be stored.
 ///
 /// Declare the screen of a route with `navigationRoute`, chained after the shell:
 ///
@@ -19,7 +19,7 @@ extension NavigationRoute {
     func isEqual(to other: (any NavigationRoute)?) -> Bool { (other as? Self) == self }
 }
 
-/// The encoding of routes as bytes, and their decoding: JSON by default.
+/// The format in which routes are stored: JSON by default.
 ///
 /// ```swift
 /// let encoder = JSONEncoder()
@@ -35,10 +35,10 @@ public struct NavigationRouteCoding: Sendable {
     private let write: @Sendable (any Encodable) throws -> Data
     private let read: @Sendable (any Decodable.Type, Data) throws -> any Decodable
 
-    /// JSON with the strategies that a new encoder and decoder have.
+    /// JSON with the strategies of a new encoder and decoder.
     public static let json = NavigationRouteCoding.json(encoder: JSONEncoder(), decoder: JSONDecoder())
 
-    /// JSON with strategies of the app's own.
+    /// Returns JSON with custom strategies.
     ///
     /// - Parameters:
     ///   - encoder: The encoder. Don't change it afterwards.
@@ -47,12 +47,12 @@ public struct NavigationRouteCoding: Sendable {
         NavigationRouteCoding(encode: { try encoder.encode($0) }, decode: { try decoder.decode($0, from: $1) })
     }
 
-    /// Returns a coding in any format.
+    /// Creates a coding in any format.
     ///
     /// - Parameters:
-    ///   - encode: Makes bytes of a route. If it throws, the stack is stored up to the route below.
-    ///   - decode: Makes a route of the given type of bytes, which may be altered. If it throws, or returns another
-    ///     type, the entry is dropped with all above it.
+    ///   - encode: Encodes a route. If it throws, the stack is stored up to the route below.
+    ///   - decode: Decodes a route of the given type from bytes, which may have been altered. If it throws or returns
+    ///     another type, the entry and all entries above it are dropped.
     public init(
         encode: @escaping @Sendable (any Encodable) throws -> Data,
         decode: @escaping @Sendable (any Decodable.Type, Data) throws -> any Decodable
@@ -70,7 +70,7 @@ public struct NavigationRouteCoding: Sendable {
     }
 }
 
-/// An object that copies of a value share. It stands for closures, which cannot be compared.
+/// An object that all copies of a value share, to compare them in place of their closures.
 final class Identity: Equatable, Sendable {
     static func == (first: Identity, second: Identity) -> Bool { first === second }
 }
