@@ -1,10 +1,9 @@
 import SwiftUI
 
-/// Keeps the back swipe of a navigation stack working while its bar is hidden: above the root, and not during a
-/// transition.
+/// Keeps the back swipe working on a screen whose system bar is hidden, except at the root and during a transition.
 ///
-/// Every screen of the stack has one; that of the screen on top is in force. It also lets the navigator wait for
-/// UIKit's transitions. Without a `UINavigationController` it does nothing.
+/// Every screen of a shell has one, and the top screen's applies. It also lets the navigator wait for UIKit's
+/// transitions. Without a `UINavigationController` it has no effect.
 struct BackGesture {
     let navigator: Navigator
     let bar: TopNavigationBarModel
@@ -12,7 +11,7 @@ struct BackGesture {
     /// Whether the screen was pushed without the gesture.
     let isDisabled: Bool
 
-    /// Whether the gesture is on. Read each time a finger goes down, so that a change evaluates no view.
+    /// Whether the gesture is on. It is read at each touch, so a change evaluates no view.
     @MainActor var isEnabled: Bool { !isDisabled && !navigator.isWaiting && !navigator.isTopGuarded }
 
     /// Whether the system would refuse the gesture, because its bar or its back button is hidden.
@@ -38,22 +37,22 @@ extension View {
 
 /// Inputs that decide whether a back swipe may begin.
 struct BackGesturePolicy: Hashable, Sendable {
-    /// Whether the shell allows it: not for an entry pushed with `disableBackGesture`, nor while its path is changing.
+    /// The ``BackGesture/isEnabled`` of the top screen.
     var isEnabled = true
 
-    /// How many screens stand above the root.
+    /// The number of screens above the root.
     var depth = 0
 
     /// Whether the system animates a push or a pop.
     var isTransitioning = false
 
-    /// The velocity of the finger; to the right is back.
+    /// The velocity of the finger. Backward is to the right.
     var velocity = CGPoint(x: 1, y: 0)
 
     /// Whether a swipe may begin.
     ///
-    /// At the root a swipe would leave UIKit waiting for a pop that never comes; during a transition it would pop a
-    /// screen that is still arriving. Under a sheet or a popover it begins where the system lets the touch through to
-    /// the stack. A finger that moves up, down or forward does not go back.
+    /// At the root a swipe would leave UIKit waiting for a pop that never happens; during a transition it would pop a
+    /// screen that is still arriving. Sheets and popovers need no check: the system decides whether a touch reaches the
+    /// stack.
     var mayBegin: Bool { isEnabled && depth > 0 && !isTransitioning && velocity.x > abs(velocity.y) }
 }

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-/// A view that finds the navigation controller around a screen, and hands it to the navigator.
+/// A view that attaches the navigation controller around a screen to the navigator.
 struct BackGestureBridge: UIViewControllerRepresentable {
     let gesture: BackGesture
 
@@ -27,7 +27,7 @@ final class BackGestureController: UIViewController {
         attach()
     }
 
-    /// Hands over the navigation controller. When the view is added there may be none yet: it tries again on appearing.
+    /// Attaches the navigation controller, which may be missing until the view appears.
     func attach() {
         guard let navigationController, let stack = gesture?.navigator.systemStack else { return }
         let attached = stack.transitions as? UIKitTransitions
@@ -37,8 +37,7 @@ final class BackGestureController: UIViewController {
 }
 
 extension UIViewController {
-    /// Returns the gesture of the screen that this controller shows in a navigation controller. SwiftUI adds the bridge
-    /// as one of its descendants.
+    /// Returns the gesture of the screen that this controller shows. SwiftUI adds the bridge as a descendant.
     fileprivate func backGesture(in stack: UINavigationController) -> BackGesture? {
         if let bridge = self as? BackGestureController { return navigationController === stack ? bridge.gesture : nil }
         return children.lazy.compactMap { $0.backGesture(in: stack) }.first
@@ -49,7 +48,7 @@ extension UIViewController {
 @MainActor final class UIKitTransitions: SystemTransitions {
     private(set) weak var controller: UINavigationController?
     private var delegates: [BackGestureDelegate] = []
-    /// The transition that ended last: in its completion, and maybe for longer, UIKit still has its coordinator.
+    /// The transition that ended last. UIKit keeps its coordinator during the completion, and maybe longer.
     private weak var ended: (any UIViewControllerTransitionCoordinator)?
 
     init(_ controller: UINavigationController) {
@@ -59,7 +58,7 @@ extension UIViewController {
 
     // MARK: Gestures
 
-    /// Replaces the gestures' delegates, again if UIKit has restored its own.
+    /// Replaces the delegates of the back gestures, also after UIKit has restored its own.
     func replaceDelegates() {
         guard let controller else { return }
         var recognizers = [controller.interactivePopGestureRecognizer].compactMap { $0 }
@@ -78,8 +77,8 @@ extension UIViewController {
         delegates = []
     }
 
-    /// The policy of the screen on top, whichever was evaluated last; `nil` where the system's own applies: under its bar,
-    /// and on a screen that a plain link pushed.
+    /// The policy of the top screen; `nil` where the system decides: on a screen with its bar, or one that a plain link
+    /// pushed.
     private var policy: BackGesturePolicy? {
         guard let controller, let gesture = controller.topViewController?.backGesture(in: controller),
             gesture.isRefused || !gesture.isEnabled
@@ -93,7 +92,7 @@ extension UIViewController {
 
     // MARK: Transitions
 
-    /// The push or pop in progress. UIKit's coordinator may also be that of an ancestor's sheet or of a rotation.
+    /// The push or pop in progress. UIKit's coordinator may also belong to an ancestor's sheet or a rotation.
     private var transition: (any UIViewControllerTransitionCoordinator)? {
         guard let controller, let transition = controller.transitionCoordinator, transition !== ended else {
             return nil
@@ -102,13 +101,13 @@ extension UIViewController {
         return controller.viewControllers.contains { $0 === shown } ? transition : nil
     }
 
-    /// In a pop UIKit has already removed the leaving screen from its stack.
+    /// During a pop UIKit has already removed the old screen from its stack.
     var isPushing: Bool {
         guard let controller, let covered = transition?.viewController(forKey: .from) else { return false }
         return controller.viewControllers.contains { $0 === covered } && afterTransition {}
     }
 
-    /// An alert, a menu and an active search are presented, too.
+    /// Alerts, menus and active searches are presented, too, but do not hide the stack.
     var isCovered: Bool {
         guard let sheet = controller?.presentedViewController, !sheet.isBeingDismissed else { return false }
         return [.pageSheet, .formSheet, .fullScreen, .overFullScreen].contains(sheet.modalPresentationStyle)
@@ -121,9 +120,9 @@ extension UIViewController {
             self?.replaceDelegates()
             action()
         }
-        // UIKit's answer tells of the animations alone: it may call the completion without them.
+        // The returned `Bool` is about the animation alone: UIKit may call the completion without one.
         transition.animate(alongsideTransition: nil) { _ in Task { end() } }
-        // A stack that leaves its window may lose the completion.
+        // UIKit may never call the completion of a stack that leaves its window.
         Task { [weak self, weak transition] in
             while let transition, let self, self.transition === transition {
                 try? await Task.sleep(for: .milliseconds(100))
