@@ -2,10 +2,10 @@ import SeaGlass
 import SwiftUI
 
 extension View {
-    /// Asks before this screen is left, while it has something to lose.
+    /// Asks before this screen is left, while a condition holds.
     ///
-    /// While the condition holds, requests that would remove the screen set `isPresented` instead. Show a dialog then, and
-    /// call ``Navigator/leave(animated:)`` to leave all the same.
+    /// While the condition holds, a request that would remove the screen sets `isPresented` instead. Show the question
+    /// as a dialog then, and call ``Navigator/leave(animated:)`` to carry out the request.
     ///
     /// ```swift
     /// struct DraftScreen: View {
@@ -23,34 +23,35 @@ extension View {
     /// }
     /// ```
     ///
-    /// | Way out | On a guarded screen of a shell | In a stack or sheet of your own |
+    /// | Way out | On a guarded screen of a shell | In your own stack or sheet |
     /// | --- | --- | --- |
-    /// | `pop`, `popToRoot`, `pop(to:)`, `replace`, `open` of the navigator | asks | – |
-    /// | `popToRoot(asking: false)` of the navigator | does not ask | – |
-    /// | `present` and `dismiss` of the navigator, for a sheet with the screen in it | asks | – |
-    /// | the back button | asks | is hidden: offer a button that asks |
+    /// | `pop`, `popToRoot`, `pop(to:)`, `replace`, `open` of the navigator | shows the question | – |
+    /// | `popToRoot(asking: false)` of the navigator | removes the screen | – |
+    /// | `present` and `dismiss` of the navigator, for a sheet with the screen in it | shows the question | – |
+    /// | the back button | shows the question | hidden: offer a button that sets `isPresented` |
     /// | the menu of the system's back button, on a screen above | not intercepted: hide that button | the same |
-    /// | VoiceOver's escape gesture | asks | not intercepted |
-    /// | Command-[ on a keyboard | asks | as the system has it |
-    /// | the swipe back | is off | off where the system turns it off without its back button, as iOS does |
-    /// | a swipe down on a sheet | is off | is off |
+    /// | VoiceOver's escape gesture | shows the question | not intercepted |
+    /// | Command-[ on a keyboard | shows the question | as the system has it |
+    /// | the swipe back | off | off where the system turns it off without its back button, as iOS does |
+    /// | a swipe down on a sheet | off | off |
     /// | the pull and the pinch of a zoomed screen | not intercepted: push such a screen without zooming | the same |
     /// | the environment's `dismiss` | not intercepted: use `dismiss()` or `pop()` of the navigator | not intercepted |
-    /// | the Menu button of an Apple TV, the gesture of a watch, a trackpad on a Mac | not intercepted | not intercepted |
-    /// | a change of the path by the app | asks, with `navigationShell(path:)` | not intercepted |
+    /// | Menu on an Apple TV, the gesture of a watch, a trackpad on a Mac | not intercepted | not intercepted |
+    /// | a change of the path by the app | shows the question, with `navigationShell(path:)` | not intercepted |
     /// | the end of the app, a closed window, another tab | not intercepted | not intercepted |
     ///
-    /// A request that would also remove other screens goes back to this one, where it asks. `leave()` carries out the rest.
-    /// A screen that is covered by another stays guarded, and a screen in another tab asks when that tab is shown.
+    /// A request that would also remove screens above this one pops them first, so that the question can be seen;
+    /// `leave()` carries out the rest. A screen under another stays guarded, and a screen in another tab shows its
+    /// question when that tab is shown.
     ///
     /// The condition is read again at each request: a button may save and pop in one action.
     ///
-    /// A `navigationBarBackButtonHidden` of your own is chained after the guard, which sets its own.
+    /// The guard sets `navigationBarBackButtonHidden`. A value that the screen sets is chained after the guard.
     ///
     /// - Parameters:
-    ///   - isActive: Whether to ask.
-    ///   - isPresented: Set to `true` to ask. Once it is `false` again, a request that ``Navigator/leave(animated:)`` hasn't
-    ///     carried out is forgotten.
+    ///   - isActive: Whether the screen is guarded.
+    ///   - isPresented: Set to `true` to show the question. Once it is `false` again, a request that
+    ///     ``Navigator/leave(animated:)`` hasn't carried out is forgotten.
     public func navigationLeaveGuard(
         when isActive: @autoclosure @escaping @MainActor () -> Bool,
         isPresented: Binding<Bool>
@@ -58,7 +59,7 @@ extension View {
         modifier(NavigationLeaveGuard(isActive: isActive(), isActiveNow: isActive, isPresented: isPresented))
     }
 
-    /// Puts a back button that asks in the system's bar of a guarded screen, whose own is hidden.
+    /// Adds a back button that respects the guards to the system's bar, whose own is hidden.
     func guardedBackButton(
         _ screen: NavigationScreen,
         of bar: TopNavigationBarModel,
@@ -75,7 +76,7 @@ extension View {
                     }
                     .accessibilityIdentifier("SeaGlass.back")
                     .backShortcut(in: navigator)
-                    // As items of the bar, which draws a capsule around it on 26.
+                    // Like the items of the bar, which draws a capsule around it on 26.
                     .buttonStyle(DefaultButtonStyle())
                 }
             }
@@ -92,13 +93,13 @@ struct NavigationLeaveGuard: ViewModifier {
 
     func body(content: Content) -> some View {
         question.isActive = isActiveNow
-        // Not the modifier, whose state holds the question.
+        // Captures the binding alone: the state of the modifier holds the question.
         question.ask = { [isPresented] in isPresented.wrappedValue = true }
         let declared = LeaveGuard(question: question, isActive: isActive)
         return
             content
             .navigationBarBackButtonHidden(isActive)
-            // Only then: a view inside may have the modifier itself.
+            // Only while guarded: a view inside may have the modifier itself.
             .background { if isActive { Color.clear.interactiveDismissDisabled() } }
             .onChange(of: isPresented.wrappedValue) { wasPresented, _ in
                 if wasPresented { navigator?.closed(question) }
