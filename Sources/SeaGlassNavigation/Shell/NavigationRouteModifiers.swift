@@ -11,18 +11,19 @@ extension View {
     ///     .navigationRoute(SettingsRoute.self, key: "com.example.settings") { _ in SettingsScreen() }
     /// ```
     ///
-    /// Chain it as often as there are types, in any order. The shell knows them at its first evaluation. Chained where
-    /// no shell can see it, before `navigationShell` for instance, it does nothing, which debug builds report. They
-    /// also report a declaration that disappears while its screens are shown; it stays in force until they are gone.
+    /// Chain it once for each type, in any order. Declarations apply from the shell's first evaluation on. A
+    /// declaration without a shell inside, for example before `navigationShell`, has no effect, which debug builds
+    /// report. They also report a declaration that is removed while its screens are shown; it applies until they are
+    /// removed.
     ///
     /// - Parameters:
-    ///   - type: The type of route. Declared twice, the first declaration from the shell on stands.
-    ///   - key: What names the type where the stack is stored; never change it. Without one it is made of the name of
-    ///     the type, which a refactoring changes.
-    ///   - aliases: Keys it had before.
-    ///   - isRestorable: Whether the screen may come back with the stack.
-    ///   - validate: Asked of each route that was stored: `false` drops it.
-    ///   - destination: The screen of a route.
+    ///   - type: The type of route. If it is declared twice, the declaration nearest to the shell wins.
+    ///   - key: The name of the type in stored stacks; never change it. The default is made of the type's name, which a
+    ///     refactoring changes.
+    ///   - aliases: Earlier keys.
+    ///   - isRestorable: Whether the screen may be restored with the stack.
+    ///   - validate: Called for each route that was stored, or that a link leads to: `false` refuses it.
+    ///   - destination: Returns the screen of a route.
     public func navigationRoute<Route: NavigationRoute>(
         _ type: Route.Type,
         key: NavigationDestinationKey? = nil,
@@ -51,7 +52,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - routes: The routes. Of a type that is declared twice, the first declaration from the shell on stands.
+    ///   - routes: The routes. If a type is declared twice, the declaration nearest to the shell wins.
     public func navigationRoutes(_ routes: NavigationRoutes) -> some View {
         navigationRoutes(routes, from: "navigationRoutes")
     }
