@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A guard as its screen declares it.
+/// A guard that a screen declares.
 struct LeaveGuard: Equatable {
-    /// Held by the screen: its closures may refer to the navigator.
+    /// The modifier keeps it, since its closures may refer to the navigator.
     weak var question: LeaveQuestion?
     let isActive: Bool
 
@@ -11,7 +11,7 @@ struct LeaveGuard: Equatable {
     }
 }
 
-/// A question that a screen asks.
+/// The condition of a guard, and the action that shows its question.
 @MainActor final class LeaveQuestion {
     var isActive: @MainActor () -> Bool = { false }
     var ask: @MainActor () -> Void = {}

@@ -2,24 +2,24 @@ import SeaGlass
 import SwiftUI
 
 extension Navigator {
-    /// Leaves a screen whose `navigationLeaveGuard` has asked, or is about to.
+    /// Leaves a screen in answer to the question of its `navigationLeaveGuard`.
     ///
-    /// It carries out the request that the guard held back, such as a pop to the root or a link. The screen doesn't ask
-    /// again; a guarded screen further down does.
+    /// It carries out the request that the guard held back, such as a pop to the root or a link. If the request also
+    /// removes a guarded screen further down, that screen shows its question next.
     ///
     /// ```swift
     /// Button("Discard") { navigator.leave() }
     /// ```
     ///
-    /// If no request was held back, or it was forgotten, debug builds report that. Then the screen on top is popped, or the
-    /// sheet of which it is the root is dismissed. A second call before the screen below has appeared, for example from a
-    /// double tap, leaves nothing, which they report, too.
+    /// If no request was held back, or it was forgotten, the call pops the top screen, or dismisses the sheet whose
+    /// root it is, and debug builds report that. They also report a second call before the screen below has appeared,
+    /// for example from a double tap, which has no effect.
     ///
     /// - Parameter animated: Whether the pop or dismissal is animated, if no request was held back.
     public func leave(animated: Bool = true) {
         let (passed, wasPresented) = (state.top.content, isPresented)
         if state.isLeaving { return Diagnostics.report("Navigator.leave: the screen on top has not appeared yet.") }
-        // A request that a shell refuses leaves nothing.
+        // A request that the shell refuses removes no screen.
         defer { if state.top.content !== passed || wasPresented && !isPresented { send(.left) } }
         if let pending = state.pendingRequest, pending.question != nil {
             send(.forget(pending.id))
@@ -34,10 +34,10 @@ extension Navigator {
         }
     }
 
-    /// Carries out a change, unless one of the screens that it removes asks before it is left. Then those above that one go,
-    /// so that it can be seen asking, and ``leave(animated:)`` carries out the change.
+    /// Carries out a change, unless it removes a guarded screen. Then only the screens above that one are removed, so
+    /// that its question can be seen, and ``leave(animated:)`` carries out the change.
     ///
-    /// - Parameter passed: A screen that is left without asking again.
+    /// - Parameter passed: A screen whose guard does not apply.
     func change(_ change: NavigationChange, passing passed: NavigationScreen? = nil) {
         for (navigator, screen, depth) in screens(removedBy: change) where screen.content !== passed {
             guard let question = screen.content.question else { continue }
@@ -47,31 +47,31 @@ extension Navigator {
         send(.change(change))
     }
 
-    /// Reports that a screen has appeared: the system reports it when the transition begins. While a screen is being left, the
-    /// report waits for the end, since a second tap on the left screen would answer the question of the screen below.
+    /// Reports that a screen has appeared, which SwiftUI reports when the transition begins. While a guarded screen is
+    /// being left, the report waits for the end: a second tap on that screen would answer the question of the screen
+    /// below.
     func appeared(_ place: ScreenPlace) {
         let report = { @MainActor [weak self] in if let self { send(.appeared(place)) } }
         if !state.isLeaving || systemStack.transitions?.afterTransition(report) != true { report() }
     }
 
-    /// Forgets the request that a question holds back, one turn after its dialog has closed: a dialog of the app's own
-    /// may close before the action of its button calls ``leave(animated:)``. The system's run the action first.
+    /// Forgets the request that a question holds back, one turn after its dialog has closed: a custom dialog may close
+    /// before the action of its button calls ``leave(animated:)``.
     func closed(_ question: LeaveQuestion) {
         guard let pending = state.pendingRequest, pending.isAsked, pending.question === question else { return }
         Task { send(.forget(pending.id)) }
     }
 
-    /// Whether a screen here, or in what is presented, asked to be guarded when it was last evaluated.
+    /// Whether a screen of this stack, or of a presented one, was guarded at its last evaluation.
     var isGuarded: Bool {
         state.root.content.isGuarded || entries.contains { $0.content.isGuarded }
             || presented?.navigator?.isGuarded ?? false
     }
 
-    /// Whether the screen on top asks before it is left.
+    /// Whether the top screen is guarded now.
     var isTopGuarded: Bool { state.top.content.question != nil }
 
-    /// The screens that a change removes, the top one first, each with its navigator and the number of entries when it is
-    /// on top.
+    /// The screens that a change removes, the top one first, each with its navigator and its depth.
     private func screens(removedBy change: NavigationChange) -> [(Navigator, NavigationEntry, depth: Int)] {
         let sheet = change.isDismissing ? state.presented?.navigator : nil
         let inSheet = sheet.map { sheet in
