@@ -2,11 +2,11 @@ import SeaGlass
 import SwiftUI
 
 extension Navigator {
-    /// Shows the stack that a link leads to, with the routes of the shell. What is presented over it is dismissed.
+    /// Shows the stack that a link leads to, with the routes of the shell, and dismisses a presented route.
     ///
-    /// `opensNavigationLinks` calls it for links that the system hands to the app. Call it for links from a notification or
-    /// a widget. Before there is a shell the link is kept for it, and takes precedence over a stored stack. If the shell
-    /// then refuses the link, debug builds report the reason.
+    /// `opensNavigationLinks` calls it for links that the system passes to the app. Call it for other links, such as
+    /// those in a notification. A link that is opened before the shell exists waits for it, and takes precedence over a
+    /// stored stack. If the shell then refuses the link, debug builds report the reason.
     ///
     /// - Parameters:
     ///   - url: The link.
@@ -20,7 +20,7 @@ extension Navigator {
         try open(url, with: shell.routes, animated: animated)
     }
 
-    /// Called when there is a shell, which has the routes.
+    /// Called when a shell with its routes is attached.
     func openEarlyLinks() {
         defer { earlyLinks = [] }
         for link in earlyLinks {
@@ -32,7 +32,7 @@ extension Navigator {
         }
     }
 
-    /// - Parameter routes: The routes of the shell, which may not be there yet.
+    /// - Parameter routes: The routes of the shell, which may not be attached yet.
     func open(_ url: URL, with routes: NavigationRoutes, animated: Bool) throws(NavigationLinkFailure) {
         let found = try routes.routes(for: url)
         if let route = found.first(where: { !routes.declares($0) || !state.accepts($0) }) {
@@ -42,7 +42,7 @@ extension Navigator {
         reportUnseen("open")
     }
 
-    /// The link to the screen on top, for sharing or Handoff.
+    /// Returns the link to the top screen, for sharing or Handoff.
     ///
     /// - Parameter base: The beginning of the link, such as `https://example.com` or `example://`.
     /// - Returns: The link; the base at the root; `nil` if the top screen's route has no pattern, see
