@@ -2,17 +2,17 @@ import SeaGlass
 import SwiftUI
 
 extension Navigator {
-    /// Pops the screen on top.
+    /// Pops the top screen.
     ///
-    /// At the root it does nothing, which debug builds report.
+    /// At the root it has no effect, which debug builds report.
     ///
     /// - Parameter animated: Whether the pop is animated.
     public func pop(animated: Bool = true) { pop(levels: 1, animated: animated) }
 
     /// Pops several screens in one transition.
     ///
-    /// Debug builds report a number that can't be popped: zero and less pops nothing, more than there are pops to the
-    /// root.
+    /// Debug builds report a number that is out of range: a number below 1 has no effect, one above ``depth`` pops to
+    /// the root.
     ///
     /// - Parameters:
     ///   - levels: The number of screens.
@@ -28,12 +28,12 @@ extension Navigator {
         change(NavigationChange(kept: max(0, depth - levels), animated: animated))
     }
 
-    /// Pops everything above the root, in one transition. At the root it does nothing.
+    /// Pops all screens above the root in one transition. At the root it has no effect.
     ///
     /// - Parameters:
     ///   - animated: Whether the pop is animated.
-    ///   - asking: Whether a guarded screen asks before it is left. With `false` all screens go, for example when a person
-    ///     signs out.
+    ///   - asking: Whether guarded screens show their question. Pass `false` to pop them without it, for example when a
+    ///     person signs out.
     public func popToRoot(animated: Bool = true, asking: Bool = true) {
         reportMissingShell("popToRoot")
         let pop = NavigationChange(kept: 0, animated: animated)
@@ -42,8 +42,8 @@ extension Navigator {
 
     /// Dismisses all presented routes, and pops the stack under them to its root, in one request.
     ///
-    /// Any navigator can be asked, for example that of a sheet over a sheet: the way leads over ``presenter`` to the lowest,
-    /// and ends at a sheet of the app's own.
+    /// Call it on any navigator, for example in a sheet over a sheet: each navigator passes the request to its
+    /// ``presenter``. A sheet that SwiftUI's `sheet` presents has no presenter, so the request ends there.
     ///
     /// ```swift
     /// Button("Done") { navigator.dismissToRoot() }
@@ -51,7 +51,7 @@ extension Navigator {
     ///
     /// - Parameters:
     ///   - animated: Whether the change is animated.
-    ///   - asking: Whether a guarded screen asks before it is left.
+    ///   - asking: Whether guarded screens show their question.
     public func dismissToRoot(animated: Bool = true, asking: Bool = true) {
         if isPresented, let presenter { return presenter.dismissToRoot(animated: animated, asking: asking) }
         reportMissingShell("dismissToRoot")
@@ -59,9 +59,10 @@ extension Navigator {
         if asking { change(home) } else { send(.change(home)) }
     }
 
-    /// Pops everything above the topmost screen of a route. If that screen is on top, nothing changes.
+    /// Pops all screens above the topmost screen of a route.
     ///
-    /// A route that is not in the stack pops nothing, which debug builds report.
+    /// If that screen is on top, or the route is not in the stack, the stack stays unchanged. Debug builds report a
+    /// missing route.
     ///
     /// - Parameters:
     ///   - route: The route.
@@ -70,9 +71,9 @@ extension Navigator {
         pop(toLastWhere: { $0.route?.isEqual(to: route) ?? false }, animated: animated)
     }
 
-    /// Pops everything above an entry. If it is on top, nothing changes.
+    /// Pops all screens above an entry.
     ///
-    /// An entry that is not in the stack pops nothing, which debug builds report.
+    /// If the entry is on top, or not in the stack, the stack stays unchanged. Debug builds report a missing entry.
     ///
     /// - Parameters:
     ///   - id: The entry.
@@ -81,9 +82,10 @@ extension Navigator {
         pop(toLastWhere: { $0.id == id }, animated: animated)
     }
 
-    /// Pops everything above the topmost screen that satisfies a condition. If that screen is on top, nothing changes.
+    /// Pops all screens above the topmost one that satisfies a condition.
     ///
-    /// If no screen does, nothing is popped, which debug builds report.
+    /// If that screen is on top, or no screen satisfies the condition, the stack stays unchanged. Debug builds report a
+    /// missing screen.
     ///
     /// ```swift
     /// Button("Back to the thread") { navigator.pop(toLastWhere: { $0.route is ThreadRoute }) }
@@ -100,8 +102,8 @@ extension Navigator {
         change(NavigationChange(kept: index + 1, animated: animated))
     }
 
-    /// Goes back from a screen, as its back button and the escape gesture do: pops it, or dismisses the sheet of which it
-    /// is the root. A screen that is not on top does nothing, since a screen in a transition can be touched.
+    /// Pops a screen, or dismisses the sheet whose root it is, for the back button and the escape gesture. A screen
+    /// below the top is ignored: it can be touched during a transition.
     func goBack(from id: NavigationEntry.ID) {
         guard id == state.top.id else { return }
         if canPop { pop() } else if isPresented { dismiss() }
