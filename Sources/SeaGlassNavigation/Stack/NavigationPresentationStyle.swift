@@ -21,9 +21,11 @@ public struct NavigationPresentationStyle: Hashable, Sendable {
 
     /// A sheet.
     ///
-    /// A stored stack has the detents `medium` and `large`. For others chain `presentationDetents` on the route's screen.
+    /// A stored stack keeps the detents `medium` and `large` alone. For others chain `presentationDetents` on the
+    /// route's screen.
     ///
-    /// - Parameter detents: The heights where it rests, on systems whose sheets have any; none is the system's choice.
+    /// - Parameter detents: The heights at which the sheet rests, on systems whose sheets have detents. With an empty
+    ///   set the system chooses.
     public static func sheet(_ detents: Set<PresentationDetent> = []) -> NavigationPresentationStyle {
         NavigationPresentationStyle(isCover: false, detents: detents)
     }
@@ -33,7 +35,7 @@ public struct NavigationPresentationStyle: Hashable, Sendable {
 
     // MARK: Storing
 
-    /// The flags of a stored entry that stand for the style: never 0, nor the lowest one.
+    /// The style as flags of a stored entry: never 0, and without the lowest one.
     var bits: UInt8 {
         (isCover ? 0b100 : 0b10) | (detents.contains(.medium) ? 0b1000 : 0) | (detents.contains(.large) ? 0b10000 : 0)
     }

@@ -4,25 +4,25 @@ import SwiftUI
 extension Navigator {
     /// Presents the screen of a route over the stack.
     ///
-    /// The screen is the root of a shell of its own, with the bar of this one. Its navigator is in its environment: it
-    /// pushes inside the sheet, presents another route over it, and dismisses it. Nothing that the presenting screen sets is
-    /// inherited.
+    /// The screen is the root of a new shell with the same bar. The navigator in the screen's environment pushes inside
+    /// the sheet, presents another route over it, and dismisses it. The screen inherits no value that the presenting
+    /// screen sets.
     ///
     /// ```swift
     /// Button("Compose") { navigator.present(SettingsRoute(), as: .sheet([.medium, .large])) }
     /// ```
     ///
-    /// A navigator presents one route at a time, ``presented``. Another one takes its place as in
-    /// `sheet(item:onDismiss:content:)`: the system dismisses the first and then presents the second, also while the first
-    /// is being dismissed. The same route in the same style changes nothing.
+    /// A navigator presents one route at a time, ``presented``. Another one replaces it as in
+    /// `sheet(item:onDismiss:content:)`: the system dismisses the first and then presents the second, also while the
+    /// first is being dismissed. The same route in the same style has no effect.
     ///
-    /// For a route that no `navigationRoute` declares, debug builds report the mistake and present a screen that names it.
-    /// A release build presents nothing.
+    /// For a route that no `navigationRoute` declares, debug builds report the mistake and present a screen that names
+    /// it. A release build ignores the call.
     ///
     /// - Parameters:
     ///   - route: The route.
     ///   - style: A sheet or a cover.
-    ///   - animated: Whether it comes with an animation.
+    ///   - animated: Whether the presentation is animated.
     public func present(
         _ route: some NavigationRoute,
         as style: NavigationPresentationStyle = .sheet(),
@@ -35,16 +35,16 @@ extension Navigator {
         reportMissingShell("present")
     }
 
-    /// Dismisses the route that this navigator presents, or, if it presents none, the sheet or cover that it is in.
+    /// Dismisses the route that this navigator presents, or else the sheet or cover around its shell.
     ///
-    /// Sheets and covers above it go in the same dismissal. A navigator that presents nothing and is in no sheet does
-    /// nothing, which debug builds report.
+    /// The same dismissal removes sheets and covers above it. Without a route or a sheet to dismiss the call has no
+    /// effect, which debug builds report.
     ///
     /// ```swift
     /// Button("Close") { navigator.dismiss() }
     /// ```
     ///
-    /// - Parameter animated: Whether it goes with an animation.
+    /// - Parameter animated: Whether the dismissal is animated.
     public func dismiss(animated: Bool = true) {
         if presented != nil {
             change(NavigationChange(kept: .max, isDismissing: true, animated: animated))
@@ -55,14 +55,14 @@ extension Navigator {
         }
     }
 
-    /// The presented sheet, or the presented cover, for the system's modifier.
+    /// The presented sheet or cover, as the item of the system's modifier.
     ///
     /// The system sets it to `nil` after a dismissal, maybe twice, and maybe after another route was presented.
     ///
-    /// Apple documents for one `sheet(item:onDismiss:content:)` alone that a presentation follows a dismissal. So a cover
-    /// waits until a sheet has gone, and a sheet until a cover has.
+    /// Apple documents for one `sheet(item:onDismiss:content:)` alone that a presentation follows a dismissal. So a
+    /// cover waits for the end of a sheet, and a sheet for the end of a cover.
     ///
-    /// - Parameter id: The presented entry at the time when the system was given the binding.
+    /// - Parameter id: The entry that was presented when the binding was made.
     subscript(presentedAsCover isCover: Bool, id: NavigationEntry.ID?) -> NavigationEntry? {
         get {
             guard let presented, presented.presentation?.coversScreen == isCover else { return nil }
@@ -72,6 +72,6 @@ extension Navigator {
         set { if newValue == nil, let id { send(.dismissed(id)) } }
     }
 
-    /// All screens above the root, those of what is presented included, the top one last.
+    /// All screens above the root, also in presented shells, the top one last.
     var allEntries: [NavigationEntry] { entries + (presented.map { [$0] + ($0.navigator?.allEntries ?? []) } ?? []) }
 }
