@@ -4,8 +4,8 @@ import SwiftUI
 extension Navigator {
     /// Pushes a view.
     ///
-    /// The navigator keeps the view until it is popped. Pushing it again makes a second screen. A stored stack ends below
-    /// the first view: to restore a screen, push a route.
+    /// The navigator keeps the view until it is popped. Pushing it again adds a second screen. A stored stack ends
+    /// below the first view: to restore a screen, push a route.
     ///
     /// ```swift
     /// Button("Settings") { navigator.push(SettingsScreen()) }
@@ -14,8 +14,8 @@ extension Navigator {
     /// - Parameters:
     ///   - view: The screen.
     ///   - animated: Whether the push is animated.
-    ///   - disableBackGesture: Whether the swipe back is off for this screen; its back button is not. Give such a screen
-    ///     no zoom transition, which has gestures of its own.
+    ///   - disableBackGesture: Whether the swipe back is off for this screen. The back button works. Give such a screen
+    ///     no zoom transition, whose pull and pinch pop it, too.
     public func push(_ view: some View, animated: Bool = true, disableBackGesture: Bool = false) {
         push(NavigationScreen(view: view, disablesBackGesture: disableBackGesture), animated)
     }
@@ -31,11 +31,11 @@ extension Navigator {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - unlessOnTop: Whether to push nothing if the route is already on top. While that is still being pushed, as far as
-    ///     UIKit reports it, nothing is pushed in any case, for example after a double tap.
+    ///   - unlessOnTop: Whether to ignore the call if the route is already on top. While UIKit reports that this screen
+    ///     is still being pushed, the call is always ignored, for example after a double tap.
     ///   - animated: Whether the push is animated.
-    ///   - disableBackGesture: Whether the swipe back is off for this screen; its back button is not. Give such a screen
-    ///     no zoom transition, which has gestures of its own.
+    ///   - disableBackGesture: Whether the swipe back is off for this screen. The back button works. Give such a screen
+    ///     no zoom transition, whose pull and pinch pop it, too.
     public func push(
         route: some NavigationRoute,
         unlessOnTop: Bool = false,
@@ -53,9 +53,9 @@ extension Navigator {
     /// The system animates a deeper stack as a push, and a shallower one as a pop. A stack of the same depth changes at
     /// once.
     ///
-    /// Screens that are already in the stack, at the same places from the root up, stay and keep their state. All others
-    /// are new. If one of the routes is not declared, a release build leaves the stack unchanged. What is presented stays;
-    /// ``open(_:animated:)`` dismisses it.
+    /// Screens that are already in the stack, at the same places from the root up, stay and keep their state. All
+    /// others are new. If one of the routes is not declared, a release build leaves the stack unchanged. A presented
+    /// route stays; ``open(_:animated:)`` dismisses it.
     ///
     /// ```swift
     /// InboxScreen()
@@ -72,7 +72,7 @@ extension Navigator {
         replace(with: routes, isDismissing: false, animated: animated)
     }
 
-    /// Replaces the screen on top with that of a route. What stands below stays as it is, views and links too.
+    /// Replaces the top screen with the screen of a route. All screens below it stay, views and links included.
     ///
     /// The route gets a new screen, also if it is on top already. At the root it is pushed.
     ///
@@ -80,7 +80,7 @@ extension Navigator {
     /// Button("Next") { navigator.replaceTop(with: ThreadRoute(id: 2)) }
     /// ```
     ///
-    /// The screen changes at once: SwiftUI documents no motion for a path of the same depth.
+    /// The screen changes without an animation: the system animates no change to a path of the same depth.
     ///
     /// - Parameters:
     ///   - route: The route.
@@ -92,7 +92,7 @@ extension Navigator {
         change(NavigationChange(kept: max(0, depth - 1), added: [NavigationEntry(route: route)], animated: animated))
     }
 
-    /// - Parameter isDismissing: Whether what is presented goes, too.
+    /// - Parameter isDismissing: Whether to dismiss a presented route, too.
     func replace(with routes: [any NavigationRoute], isDismissing: Bool, animated: Bool) {
         guard routes.allSatisfy({ accepts($0, in: "replace") }) else { return }
         reportUnknownTop("replace")
@@ -106,9 +106,9 @@ extension Navigator {
         send(.change(NavigationChange(kept: depth, added: [NavigationEntry(screen)], animated: animated)))
     }
 
-    /// Reports a route that no `navigationRoute` declares. Unknown until a shell shows the navigator.
+    /// Reports a route that no `navigationRoute` declares, if a shell shows the navigator.
     ///
-    /// - Returns: Whether the route has a screen, if only one that names the mistake.
+    /// - Returns: Whether the route has a screen, which may be the one that names the mistake.
     func accepts(_ route: any NavigationRoute, in method: String) -> Bool {
         guard hasShell, !shell.routes.declares(route) else { return true }
         Diagnostics.report("Navigator.\(method): chain navigationRoute(\(type(of: route)).self) after the shell.")
@@ -126,8 +126,8 @@ extension Navigator {
         Diagnostics.report("Navigator.\(method): no shell shows this navigator now. Pass it to navigationShell.")
     }
 
-    /// Reports a request whose result is under a sheet that this navigator does not present, or waits for its end. A moment
-    /// later: the same action may dismiss the sheet.
+    /// Reports a request whose result is under a sheet that this navigator does not present, or waits for its end. The
+    /// report is late, since the same action may dismiss the sheet.
     func reportUnseen(_ method: String) {
         guard Diagnostics.isEnabled, systemStack.isCovered || presented != nil else { return }
         Task { [weak self] in
