@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// An array of routes that the app owns, and that a shell keeps in step with its navigator.
+/// The app's array of routes, which a shell keeps in sync with its navigator.
 @MainActor protocol NavigatorPath {
     var routes: [any NavigationRoute] { get }
     var routeType: any NavigationRoute.Type { get }
@@ -33,7 +33,7 @@ extension Navigator {
     func syncFromArray() {
         guard let routes = shell.path?.routes else { return }
         let (seen, kept) = (shell.seenRoutes, shell.keptRoutes)
-        // Until now a view was being evaluated, in which no state may change. The app may have changed the array since.
+        // The app may have changed the array since the view was evaluated, when no state may change.
         (shell.seenRoutes, shell.keptRoutes) = (nil, nil)
         guard seen.map({ !routes.isEqual(to: $0) }) ?? true, !routes.isEqual(to: entries.map(\.route)) else {
             return writeArray()
@@ -43,19 +43,18 @@ extension Navigator {
             return send(.change(NavigationChange(added: routes.map { NavigationEntry(route: $0) }, animated: false)))
         }
         replace(with: routes)
-        // Without the routes that were refused.
+        // Removes refused routes from the array.
         writeArray()
     }
 
-    /// Writes the stack to the app's own array.
     func writeArray() {
         guard shell.seenRoutes == nil, let path = shell.path, !path.write(state.entries) else { return }
         shell.keptRoutes = path.routes
-        // Later: some bindings have their new value only then.
+        // Some bindings have their new value only later.
         Task { if let kept = shell.keptRoutes, kept.isEqual(to: shell.path?.routes ?? []) { syncFromArray() } }
     }
 
-    /// Reports a screen for which the app's own array has no place.
+    /// Reports a screen that the app's array can't hold.
     func reportRefused(_ entry: NavigationEntry) {
         guard let type = state.routeType else { return }
         let name = entry.route.map { $0.isEqual(to: $0) ? "a \(Swift.type(of: $0))" : "a route unequal to itself" }

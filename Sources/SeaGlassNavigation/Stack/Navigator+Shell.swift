@@ -1,26 +1,27 @@
 import SeaGlass
 import SwiftUI
 
-/// A shell, as the navigators that it shows know it.
+/// The identity of a shell for the navigators that it shows.
 @MainActor final class ShellIdentity {
-    /// Whether the shell is on screen: in the selected tab, for instance.
+    /// Whether the shell is on screen, for example in the selected tab.
     var isVisible = false
-    /// The navigator that the shell was given last. Another shell may show it by now.
+    /// The navigator that the shell was given last. Another shell may show that navigator now.
     weak var navigator: Navigator?
 }
 
-/// What a navigator has of the shell that shows it.
+/// The values that a navigator has from the shell that shows it.
 struct NavigatorShell {
     @TaskLocal static var clock: any Clock<Duration> = ContinuousClock()
-    /// Of the shell, which keeps it.
+    /// The shell keeps it.
     weak var identity: ShellIdentity?
     weak var observer: (any NavigatorObserver)?
     var routes = NavigationRoutes()
-    /// The array of a shell that the app gave one.
+    /// The app's array, if the shell has one.
     var path: (any NavigatorPath)?
-    /// The routes in the array when the shell took it, until the shell has appeared. Then the navigator writes the array.
+    /// The routes in the array at the shell's first evaluation; `nil` once the shell has appeared, and the navigator
+    /// may write.
     var seenRoutes: [any NavigationRoute]?
-    /// The routes that the array had after it was given others.
+    /// The routes that the array kept instead of those that were written.
     var keptRoutes: [any NavigationRoute]?
 }
 
@@ -40,10 +41,9 @@ extension Navigator {
         send(.attached(path?.routeType, unknown: Set(unknown.map(\.id))))
     }
 
-    /// The pushed entries and the presented one.
     private var ownEntries: [NavigationEntry] { state.entries + (state.presented.map { [$0] } ?? []) }
 
-    /// Called before each later evaluation of the shell. A declaration is kept as long as its screens.
+    /// Called before each later evaluation of the shell. A removed declaration is kept while its screens are.
     func update(_ routes: NavigationRoutes, path: (any NavigatorPath)?) {
         let before = shell.routes
         (shell.routes, shell.path) = (routes, path)
@@ -54,7 +54,7 @@ extension Navigator {
         }
     }
 
-    /// Called when the shell gets an observer, the first one included.
+    /// Called when the shell gets its first observer, or another one.
     func follow(by observer: (any NavigatorObserver)?) {
         if shell.observer != nil { send(.observed) }
         shell.observer = nil
@@ -62,7 +62,7 @@ extension Navigator {
         openEarlyLinks()
     }
 
-    /// Called when the shell shows another navigator, or another shell this one. Nothing of the shell stays.
+    /// Called when the shell shows another navigator, or another shell shows this one.
     func detach(_ identity: ShellIdentity?) {
         guard shell.identity === identity else { return }
         shell.identity = nil
@@ -73,10 +73,10 @@ extension Navigator {
         systemStack.detach()
     }
 
-    /// Empties the stack when the shell that owned this navigator is gone: a pushed view may refer to the navigator. That
-    /// of a sheet stays as long as its presenter, which another shell may show.
+    /// Empties the stack when the shell that owned this navigator is freed, since a pushed view may refer to the
+    /// navigator. The stack in a presented sheet stays, since another shell may show its presenter.
     func empty() {
-        // The system may free a sheet without a word.
+        // The system may free a sheet without reporting its dismissal.
         if presenter?.state.departing?.navigator === self { presenter?.send(.dismissalEnded) }
         guard !isPresented else { return }
         detach(nil)
@@ -91,7 +91,7 @@ extension Navigator {
     /// - Returns: Whether it follows this navigator: false while it follows another shell's.
     func takes(_ navigator: Navigator) -> Bool
     func stackChanged()
-    /// Called when the screen on top has appeared: that of the sheet on top, if there is one.
+    /// Called when the top screen has appeared, in the top sheet if there is one.
     func topAppeared()
     func end(of navigator: Navigator)
 }
