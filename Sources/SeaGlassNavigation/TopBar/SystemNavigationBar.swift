@@ -3,7 +3,8 @@ import SwiftUI
 extension View {
     /// Puts a screen's items in the system's bar.
     ///
-    /// A button style around the stack reaches them, and the bar draws its own capsule on 26, so they have none.
+    /// Items have the default button style, since a style around the stack would reach them and the bar on 26 draws a
+    /// capsule.
     func systemBarItems(of bar: TopNavigationBarModel, isShown: Bool) -> some View {
         toolbar {
             if isShown, let item = bar.leading {
@@ -25,10 +26,11 @@ extension View {
         }
     }
 
-    /// Hides the system's bar, which has a screen's title.
+    /// Hides the system's bar.
     ///
-    /// On macOS that is the toolbar of the window, and hiding it hides the buttons that close, minimize and zoom the window
-    /// (documentation/swiftui/toolbarplacement/windowtoolbar). Only its title is removed, from macOS 15 on.
+    /// On macOS the bar is the toolbar of the window, and hiding it would hide the buttons that close, minimize and
+    /// zoom the window (documentation/swiftui/toolbarplacement/windowtoolbar). So only the title is removed, from macOS
+    /// 15 on.
     @ViewBuilder func systemBarHidden(_ isHidden: Bool) -> some View {
         #if os(macOS)
         if #available(macOS 15, *) { toolbar(removing: isHidden ? .title : nil) } else { self }

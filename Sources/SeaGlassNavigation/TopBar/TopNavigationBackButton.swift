@@ -30,7 +30,7 @@ struct TopNavigationBackButton: View {
 }
 
 extension NavigationScreen {
-    /// The label of a button that goes back to the screen with this title.
+    /// The label of a back button that leads to this screen.
     var backLabel: Text {
         let back = Text(verbatim: BackWord.current)
         return title.map { Text("\(back), \($0)") } ?? back
@@ -48,8 +48,8 @@ extension TopNavigationBarStyle.BackIcon {
 }
 
 extension View {
-    /// Lets Command-[ press the back button, as in Safari and Finder. Under a sheet it has no shortcut: the system also
-    /// looks for shortcuts below the window in front.
+    /// Lets Command-[ press the back button, as in Safari and Finder. Under a sheet the button has no shortcut: the
+    /// system also looks for shortcuts behind the front window.
     func backShortcut(in navigator: Navigator) -> some View {
         #if os(iOS) || os(macOS) || os(visionOS)
         keyboardShortcut(navigator.presented == nil ? KeyboardShortcut("[") : nil)
@@ -59,9 +59,9 @@ extension View {
     }
 }
 
-/// The word for the way back, in the language of the app. No public API has the system's own.
+/// The word “Back” in the app's language. No public API returns the system's word.
 enum BackWord {
-    /// The app's own translation of “Back”, or else one of these.
+    /// The app's translation of “Back”, or else one of the words below.
     static var current: String {
         let bundle = Bundle.main
         let own = bundle.localizedString(forKey: "Back", value: "", table: nil)
