@@ -24,9 +24,9 @@ import SwiftUI
             guard isBackgroundShown, !hasScreens, content is any OpaqueContainer.Type else { return }
             Diagnostics.report(
                 """
-                persistentBackground on \(Diagnostics.name(of: content)): no screen in front of it has a transparent container, so the navigation \
-                container hides it. Add transparentNavigationContainer() to each of its screens, the root too, or \
-                transparentNavigationContainer(false) to one that is meant to be opaque.
+                persistentBackground on \(Diagnostics.name(of: content)): no screen in front of it has a transparent \
+                container, so the navigation container hides it. Add transparentNavigationContainer() to each of its \
+                screens, the root too, or transparentNavigationContainer(false) to one that is meant to be opaque.
                 """
             )
         }
@@ -46,9 +46,9 @@ import SwiftUI
             guard isBackgroundShown, screens.isEmpty, reported.insert(ObjectIdentifier(type)).inserted else { return }
             Diagnostics.report(
                 """
-                persistentBackground: a screen pushed from \(Diagnostics.name(of: type)), or left when it was popped, has no \
-                transparent container and hides the background. Add transparentNavigationContainer() to each such screen, or \
-                transparentNavigationContainer(false) to one that is meant to be opaque.
+                persistentBackground: a screen pushed from \(Diagnostics.name(of: type)), or left when it was popped, \
+                has no transparent container and hides the background. Add transparentNavigationContainer() to each \
+                such screen, or transparentNavigationContainer(false) to one that is meant to be opaque.
                 """,
                 isRepeated: true
             )

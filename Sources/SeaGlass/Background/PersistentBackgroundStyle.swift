@@ -5,7 +5,10 @@ import SwiftUI
 /// ```swift
 /// .persistentBackground(.ocean, style: .standard.vignette(nil))
 /// .persistentBackground(.ocean, style: .standard.vignette(.standard.opacity(light: 0.1, dark: 0.3)))
-/// .persistentBackground(.ocean, style: .standard.gradient(.linear(from: .topLeading, to: .bottomTrailing)).grain(0.05))
+/// .persistentBackground(
+///     .ocean,
+///     style: .standard.gradient(.linear(from: .topLeading, to: .bottomTrailing)).grain(0.05)
+/// )
 /// ```
 public struct PersistentBackgroundStyle: Hashable, Sendable {
     /// The palette's gradient under a vignette.

@@ -137,8 +137,8 @@ extension Navigator {
             guard isWaiting || presented == nil && systemStack.isCovered else { return }
             Diagnostics.report(
                 """
-                Navigator.\(method): a sheet or cover that this navigator does not present is over the shell, so the result is not seen. \
-                Dismiss it first, or present it as a route.
+                Navigator.\(method): a sheet or cover that this navigator does not present is over the shell, so the \
+                result is not seen. Dismiss it first, or present it as a route.
                 """
             )
         }
