@@ -91,6 +91,23 @@ def mail(tab, phone):
     return pictures
 
 
+def letter(tab, phone):
+    """A thread, a reply presented over it, the reply once it has text, and the question before it is discarded."""
+    phone.select_tab("Mail")
+    phone.tap("Found glass")
+    pictures = [device(tab)]
+    phone.tap_named("Reply")
+    pictures.append(device(tab))
+    phone.tap_named("I’ll be there at noon.")
+    pictures.append(device(tab))
+    phone.tap_named("Discard")
+    pictures.append(device(tab))
+    phone.tap_named("Discard Letter")
+    phone.tap_named("Back, Inbox")
+    phone.select_tab("Background")
+    return pictures
+
+
 def part(picture, top, bottom):
     return picture.crop((12, top, picture.width - 12, bottom))
 
@@ -118,6 +135,9 @@ def main(page, chromium, sources):
             side_by_side(stack, gap=48).save(navigation / ("shells" + suffix), optimize=True)
             bars = [picture.crop((0, 0, picture.width, BAR)) for picture in stack]
             side_by_side(bars, gap=48).save(navigation / ("top-bars" + suffix), optimize=True)
+            reply = letter(tab, phone)
+            side_by_side(reply[:2], gap=48).save(navigation / ("presented-routes" + suffix), optimize=True)
+            side_by_side(reply[2:], gap=48).save(navigation / ("leave-guards" + suffix), optimize=True)
             for name, (top, bottom) in PARTS.items():
                 parts = [part(picture, top, bottom) for picture in glass]
                 side_by_side(parts, gap=16).save(folder / (name + suffix), optimize=True)
