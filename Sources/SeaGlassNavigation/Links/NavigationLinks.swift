@@ -46,7 +46,6 @@ import SwiftUI
 /// Opens links in the modified shell, whose navigator arrives as a preference.
 struct OpensLinksInShell: ViewModifier {
     @State private var navigator: Navigator?
-    /// A link that arrived before the shell.
     @State private var early: URL?
     let activityType: String?
     let onFailure: @MainActor (NavigationLinkFailure) -> Void

@@ -135,7 +135,6 @@ extension View {
         }
     }
 
-    /// Calls a closure with each link that the system passes to the app.
     func onLink(
         of routes: NavigationRoutes?,
         _ activityType: String?,

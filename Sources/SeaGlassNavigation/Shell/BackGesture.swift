@@ -8,7 +8,6 @@ struct BackGesture {
     let navigator: Navigator
     let bar: TopNavigationBarModel
     let shellBar: NavigationShellBar
-    /// Whether the screen was pushed without the gesture.
     let isDisabled: Bool
 
     /// Whether the gesture is on. It is read at each touch, so a change evaluates no view.
@@ -35,22 +34,13 @@ extension View {
     }
 }
 
-/// Inputs that decide whether a back swipe may begin.
 struct BackGesturePolicy: Hashable, Sendable {
-    /// The ``BackGesture/isEnabled`` of the top screen.
     var isEnabled = true
-
-    /// The number of screens above the root.
     var depth = 0
-
-    /// Whether the system animates a push or a pop.
     var isTransitioning = false
-
     /// The velocity of the finger. Backward is to the right.
     var velocity = CGPoint(x: 1, y: 0)
 
-    /// Whether a swipe may begin.
-    ///
     /// At the root a swipe would leave UIKit waiting for a pop that never happens; during a transition it would pop a
     /// screen that is still arriving. Sheets and popovers need no check: the system decides whether a touch reaches the
     /// stack.

@@ -44,7 +44,6 @@ extension UIViewController {
     }
 }
 
-/// The navigation controller of a shell, with its back gestures and its transitions.
 @MainActor final class UIKitTransitions: SystemTransitions {
     private(set) weak var controller: UINavigationController?
     private var delegates: [BackGestureDelegate] = []

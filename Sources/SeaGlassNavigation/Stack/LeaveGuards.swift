@@ -1,6 +1,5 @@
 import SwiftUI
 
-/// A guard that a screen declares.
 struct LeaveGuard: Equatable {
     /// The modifier keeps it, since its closures may refer to the navigator.
     weak var question: LeaveQuestion?
@@ -17,7 +16,6 @@ struct LeaveGuard: Equatable {
     var ask: @MainActor () -> Void = {}
 }
 
-/// The guards inside a screen, collected by the screen.
 struct LeaveGuardsKey: PreferenceKey {
     static var defaultValue: [LeaveGuard] { [] }
 

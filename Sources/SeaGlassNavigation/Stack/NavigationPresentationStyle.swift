@@ -10,7 +10,6 @@ public struct NavigationPresentationStyle: Hashable, Sendable {
     private let isCover: Bool
     let detents: Set<PresentationDetent>
 
-    /// Whether it is a cover on this system.
     var coversScreen: Bool {
         #if os(macOS)
         false

@@ -54,7 +54,6 @@ extension Navigator {
         Task { if let kept = shell.keptRoutes, kept.isEqual(to: shell.path?.routes ?? []) { syncFromArray() } }
     }
 
-    /// Reports a screen that the app's array can't hold.
     func reportRefused(_ entry: NavigationEntry) {
         guard let type = state.routeType else { return }
         let name = entry.route.map { $0.isEqual(to: $0) ? "a \(Swift.type(of: $0))" : "a route unequal to itself" }

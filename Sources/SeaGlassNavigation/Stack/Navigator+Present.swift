@@ -55,9 +55,8 @@ extension Navigator {
         }
     }
 
-    /// The presented sheet or cover, as the item of the system's modifier.
-    ///
-    /// The system sets it to `nil` after a dismissal, maybe twice, and maybe after another route was presented.
+    /// The item of the system's modifier, which sets it to `nil` after a dismissal, maybe twice, and maybe after
+    /// another route was presented.
     ///
     /// Apple documents for one `sheet(item:onDismiss:content:)` alone that a presentation follows a dismissal. So a
     /// cover waits for the end of a sheet, and a sheet for the end of a cover.

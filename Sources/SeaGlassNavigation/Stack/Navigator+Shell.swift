@@ -3,20 +3,17 @@ import SwiftUI
 
 /// The identity of a shell for the navigators that it shows.
 @MainActor final class ShellIdentity {
-    /// Whether the shell is on screen, for example in the selected tab.
     var isVisible = false
     /// The navigator that the shell was given last. Another shell may show that navigator now.
     weak var navigator: Navigator?
 }
 
-/// The values that a navigator has from the shell that shows it.
 struct NavigatorShell {
     @TaskLocal static var clock: any Clock<Duration> = ContinuousClock()
     /// The shell keeps it.
     weak var identity: ShellIdentity?
     weak var observer: (any NavigatorObserver)?
     var routes = NavigationRoutes()
-    /// The app's array, if the shell has one.
     var path: (any NavigatorPath)?
     /// The routes in the array at the shell's first evaluation; `nil` once the shell has appeared, and the navigator
     /// may write.
@@ -99,7 +96,6 @@ extension Navigator {
 extension EnvironmentValues {
     private struct NavigatorObserverKey: EnvironmentKey { static var defaultValue: (any NavigatorObserver)? { nil } }
 
-    /// The observer of the nearest shell's stack.
     var navigatorObserver: (any NavigatorObserver)? {
         get { self[NavigatorObserverKey.self] }
         set { self[NavigatorObserverKey.self] = newValue }

@@ -1,8 +1,6 @@
 import SwiftUI
 
 extension View {
-    /// Puts a screen's items in the system's bar.
-    ///
     /// Items have the default button style, since a style around the stack would reach them and the bar on 26 draws a
     /// capsule.
     func systemBarItems(of bar: TopNavigationBarModel, isShown: Bool) -> some View {
@@ -26,8 +24,6 @@ extension View {
         }
     }
 
-    /// Hides the system's bar.
-    ///
     /// On macOS the bar is the toolbar of the window, and hiding it would hide the buttons that close, minimize and
     /// zoom the window (documentation/swiftui/toolbarplacement/windowtoolbar). So only the title is removed, from macOS
     /// 15 on.
@@ -39,7 +35,6 @@ extension View {
         #endif
     }
 
-    /// Sets the subtitle of the system's bar, on systems whose bar has one.
     @ViewBuilder func systemSubtitle(_ subtitle: Text) -> some View {
         #if os(macOS)
         navigationSubtitle(subtitle)

@@ -1,7 +1,6 @@
 import SeaGlass
 import SwiftUI
 
-/// The back button, labeled with the title of the screen it leads to.
 struct TopNavigationBackButton: View {
     @Environment(Navigator.self) private var navigator
     let id: NavigationEntry.ID
@@ -30,7 +29,6 @@ struct TopNavigationBackButton: View {
 }
 
 extension NavigationScreen {
-    /// The label of a back button that leads to this screen.
     var backLabel: Text {
         let back = Text(verbatim: BackWord.current)
         return title.map { Text("\(back), \($0)") } ?? back
