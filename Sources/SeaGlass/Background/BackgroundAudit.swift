@@ -3,8 +3,8 @@ import SwiftUI
 /// A debug-build check for opaque screens that hide a persistent background.
 ///
 /// An opaque screen can't be observed, so the check looks for a missing transparent screen. It waits a moment first,
-/// because a slow device needs many turns of the run loop to show a container's first screen. A background inside
-/// another counts as one of its screens.
+/// because a slow device needs many turns of the run loop to show a container's first screen. To an outer background,
+/// an inner one counts as a transparent screen.
 @MainActor final class BackgroundAudit {
     /// The wait before a check, so that screens can appear. Tests replace it.
     @TaskLocal static var moment: @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1)) }
@@ -58,7 +58,8 @@ import SwiftUI
 
 /// A view that hides the background behind it until its screens are transparent.
 ///
-/// A view without a container, such as a login screen, needs no check. A container inside a view's body is not found.
+/// A view without a container, such as a login screen, needs no check. A container in the body of a custom view is not
+/// found.
 private protocol OpaqueContainer {}
 
 extension NavigationStack: OpaqueContainer {}

@@ -18,11 +18,11 @@ extension PersistentBackgroundStyle.Gradient {
 }
 
 extension BackgroundRecipe {
-    /// The gradient for SwiftUI to draw: one opaque layer with the colors of a bitmap.
+    /// The gradient for SwiftUI to draw: the gradient and the fill in one opaque layer.
     ///
     /// Color and opacity each change linearly from stop to stop, so over the fill each channel is a parabola. The stops
     /// approximate the parabola, to within a level for every preset. Without a gradient the layer is the fill. If the
-    /// fill isn't drawn, the colors keep their opacity.
+    /// fill isn't drawn, the layer is translucent.
     package var layer: [Stop] { Self.layer { color(at: $0) } }
 
     /// The gradient and the vignette in one vertical layer, for painted screens. It depends on the height alone; `nil`
@@ -41,7 +41,7 @@ extension BackgroundRecipe {
     }
 
     /// The gradient as an even grid of colors, row by row, for SwiftUI to interpolate linearly. For every preset the
-    /// drawn mesh is within nine levels of a bitmap.
+    /// drawn mesh differs from a bitmap by at most nine levels.
     package var mesh: (width: Int, height: Int, points: [SIMD2<Float>], colors: [SRGBColor]) {
         let (width, height) = (5, 17)
         let places = (0..<width * height).map { index in
