@@ -1,10 +1,10 @@
 import SwiftUI
 
 extension View {
-    /// Lets the glass surfaces below share one container.
+    /// Lets the glass surfaces inside this view share one container.
     ///
-    /// Glass can't sample glass: put nearby surfaces in one container, which draws them at once and lets them flow into
-    /// each other. In nested containers, a surface flows only into surfaces of the innermost one.
+    /// Glass can't sample glass: put nearby surfaces in one container, which draws them together and lets them flow
+    /// into each other. In nested containers, a surface flows only into surfaces of the innermost one.
     ///
     /// ```swift
     /// HStack(spacing: 12) {
@@ -16,10 +16,10 @@ extension View {
     ///
     /// | System | What it does |
     /// | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | a `GlassEffectContainer` |
-    /// | older, visionOS | the background of each `glassUnion`; other materials don't share anything |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | adds a `GlassEffectContainer` |
+    /// | older, visionOS | draws one background for each `glassUnion`; other surfaces share nothing |
     ///
-    /// A sheet, a popover or a cover that a view in a container presents inherits the container's environment but not
+    /// A sheet, popover or cover presented from inside a container inherits the container's environment, but is not in
     /// the container: give it `glassSheet`, a `persistentBackground` or another container. Otherwise, clear glass in it
     /// has no scrim on 26, and the surfaces of a `glassUnion` have no background on earlier systems. In a scroll view,
     /// put the container inside, around the surfaces: a scroll view inside a container does not clip the layers that

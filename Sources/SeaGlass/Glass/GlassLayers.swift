@@ -15,8 +15,8 @@ struct GlassUnionKey: PreferenceKey {
 }
 
 extension GlassSurfaceDrawing {
-    /// Returns the style of labels: the drawing's label color; without one, red for a destructive role, the screen's
-    /// label style on a drawn surface, or the current style.
+    /// Returns the style of labels: the drawing's label color, if it has one. If not, red for a destructive role, the
+    /// screen's label style on a drawn surface, or else the current style.
     func labelStyle(of role: ButtonRole? = nil, on screen: ScreenSettings) -> AnyShapeStyle {
         guard let label else {
             return role == .destructive ? AnyShapeStyle(.red) : isDrawn ? screen.labelStyle : AnyShapeStyle(.foreground)
@@ -26,10 +26,11 @@ extension GlassSurfaceDrawing {
 }
 
 extension View {
-    /// Sets the color of labels if there is one. A style, even the current one, would take accent, red and gray from
-    /// each control below.
+    /// Sets the color of labels. Without a color it sets no style, because any style, even the current one, would
+    /// replace the accent color, red and gray of the controls inside.
     ///
-    /// - Parameter hasColor: Whether the surface or the screen around it has a color. A change replaces the view.
+    /// - Parameter hasColor: Whether the surface or the screen around it has a color. A change of this value replaces
+    ///   the view.
     @ViewBuilder func labels(on drawing: GlassSurfaceDrawing, hasColor: Bool) -> some View {
         if hasColor { modifier(LabelColor(contrasting: drawing.contrastingLabel, label: drawing.label)) } else { self }
     }
@@ -114,7 +115,8 @@ nonisolated struct GlassSurfaceLayers<Outline: Shape>: View {
     }
 }
 
-/// A shape inside another one: half of a stroke lies outside its path, and clipping it would need offscreen rendering.
+/// A shape inset by half of a border's width. On the shape's own outline, half of the border would lie outside the
+/// shape, and a clip needs offscreen rendering.
 nonisolated private struct InnerOutline<Outline: Shape>: Shape {
     var outline: Outline
     let inset: CGFloat
