@@ -130,8 +130,8 @@ extension PersistentBackgroundStyle {
         /// Returns this vignette with other opacities at its end radius and beyond.
         ///
         /// - Parameters:
-        ///   - light: The opacity in light appearance, 0…1. Outside is clamped; NaN and infinity become 0.15.
-        ///   - dark: The opacity in dark appearance, 0…1. Outside is clamped; NaN and infinity become 0.25.
+        ///   - light: The opacity in light appearance, clamped to 0…1; NaN and infinity become 0.15.
+        ///   - dark: The opacity in dark appearance, clamped to 0…1; NaN and infinity become 0.25.
         /// - Returns: The changed vignette.
         public func opacity(light: Double, dark: Double) -> Vignette {
             copy(of: self) {

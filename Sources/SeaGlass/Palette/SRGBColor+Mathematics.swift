@@ -81,7 +81,7 @@ extension SRGBColor {
     ///
     /// - Parameters:
     ///   - other: The color at the other end.
-    ///   - fraction: The share of `other`, from 0 (this color) to 1 (`other`); outside is clamped, NaN is 0.
+    ///   - fraction: The share of `other`, clamped to 0 (this color) through 1 (`other`); NaN is 0.
     /// - Returns: The color between.
     public func blended(with other: SRGBColor, fraction: Double) -> SRGBColor {
         let fraction = fraction.clampedToUnit(nan: 0)
@@ -123,7 +123,7 @@ extension SRGBColor {
 
     /// Returns this color moved toward white or black, with the same opacity.
     ///
-    /// - Parameter amount: From -1 (black) through 0 (no change) to 1 (white); outside is clamped, NaN is 0.
+    /// - Parameter amount: From -1 (black) through 0 (no change) to 1 (white), clamped to that range; NaN is 0.
     /// - Returns: The lighter or darker color.
     public func brightened(by amount: Double) -> SRGBColor {
         let target = SRGBColor(white: amount < 0 ? 0 : 1, opacity: opacity)

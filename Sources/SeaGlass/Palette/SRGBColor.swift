@@ -28,10 +28,10 @@ public struct SRGBColor: Hashable, Sendable, Codable {
     /// Creates a color from its gamma-encoded sRGB components.
     ///
     /// - Parameters:
-    ///   - red: The amount of red, 0…1; outside is clamped, NaN is 0.
-    ///   - green: The amount of green, 0…1; outside is clamped, NaN is 0.
-    ///   - blue: The amount of blue, 0…1; outside is clamped, NaN is 0.
-    ///   - opacity: The opacity, 0…1; outside is clamped, NaN is 1.
+    ///   - red: The amount of red, clamped to 0…1; NaN is 0.
+    ///   - green: The amount of green, clamped to 0…1; NaN is 0.
+    ///   - blue: The amount of blue, clamped to 0…1; NaN is 0.
+    ///   - opacity: The opacity, clamped to 0…1; NaN is 1.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.red = red.clampedToUnit(nan: 0)
         self.green = green.clampedToUnit(nan: 0)
@@ -49,8 +49,8 @@ public struct SRGBColor: Hashable, Sendable, Codable {
     /// Creates a gray.
     ///
     /// - Parameters:
-    ///   - white: The lightness, gamma-encoded, from 0 (black) to 1 (white); outside is clamped, NaN is 0.
-    ///   - opacity: The opacity, 0…1; outside is clamped, NaN is 1.
+    ///   - white: The lightness, gamma-encoded, clamped to 0 (black) through 1 (white); NaN is 0.
+    ///   - opacity: The opacity, clamped to 0…1; NaN is 1.
     public init(white: Double, opacity: Double = 1) {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
@@ -76,7 +76,7 @@ public struct SRGBColor: Hashable, Sendable, Codable {
 
     /// Returns this color with its opacity multiplied, as `Color.opacity(_:)` does.
     ///
-    /// - Parameter opacity: The factor, 0…1; outside is clamped, NaN is 1.
+    /// - Parameter opacity: The factor, clamped to 0…1; NaN is 1.
     /// - Returns: The same red, green and blue with the new opacity.
     public func opacity(_ opacity: Double) -> SRGBColor {
         SRGBColor(wideRed: red, green: green, blue: blue, opacity: self.opacity * opacity.clampedToUnit(nan: 1))
