@@ -13,7 +13,7 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Set them outside the persistent background, which also reads them. The path of a newer system than the running one
+/// Set them after the persistent background, which also reads them. The path of a newer system than the running one
 /// has no effect, because the system lacks the features: ``iOS18`` on iOS 17 neither clears nor paints.
 public struct PlatformCapabilities: Hashable, Sendable {
     private enum Platform {
@@ -126,7 +126,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// Whether the system's windows are plates of glass: visionOS.
     package var glassPlates: Bool { isOn(.vision) }
 
-    /// Whether the system has edge effects and bars in the safe area: the systems of ``liquidGlass``, and visionOS 26.
+    /// Whether the system has scroll edge effects and `safeAreaBar`: the systems of ``liquidGlass``, and visionOS 26.
     package var edgeEffects: Bool { release >= 26 }
 
     /// Whether the automatic effect at the edges of a scroll view is a nearly opaque strip that ends with a line: 27.
