@@ -1,4 +1,5 @@
-/// A painter of bands of rows. It chooses the factors of each run of columns, and ``RowPainter`` paints the pixels.
+/// A painter of bands of rows. It chooses the vignette's factors of each run of columns, and ``RowPainter`` paints the
+/// pixels.
 ///
 /// The painter owns the memory of one thread, allocated once.
 struct BandPainter: ~Copyable {
@@ -20,8 +21,8 @@ struct BandPainter: ~Copyable {
 
     /// A buffer for painting a row before a copy into the picture; `nil` if rows are painted in place.
     ///
-    /// Narrow rows need the buffer, because their last step exceeds the row. Pictures larger than a cache are faster
-    /// with it, because a copy of a complete row does not first fetch the overwritten memory.
+    /// Narrow rows need the buffer, because their last step writes past the end of the row. Pictures larger than a
+    /// cache are faster with it, because a copy of a complete row does not first fetch the overwritten memory.
     private let staged: MemoryWindow?
 
     /// A buffer for the mirror image of a row of fewer than 16 pixels, too short for two steps of eight.
