@@ -8,7 +8,8 @@ package struct SafeArea: Equatable {
 
     var inner: CGRect { container.intersection(keyboard) }
 
-    /// Extends a frame that ignores regions. Each edge at the edge of the safe area moves to the edge of the regions.
+    /// Extends a frame that ignores regions of the safe area. Each edge of the frame that touches the safe area's edge
+    /// moves out to the edge of the ignored regions.
     func extended(_ frame: CGRect, _ regions: SafeAreaRegions, _ edges: PhysicalEdges) -> CGRect {
         let target: CGRect =
             switch (regions.contains(.container), regions.contains(.keyboard)) {
@@ -68,7 +69,7 @@ struct PhysicalEdges: OptionSet {
     }
 }
 
-/// `ignoresSafeArea`: has its size in the safe area, but proposes the extended frame to its content.
+/// The box of `ignoresSafeArea`. Its frame lies in the safe area, but its content is laid out in the extended frame.
 final class SafeAreaIgnoringBox: WrapperBox {
     private let regions: SafeAreaRegions
     private let edges: PhysicalEdges
@@ -91,7 +92,7 @@ final class SafeAreaIgnoringBox: WrapperBox {
     }
 }
 
-/// `safeAreaInset` and `safeAreaBar`: the content keeps its frame with a smaller safe area.
+/// The box of `safeAreaInset` and `safeAreaBar`. The bar reduces the content's frame and its safe area.
 final class SafeAreaContentBox: Box {
     let content: Box
     private let bar: Box
