@@ -98,7 +98,7 @@
         case .link(let link, _):
             linkedViews[link]?[key] = nil
             if linkedViews[link]?.isEmpty == true { linkedViews[link] = nil }
-        // The stack writes this value, even if a body is being evaluated.
+        // Outside an evaluation, because a write by the stack is no mistake of the app's body.
         case .presentation(let presenter): Reader.$current.withValue(nil) { presentations[presenter]?.dismiss() }
         }
     }
@@ -109,7 +109,7 @@
     func changedScreens(root: any View, in environment: EnvironmentValues) -> (kept: Int, changed: [Child]) {
         var kept = 0
         if let shown, shown.environment.isShared(with: environment), areInputsEqual(shown.root, root) {
-            // The old top screen and the new one are covered or uncovered.
+            // The old and the new top screen change, too: one is covered, the other uncovered.
             kept = min(entries.firstChange + 1, shown.last, entries.count)
         }
         shown = (root, environment, entries.count)
