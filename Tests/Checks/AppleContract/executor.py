@@ -3,12 +3,16 @@
 
 Usage: executor.py [--destinations] FILE…
 
-Reads modules as SIL, compiled against a SwiftUI without strict checks. A closure that is isolated to the main actor then
-begins with a check that it runs there. It fails if such a closure is an argument of a function in LATER, whose closures
-SwiftUI calls when it evaluates its graph, sometimes on a thread of its own, or if such a function is the witness of a
-protocol in WITNESSES. All other closures are called at once, as those of view builders, or on the main thread, as actions.
-The rows of a `List` with data are not in LATER, though Apple declares them as those of a ForEach: no trap was reported.
-With --destinations the destinations of values and items count too: the products form them in no actor, an app need not.
+Reads modules as SIL, compiled against a SwiftUI without strict checks. In such a module, a closure isolated to the main
+actor begins with a check that it runs there. The script fails if a function with this check is
+
+- an argument of a function in LATER, whose closures SwiftUI calls during an evaluation, sometimes on another thread, or
+- a witness of a protocol in WITNESSES.
+
+SwiftUI calls all other closures at once, such as those of view builders, or on the main thread, such as actions. LATER
+leaves out the rows of a `List` with data, although Apple declares them like the rows of a ForEach: no trap was reported.
+The option --destinations adds the destinations of values and items. The products isolate none to the main actor; an app
+may.
 """
 
 import collections
