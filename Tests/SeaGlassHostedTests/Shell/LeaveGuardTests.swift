@@ -64,7 +64,7 @@ import Testing
         host.after { navigator.pop() }
         #expect(app.ids() == [1, -1], "A pushed screen above is left without a question.")
         host.after { unreported { navigator.leave() } }
-        #expect(app.ids() == [1], "The pop to the root was before the push.")
+        #expect(app.ids() == [1], "The push dropped the request to pop to the root.")
     }
 
     @Test("A request is forgotten once its dialog is closed, so a later leave() does not perform it")
@@ -132,7 +132,7 @@ import Testing
 
     @Test(
         "A guarded screen in another tab asks once its tab is shown, or at the second request",
-        .without(.coveredAppearances, because: "A tab is known to be shown by the appearance of what is in it.")
+        .without(.coveredAppearances, because: "Only an appearance of a tab's content shows that it is selected.")
     )
     func otherTab() {
         let root = TabView {
@@ -152,7 +152,7 @@ import Testing
         host.after { navigator.popToRoot() }
         #expect(drafts.asking.isEmpty)
         host.after { navigator.popToRoot() }
-        #expect(drafts.asking == [1], "Appearances are hints: the tab may be in sight all the same.")
+        #expect(drafts.asking == [1], "Appearances are hints: the tab may be visible without one.")
         drafts.asking = []
         host.after { navigator.popToRoot() }
         #expect(drafts.asking.isEmpty)
@@ -203,7 +203,7 @@ import Testing
         host.after { navigator.pop() }
         app.push([-1], in: host)
         host.after { unreported { navigator.leave() } }
-        #expect(app.ids().isEmpty, "A later one leaves its screen.")
+        #expect(app.ids().isEmpty, "A later leave() leaves a screen again.")
     }
 
     @Test("A leave() at the root leaves nothing, and neither does the next one")
