@@ -8,8 +8,8 @@ extension View {
     /// background's animation, and only the color is animated; a change to the system's color is immediate.
     ///
     /// It has no effect over a custom view or without a persistent background. On a glass surface, and in a `glassBar`
-    /// before 26, labels and controls keep the system's color; a row's material is ignored. The effect is the same on
-    /// every system.
+    /// before 26, labels and controls keep the system's color. In a list the color ignores the backgrounds of the rows.
+    /// The effect is the same on every system.
     ///
     /// A sheet with neither a persistent background nor `glassSheet` follows the presenter's background: add one of
     /// them to the sheet, or omit this modifier there.

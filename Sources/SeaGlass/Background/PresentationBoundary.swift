@@ -58,7 +58,7 @@ extension View {
     /// Hides the background that lists and forms draw behind their rows and, from 27 on, the strips at the edges of
     /// scroll views.
     ///
-    /// - Parameter isHidden: `nil` changes neither. For one view it is always `nil` or never.
+    /// - Parameter isHidden: `nil` changes neither. A view passes `nil` always or never.
     @ViewBuilder func scrollBackground(isHidden: Bool?, on capabilities: PlatformCapabilities) -> some View {
         if let isHidden { scrollBackground(hidden: isHidden, on: capabilities) } else { self }
     }
