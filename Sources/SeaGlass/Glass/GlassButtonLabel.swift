@@ -51,7 +51,7 @@ struct GlassButtonLabel: View {
 
     private var padding: CGSize { ControlMetrics.padding(controlSize) }
 
-    /// Returns the system's glass, never interactive: the effect would take the button's touches.
+    /// Returns the system's glass, never interactive: interactive glass would take the button's touches.
     private func glass(of drawing: GlassSurfaceDrawing) -> GlassSurfaceDrawing.SystemGlass? {
         var glass = drawing.systemGlass
         glass?.isInteractive = false
@@ -101,7 +101,7 @@ extension View {
 
     fileprivate func squared(_ isSquare: Bool) -> some View { Squared(isSquare: isSquare) { self } }
 
-    /// Adds the system's hover effect in a shape, for a look on visionOS and a pointer on iPad.
+    /// Adds the system's hover effect in a shape: for a person's gaze on visionOS, and for the pointer on iPad.
     fileprivate func hoverEffect(in shape: some Shape, isEnabled: Bool) -> some View {
         #if os(macOS) || os(tvOS) || os(watchOS)
         self

@@ -20,8 +20,8 @@ extension View {
     /// | --- | --- |
     /// | normal | `style` |
     /// | selected, with a prominent background, as in a Mac's key window | the system's `selection` style |
-    /// | the same on tvOS and watchOS, which lack this style | `style` |
-    /// | otherwise selected | `style`, without a sign of selection: omit the modifier on such rows |
+    /// | the same on tvOS and watchOS, which lack that style | `style` |
+    /// | selected, without a prominent background | `style`, with no sign of selection: omit the modifier |
     /// | pressed | `style`: no public API draws the highlight of a pressed row |
     ///
     /// ```swift
@@ -47,7 +47,7 @@ struct TransparentRowBackground: View {
 
     var body: some View { shape.fill(fill) }
 
-    /// The system clips the background to the row, except on a watch: a rounded plate, whose radius is a guess.
+    /// The shape of a row. The system clips a row's background, except on a watch: there the radius is a guess.
     private var shape: some Shape {
         #if os(watchOS)
         RoundedRectangle(cornerRadius: 12, style: .continuous)
