@@ -1,10 +1,10 @@
 import SeaGlass
 
-/// The vignette as a factor of the color: 1 inside the start radius, 1 - opacity beyond the end radius, and linear in
-/// the distance between them.
+/// The vignette as a factor of the color: 1 inside the start radius, 1 - opacity beyond the end radius. Between the
+/// radii it changes linearly with the distance from the center.
 ///
 /// Factors are multiples of 2⁻¹⁶, stored relative to the middle of the two end values. So 16 signed bits have room for
-/// a line that slightly exceeds either end. Clamping is the last step, which keeps corners sharp.
+/// interpolated factors slightly beyond the end values. Clamping is the last step, which keeps corners sharp.
 struct VignetteField {
     /// The rows of a band.
     static let bandRows = 8
@@ -21,7 +21,7 @@ struct VignetteField {
     private let slope: Double
     /// The factor in the center before clamping.
     private let apex: Double
-    /// The range of 16 bits beyond each end value.
+    /// The room that 16 bits have beyond each end value.
     private let margin: Double
     /// The largest error of a factor that changes no channel by more than 0.01 of a level.
     private let tolerance: Double
@@ -45,7 +45,7 @@ struct VignetteField {
         innermost = Int16((65_535 - Double(middle)).clamped(to: 0...32_767))
     }
 
-    /// Returns the factor at a squared distance from the center, clamped to 16 bits but not to the ends.
+    /// Returns the factor at a squared distance from the center, clamped to 16 bits but not to the end values.
     @inline(__always)
     func value(atSquare square: Double) -> Int32 {
         let value = apex - slope * square.squareRoot()
