@@ -64,7 +64,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A selected row looks like the other rows.
+/// Lists with a selection. This implementation draws a selected row like the other rows.
 extension List {
     /// [documentation](https://developer.apple.com/documentation/swiftui/list/init(selection:content:)-1pisz)
     @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, visionOS 1.0, *)

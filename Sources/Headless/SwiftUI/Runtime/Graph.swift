@@ -32,14 +32,14 @@
     private var layoutObservers: [Unretained<Node>] = []
     /// The animation of the next update.
     var animation: Animation?
-    /// The writes with other animations, in order.
+    /// The writes that wait for a later update, because the next update has another animation.
     var heldWrites: [(animation: Animation?, write: () -> Void)] = []
     /// The number of actions of each change observer since the tree settled.
     private var actions: [ObjectIdentifier: Int] = [:]
     var adversity: Adversity
     /// The actions that the adversity delays until the tree has settled.
     var late: [() -> Void] = []
-    /// Whether the tree has settled since the last change, except for deviations.
+    /// Whether the deviations that follow a settled change are being performed. They cause no further deviations.
     var isStriking = false
 
     package init(adversity: Adversity = Adversity()) {
@@ -49,7 +49,7 @@
 
     deinit { handle.clear() }
 
-    /// - Parameter isRestored: Whether the scene was shown before, and can be disconnected.
+    /// - Parameter isRestored: Whether the system restores the scene, which it may then disconnect and connect again.
     package func install(_ view: any View, environment: EnvironmentValues, isRestored: Bool = false) {
         let child = Child(.position(0), view, environment)
         if strikes(.emptySceneStorage) {
