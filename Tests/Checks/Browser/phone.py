@@ -31,7 +31,7 @@ class Phone:
         self.rest()
 
     def tap(self, text):
-        # A word that is wider than its line is broken.
+        # The page breaks a word that is wider than its line, so white space may follow any letter.
         letters = re.compile(r"\s*".join(map(re.escape, text.replace(" ", ""))), re.IGNORECASE)
         control = self.screen().locator("button[data-a]").filter(has_text=letters).first
         assert control.count(), f"There is no “{text}” on “{self.title()}” ({self.name})."
@@ -142,7 +142,7 @@ class Phone:
         return self.tab.locator("#stored").inner_text()
 
     def expect_places(self, what):
-        """Expects all boxes to be drawn in their place of the layout pass."""
+        """Expects each box to be drawn where the layout pass placed it."""
         found = misplaced(self.tab, self.app.element_handle())
         assert not found, f"Not where it was laid out on “{what}” ({self.name}): {found[:5]}"
 
@@ -172,7 +172,7 @@ class Phone:
     def is_same_background_element(self, element):
         return self.tab.evaluate(f"(element) => ({BACKGROUND}) === element", element)
 
-    # Room
+    # Overflow
 
     def overflowing(self):
         return self.tab.evaluate(OVERFLOWING)

@@ -1,10 +1,10 @@
-"""Prints what is out of order in a module: in its folders, its files and their size. Fails if there is something.
+"""Prints each violation of a module's order, by its folders, its files and their size. Fails if there is one.
 
 Usage: house.py INDEX MODULE LINES [FOLDER…]
 
 A folder may use only the folders before it, so folders form no circle. Files form no circle either; a type and its
 extensions (X.swift, X+Y.swift, View+X.swift) count as one file. The module has at most LINES lines of code, and a file at
-most 250; blank lines, comments and the code of tutorials do not count. The compiler's index has the uses.
+most 250; blank lines, comments and the code of tutorials do not count. The uses are read from the compiler's index.
 """
 
 import ctypes
@@ -152,7 +152,7 @@ def lines_of_code(file):
 
 
 def out_of_order(module, uses, order):
-    """Yields each use of a folder by one before it, and each folder without a place. A module may have no folders."""
+    """Yields each use of a folder by an earlier one, and each folder that the order lacks; nothing without an order."""
     if not order:
         return
     floors = {file: file.relative_to(module).parts[0] for file in sources(module)}
@@ -165,7 +165,7 @@ def out_of_order(module, uses, order):
 
 
 def in_circles(module, uses):
-    """Yields each circle of files, with the names that tie it."""
+    """Yields each circle of files, and the uses that close it."""
     ties = {}
     for file, _, name, definition in uses:
         if subject(file) != subject(definition):
