@@ -6,12 +6,12 @@ import Testing
 
 @testable import SeaGlass
 
-/// The values of the library that reach a presentation, for each kind of presentation, presenter and border.
+/// The values of the library that reach a presentation, for each kind of presentation, presenter and boundary.
 @MainActor @Suite struct PresentationBorderTests {
     enum Kind: CaseIterable, Sendable {
         case sheet, cover, popover, inspector, alert
 
-        /// An alert shows text and buttons alone, in the system's look: no border can be put in it.
+        /// All kinds except an alert, which has only text and buttons: no boundary fits inside.
         static let bordered: [Kind] = [.sheet, .cover, .popover, .inspector]
     }
     enum Presenter: CaseIterable, Sendable { case screen, destination, surface, container, union }
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(
-        "A glass sheet and a background end all that a screen, a surface and a container of ours set around the presenter",
+        "A glass sheet or a background resets what a screen, a surface or a container sets around the presenter",
         arguments: Kind.bordered,
         Presenter.allCases
     )
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(
-        "An app's presentation without a border inherits the presenter's values, as documented",
+        "An app's presentation without a boundary inherits the presenter's values, as documented",
         arguments: Kind.allCases,
         Presenter.allCases
     )
@@ -125,7 +125,7 @@ import Testing
     enum Around: CaseIterable, Sendable { case screen, contrast, surface, container }
 
     @Test(
-        "A route that a shell presents inherits nothing that is between the background and the shell",
+        "A route that a shell presents inherits no value set between the background and the shell",
         arguments: versions,
         Around.allCases
     )
@@ -182,7 +182,7 @@ import Testing
     }
 
     @Test(
-        "An app's material, foreground style and scroll background pass each border of a presentation",
+        "Each boundary of a presentation keeps an app's material, foreground style and scroll background",
         arguments: versions
     )
     func appsOwn(version: Int) throws {
