@@ -50,8 +50,8 @@ extension View {
     /// In a sheet, chain the modifier on the container inside. It then also resets the settings that the sheet inherits
     /// from the presenting screen, such as hidden scroll backgrounds. A sheet without a persistent background inherits
     /// these settings and the presenter's palette; on iOS 17 its transparent screens show the presenter's background.
-    /// On a presented route's screen, where the route is declared, the modifier puts the background behind the stack
-    /// around the screen.
+    /// In the declaration of a route that a shell presents, chain it on the screen: the background lies behind the
+    /// whole presented stack.
     ///
     /// | System | Screens that show it |
     /// | --- | --- |
@@ -115,7 +115,7 @@ struct PersistentBackground: ViewModifier {
 
     func body(content: Content) -> some View {
         let (background, outer) = (handle, surroundings.context)
-        // A top bar around a screen also covers a background that the screen adds.
+        // A top bar around this background stays above it, so the bar's setting for the top edge stays, too.
         let topEdge = outer.settings.intersection(.topEdge)
         ZStack {
             picture.drawn(isPainted: isPainted)
