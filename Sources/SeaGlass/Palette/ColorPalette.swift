@@ -45,7 +45,8 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
     /// The opacities of the gradient's colors, 0…1, one for each of ``gradientIndices``.
     public let gradientOpacities: [Double]
 
-    /// The palette for dark appearance, if it differs: at most one, without a dark palette.
+    /// The palette for dark appearance, without a dark palette itself. An array, because a struct can't contain a value
+    /// of its type; it has at most one element.
     private var dark: [ColorPalette]?
 
     /// Creates a palette from colors.
