@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// Controls that float over the cover. Temporary ones flow out of their neighbors.
+/// Controls that float over the album's cover. The temporary controls flow out of their neighbors.
 struct ControlCluster: View {
     @Namespace private var controls
     @State private var isExpanded = false
@@ -75,7 +75,7 @@ struct ControlCluster: View {
         }
     }
 
-    /// A button that plays a song; disabled without one.
+    /// A button that plays a song; disabled if there is no song.
     private func control(_ id: String, _ name: String, systemImage: String, play track: Track?) -> some View {
         control(id, name, systemImage: systemImage) { if let track { player.play(track) } }
             .disabled(track == nil)

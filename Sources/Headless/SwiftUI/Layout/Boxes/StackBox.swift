@@ -182,7 +182,7 @@ final class DepthBox: ParentBox {
     }
 }
 
-/// The room between views of a stack. Outside of horizontal and vertical stacks, room on both axes.
+/// A spacer, which fills the free length of a horizontal or vertical stack; outside such stacks it fills both axes.
 final class SpacerBox: Box {
     private let axis: Axis?
     private let least: CGFloat
