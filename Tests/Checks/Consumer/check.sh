@@ -3,11 +3,11 @@
 #
 #   Tests/Checks/Consumer/check.sh
 #
-# The app gets no other package, whether it depends on SeaGlass by URL or by path. The README's ten lines build with SeaGlass
-# alone, which does not make SeaGlassNavigation visible; a shell builds with it, and a picture with SeaGlassBitmaps. An app
-# that depends on SeaGlass by path, with the README's manifest, does not build the demo or the benchmarks, and may use
-# `@Entry` and `#Preview`. Its privacy manifest is whole. All of it compiles in Swift 6 mode, the shell and its routes with the main actor as the default
-# isolation, too.
+# The app gets no other package, whether it depends on SeaGlass by URL or by path. The README's screen builds with SeaGlass
+# alone, which does not make SeaGlassNavigation visible. A shell builds with SeaGlassNavigation, and a picture with
+# SeaGlassBitmaps. An app that depends on SeaGlass by path, with the README's manifest, does not build the demo or the
+# benchmarks, and may use `@Entry` and `#Preview`. Each product's privacy manifest is complete. All of it compiles in
+# Swift 6 mode, the shell and its routes also with the main actor as the default isolation.
 #
 # Creates temporary packages under .build/consumer, with a clone of the last commit in a folder named checkouts. That name
 # must not make the clone look like a downloaded dependency.
@@ -53,7 +53,7 @@ MANIFEST
     cp "$here/Picture.swift" "$work/$1/Sources/Picture"
 }
 
-# The builds are thrown away. They need no index and no debug information.
+# The builds are discarded, so they need no index and no debug information.
 build() { # build APP OPTION…
     swift build --package-path "$work/$1" --scratch-path "$work/$1/build" --quiet --disable-index-store \
         -debug-info-format none "${@:2}"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prints a code block of the README's section “Start”: an app's manifest, or the ten lines.
+# Prints a code block of the README's section “Start”: an app's manifest, or the screen.
 #
 #   Tests/Checks/Consumer/from-readme.sh manifest|ten-lines
 set -euo pipefail

@@ -6,7 +6,7 @@ import Testing
 
 /// The frames of the background.
 @MainActor @Suite struct BackgroundGeometryTests {
-    /// The ten lines of the README, with the thread open.
+    /// The README's screen, with a thread open.
     private struct Inbox: View {
         var body: some View {
             NavigationStack {
