@@ -51,7 +51,7 @@ import Testing
 
     @Test(
         "A control draws one surface in its shape, whatever its static type",
-        .without(.repeatedAppearances, because: "What a menu and a link show counts its appearances."),
+        .without(.repeatedAppearances, because: "The test counts appearances of a menu's and a link's content."),
         arguments: versions
     )
     func spellings(version: Int) {
@@ -59,7 +59,7 @@ import Testing
             let log = Log()
             let host = host(NavigationStack { control(spelling) { log.appearances += 1 } }, on: version)
             #expect(host.surfaces == 1, "\(spelling)")
-            // Glass is not over the control, so the control takes its touches.
+            // No glass lies over the control, so the control takes its touches.
             #expect(host.glassEffects.isEmpty, "\(spelling)")
             #expect(host.elements.count { $0.value is any Activatable } == 1, "\(spelling)")
             #expect(!host.tap("Play", at: CGPoint(x: 2, y: 2), in: size), "\(spelling)")

@@ -95,7 +95,7 @@ import Testing
         painted.tap("Value")
         #expect(painted.nodes(of: LayeredRecipe.self).count == 3)
         #expect(painted.navigationScreens().map(\.isPaintedOver) == [true, true])
-        // A window may take its minimum size from the content.
+        // A Mac's window may take its minimum size from its content, which a picture must not enlarge.
         let least = painted.elements.compactMap { element -> LayoutChange.FlexibleFrame? in
             if case .flexible(let frame)? = element.value as? LayoutChange { frame } else { nil }
         }
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(
-        "The first layout measures the background, which evaluates the root's picture again; a push evaluates one picture once",
+        "The first layout measures the background and evaluates the root's picture twice; a push evaluates one once",
         .countsEvaluations,
         arguments: versions
     )
