@@ -102,7 +102,8 @@ extension BackgroundRecipe.Vignette {
         return (min(one, two), max(one, two, min(one, two) + 1))
     }
 
-    /// Returns the darkening at a height down the middle of ``DrawingArea/phone``, whatever the drawn area.
+    /// Returns the vignette's black at a height on the vertical center line of ``DrawingArea/phone``. The drawn area
+    /// makes no difference.
     func black(at height: Double) -> SRGBColor {
         let (start, end) = radii(in: .phone)
         let share = ((height - 0.5).magnitude * DrawingArea.phone.height - start) / (end - start)

@@ -6,7 +6,7 @@ import Foundation
 
 /// Debug-build messages for the developer: the mistake, its place and the fix.
 ///
-/// The library handles such input as documented. Release builds write no messages.
+/// Each mistake has its documented result, with or without a message. Release builds write no messages.
 package enum Diagnostics {
     /// A closure that receives every message instead of the log, within the task of a test that sets it.
     @TaskLocal package static var recorder: (@Sendable (String) -> Void)?
