@@ -52,7 +52,7 @@ def rounds(candidates, arguments):
 
 
 def survivors(tree, chosen, count):
-    """Prints the mutants that no test notices. Returns each that compiled, and whether it survived."""
+    """Prints the mutants that no test notices. Returns each mutant that compiled, and whether it survived."""
     schemata = Schemata(tree, MODULES, dict(enumerate(chosen, 1)))
     schemata.build()
     numbered = list(schemata.mutants.items())[:count]

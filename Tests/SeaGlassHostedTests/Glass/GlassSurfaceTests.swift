@@ -49,7 +49,7 @@ import Testing
         #expect(host.values(of: Effect.self).allSatisfy { if case .clip = $0 { false } else { true } })
     }
 
-    @Test("Under Increase Contrast the border is a point wide and inside the shape, before 26", arguments: [17, 18])
+    @Test("Before 26 a border under Increase Contrast is a point wide and inside the shape", arguments: [17, 18])
     func point(version: Int) throws {
         let host = host(Text("Surface").glassSurface(.card), on: version)
         host.system.contrast = .increased
@@ -252,7 +252,7 @@ import Testing
     }
 
     @Test(
-        "Before 26 Reduce Transparency takes materials at once from surfaces, buttons and unions",
+        "Before 26 Reduce Transparency immediately replaces the materials of surfaces, buttons and unions",
         arguments: [17, 18]
     )
     func reduceTransparency(version: Int) throws {
@@ -270,7 +270,7 @@ import Testing
         #expect(host.materials == 3)
     }
 
-    @Test("From 26 on Reduce Transparency is the system's: glass stays glass", arguments: [26, 27])
+    @Test("From 26 on the system applies Reduce Transparency, and glass stays glass", arguments: [26, 27])
     func reduceTransparencyOnGlass(version: Int) throws {
         let host = host(Text("Card").padding().glassSurface(.card), on: version) { $0.reduceTransparency = true }
         #expect(try #require(DrawnSurface(around: "Card", in: host)).isGlass)

@@ -75,7 +75,7 @@ import Testing
         #expect(host.levels == ["root", "thread 1"] && !navigator.isWaiting)
     }
 
-    @Test("A request that waits for a replaced stack of the system is applied in the new one")
+    @Test("A request that waits for a transition is applied in the new stack if the system replaces the stack")
     func otherStack() async {
         let host = host(Shell(navigator: navigator))
         do {
@@ -207,7 +207,7 @@ import Testing
         #expect(second.levels == ["root", "thread 1", "thread 2", "thread 3"])
     }
 
-    @Test("A back swipe begins unless its screen was pushed without it or a request waits")
+    @Test("A back swipe begins unless its screen was pushed with the gesture disabled, or a request waits")
     func swipe() {
         let host = host(Shell(navigator: navigator))
         func mayBegin() -> [Bool] {
@@ -226,7 +226,7 @@ import Testing
             navigator.push(ShellLevel(name: "view"), disableBackGesture: true)
             navigator.push(ShellLevel(name: "view"))
         }
-        #expect(mayBegin() == [true, true, false, false, true], "The root’s is refused by its depth.")
+        #expect(mayBegin() == [true, true, false, false, true], "The depth refuses the swipe at the root.")
         let transition = ManualTransition(of: navigator)
         transition.begin()
         host.after { navigator.pop() }
