@@ -9,9 +9,10 @@ extension View {
     ///
     /// | System | Effect |
     /// | --- | --- |
-    /// | iOS 18+, Mac Catalyst 18+, watchOS 10+ | clears the navigation container and the scroll background |
-    /// | iOS 17, Mac Catalyst 17 | paints the background behind the screen, hides the scroll background |
-    /// | the same with `screens: .clear` | no effect |
+    /// | iOS 18+, Mac Catalyst 18+ | clears the navigation container and the scroll background |
+    /// | watchOS 10+ | paints the background in the navigation container, clears the scroll background |
+    /// | iOS 17, Mac Catalyst 17 | paints the background behind the screen, clears the scroll background |
+    /// | with `screens: .clear` | on watchOS as on iOS 18, on iOS 17 no effect |
     /// | macOS, visionOS | clears the scroll background |
     /// | tvOS | no effect: the system draws no such background |
     ///
