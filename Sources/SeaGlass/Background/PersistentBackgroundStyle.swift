@@ -48,7 +48,7 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
         copy(of: self) { $0.gradient = gradient.isDrawable ? gradient : .linear() }
     }
 
-    /// Returns this style with another amount of grain: still blue noise, pixel by pixel.
+    /// Returns this style with another amount of grain: blue noise, pixel by pixel, that does not move.
     ///
     /// With eight bits a channel a slow gradient shows bands. The default grain is invisible and just enough to remove
     /// them; a larger amount is visible, like the grain of paper.
@@ -60,8 +60,8 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     /// Increase Contrast removes the grain, and so does a window's glass that shows through the gradient. A bitmap
     /// replaces the default grain by dithering, and draws any larger amount.
     ///
-    /// - Parameter amount: The share of noise in the picture, 0…0.5: 0 removes the grain, 1/255 is the default. A value
-    ///   outside is clamped; NaN is the default.
+    /// - Parameter amount: The share of noise in the picture, clamped to 0…0.5: 0 removes the grain. The default is
+    ///   1/255, also for NaN.
     /// - Returns: The changed style.
     public func grain(_ amount: Double) -> PersistentBackgroundStyle {
         copy(of: self) { $0.grain = amount.isNaN ? Self.leastGrain : min(max(amount, 0), 0.5) }
@@ -142,12 +142,12 @@ extension PersistentBackgroundStyle {
 
         /// Returns this vignette with other radii, as fractions of the distance from the center to a corner.
         ///
-        /// A fraction frames every window alike. The darkening starts at the smaller of the two.
+        /// Fractions frame windows of all sizes alike. The darkening starts at the smaller of the two radii.
         ///
         /// - Parameters:
-        ///   - start: The fraction at which the darkening starts, from 0 (the center) through 1 (a corner) to 100.
-        ///     Outside is clamped, and NaN is 0. The standard one is 0.43.
-        ///   - end: The fraction at which it is complete, in the same range. The standard one is 1.07.
+        ///   - start: The fraction at which the darkening starts: 0 is the center, 1 a corner. It is clamped to 0…100,
+        ///     and NaN is 0. The standard fraction is 0.43.
+        ///   - end: The fraction at which the darkening is complete, in the same range. The standard fraction is 1.07.
         /// - Returns: The changed vignette.
         public func radius(from start: Double, to end: Double) -> Vignette {
             func clamped(_ fraction: Double) -> Double { fraction.isNaN ? 0 : min(max(fraction, 0), 100) }

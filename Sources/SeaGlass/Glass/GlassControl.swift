@@ -83,7 +83,7 @@ extension ModifiedContent: ModifierSample {
 }
 
 extension View {
-    /// Applies the style to the control that this view is.
+    /// Applies the style to this view, which is a control.
     func controlStyle(_ style: SeaGlassButtonStyle) -> some View {
         #if os(watchOS)
         buttonStyle(style)

@@ -10,10 +10,10 @@ extension View {
     ///
     /// A frame, `padding`, `fixedSize` and `aspectRatio` between a control and its surface are inside the surface, as
     /// for any other view: the surface and the hit area of
-    /// `Button("Play") {}.frame(maxWidth: .infinity).glassSurface()` are as wide as the row. After a modifier that
-    /// draws, such as an overlay, or an unknown modifier, they stay outside, and a debug build reports it. On 26 the
-    /// library draws a button with a finite length in its frame, or an `aspectRatio`, in exactly that size, since the
-    /// system's style adds padding.
+    /// `Button("Play") {}.frame(maxWidth: .infinity).glassSurface()` are as wide as the row. Layout after a modifier
+    /// that draws, such as an overlay, or after an unknown one stays outside, and a debug build reports it. On 26 the
+    /// library itself draws a button whose frame has a finite length, or that has an `aspectRatio`, in exactly that
+    /// size: the system's style would add padding.
     ///
     /// ```swift
     /// Text("Now playing").padding().glassSurface()
@@ -23,7 +23,7 @@ extension View {
     ///
     /// | System | Behind a view | On a control |
     /// | --- | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | the system's glass button, from 26.1 on or for ``GlassSurfaceStyle/primaryButton``, in a capsule, a circle or a rounded rectangle; otherwise, and on another surface, a button of ours; on tvOS and watchOS a bordered one of the system's |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | the system's glass button, from 26.1 on or for ``GlassSurfaceStyle/primaryButton``, in a capsule, a circle or a rounded rectangle; otherwise, and on another surface, the library's button; on tvOS and watchOS the system's bordered button |
     /// | older | a material with a hairline; an opaque fill under Reduce Transparency; a border of 3:1 under Increase Contrast | the same, inside the label |
     /// | visionOS | a plate of glass for ``GlassSurfaceStyle/sheet`` without a tint; otherwise as older systems | as older systems |
     ///
