@@ -26,7 +26,7 @@ struct VignetteLine {
         self.grid = grid
     }
 
-    /// Computes `line` for the first row of a band, and `delta` for all of them.
+    /// Computes `line` for the first row of a band, and `delta` for all rows of the band.
     func startBand(_ columns: Range<Int>, cellWidth: Int, row: Int) {
         let (one, two) = (Float(grid.offset(ofRow: row)), Float(grid.offset(ofRow: row + VignetteField.bandRows)))
         let (top, bottom) = (one * one, two * two)
