@@ -152,7 +152,7 @@ import Testing
         let host = button(.primaryButton)
         #expect(host.values(of: ButtonStyleChange.self).last?.name == "glassProminent")
         #expect(host.values(of: ButtonBorderChange.self).last?.shape.kind == .capsule)
-        #expect(DrawnSurface(around: "a", in: host) == nil, "No layer of ours stays behind when the glass swells")
+        #expect(DrawnSurface(around: "a", in: host) == nil, "The library adds no layer, which would stay behind when the glass swells.")
         #expect(host.values(of: Effect.self).allSatisfy { if case .foreground = $0 { false } else { true } })
         #expect(try tint(host) == .orange)
         #expect(try tint(button(.primaryButton.tint(.red))) == .red)
@@ -183,14 +183,14 @@ import Testing
         func drawn(_ style: GlassSurfaceStyle, isEnabled: Bool = true) throws -> DrawnSurface {
             let host = path.host(Button("a") {}.glassSurface(style, isEnabled: isEnabled).tint(.orange))
             let tints = host.values(of: Effect.self).compactMap { if case .tint(let color) = $0 { color } else { nil } }
-            #expect(tints == [.orange], "No tint of ours lies between")
+            #expect(tints == [.orange], "The library sets no tint in between.")
             return try #require(DrawnSurface(around: "a", in: host))
         }
         #expect(try drawn(.primaryButton).isInTint)
         #expect(try !drawn(.secondaryButton).isInTint)
         #expect(try !drawn(.primaryButton, isEnabled: false).isInTint)
         let host = path.host(HStack { Button("a") {}.glassSurface(.primaryButton).tint(.orange) }.glassContainer())
-        #expect(host.unions == 0, "A container would draw it in another tint")
+        #expect(host.unions == 0, "A container would draw the surface in another tint.")
     }
 
     @Test(

@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(
-        "A bar shows title, subtitle and items in order, and the title is also the screen's",
+        "A bar shows title, subtitle and items in order, and the screen has the same title",
         arguments: bars,
         versions
     )
