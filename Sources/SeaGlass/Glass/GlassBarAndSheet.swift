@@ -26,8 +26,8 @@ extension View {
     ///
     /// The modifier resets the settings that screens and surfaces around the presenting view made: scroll backgrounds
     /// are drawn; labels are primary and not vibrant, since rows and forms on the sheet are opaque; glass surfaces are
-    /// outside every surface and container; no palette is behind the sheet. It does not reset the dark appearance of
-    /// clear glass: present the sheet from outside such a surface.
+    /// drawn as outside of other surfaces and containers; no palette is behind the sheet. It does not reset the dark
+    /// appearance of clear glass: present the sheet from outside such a surface.
     ///
     /// A `NavigationStack`, a list and a form draw backgrounds in front of the sheet's. On a glass sheet,
     /// `transparentNavigationContainer` clears them for a screen, as it does over a persistent background:
@@ -47,7 +47,7 @@ extension View {
     ///
     /// | System | What it does |
     /// | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, visionOS | no change: the system's sheet is glass, on an iPhone at partial heights and more opaque the higher it is, unless it is given a background |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, visionOS | no change: the system's sheet is glass unless it has a background; on an iPhone at partial heights, and more opaque the higher it is |
     /// | older | the background of the presentation is the regular material |
     ///
     /// On iOS 17 the screens of a `NavigationStack` stay opaque: no modifier clears them.
