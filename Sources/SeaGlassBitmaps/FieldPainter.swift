@@ -5,7 +5,8 @@ import SeaGlass
 struct FieldPainter: Sendable {
     private let recipe: BackgroundRecipe
     private let grid: SampleGrid
-    /// The colors along the gradient, in levels, in steps that keep the nearest within 0.04 of a level.
+    /// The colors along the gradient, in levels. The steps are so small that the nearest color is within 0.04 of a
+    /// level.
     private let colors: [SIMD4<Double>]
     private let noise: [UInt8]
     private let radii: (start: Double, end: Double)
@@ -33,7 +34,7 @@ struct FieldPainter: Sendable {
             )
             var color = colors[Int(location * Double(Self.steps) + 0.5)]
             if !noise.isEmpty {
-                // A shift against the dither noise keeps the two from adding up.
+                // The grain is shifted against the dither noise, so that the two do not add up.
                 let gray = noise[((row &+ 23) & 63) &* BlueNoise.side &+ ((column &+ 41) & 63)]
                 color += SIMD4(repeating: recipe.grain * (Double(gray) - 255 * BlueNoise.mean))
             }

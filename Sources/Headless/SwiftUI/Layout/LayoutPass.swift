@@ -50,7 +50,7 @@
         return box
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
     /// All boxes in drawing order.
     package var boxes: [Box] {
