@@ -141,7 +141,7 @@ import Testing
             .opensNavigationLinks()
     }
 
-    @Test("A link is seen while a sheet of a route is open, and a cover over it", arguments: versions)
+    @Test("A link dismisses a route's sheet and a cover over the sheet, and its screen is visible", arguments: versions)
     func overRoutes(version: Int) throws {
         let host = host(linked(), on: version).after {
             navigator.push(threads: [1])
@@ -152,7 +152,7 @@ import Testing
         #expect(navigator.presented == nil && host.texts == ["mail 41 "])
     }
 
-    @Test("After a sheet was dismissed, by a swipe or by its button, the next link is seen", arguments: versions)
+    @Test("After a sheet is dismissed, by a swipe or a call, the next link's screen is visible", arguments: versions)
     func afterSheet(version: Int) throws {
         let host = host(linked(), on: version).after { navigator.push(threads: [1]) }
         for style in [NavigationPresentationStyle.sheet(), .cover] {
@@ -165,7 +165,7 @@ import Testing
     }
 
     // Source: https://github.com/home-assistant/iOS/issues/5284
-    @Test("A sheet of the app's own stays over what a link leads to, unless the app closes it", arguments: versions)
+    @Test("An app's own sheet stays over a link's screen, unless the app closes the sheet", arguments: versions)
     func overOwnSheet(version: Int) throws {
         struct Root: View {
             @State private var isShown = false
@@ -189,7 +189,7 @@ import Testing
     }
 
     @Test(
-        "A link to what is shown changes nothing: no appearance, no evaluation, no state",
+        "A link to the visible screens keeps their state, without an appearance or an evaluation",
         .countsEvaluations,
         arguments: versions
     )
