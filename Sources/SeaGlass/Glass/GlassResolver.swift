@@ -22,10 +22,12 @@ import SwiftUI
         }
     }
 
-    /// Returns whether the system's glass style draws a button: a prominent one from 26.0 on, another from 26.1 on,
-    /// where the style accepts any glass. On tvOS the style draws only prominent buttons: on focus it contrasts the
-    /// label with the glass, but not a label with a set color, and the library's layers stay behind. Inside another
-    /// surface a button has no glass, and without glass the style shows no press.
+    /// Returns whether the system's glass style draws a button: a prominent one from 26.0 on, others from 26.1 on,
+    /// where the style accepts custom glass.
+    ///
+    /// On tvOS it draws only prominent buttons, because on focus it recolors neither a label with a set color nor the
+    /// library's layers. Inside another surface it draws none: a button there has no glass, and without glass the style
+    /// does not show a press.
     func hasGlassButtons(isProminent: Bool) -> Bool {
         guard rendering == .automatic, context.glass.surface == .none else { return false }
         #if os(tvOS)

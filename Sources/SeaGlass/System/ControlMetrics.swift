@@ -6,7 +6,7 @@ import SwiftUI
 /// least sides: 44 × 44, on visionOS 60 × 60. Apple publishes no paddings, so these are guesses, to be compared with a
 /// device.
 package enum ControlMetrics {
-    /// The least side of a target for a finger, a look or a pointer; `nil` on systems without a minimum.
+    /// The least side of a target for a finger, a gaze or a pointer; `nil` on systems without a minimum.
     package static var leastSide: CGFloat? {
         #if os(macOS) || os(tvOS)
         nil
