@@ -76,7 +76,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier, ChangeOb
         let old = last.value
         last.value = value
         // Runs at each appearance, as in public replacements for older systems (EmilioPelaez/HierarchyResponder).
-        // Apple documents only the first. A deep link can put a screen below others.
+        // Apple documents only the first. A screen that a deep link puts below others has not appeared yet.
         if initial && last.isInitial {
             guard node.isOnScreen else { return nil }
             last.isInitial = false
