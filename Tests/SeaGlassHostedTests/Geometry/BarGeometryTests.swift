@@ -96,7 +96,7 @@ import Testing
         arguments: versions
     )
     func spacing(version: Int) throws {
-        /// The gaps between leading items, from the title to the trailing items, between those, and between lines.
+        /// The gaps: between leading items, between title and trailing items, between trailing items, between lines.
         func gaps(_ style: TopNavigationBarStyle) throws -> [CGFloat] {
             let navigator = Navigator()
             let host = Place(version: version, device: .iPhone17ProLandscape)

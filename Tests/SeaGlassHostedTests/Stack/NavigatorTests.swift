@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test("Views that read the stack are told of a change in its transaction", arguments: [true, false])
+    @Test("Views that read the stack are notified in the transaction of the change", arguments: [true, false])
     func transaction(animated: Bool) {
         @MainActor final class Told { var isAnimated: [Bool] = [] }
         let told = Told()
@@ -191,7 +191,7 @@ import Testing
         #expect(told.isAnimated == [animated, animated])
     }
 
-    @Test("Replacing the stack keeps what is presented")
+    @Test("Replacing the stack keeps the presented route")
     func replaceBelow() {
         let host = shell().after { navigator.present(ThreadRoute(id: 2)) }
         host.after { navigator.replace(with: [ThreadRoute(id: 1)]) }
@@ -270,7 +270,7 @@ import Testing
     }
 
     @Test(
-        "A model set on the pushing screen does not reach the pushed one, as in a stack of the system's",
+        "A model set on the pushing screen does not reach the pushed screen, as in the system's stack",
         arguments: versions
     )
     func environmentOfScreen(version: Int) {
