@@ -50,7 +50,7 @@ def groups(text):
 
 
 def split(text, separator):
-    """Splits at separators that stand outside brackets."""
+    """Splits at separators outside of brackets."""
     parts, start = [], 0
     for index, depth in groups(text):
         if depth == 0 and index >= start and text.startswith(separator, index):

@@ -32,7 +32,7 @@ def scenes(tab):
     return count
 
 
-# In the app's own measure, whatever it is zoomed to. Half a point is how far off a box may be.
+# Lengths are in points of the app, at any zoom. A box may be off by half a point.
 HELPERS = """
     const frame = app.getBoundingClientRect();
     const scale = frame.width / app.offsetWidth;
@@ -46,7 +46,7 @@ HELPERS = """
         return [x, box.top - around.top, box.width, box.height].map((length) => length / scale);
     }
 
-    // The lines as they are drawn, together as wide as the widest, which the pass rounds up to a pixel.
+    // The width of the widest drawn line, which the layout pass rounds up to a pixel.
     function drawnWidth(element) {
         const range = document.createRange();
         range.selectNodeContents(element);
