@@ -39,8 +39,8 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     /// Whether the surface takes the touches between the controls on it, as a panel does by default.
     package var takesTouches: Bool { variant != .identity && takesTouchesBySay ?? (outline == .card) }
 
-    /// This style for a surface that is turned off. It keeps the reaction to touch, which the system's effect can't
-    /// change.
+    /// This style for a surface that is turned off. It keeps the reaction to touch, because the system's effect can't
+    /// change its reaction.
     package var turnedOff: GlassSurfaceStyle { copy(of: self) { $0.variant = .identity } }
 
     /// Glass that keeps its content legible over any background.

@@ -5,7 +5,7 @@
 #   Tests/Checks/PublicAPI/check.sh              checks, and prints the changes since Baseline
 #   Tests/Checks/PublicAPI/check.sh --update     checks, and makes the current API the baseline
 #
-# Baseline has a file for each module. A symbol that moves to another module is a break of the one it leaves.
+# Baseline has a file for each module. A symbol that moves to another module breaks the module that it leaves.
 #
 # Needs a finished `swift build`. Fails for a public type that is a View or a ViewModifier, a public symbol without a
 # documentation comment, and a break that the changelog does not list. First, as a self-test, it judges modules with each of
