@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Modifiers that end a presenter's surroundings at its presentation, although SwiftUI passes on the environment.
+/// Surfaces and containers around a presenter, which a presentation resets although SwiftUI passes on the environment.
 @MainActor @Suite struct GlassPresentationTests {
     enum Kind: CaseIterable, Sendable { case sheet, popover, cover }
 
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(
-        "A surface in a presentation is not nested, however deep, and a surface inside it is",
+        "A surface in a presentation at any depth is not nested, and a surface on that surface is",
         arguments: Kind.allCases
     )
     func surfaces(kind: Kind) throws {
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test("A union in a glass sheet presented from a container, but without a container, is separate surfaces")
+    @Test("In a glass sheet presented from a container, a union without a container is separate surfaces")
     func noContainer() {
         struct App: View {
             @State private var isShown = false
@@ -192,7 +192,7 @@ import Testing
         #expect(try #require(DrawnSurface(around: "Surface", in: host)).fill != nil)
     }
 
-    @Test("A view inserted into a surface is nested at once, and keeps its state", arguments: [17, 26])
+    @Test("A view inserted into a surface is nested immediately, and keeps its state", arguments: [17, 26])
     func later(version: Int) throws {
         struct App: View {
             @State private var isShown = false

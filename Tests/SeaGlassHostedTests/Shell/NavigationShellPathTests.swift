@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// A shell whose routes are an array of the app's.
+/// A shell whose routes are an app's array.
 @MainActor @Suite struct NavigationShellPathTests {
     @Observable final class Model {
         var path: [ThreadRoute] = []
@@ -52,7 +52,7 @@ import Testing
         #expect(host.levels == ["root"] + ids.map { "thread \($0)" })
     }
 
-    @Test("The array of a shell is shown in the first frame, and so are its changes")
+    @Test("A shell shows its array in the first frame, and each change of the array")
     func array() {
         model.path = [1, 2].map { ThreadRoute(id: $0) }
         let host = self.host()
@@ -129,7 +129,7 @@ import Testing
         func detach() { count += 1 }
     }
 
-    @Test("Requests to the navigator, the back button and the swipe change the array at once")
+    @Test("Requests to the navigator, the back button and the swipe change the array immediately")
     func requests() {
         let host = self.host()
         navigator.push(threads: 1...3)
