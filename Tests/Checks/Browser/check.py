@@ -20,7 +20,7 @@ from screenshots import contact_sheet
 
 VERSIONS = ["17", "18", "26", "27"]
 SCHEMES = ["light", "dark"]
-# The levels by which grain and rounding move a channel. Screens on iOS 17 paint the background, by height alone.
+# The levels by which grain and rounding may change a channel.
 GRAIN = 3
 
 
@@ -123,7 +123,7 @@ def narrow(tab):
     """On a phone the page does not scroll sideways."""
     size = tab.viewport_size
     tab.set_viewport_size({"width": 375, "height": 812})
-    # The page fits the phone when it hears of the new size, which is before the next frame.
+    # The page resizes the phone on a resize event, which arrives before the next frame.
     tab.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     wide = tab.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, f"On a phone the page scrolls sideways by {wide} pixels."
