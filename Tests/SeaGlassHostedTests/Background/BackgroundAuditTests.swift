@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test("A pushed screen without a declaration is reported by the screen before it, with the remedy")
+    @Test("The report of a pushed screen without a declaration names the screen before it and the remedy")
     func forgotten() async throws {
         let reports = await reports { $0.tap("Forgotten") }
         let report = try #require(reports.first)
@@ -142,7 +142,7 @@ import Testing
         #expect(reports.count == 1)
     }
 
-    @Test("An opaque screen that a pop goes back to is reported by the screen that was popped")
+    @Test("The report of an opaque screen that a pop reveals names the popped screen")
     func popped() async throws {
         struct Deep: View {
             var body: some View {

@@ -207,7 +207,7 @@ import Testing
             let host = host(Button("Open Map") {}.glassSurface(.primaryButton.tint(tint.color)), on: version)
             let label = SRGBColor(try #require(host.foregroundColor(of: "Open Map")), in: EnvironmentValues())
             let surface = try #require(DrawnSurface(around: "Open Map", in: host))
-            // A tint lies over a material, whose color nobody knows: white is taken for it in light appearance.
+            // The color of the material under a tint is unknown, so the test assumes white in light appearance.
             let drawn = surface.tint.map { $0.composited(over: .white) } ?? surface.fill ?? tint
             #expect(label.contrastRatio(with: drawn) >= 4.45, "\(label) on \(drawn): \(surface.description)")
         }

@@ -9,7 +9,7 @@ import Testing
 
 /// Touches on a screen that is no longer on top: from iOS 26 on a screen in a transition can be touched.
 @MainActor @Suite("Touching a leaving screen") struct LeavingScreenTests {
-    /// A shell that owns its stack, or shows an array of the app's.
+    /// A shell that owns its stack, or shows an app's array.
     private struct Mail: View {
         @State private var path: [ThreadRoute] = []
         let navigator: Navigator
@@ -142,7 +142,7 @@ import Testing
         if !isPush { navigator.pop() }
         host.settle()
         transition.begin(isPush: isPush)
-        // During its push, the other screen waits to be popped.
+        // While thread 2 is being pushed, its pop waits.
         if isPush { navigator.pop() }
         host.tap("Push route")
         host.after { transition.end() }
