@@ -10,7 +10,7 @@ import Testing
         host(view, on: version).values(of: (any GlassContainerView).self).map(\.spacing)
     }
 
-    @Test("A container is the system's with its spacing on iOS 26, and adds no view on earlier systems")
+    @Test("On iOS 26 a container is the system's, with the given spacing; on earlier systems it adds no view")
     func container() {
         let view = HStack { Text("a").glassSurface() }.glassContainer(spacing: 12)
         #expect(containers(view) == [12])
@@ -178,6 +178,6 @@ import Testing
             var body: some View { Text("a").glassIdentity(String?.none, in: namespace) }
         }
         #expect(matched(Nobody()).map(\.properties) == [[]])
-        #expect(matched(Nobody()).map(\.isSource) == [false], "All that are nil are one group")
+        #expect(matched(Nobody()).map(\.isSource) == [false], "The system treats all nil identities as one group.")
     }
 }

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "A clear row draws no background, and a translucent row draws a material without a palette",
+        "A clear row draws no background, and without a palette a translucent row draws a material",
         arguments: versions
     )
     func styles(version: Int) {

@@ -94,7 +94,7 @@ import Testing
         #expect(!isGiven(asCover: true) && !isGiven(asCover: false))
         #expect(host.after {}.levels == ["root", "thread 3"])
         navigator.present(ThreadRoute(id: 4), as: form)
-        #expect(isGiven(asCover: isCover), "SwiftUI itself dismisses the one before.")
+        #expect(isGiven(asCover: isCover), "SwiftUI itself dismisses the first one.")
         navigator.present(ThreadRoute(id: 5), as: other)
         #expect(!isGiven(asCover: true) && !isGiven(asCover: false), "The third is still there.")
         navigator.dismiss()
@@ -103,7 +103,7 @@ import Testing
 
     @Test(
         "A waiting presentation keeps its animation",
-        .without(.lateDisappearances, because: "It looks at the update in which a view disappears."),
+        .without(.lateDisappearances, because: "The test looks at the update in which a view disappears."),
         arguments: [true, false]
     )
     func animatedLater(isAnimated: Bool) {
