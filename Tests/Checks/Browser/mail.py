@@ -1,4 +1,4 @@
-"""The mail app under a custom top bar, which looks and behaves like the system's, and under the system's."""
+"""The mail app under the system's bar, and under a custom bar that looks and behaves like it."""
 
 from PIL import ImageStat
 
