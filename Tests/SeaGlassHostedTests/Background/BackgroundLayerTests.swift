@@ -54,7 +54,7 @@ import Testing
         Place(description: "visionOS", capabilities: .vision, painted: []),
     ]
 
-    @Test("A background has the layers of the table, and so has a painted screen", arguments: rows, places)
+    @Test("A background and a painted screen have the layers of the table", arguments: rows, places)
     func layers(row: Row, place: Place) {
         // Before iOS 18, waves are a gradient from top to bottom.
         let row = row.style.gradient == .mesh && !place.capabilities.meshGradients ? Self.rows[0] : row

@@ -34,7 +34,7 @@ import Testing
         #expect(foreground(of: Text("A").contrastingForeground().persistentBackground { Color.red }, .dark) == .primary)
     }
 
-    @Test("Without a palette the color that an app set around stays, and no modifier is added")
+    @Test("Without a palette an app's surrounding color stays, and no modifier is added")
     func unchanged() {
         let views = [
             AnyView(Text("A").contrastingForeground().foregroundStyle(Color.red)),

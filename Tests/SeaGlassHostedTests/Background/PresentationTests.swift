@@ -93,7 +93,7 @@ import Testing
 
     // Source: https://github.com/code-payments/code-ios-app/pull/773
     @Test(
-        "Transparent screens of a stack in a half-high glass sheet show its glass, a material on 18, and stay opaque on 17",
+        "In a half-high glass sheet transparent screens show its glass, a material on 18, and stay opaque on 17",
         arguments: versions
     )
     func glassSheet(version: Int) throws {
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test(
-        "An opaque screen of a glass sheet, and one that says nothing, have the system's backgrounds",
+        "An opaque screen of a glass sheet, and a screen without a declaration, have the system's backgrounds",
         arguments: versions
     )
     func opaqueScreenOfGlassSheet(version: Int) throws {
@@ -168,7 +168,7 @@ import Testing
     }
 
     @Test(
-        "Labels in a sheet have the system's color, or contrast with the sheet's background if asked to",
+        "Labels in a sheet have the system's color, or contrast with the sheet's background on request",
         arguments: versions
     )
     func foreground(version: Int) throws {

@@ -107,7 +107,7 @@ import Testing
         let host = launch(tab: 1, on: version)
         #expect(!host.labels.contains("More controls"))
         #expect(host.tap("Salt Air") && host.labels.contains("More controls"))
-        #expect(host.tap("Next") && !host.tap("Next"), "Nothing comes after the last song.")
+        #expect(host.tap("Next") && !host.tap("Next"), "The last song has no next one.")
     }
 }
 

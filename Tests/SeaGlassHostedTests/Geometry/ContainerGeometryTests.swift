@@ -4,7 +4,7 @@ import SeaGlassNavigation
 import SwiftUI
 import Testing
 
-/// Backgrounds and bars in every container, and what depends on a geometry reader.
+/// Backgrounds and bars in every container, and views that depend on a geometry reader.
 @MainActor @Suite struct ContainerGeometryTests {
     enum Container: String, CaseIterable, CustomStringConvertible {
         case stack, shell, tabs, columns

@@ -111,7 +111,7 @@ import Testing
         #expect(try bar(1, keyboard: 336).send.maxY == 874 - 336 - 8)
     }
 
-    @Test("A tab bar of the app's own, in a glassBar, can stay under the keyboard", arguments: Place.phones)
+    @Test("An app's own tab bar in a glassBar can stay under the keyboard", arguments: Place.phones)
     func keyboard(place: Place) throws {
         let content = VStack {
             TextField("Message", text: .constant(""))
@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test(
-        "A chip in a row that scrolls sideways takes touches in 44 points where the page says so",
+        "A chip in a row that scrolls sideways takes touches in 44 points with the documented padding",
         arguments: Place.phones
     )
     func chips(place: Place) throws {

@@ -63,7 +63,7 @@ import Testing
         #expect(host(screen, on: 26).values(of: EdgeEffect.self).isEmpty)
     }
 
-    @Test("A glass sheet of a shell's screen has the system's edges, and a background the shell's")
+    @Test("A glass sheet of a shell's screen has the system's edges, and a background keeps the shell's edges")
     func sheet() {
         struct Presenting: View {
             var body: some View {

@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(
-        "Another tab over one painted background is whole at once, and evaluates nothing of the background",
+        "Another tab over one painted background is painted in its first layout, without evaluating the background",
         .countsEvaluations,
         arguments: versions
     )

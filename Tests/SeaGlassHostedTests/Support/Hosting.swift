@@ -26,7 +26,7 @@ extension Host {
         }
     }
 
-    /// The backgrounds that sheets and covers ask for in place of the system's.
+    /// The backgrounds that replace the system's in sheets and covers.
     var presentationBackgrounds: [any ShapeStyle] {
         nodes.filter(\.isPresentation).compactMap { ($0.preference(PresentationBackgroundKey.self) ?? nil)?.style }
     }
