@@ -4,7 +4,7 @@ import Testing
 
 @testable import SeaGlass
 
-/// Contexts that end at the border of a presentation. The environment goes on.
+/// Contexts that the boundary of a presentation resets. SwiftUI passes on the environment.
 @MainActor @Suite struct GlassBorderTests {
     @Test("A view that glassSheet or persistentBackground presents ignores the presenter's material")
     func material() {
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(
-        "A sheet chained around clear glass has the device's appearance, and a plain sheet on it the glass's"
+        "A sheet chained outside of clear glass has the device's appearance, and a sheet chained inside is dark"
     )
     func plainSheet() {
         struct Named: View {

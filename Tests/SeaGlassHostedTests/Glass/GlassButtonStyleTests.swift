@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(
-        "The system's bordered buttons keep their labels when the surface goes or the tint changes",
+        "The system's bordered buttons keep their labels when the surface is turned off or the tint changes",
         arguments: versions
     )
     func bordered(version: Int) {
@@ -124,7 +124,7 @@ import Testing
     }
 
     // Source: https://github.com/jellyfin/Swiftfin/issues/2288
-    @Test("On the content of a screen it leaves the buttons of the system's bar as they are", arguments: versions)
+    @Test("A style on the content of a screen does not change the buttons of the system's bar", arguments: versions)
     func barButtons(version: Int) {
         func bar(_ screen: some View) -> [ButtonStyleChange] {
             let edited = screen.toolbar { ToolbarItem(placement: .primaryAction) { Button("Edit") {} } }

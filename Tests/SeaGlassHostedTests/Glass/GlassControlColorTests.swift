@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test(
-        "On one that is turned off under a color by contrast without a palette, or in a card, they keep them",
+        "In a card, or without a palette, controls on a disabled prominent surface keep their colors",
         arguments: versions
     )
     func prominentNothingUnderContrast(version: Int) {
