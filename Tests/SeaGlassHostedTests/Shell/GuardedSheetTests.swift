@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(
-        "A question under a sheet is asked if the sheet goes before it is shown, by either request",
+        "A guarded screen asks if a sheet over it is presented and dismissed in one action, in one request or two",
         arguments: [false, true]
     )
     func unshownSheet(isOneRequest: Bool) {
@@ -77,7 +77,7 @@ import Testing
         #expect(host.after { navigator.leave() }.levels == ["root"])
     }
 
-    @Test("A screen that a pop uncovers under a sheet that is never shown asks once it appears")
+    @Test("A guarded screen that a pop uncovers under a sheet that is never shown asks once it appears")
     func uncovered() {
         let host = app.shell()
         app.push([-1, 2], in: host)
@@ -89,7 +89,7 @@ import Testing
         #expect(drafts.asking == [1])
     }
 
-    @Test("A cover that waits for a sheet comes when the sheet is freed without a word of the system")
+    @Test("A cover that waits for a sheet is presented once the sheet is freed, without a report by the system")
     func unreportedDismissal() async throws {
         let navigator = Navigator()
         var shell: NavigationShellLifetime? = NavigationShellLifetime()

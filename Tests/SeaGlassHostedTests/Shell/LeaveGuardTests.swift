@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Guarded screens, which ask a person before they are left.
+/// Guarded screens, which show a question before they are left.
 @MainActor @Suite("Leaving guarded screens") struct LeaveGuardTests {
     private let app = GuardedApp()
     private var navigator: Navigator { app.navigator }

@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(
-        "A root that reads the phase of its scene keeps the stack when the app leaves and comes back",
+        "A root that reads the phase of its scene keeps the stack when the app enters the background and returns",
         arguments: versions
     )
     func scenePhase(version: Int) {

@@ -5,7 +5,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// What a screen says of the background of its sheet, where its route is declared.
+/// The background of a sheet, which the declaration of its route sets.
 @MainActor @Suite("Backgrounds of presented routes") struct PresentedBackgroundTests {
     private let navigator = Navigator()
     private var sheet: Navigator? { navigator.presented?.navigator }
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test("Modifiers around it stay on the screen, in their order", arguments: versions)
+    @Test("Modifiers around the background stay on the screen, in their order", arguments: versions)
     func modifiersAround(version: Int) throws {
         let root = root {
             $0.persistentBackground(.sunset).topNavigationBarTitle("Title").presentationDetents([.large])

@@ -144,7 +144,7 @@ import Testing
         #expect(shell().levels == ["root", "thread 1", "thread 2"])
     }
 
-    @Test("Right after a person has dismissed a sheet a push is seen", arguments: versions)
+    @Test("A push right after a person has dismissed a sheet is visible", arguments: versions)
     func pushAfter(version: Int) {
         let host = shell(on: version).after { navigator.present(ThreadRoute(id: 1)) }
         host.dismissSheet()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SeaGlassNavigation
 
-/// The detection of a shell on screen, outside of which guarded screens do not ask.
+/// The detection of a shell on screen. Guarded screens of other shells show no question.
 @MainActor @Suite("A visible shell") struct ShellInSightTests {
     @Test("The first request to a shell's new navigator asks a guarded screen")
     func exchanged() {
@@ -44,7 +44,7 @@ import Testing
         #expect(navigator.depth == 1)
     }
 
-    @Test("A shell that shows another navigator does not take the first one from the shell that shows it by now")
+    @Test("A shell that shows another navigator leaves the first navigator in the shell that now shows it")
     func taken() {
         let navigator = Navigator()
         let shells = [NavigationShellLifetime(), NavigationShellLifetime()]

@@ -11,7 +11,7 @@ import Testing
     private let app = GuardedApp()
     private var navigator: Navigator { app.navigator }
 
-    /// A thread in a stack, a sheet over it, and over that a cover with a stack of its own, whose navigator it returns.
+    /// Presents a sheet over a stack and a cover over the sheet. Returns the navigator of the cover.
     private func presentTwo(in host: Host, draft: Bool = false) throws -> Navigator {
         host.after {
             app.push([draft ? -1 : 1, 2], in: host)
@@ -35,7 +35,7 @@ import Testing
         #expect(host.after { navigator.dismissToRoot(animated: false) }.levels == ["root"])
     }
 
-    @Test("A guarded screen on that way asks, unless none may", arguments: [true, false])
+    @Test("A guarded screen that dismissToRoot would remove asks, unless asking is false", arguments: [true, false])
     func guarded(asking: Bool) throws {
         let host = app.shell()
         let cover = try presentTwo(in: host, draft: true)
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("The selected tab tapped again leads to its root, and changes nothing there", arguments: versions)
+    @Test("A second tap of the selected tab pops to its root, and changes nothing at the root", arguments: versions)
     func tabAgain(version: Int) {
         let choice = Choice()
         let navigators = choice.navigators
@@ -124,7 +124,7 @@ import Testing
         host(Folders(navigator: navigator), on: version) { $0.device = .iPad }
     }
 
-    @Test("The selected row of a sidebar chosen again leads to its root", arguments: versions)
+    @Test("A second tap of the selected row of a sidebar pops to the root", arguments: versions)
     func rowAgain(version: Int) {
         let host = folders(on: version)
         host.tap("Inbox")
@@ -133,7 +133,7 @@ import Testing
         #expect(host.texts.contains("Folder Inbox") && navigator.depth == 0 && host.levels.isEmpty)
     }
 
-    @Test("Another row of a sidebar and a push in one action both arrive", arguments: versions)
+    @Test("Another row of a sidebar and a new stack in one action are both shown", arguments: versions)
     func rowAndPush(version: Int) {
         let host = folders(on: version)
         host.tap("Inbox")
