@@ -142,7 +142,7 @@ import Testing
         #expect(host.nodes(of: Scheme.self).map(\.evaluations) == [2])
     }
 
-    // The reconstruction of EnvironmentBox in OpenSwiftUI compares the value and asks nobody whether it was read.
+    // The reconstruction of EnvironmentBox in OpenSwiftUI compares the value, whether it was read or not.
     @Test("A view is evaluated when the value of an environment property changes, read or not, in another property too")
     func unreadEnvironment() {
         struct Settings: DynamicProperty { @Environment(\.colorScheme) var scheme }

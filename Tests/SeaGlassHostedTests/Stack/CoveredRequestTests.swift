@@ -8,8 +8,8 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Requests to a navigator whose stack is under a sheet of the app's own. UIKit knows of the sheet, and a host has none.
-@MainActor @Suite("Requests under a sheet of the app's own") struct CoveredRequestTests {
+/// Requests to a navigator whose stack is under an app's own sheet. A host has no UIKit, so the tests report the sheet.
+@MainActor @Suite("Requests under an app's own sheet") struct CoveredRequestTests {
     private let navigator = Navigator()
     private let clock = TestClock()
 
@@ -20,7 +20,7 @@ import Testing
             .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
     }
 
-    /// Returns what is reported within a second after requests under a sheet.
+    /// Returns the reports within a second after requests under a sheet.
     private func reports(of requests: @MainActor (Navigator, ManualTransition) -> Void) async -> [String] {
         let (navigator, clock, root) = (navigator, clock, root)
         return await TestSupport.reports(awaiting: {
@@ -37,7 +37,7 @@ import Testing
     }
 
     // Source: https://github.com/home-assistant/iOS/issues/5284
-    @Test("Each is reported with its name")
+    @Test("Each request under an app's own sheet is reported with its name")
     func named() async throws {
         let url = try #require(URL(string: "example://mail/31"))
         let requests: [String: @MainActor (Navigator) -> Void] = [
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test("None is reported when the same action closes the sheet, or when the navigator presents it")
+    @Test("A request is not reported if the same action closes the sheet, or if the navigator presents the sheet")
     func seen() async {
         #expect(
             await reports { navigator, system in
@@ -71,7 +71,7 @@ import Testing
         )
     }
 
-    @Test("A route presented over it waits until it is gone, which is reported", arguments: versions)
+    @Test("A route presented over an app's own sheet waits until it is closed, and is reported", arguments: versions)
     func presented(version: Int) async {
         struct Root: View {
             @State private var isShown = false

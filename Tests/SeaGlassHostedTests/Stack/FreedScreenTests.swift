@@ -7,7 +7,7 @@ import Testing
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// What a navigator keeps, and what happens when the last reference to it goes.
+/// The objects that a navigator keeps, and the release of the last reference to it.
 @MainActor @Suite("A screen that is freed") struct FreedScreenTests {
     /// Uses a navigator while it is freed, as a model that ends an upload and closes its progress does.
     private final class Upload: Sendable {
@@ -109,7 +109,7 @@ import Testing
         #expect(depths.all == [0] && host.levels == ["root", "thread 7"])
     }
 
-    @Test("A navigator that presents a route is freed, and what it presents with it")
+    @Test("A navigator that presents a route is freed together with the route")
     func presenter() {
         weak var sheet: Navigator?
         weak var freed: Navigator?

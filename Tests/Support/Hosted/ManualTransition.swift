@@ -4,7 +4,7 @@ import SeaGlassNavigation
 @MainActor package final class ManualTransition: SystemTransitions {
     package private(set) var isRunning = false
     package private(set) var isPushing = false
-    /// Whether a sheet of the app's own is over the stack. A host has no UIKit that knows.
+    /// Whether an app's own sheet is over the stack. A host has no UIKit that could report it.
     package var isCovered = false
     private var actions: [@MainActor () -> Void] = []
 
