@@ -152,7 +152,7 @@ import Testing
         let host = button(.primaryButton)
         #expect(host.values(of: ButtonStyleChange.self).last?.name == "glassProminent")
         #expect(host.values(of: ButtonBorderChange.self).last?.shape.kind == .capsule)
-        #expect(DrawnSurface(around: "a", in: host) == nil, "The library adds no layer, which would stay behind when the glass swells.")
+        #expect(DrawnSurface(around: "a", in: host) == nil, "A layer would stay behind when the glass swells.")
         #expect(host.values(of: Effect.self).allSatisfy { if case .foreground = $0 { false } else { true } })
         #expect(try tint(host) == .orange)
         #expect(try tint(button(.primaryButton.tint(.red))) == .red)
