@@ -39,7 +39,7 @@ nonisolated public struct ZStack<Content>: StackView where Content: View {
 
 /// A view that arranges its children in a line that grows vertically, creating items only as needed.
 ///
-/// All items are created at once in this module.
+/// This module creates all items immediately.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 nonisolated public struct LazyVStack<Content>: StackView where Content: View {
     package let alignment: HorizontalAlignment

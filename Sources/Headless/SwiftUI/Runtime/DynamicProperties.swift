@@ -7,7 +7,7 @@ protocol RuntimeProperty: DynamicProperty {
 /// The link between a node's property and the environment.
 protocol EnvironmentReading: AnyObject {
     var values: EnvironmentValues { get set }
-    /// Returns whether the property has another value in the one environment than in the other, read by the view or not.
+    /// Returns whether the property's value differs between two environments, even if the view has not read it.
     func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool
 }
 

@@ -34,7 +34,7 @@
     private var placeholders: [Unretained<Node>] = []
     private var properties = DynamicProperties()
     private var version = 0
-    /// The answers that are still valid.
+    /// The values computed for ancestors that are still valid.
     var answers: Answers?
 
     /// Whether the node is in the tree but not shown by its parent: a covered screen, or an unselected tab.

@@ -46,7 +46,7 @@ public struct EnvironmentValues {
 
     private init(latest: Setting?) { self.latest = latest }
 
-    /// The values that boxes read, shared by settings of other values.
+    /// The values that boxes read. Environments that differ only in other values share them.
     private var layout: Memory<LayoutSettings> { latest?.layout ?? Memory(LayoutSettings(self)) }
 
     var layoutSettings: LayoutSettings {

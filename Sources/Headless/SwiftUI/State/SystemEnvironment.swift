@@ -154,7 +154,7 @@ extension View {
         transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
     }
 
-    /// All views are drawn in the order of the code in this module.
+    /// This module draws all views in the order of the code.
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/zindex(_:))
     nonisolated public func zIndex(_ value: Double) -> some View { self }
