@@ -21,10 +21,10 @@ SCREENS = {
     "shape-style": "Background",
 }
 
-# A part of the player on 26 and before, and where it is from the top of the phone.
+# A part of the player, shown on 26 and on 18: its top and its bottom, in points from the top of the phone.
 PARTS = {"glass-surfaces": (412, 592), "glass-buttons": (712, 802), "bars": (792, 898)}
 
-# How far from the top of the phone the top bar of the mail app is seen, with what is under it.
+# The height of the picture of the mail app's bar and the content under it, from the top of the phone.
 BAR = 330
 
 

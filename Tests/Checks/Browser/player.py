@@ -4,7 +4,7 @@ from PIL import ImageChops, ImageStat
 
 from accessibility import violations
 
-# Where a stroke of the sun's path lies under the card, and no text over it, in points of the phone.
+# An area of the card over a stroke of the sun's path and without text, in points of the phone.
 UNDER_CARD = (220, 432, 330, 488)
 
 

@@ -5,7 +5,7 @@ import sys
 
 
 def entries():
-    """Of each entry the path, the line of code and the change."""
+    """Yields the path, the line of code and the change of each entry."""
     text = (pathlib.Path(__file__).parent / "equivalent.txt").read_text()
     blocks = [block.splitlines() for block in text.split("\n\n") if not block.startswith("#")]
     for block in blocks:
@@ -17,7 +17,7 @@ ENTRIES = list(entries())
 
 
 def without_equivalents(path, source, found):
-    """The changes of a file that are not listed. Says so where the list names one that the file does not have."""
+    """Returns the changes of a file that are not listed. Prints the listed changes that the file no longer has."""
     lines = source.splitlines()
     named = {(lines[mutant.line - 1].strip(), mutant.change) for mutant in found}
     listed = [(code, change) for entry, code, change in ENTRIES if entry == path]

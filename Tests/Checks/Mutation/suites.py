@@ -8,7 +8,7 @@ import threading
 import time
 
 
-# Folders of tests that a folder of a product needs beside its own, because a test there shows more of it.
+# Other folders of tests that cover a folder of a product.
 ELSEWHERE = {
     "System": ["Background", "Glass", "Geometry"],
     "Background": ["Screens", "Geometry"],
