@@ -3,7 +3,7 @@
 #
 #     Tests/Checks/Adversity/run.sh                  # each kind of adversity alone, then 50 seeds that mix all
 #     Tests/Checks/Adversity/run.sh 7 otherOrder     # some seeds and kinds, each alone
-#     Tests/Checks/Adversity/run.sh otherOrder,latePreferences   # both at once
+#     Tests/Checks/Adversity/run.sh otherOrder,latePreferences   # both together
 #
 # The tests have to be built already.
 set -euo pipefail

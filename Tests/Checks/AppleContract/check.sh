@@ -251,10 +251,10 @@ sources_of() {
     esac
 }
 
-# Whether the closures are checked. Of the other systems hardly a closure is their own.
+# Whether to check the closures. Hardly a closure is compiled for other systems alone.
 checks_closures() { [[ $system == iOS || $system == macOS ]]; }
 
-# Checks the closures that SwiftUI calls off the main thread. The self-test's file marks those with which it must be rejected.
+# Checks the closures that SwiftUI calls off the main thread. The self-test's file marks the closures to reject.
 check_closures() {
     local module sources self_test=$here/SelfTest/Executor.swift started
     started=$(now)
@@ -279,10 +279,10 @@ check_phone_apps() {
     product "$1" TouchTests "$root"/Tests/AppleTests/Touches/*.swift
 }
 
-# Compiles each file of the self-test. A file names the one error with which it must be rejected, for every system or one:
+# Compiles each file of the self-test. A file names the error that the compiler must report, for every system or for one:
 #     // expect: cannot find 'x' in scope
 #     // expect macOS: 'y' is unavailable in macOS
-# A file that names none for a system must compile there.
+# A file that names no error for a system must compile there.
 self_test() {
     local file expected output failures=0 started
     started=$(now)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Times what someone new does with the README alone: clone, see the demo, pass the tests, write the site, and build the ten
-# lines in a new app with the README's manifest.
+# Times the steps of a new user with the README alone: clone, see the demo, pass the tests, write the site, and build the
+# README's screen in a new app with its manifest.
 #
 #   Tests/Checks/Consumer/first-hour.sh [REPOSITORY]
 #

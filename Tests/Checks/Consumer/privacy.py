@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that each product's privacy manifest names what it uses of the API for which Apple requires a reason.
+"""Checks that each product's privacy manifest names the API in use for which Apple requires a reason.
 
 https://developer.apple.com/documentation/bundleresources/describing-use-of-required-reason-api
 """

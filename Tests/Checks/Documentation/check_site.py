@@ -23,7 +23,7 @@ from accessibility import violations  # noqa: E402
 
 WINDOWS = {"phone": (390, 844), "desktop": (1280, 900)}
 
-# DocC marks the elements of its own components so. This project cannot change them, so what axe finds there is left out.
+# The mark of elements in DocC's components. The project cannot change them, so their violations are left out.
 OF_THE_RENDERER = re.compile(r"<\w+ data-v-")
 
 

@@ -5,9 +5,9 @@ Usage: stability.py list GRAPH…                          prints the API in the
 
 `compare` exits with a status other than 0 if there is something to fix.
 
-A break is a removed or changed symbol, a new case of an enumeration, or a new requirement of a protocol. It is listed if its
-name stands as code under Changed or Removed of the newest section: `glassSheet`, `glassSheet()`,
-`View.glassSheet()`, or the name of the type it belongs to. Before the first release a break need not be listed.
+A break is a removed or changed symbol, a new case of an enumeration, or a new requirement of a protocol. It is listed if
+the newest section has its name as code under Changed or Removed: `glassSheet`, `glassSheet()`, `View.glassSheet()`, or
+the name of the type it belongs to. Before the first release a break need not be listed.
 """
 
 import json
@@ -19,7 +19,7 @@ VERSION = re.compile(r"\d+\.\d+\.\d+")
 
 
 def interface(paths):
-    """Returns the lines of the API, and the ones that would break code if they were new."""
+    """Returns the lines of the API, and the lines that break code when they are added."""
     lines, breaking = set(), set()
     graphs = [json.load(open(path)) for path in paths]
     symbols = {symbol["identifier"]["precise"]: symbol for graph in graphs for symbol in graph["symbols"]}

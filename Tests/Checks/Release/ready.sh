@@ -3,8 +3,8 @@
 #
 #   Tests/Checks/Release/ready.sh [--unseen-on-devices]
 #
-# Requires that the work tree is clean, that the changelog's newest section has a version and a date, that the public API equals the committed baseline, and that no line of “To look at on a device”
-# is left, unless --unseen-on-devices is given. Needs a finished `swift build`.
+# Requires a clean work tree, a version and a date in the changelog's newest section, a public API that equals the committed
+# baseline, and no line under “To look at on a device”, unless --unseen-on-devices is given. Needs a finished `swift build`.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 
