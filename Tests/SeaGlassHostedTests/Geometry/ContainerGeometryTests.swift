@@ -115,7 +115,7 @@ import Testing
         try expectBar(of: "Over", in: try #require(sheet.sheetFrames.first), sheet)
     }
 
-    // MARK: True frames
+    // MARK: Frames that depend on a geometry reader
 
     @Test(
         "The columns of a split view paint the background from top to bottom on iOS 17",
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(
-        "The background of a bar appears with the scrolled distance, below the device's bar too",
+        "On every device the background of a bar appears with the scrolled distance",
         arguments: Place.all
     )
     func scrolling(place: Place) {
