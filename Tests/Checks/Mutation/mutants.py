@@ -124,7 +124,7 @@ def find(path, source):
         return (whole[:start] + replacement.encode() + whole[end:]).decode()
 
     def visit(node):
-        # No run of a program without mistakes notices an assertion.
+        # An assertion never fails in a correct program, so no test notices its absence.
         if node.type in SKIPPED or text(node).startswith("assert("):
             return
         operation(node)
