@@ -142,7 +142,7 @@ import Testing
         #expect((corner.x * corner.x + corner.y * corner.y).squareRoot() <= circle.width / 2)
     }
 
-    @Test("Other shapes are as high as their label needs")
+    @Test("A capsule is as high as its label needs")
     func capsule() throws {
         let frame = try #require(hosted(Button("Continue") {}.glassSurface()).hitFrame(of: "Continue"))
         #expect(frame.width > frame.height + 20)
