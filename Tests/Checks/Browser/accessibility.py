@@ -5,7 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 def violations(tab):
     """Returns the serious and critical violations, each with its elements."""
-    # Its script is half a megabyte, and stays in a document.
+    # The script of axe is half a megabyte, so a document that has it gets no second copy.
     axe = Axe("") if tab.evaluate("'axe' in window") else Axe()
     found = axe.run(tab).response["violations"]
     return [

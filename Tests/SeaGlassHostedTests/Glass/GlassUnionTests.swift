@@ -76,7 +76,7 @@ import Testing
         #expect(sizes == [CGSize(width: 154, height: 44)])
     }
 
-    @Test("The background takes no touches and is hidden from assistive technologies", arguments: 0...2)
+    @Test("The background of a union takes no touches and is hidden from assistive technologies", arguments: 0...2)
     func backgroundOnly(surfaces: Int) throws {
         let tools = UnionTools(styles: Array(repeating: .card, count: surfaces))
         let host = host(tools.glassContainer(), on: 18)
