@@ -27,7 +27,7 @@ extension ShapeStyle where Self == PaletteShapeStyle {
     /// A palette's gradient, from top to bottom over the system's background.
     ///
     /// The effect is the same on every system. On visionOS, where windows are glass, the gradient lies over white in
-    /// light appearance and over black in dark:
+    /// light appearance and over black in dark.
     ///
     /// ```swift
     /// ThreadRow(thread: thread)
