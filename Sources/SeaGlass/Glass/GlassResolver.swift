@@ -25,9 +25,9 @@ import SwiftUI
     /// Returns whether the system's glass style draws a button: a prominent one from 26.0 on, others from 26.1 on,
     /// where the style accepts custom glass.
     ///
-    /// On tvOS it draws only prominent buttons, because on focus it recolors neither a label with a set color nor the
-    /// library's layers. Inside another surface it draws none: a button there has no glass, and without glass the style
-    /// does not show a press.
+    /// On tvOS it draws only prominent buttons, because on focus a label with a set color keeps that color, and the
+    /// library's layers do not swell with the glass. Inside another surface it draws none: a button there has no glass,
+    /// and without glass the style does not show a press.
     func hasGlassButtons(isProminent: Bool) -> Bool {
         guard rendering == .automatic, context.glass.surface == .none else { return false }
         #if os(tvOS)

@@ -1,9 +1,10 @@
 /// A type-erased list of data representing the content of a navigation stack.
 ///
-/// [documentation](https://developer.apple.com/documentation/swiftui/navigationpath)
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 /// A path made of a decoded representation differs from all other paths with the same values, and decodes each value
 /// when the stack needs it. Apple documents neither; printed paths show both (forums.swift.org/t/58857/8).
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/navigationpath)
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
 public struct NavigationPath: Equatable {
     package var elements: [NavigationValue] = []
     private var isDecoded = false
