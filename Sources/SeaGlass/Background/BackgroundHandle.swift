@@ -26,7 +26,7 @@ extension CGRect {
     /// The vertical range, which stays the same while a screen slides sideways.
     var heights: ClosedRange<CGFloat> { minY...max(minY, maxY) }
 
-    /// Returns the ends of a picture in the unit space of this rectangle. The range `nil` is the rectangle's own.
+    /// Returns the ends of a picture in the unit space of this rectangle; without a range, the ends of the rectangle.
     func ends(of picture: ClosedRange<CGFloat>?) -> (start: UnitPoint, end: UnitPoint) {
         let picture = picture ?? heights
         func point(_ y: CGFloat) -> UnitPoint { UnitPoint(x: 0.5, y: (y - minY) / max(height, 1)) }
