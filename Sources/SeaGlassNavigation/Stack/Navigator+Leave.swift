@@ -37,9 +37,11 @@ extension Navigator {
     /// Carries out a change, unless it removes a guarded screen. Then only the screens above that one are removed, so
     /// that its question can be seen, and ``leave(animated:)`` carries out the change.
     ///
-    /// - Parameter passed: A screen whose guard does not apply.
-    func change(_ change: NavigationChange, passing passed: NavigationScreen? = nil) {
-        for (navigator, screen, depth) in screens(removedBy: change) where screen.content !== passed {
+    /// - Parameters:
+    ///   - passed: A screen that is left without asking again.
+    ///   - asking: Whether a screen asks at all.
+    func change(_ change: NavigationChange, passing passed: NavigationScreen? = nil, asking: Bool = true) {
+        for (navigator, screen, depth) in screens(removedBy: change) where asking && screen.content !== passed {
             guard let question = screen.content.question else { continue }
             let pending = PendingRequest(change: change, navigator: self, question: question)
             return navigator.send(.hold(pending, depth: depth))

@@ -36,14 +36,13 @@ extension Navigator {
     ///     person signs out.
     public func popToRoot(animated: Bool = true, asking: Bool = true) {
         reportMissingShell("popToRoot")
-        let pop = NavigationChange(kept: 0, animated: animated)
-        if asking { change(pop) } else { send(.change(pop)) }
+        change(NavigationChange(kept: 0, animated: animated), asking: asking)
     }
 
     /// Dismisses all presented routes, and pops the stack under them to its root, in one request.
     ///
-    /// Call it on any navigator, for example in a sheet over a sheet: each navigator passes the request to its
-    /// ``presenter``. A sheet that SwiftUI's `sheet` presents has no presenter, so the request ends there.
+    /// Any navigator can be asked, for example that of a sheet over a sheet: ``presenter`` leads to the lowest. The way
+    /// ends at a sheet of the app's own, whose stack is popped, and which the app dismisses.
     ///
     /// ```swift
     /// Button("Done") { navigator.dismissToRoot() }
@@ -55,8 +54,7 @@ extension Navigator {
     public func dismissToRoot(animated: Bool = true, asking: Bool = true) {
         if isPresented, let presenter { return presenter.dismissToRoot(animated: animated, asking: asking) }
         reportMissingShell("dismissToRoot")
-        let home = NavigationChange(kept: 0, isDismissing: true, animated: animated)
-        if asking { change(home) } else { send(.change(home)) }
+        change(NavigationChange(kept: 0, isDismissing: true, animated: animated), asking: asking)
     }
 
     /// Pops all screens above the topmost screen of a route.
