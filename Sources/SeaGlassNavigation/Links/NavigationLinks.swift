@@ -7,8 +7,10 @@ import SwiftUI
     private static var last: HandedLink?
 
     private let url: URL
-    private var isKnown = false
+    private var isKnown = false, isOpened = false
     private var unknown: [@MainActor () -> Void] = []
+    /// The navigators of the modifiers that did not open the link, and the one whose sheet has the modifier that did.
+    private var others: [Navigator?] = [], outer: Navigator?
 
     private init(_ url: URL) {
         self.url = url
@@ -18,20 +20,27 @@ import SwiftUI
         }
     }
 
-    /// - Parameter isShared: Whether to open a link that another modifier has opened.
+    /// - Parameters:
+    ///   - navigator: The navigator of the modifier, which dismisses its route if another modifier opens the link.
+    ///   - outer: The navigator around the modifier.
+    ///   - isShared: Whether to open a link that another modifier has opened.
     static func open(
         _ url: URL,
+        in navigator: Navigator? = nil,
+        inside outer: Navigator? = nil,
         isShared: Bool = true,
         _ onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void,
         _ open: () throws(NavigationLinkFailure) -> Void
     ) {
         let link = last.flatMap { $0.url == url ? $0 : nil } ?? HandedLink(url)
         last = link
-        guard isShared || !link.isKnown else { return }
+        defer { link.uncover() }
+        guard isShared || !link.isKnown else { return link.others.append(navigator) }
         do throws(NavigationLinkFailure) {
             try open()
-            link.isKnown = true
+            (link.isKnown, link.isOpened, link.outer) = (true, true, outer)
         } catch {
+            link.others.append(navigator)
             let tell = { @MainActor in
                 Diagnostics.report("opensNavigationLinks: \(error). The stack stays as it is.")
                 onFailure(error)
@@ -41,10 +50,19 @@ import SwiftUI
             tell()
         }
     }
+
+    /// Dismisses the routes that other navigators present, unless the opened stack is in the sheet of such a route.
+    private func uncover() {
+        while isOpened, let other = others.popLast() {
+            let sheets = other?.allEntries.compactMap(\.navigator) ?? []
+            if !sheets.isEmpty, !sheets.contains(where: { $0 === outer }) { other?.dismiss() }
+        }
+    }
 }
 
 /// Opens links in the modified shell, whose navigator arrives as a preference.
 struct OpensLinksInShell: ViewModifier {
+    @Environment(Navigator.self) private var outer: Navigator?
     @State private var navigator: Navigator?
     @State private var early: URL?
     let activityType: String?
@@ -62,6 +80,8 @@ struct OpensLinksInShell: ViewModifier {
     private func open(_ url: URL) {
         early = navigator == nil ? url : nil
         guard let navigator else { return }
-        HandedLink.open(url, onFailure) { () throws(NavigationLinkFailure) in try navigator.open(url) }
+        HandedLink.open(url, in: navigator, inside: outer, onFailure) { () throws(NavigationLinkFailure) in
+            try navigator.open(url)
+        }
     }
 }

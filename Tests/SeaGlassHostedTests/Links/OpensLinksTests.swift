@@ -158,9 +158,9 @@ import Testing
         for style in [NavigationPresentationStyle.sheet(), .cover] {
             host.after { navigator.present(ThreadRoute(id: 2), as: style) }
             if style != .cover { host.dismissSheet() } else { host.after { navigator.presented?.navigator?.dismiss() } }
-            let depth = navigator.depth
+            #expect(navigator.presented == nil && navigator.depth == 1)
             host.open(try #require(URL(string: "example://mail/42/\(version)\(style == .cover)")))
-            #expect(depth > 0 && host.texts == ["mail 42 \(version)\(style == .cover)"])
+            #expect(host.texts == ["mail 42 \(version)\(style == .cover)"])
         }
     }
 
@@ -186,6 +186,35 @@ import Testing
             host.open(try #require(URL(string: "example://mail/43?\(version)\(closes)")))
             #expect(host.texts.contains("mail 43 ") && host.texts.contains("Assistant") != closes)
         }
+    }
+
+    @Test("A link in one column dismisses a route that the other column presents", arguments: versions)
+    func overOtherColumn(version: Int) throws {
+        let sidebar = Navigator()
+        let columns = NavigationSplitView {
+            Text("Folders").navigationShell(navigator: sidebar)
+                .navigationRoute(ThreadRoute.self) { Text("sheet \($0.id)") }
+                .opensNavigationLinks()
+        } detail: {
+            linked()
+        }
+        let host = host(columns, on: version) { $0.device = .iPad }
+        host.after { sidebar.present(ThreadRoute(id: 1)) }
+        host.open(try #require(URL(string: "example://mail/44?\(version)")))
+        #expect(sidebar.presented == nil && host.texts == ["Folders", "mail 44 "])
+    }
+
+    @Test("A link in a shell inside a presented route does not dismiss the route", arguments: versions)
+    func insideRoute(version: Int) throws {
+        let inner = linked(Text("Account"))
+        let outer = Navigator()
+        let root = Text("Inbox").navigationShell(navigator: outer)
+            .navigationRoute(NoteRoute.self) { _ in Text("Note").sheet(isPresented: .constant(true)) { inner } }
+            .opensNavigationLinks()
+        let host = host(root, on: version)
+        host.after { outer.present(NoteRoute(text: "a")) }
+        host.open(try #require(URL(string: "example://mail/45?\(version)")))
+        #expect(outer.presented != nil && host.texts.contains("mail 45 "))
     }
 
     @Test(

@@ -129,6 +129,30 @@ import Testing
         #expect(tabs.mail.entries.compactMap { ($0.route as? MailRoute)?.thread } == [45])
         #expect(host.texts.contains("mail 45 "))
     }
+
+    // Source: https://github.com/home-assistant/iOS/issues/5284
+    @Test("A link dismisses a route that another tab presents, and a refused link does not", arguments: versions)
+    func overOtherTab(version: Int) throws {
+        let host = host(TabApp(tabs: tabs), on: version)
+        for (link, presenter) in [("settings", tabs.mail), ("mail/46", tabs.settings)] {
+            host.after { presenter.present(MailRoute(thread: 1)) }
+            unreported { host.open(URL(string: "example://mail/13?\(version)\(link)")!) }
+            #expect(host.texts.contains("mail 1 "))
+            try open("\(link)?\(version)", in: host)
+            #expect(presenter.presented == nil && !host.texts.contains("mail 1 "))
+            #expect(host.texts.contains(link == "settings" ? "settings first" : "mail 46 "))
+        }
+    }
+
+    @Test("A guarded route that another tab presents asks before a link's tab is seen", arguments: versions)
+    func overGuardedRoute(version: Int) throws {
+        let host = host(TabApp(tabs: tabs), on: version)
+        host.after { tabs.mail.present(GuardedRoute(), as: .cover) }
+        try open("settings?guarded\(version)", in: host)
+        #expect(tabs.selected == "settings" && tabs.asks && host.texts.contains("draft"))
+        host.after { tabs.mail.presented?.navigator?.leave() }
+        #expect(host.texts.contains("settings first") && !host.texts.contains("draft"))
+    }
 }
 
 private struct GuardedRoute: NavigationRoute {}
@@ -154,6 +178,7 @@ private struct TabApp: View {
             Text("Settings")
                 .navigationShell(navigator: tabs.settings)
                 .navigationRoutes(settings)
+                .navigationRoute(MailRoute.self) { Text("mail \($0.thread) ") }
                 .restoresNavigation(id: "settings", scope: .app, .standard.store(store))
                 .tag("settings")
         }
