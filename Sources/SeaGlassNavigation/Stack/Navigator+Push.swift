@@ -129,12 +129,12 @@ extension Navigator {
     /// Reports a request whose result is under a sheet that this navigator does not present, or waits for its end. The
     /// report is late, since the same action may dismiss the sheet.
     func reportUnseen(_ method: String) {
-        guard Diagnostics.isEnabled, systemStack.isCovered || presented != nil else { return }
+        guard Diagnostics.isEnabled, systemStack.isCovered == true || presented != nil else { return }
         Task { [weak self] in
             try? await NavigatorShell.clock.sleep(for: .seconds(1))
-            guard let self, hasShell else { return }
-            let isWaiting = presented?.navigator?.hasShell == false && state.isVisible
-            guard isWaiting || presented == nil && systemStack.isCovered else { return }
+            guard let self, hasShell, state.departing == nil, presented?.navigator?.hasShell != true else { return }
+            // Without UIKit, a route that waits means a sheet. With UIKit it may also wait in the background.
+            guard systemStack.isCovered ?? (presented != nil && state.isVisible) else { return }
             Diagnostics.report(
                 """
                 Navigator.\(method): a sheet or cover that this navigator does not present is over the shell, so the \

@@ -10,7 +10,8 @@ import SwiftUI
     @ObservationIgnored private var isWaiting = false
 
     var isPushing: Bool { transitions?.isPushing ?? false }
-    var isCovered: Bool { transitions?.isCovered ?? false }
+    /// Whether a sheet or a cover is over the stack; `nil` without UIKit's transitions.
+    var isCovered: Bool? { transitions?.isCovered }
 
     /// Takes the system's transitions, others where a split view merges or parts its columns. What waited for a transition
     /// of the ones before would wait for ever.
