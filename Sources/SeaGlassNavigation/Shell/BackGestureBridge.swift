@@ -106,7 +106,8 @@ extension UIViewController {
         return controller.viewControllers.contains { $0 === covered } && afterTransition {}
     }
 
-    /// Alerts, menus and active searches are presented, too, but do not hide the stack.
+    /// An alert, a menu and an active search are presented, too. It is a guess that only sheets and covers have these
+    /// styles.
     var isCovered: Bool {
         guard let sheet = controller?.presentedViewController, !sheet.isBeingDismissed else { return false }
         return [.pageSheet, .formSheet, .fullScreen, .overFullScreen].contains(sheet.modalPresentationStyle)
