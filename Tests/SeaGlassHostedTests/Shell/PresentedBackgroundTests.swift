@@ -43,6 +43,14 @@ import Testing
         #expect(host.shownScreens.last?.node.environment.colorPalette == .ocean)
     }
 
+    @Test("A color behind it is behind all screens of the sheet, too", arguments: versions)
+    func color(version: Int) throws {
+        let host = host(root { $0.persistentBackground { Color.indigo } }, on: version)
+        try expectScreens(in: host) { screen, _ in
+            #expect(screen.opaqueScrollBackgrounds.isEmpty && !screen.showsSystemBackground)
+        }
+    }
+
     @Test("Glass, or a material on 18, is seen through all screens of a glass sheet, except on 17", arguments: versions)
     func glassSheet(version: Int) throws {
         let host = host(root { $0.glassSheet() }, on: version)
