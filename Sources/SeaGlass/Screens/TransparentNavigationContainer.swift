@@ -30,8 +30,8 @@ extension View {
     /// `scrollContentBackground(.automatic)` to the sheet's content. `persistentBackground` and `glassSheet` reset
     /// scroll backgrounds automatically.
     ///
-    /// For the backgrounds of rows, see `transparentRow`. In a `glassSheet` the modifier shows the sheet's background.
-    /// Otherwise it has no effect without a persistent background behind the screen.
+    /// For the backgrounds of rows, see `transparentRow`. In a `glassSheet` the modifier shows the sheet's background
+    /// from iOS 18 on. Otherwise it has no effect without a persistent background behind the screen.
     ///
     /// - Parameter isTransparent: `false` restores the system's background, on systems that draw one.
     public func transparentNavigationContainer(_ isTransparent: Bool = true) -> some View {
