@@ -66,6 +66,53 @@ import Testing
         #expect(overlay?.placement.side == .overlay && overlay?.placement.alignment == .bottom)
     }
 
+    @Test(
+        "A title that does not fit in the middle keeps the style's spacing to the item beside it",
+        arguments: versions
+    )
+    func spacing(version: Int) throws {
+        func frames(_ screen: some View) throws -> (title: CGRect, item: CGRect) {
+            let shell = screen.navigationShell(bar: .custom(.material.spacing(12)))
+            let host = SeaGlassHostedTests.host(shell, on: version)
+            return (try #require(host.text("A title")).frame, try #require(host.text(item)).frame)
+        }
+        let item = "An item that reaches the middle"
+        let screen = Color.red.topNavigationBarTitle("A title")
+        let leading = try frames(screen.topNavigationBarLeading { Text(item) })
+        #expect(abs(leading.title.minX - leading.item.maxX - 12) < 0.5)
+        let trailing = try frames(screen.topNavigationBarTrailing { Text(item) })
+        #expect(abs(trailing.item.minX - trailing.title.maxX - 12) < 0.5)
+    }
+
+    @Test("A title that takes all of the room keeps the spacing at both ends")
+    func fullRoom() throws {
+        struct Parts: View {
+            let width: CGFloat?
+
+            var body: some View {
+                TopNavigationBarLayout(spacing: 12) {
+                    Color.red.frame(width: 30, height: 44)
+                    Color.blue.frame(minWidth: 80, idealWidth: 100, maxWidth: .infinity, maxHeight: 20)
+                    Color.green.frame(width: 50, height: 44)
+                }
+                .frame(width: width)
+                .fixedSize(horizontal: width == nil, vertical: true)
+            }
+        }
+        func frames(in width: CGFloat?) -> [CGRect] {
+            let host = Host(Parts(width: width))
+            return [Color.red, .blue, .green].compactMap { color in
+                host.elements.first { ($0.value as? Color) == color }.flatMap { host.frame(of: $0) }
+            }
+        }
+        for (width, title) in [(CGFloat?(300), CGFloat(196)), (nil, 100)] {
+            let frames = frames(in: width)
+            try #require(frames.count == 3)
+            #expect(zip(frames.map(\.width), [30, title, 50]).allSatisfy { abs($0 - $1) < 0.5 })
+            #expect(abs(frames[1].minX - frames[0].maxX - 12) < 0.5 && abs(frames[2].minX - frames[1].maxX - 12) < 0.5)
+        }
+    }
+
     @Test("For assistive technologies the bar contains its parts as separate elements")
     func container() throws {
         #expect((try bar().value as? AccessibilityAttachmentModifier)?.children == .contain)
