@@ -36,21 +36,34 @@ import Testing
 
     @Test("An evaluated shell does not take its navigator from another shell", arguments: [true, false])
     func sharedNavigator(hasPath: Bool) {
+        struct Root: View {
+            let navigator: Navigator
+            let path: Binding<[ThreadRoute]>?
+            @Bindable var choice: Choice
+
+            var body: some View {
+                let bar = choice.tab == 0 ? NavigationShellBar.system : .custom()
+                Group {
+                    if let path {
+                        ShellLevel(name: "root").navigationShell(path: path, bar: bar, navigator: navigator)
+                    } else {
+                        ShellLevel(name: "root").navigationShell(bar: bar, navigator: navigator)
+                    }
+                }
+                .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+            }
+        }
         let navigator = Navigator()
         @Bindable var model = NavigationShellPathTests.Model()
         model.path = [ThreadRoute(id: 1)]
-        func window() -> Host {
-            let root = ShellLevel(name: "root")
-            let routes = NavigationRoutes().route(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
-            return hasPath
-                ? host(root.navigationShell(path: $model.path, navigator: navigator).navigationRoutes(routes))
-                : host(root.navigationShell(navigator: navigator).navigationRoutes(routes))
-        }
-        let (first, second) = unreported { (window(), window()) }
+        let path = hasPath ? $model.path : nil
+        let choices = [Choice(), Choice()]
+        let hosts = unreported { choices.map { host(Root(navigator: navigator, path: path, choice: $0)) } }
         let shell = navigator.shell.identity
-        for host in [first, second] { host.system.dynamicTypeSize = .xxxLarge }
+        // The older shell is the last that is evaluated.
+        for (host, choice) in zip(hosts, choices).reversed() { host.after { choice.tab = 1 } }
         #expect(navigator.shell.identity === shell && navigator.state.isVisible)
-        #expect(second.levels == (hasPath ? ["root", "thread 1"] : ["root"]))
+        #expect(hosts[1].levels == (hasPath ? ["root", "thread 1"] : ["root"]))
     }
 
     @Test(
