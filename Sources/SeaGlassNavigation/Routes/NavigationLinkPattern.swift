@@ -81,11 +81,8 @@ struct NavigationLinkParts {
             }
     }
 
-    /// Writes parts as the path of a link that is read back as these parts.
-    ///
-    /// - Returns: `nil` if there is none.
-    static func path(of values: [String]) -> String? {
-        guard values.count <= most, values.allSatisfy(isPart) else { return nil }
+    /// Writes parts as the path of a link. A caller reads the link back, which finds those that no link may have.
+    static func path(of values: [String]) -> String {
         let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
         return values.map { $0.addingPercentEncoding(withAllowedCharacters: plain) ?? "" }.joined(separator: "/")
     }
