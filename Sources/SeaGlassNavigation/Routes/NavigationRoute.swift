@@ -19,55 +19,58 @@ extension NavigationRoute {
     func isEqual(to other: (any NavigationRoute)?) -> Bool { (other as? Self) == self }
 }
 
-/// The format in which routes are stored: JSON by default.
+/// A parameter of a link.
+///
+/// `String`, `Int`, `Int64`, `UInt64`, `Double`, `Bool` and `UUID` conform. An enumeration with raw values of such a
+/// type, and a `LosslessStringConvertible` type, conform by naming the protocol:
 ///
 /// ```swift
-/// let encoder = JSONEncoder()
-/// encoder.dateEncodingStrategy = .iso8601
-/// let decoder = JSONDecoder()
-/// decoder.dateDecodingStrategy = .iso8601
-///
-/// InboxScreen()
-///     .navigationShell()
-///     .restoresNavigation(id: "main", .standard.coding(.json(encoder: encoder, decoder: decoder)))
+/// enum Folder: String, NavigationLinkValue {
+///     case inbox, sent
+/// }
 /// ```
-public struct NavigationRouteCoding: Sendable {
-    private let write: @Sendable (any Encodable) throws -> Data
-    private let read: @Sendable (any Decodable.Type, Data) throws -> any Decodable
-
-    /// JSON with the strategies of a new encoder and decoder.
-    public static let json = NavigationRouteCoding.json(encoder: JSONEncoder(), decoder: JSONDecoder())
-
-    /// Returns JSON with custom strategies.
+public protocol NavigationLinkValue {
+    /// Creates a value from a part of a link.
     ///
-    /// - Parameters:
-    ///   - encoder: The encoder. Don't change it afterwards.
-    ///   - decoder: The decoder; it has to read what the encoder writes. Don't change it afterwards.
-    public static func json(encoder: JSONEncoder, decoder: JSONDecoder) -> NavigationRouteCoding {
-        NavigationRouteCoding(encode: { try encoder.encode($0) }, decode: { try decoder.decode($0, from: $1) })
+    /// - Parameter linkText: The part of the link, which anyone may have written.
+    init?(linkText: String)
+
+    /// The text of the value in a link. A link with another text for the same value is refused.
+    var linkText: String { get }
+}
+
+extension NavigationLinkValue where Self: LosslessStringConvertible {
+    /// Creates a value from its description.
+    public init?(linkText: String) { self.init(linkText) }
+
+    /// The description.
+    public var linkText: String { description }
+}
+
+extension NavigationLinkValue where Self: RawRepresentable, RawValue: NavigationLinkValue {
+    /// Creates a value from the text of its raw value.
+    public init?(linkText: String) {
+        guard let rawValue = RawValue(linkText: linkText) else { return nil }
+        self.init(rawValue: rawValue)
     }
 
-    /// Creates a coding in any format.
-    ///
-    /// - Parameters:
-    ///   - encode: Encodes a route. If it throws, the stack is stored up to the route below.
-    ///   - decode: Decodes a route of the given type from bytes, which may have been altered. If it throws or returns
-    ///     another type, the entry and all entries above it are dropped.
-    public init(
-        encode: @escaping @Sendable (any Encodable) throws -> Data,
-        decode: @escaping @Sendable (any Decodable.Type, Data) throws -> any Decodable
-    ) {
-        (write, read) = (encode, decode)
-    }
+    /// The raw value's text.
+    public var linkText: String { rawValue.linkText }
+}
 
-    package func encode(_ route: some Encodable) throws -> Data { try write(route) }
+extension String: NavigationLinkValue {}
+extension Bool: NavigationLinkValue {}
+extension Int: NavigationLinkValue {}
+extension Int64: NavigationLinkValue {}
+extension UInt64: NavigationLinkValue {}
+extension Double: NavigationLinkValue {}
 
-    package func decode<Route: Decodable>(_ type: Route.Type, from payload: Data) throws -> Route {
-        let decoded = try read(type, payload)
-        if let route = decoded as? Route { return route }
-        let description = "The decoder returned \(Swift.type(of: decoded))."
-        throw DecodingError.typeMismatch(type, .init(codingPath: [], debugDescription: description))
-    }
+extension UUID: NavigationLinkValue {
+    /// Creates an identifier from its text.
+    public init?(linkText: String) { self.init(uuidString: linkText) }
+
+    /// The identifier in lowercase letters, as in RFC 9562.
+    public var linkText: String { uuidString.lowercased() }
 }
 
 /// An object that all copies of a value share, to compare them in place of their closures.

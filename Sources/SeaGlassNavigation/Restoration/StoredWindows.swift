@@ -26,35 +26,6 @@ extension NavigationRestoration {
     }
 }
 
-/// The app's parameters for a stored stack, of a shell or of its own.
-struct StoredStack {
-    let id: String
-    let scope: NavigationRestoration.Scope
-    let restoration: NavigationRestoration
-    let onFailure: @MainActor (NavigationRestoration.Failure) -> Void
-
-    /// - Parameter window: The window's name, where each has a stack of its own.
-    func slot(in window: String?) -> SnapshotSlot {
-        let scope =
-            switch scope {
-            case .scene: "scene:\(window ?? "")"
-            case .app: "app"
-            // With its length, so that no two of a custom scope and an id are one.
-            case .custom(let name): "custom:\(name.utf8.count):\(name)"
-            }
-        return SnapshotSlot(id: "\(scope):\(id)", restoration: restoration)
-    }
-
-    /// Forgets the stack of a window, those of all others, and that of an app with one window, which this app was before
-    /// or will be.
-    @MainActor func clear(in window: String?, onFailure: @escaping SnapshotSlot.OnFailure) {
-        restoration.system.whenReadable {
-            let others = scope == .scene ? windows ?? [] : []
-            for window in others + [nil, window] { slot(in: window).save(nil, onFailure: onFailure) }
-        }
-    }
-}
-
 /// A window as stored stacks know it.
 struct StoredWindow {
     let name: String
@@ -87,6 +58,15 @@ struct StoredWindow {
         let kept = others.suffix(Self.mostWindows - 1)
         for name in others.dropLast(kept.count) { slot(in: name).save(nil) { _ in } }
         index.save(Data((kept + [window]).joined(separator: "\n").utf8)) { _ in }
+    }
+
+    /// Forgets the stack of a window, those of all others, and that of an app with one window, which this app was before
+    /// or will be.
+    func clear(in window: String?, onFailure: @escaping SnapshotSlot.OnFailure) {
+        restoration.system.whenReadable {
+            let others = scope == .scene ? windows ?? [] : []
+            for window in others + [nil, window] { slot(in: window).save(nil, onFailure: onFailure) }
+        }
     }
 
     /// `nil` if the store can't be read.
