@@ -125,6 +125,39 @@ private struct Fraction: Layout {
         #expect(host.places("wide", "high", "small") == places)
     }
 
+    // ViewThatFits "selects the first child whose ideal size on the constrained axes fits" (documentation/swiftui/viewthatfits).
+    @Test("ViewThatFits shows and evaluates no view after the one that fits, and only that one appears [5]")
+    func chosen() {
+        let log = Log()
+        func option(_ name: String, width: CGFloat) -> some View {
+            Recorder(name: name, log: log).frame(width: width, height: 10)
+        }
+        let host = laidOut(
+            ViewThatFits {
+                option("wide", width: 500)
+                option("middle", width: 300)
+                option("small", width: 200)
+            }
+        )
+        #expect(host.texts == ["middle"])
+        #expect(log.take() == ["wide", "middle", "+middle"])
+        host.system.width = 250
+        #expect(host.texts == ["small"])
+        #expect(log.take() == ["small", "+small", "-middle"])
+        host.system.width = 400
+        #expect(host.texts == ["middle"])
+    }
+
+    private struct Recorder: View {
+        let name: String
+        let log: Log
+
+        var body: some View {
+            let _ = log(name)
+            Reporter(name: name, log: log)
+        }
+    }
+
     @Test("ViewThatFits shows the last view if none fits [5]")
     func none() {
         let host = laidOut(

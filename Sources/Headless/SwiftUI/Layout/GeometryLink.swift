@@ -1,5 +1,12 @@
+/// A record of what a view takes from the layout.
+@MainActor protocol LayoutReader: AnyObject {
+    var node: Node? { get }
+    /// Returns whether the view must be evaluated again.
+    func isOutdated(by layout: LayoutPass) -> Bool
+}
+
 /// The geometry that a view has read. A layout that changes it evaluates the view again.
-@MainActor final class GeometryLink {
+@MainActor final class GeometryLink: LayoutReader {
     private typealias Question = @MainActor (LayoutPass, Box) -> CGRect?
 
     @Unretained private(set) var node: Node?
@@ -33,7 +40,6 @@
         }
     }
 
-    /// Whether the view must be evaluated again.
     func isOutdated(by layout: LayoutPass) -> Bool {
         guard let node, node.isAlive, node.isOnScreen, let box = layout.box(of: node) else { return false }
         let known = size ?? node.environment.proposedSize

@@ -27,7 +27,7 @@
     package let presentations = PresentationQueue()
     /// The number of layouts so far, counted from one.
     private(set) var layouts = 1
-    private var geometry: [GeometryLink] = []
+    private var layoutReaders: [any LayoutReader] = []
     /// The observers of the layout.
     private var layoutObservers: [Unretained<Node>] = []
     /// The animation of the next update.
@@ -83,7 +83,7 @@
         for _ in 0..<Self.patience {
             evaluateInvalid()
             disablesAnimations = false
-            guard !invalidateGeometry() else { continue }
+            guard !invalidateLayoutReaders() else { continue }
             guard runActions() || !invalid.isEmpty || writeHeld() || strike() else {
                 isStriking = false
                 actions = [:]
@@ -115,15 +115,15 @@
     /// Asks an observer for an action whenever the layout may have changed.
     func observeLayout(_ node: Node) { layoutObservers.append(Unretained(wrappedValue: node)) }
 
-    func add(_ link: GeometryLink) { geometry.append(link) }
+    func add(_ reader: any LayoutReader) { layoutReaders.append(reader) }
 
-    /// Computes the layout if views read their geometry, and invalidates the views whose geometry has changed.
-    private func invalidateGeometry() -> Bool {
-        geometry.removeAll { $0.node?.isAlive != true }
-        guard !geometry.isEmpty else { return false }
+    /// Computes the layout if views depend on it, and invalidates the views for which it has changed.
+    private func invalidateLayoutReaders() -> Bool {
+        layoutReaders.removeAll { $0.node?.isAlive != true }
+        guard !layoutReaders.isEmpty else { return false }
         let layout = layout
-        let outdated = geometry.filter { $0.isOutdated(by: layout) }
-        for link in outdated { link.node?.invalidate() }
+        let outdated = layoutReaders.filter { $0.isOutdated(by: layout) }
+        for reader in outdated { reader.node?.invalidate() }
         return !outdated.isEmpty
     }
 
