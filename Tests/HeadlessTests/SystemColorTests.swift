@@ -1,3 +1,4 @@
+import HeadlessHost
 import SwiftUI
 import Testing
 
@@ -18,6 +19,37 @@ import Testing
         #expect(color.resolve(in: environment).description == light)
         environment.colorScheme = .dark
         #expect(color.resolve(in: environment).description == dark)
+    }
+
+    // UIKit's values in iOS: base at newbe.dev/what-is-the-default-background-color-of-uitableviewcell-in-ios-13, elevated
+    // at documentation/uikit/uiuserinterfacelevel/elevated and noahgilmore.com/blog/dark-mode-uicolor-compatibility.
+    @Test(
+        "Dark backgrounds are lighter on a sheet, and light ones are the same",
+        arguments: [
+            (UIColor.systemBackground, "#FFFFFFFF", "#000000FF", "#1C1C1EFF"),
+            (.secondarySystemBackground, "#F2F2F7FF", "#1C1C1EFF", "#2C2C2EFF"),
+            (.systemGroupedBackground, "#F2F2F7FF", "#000000FF", "#1C1C1EFF"),
+            (.secondarySystemGroupedBackground, "#FFFFFFFF", "#1C1C1EFF", "#2C2C2EFF"),
+        ]
+    )
+    @MainActor func backgrounds(color: UIColor, light: String, dark: String, elevated: String) {
+        struct Presenter: View {
+            let color: Color
+            var body: some View {
+                Reader(name: "base", color: color)
+                    .sheet(isPresented: .constant(true)) { Reader(name: "sheet", color: color) }
+            }
+        }
+        struct Reader: View {
+            let name: String
+            let color: Color
+            @Environment(\.self) private var environment
+            var body: some View { Text("\(name) \(color.resolve(in: environment).description)") }
+        }
+        let host = Host(Presenter(color: Color(uiColor: color)))
+        #expect(host.texts == ["base \(light)", "sheet \(light)"])
+        host.system.colorScheme = .dark
+        #expect(host.texts == ["base \(dark)", "sheet \(elevated)"])
     }
 
     // documentation/swiftui/color/description

@@ -1,6 +1,7 @@
 /// A color defined by the system, with a value for each appearance.
 package enum SystemColor: String, Hashable, Sendable {
-    case primary, secondary, tertiary, accent, background, secondaryBackground
+    case primary, secondary, tertiary, accent
+    case background, secondaryBackground, groupedBackground, secondaryGroupedBackground
     case gray, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
 
     /// The values in light and dark appearance, as 0xRRGGBB with an opacity, from the Human Interface Guidelines' table
@@ -12,6 +13,8 @@ package enum SystemColor: String, Hashable, Sendable {
         case .tertiary: ((0x3C3C43, 0.3), (0xEBEBF5, 0.3))
         case .background: ((0xFFFFFF, 1), (0x000000, 1))
         case .secondaryBackground: ((0xF2F2F7, 1), (0x1C1C1E, 1))
+        case .groupedBackground: ((0xF2F2F7, 1), (0x000000, 1))
+        case .secondaryGroupedBackground: ((0xFFFFFF, 1), (0x1C1C1E, 1))
         case .accent, .blue: ((0x007AFF, 1), (0x0A84FF, 1))
         case .gray: ((0x8E8E93, 1), (0x8E8E93, 1))
         case .red: ((0xFF3B30, 1), (0xFF453A, 1))
@@ -28,9 +31,23 @@ package enum SystemColor: String, Hashable, Sendable {
         }
     }
 
+    /// The dark backgrounds of the base level, and those of the elevated level in their place.
+    private static let elevated: [UInt32: UInt32] = [0x000000: 0x1C1C1E, 0x1C1C1E: 0x2C2C2E]
+
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        let (rgb, opacity) = environment.colorScheme == .dark ? appearances.dark : appearances.light
+        let isDark = environment.colorScheme == .dark
+        var (rgb, opacity) = isDark ? appearances.dark : appearances.light
+        if isDark, environment.isElevated { rgb = Self.elevated[rgb] ?? rgb }
         func component(_ shift: UInt32) -> Float { Float((rgb >> shift) & 0xFF) / 255 }
         return Color.Resolved(red: component(16), green: component(8), blue: component(0), opacity: opacity)
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether the view is on an elevated layer, such as a sheet, where dark backgrounds are lighter
+    /// (documentation/uikit/uiuserinterfacelevel/elevated).
+    var isElevated: Bool {
+        get { self[NamedKey<SystemColor, Bool>.self] ?? false }
+        set { self[NamedKey<SystemColor, Bool>.self] = newValue }
     }
 }

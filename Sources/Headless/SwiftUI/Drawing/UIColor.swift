@@ -13,9 +13,11 @@ public final class UIColor: Sendable {
     @available(iOS 13.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
     public class var secondarySystemBackground: UIColor { UIColor(Color(source: .system(.secondaryBackground))) }
     @available(iOS 13.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
-    public class var systemGroupedBackground: UIColor { secondarySystemBackground }
+    public class var systemGroupedBackground: UIColor { UIColor(Color(source: .system(.groupedBackground))) }
     @available(iOS 13.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
-    public class var secondarySystemGroupedBackground: UIColor { systemBackground }
+    public class var secondarySystemGroupedBackground: UIColor {
+        UIColor(Color(source: .system(.secondaryGroupedBackground)))
+    }
     @available(iOS 13.0, tvOS 13.0, *) @available(watchOS, unavailable)
     public class var label: UIColor { UIColor(.primary) }
     @available(iOS 13.0, tvOS 13.0, *) @available(watchOS, unavailable)

@@ -24,6 +24,7 @@ nonisolated package struct Presentation<Presented: View>: PresentationModifier, 
         environment.selectingList = nil
         environment.nextColumn = nil
         environment.isPresented = true
+        environment.isElevated = kind != .cover
         environment.presentations = memory.presentations
         environment.dismiss = DismissAction(of: node) { isPresented.wrappedValue = false }
         // "Sheets and popovers reset controlSize" when built with SDK 27 (Xcode 27 Release Notes, 167448274).
