@@ -203,6 +203,16 @@ import Testing
         #expect(two.table.count == one.table.count + 1)
     }
 
+    @Test("The page of scenes has a picture for each color scheme")
+    func sceneSchemes() throws {
+        struct Sky: View {
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { Text(scheme == .dark ? "night" : "day") }
+        }
+        let html = try ScenePage([.init("sky") { Sky() }]) { _, _ in }.html()
+        #expect(html.contains("night") && html.contains("day"))
+    }
+
     @Test("Each style sheet, script and font of the module is in one of the two pages, once")
     func webFiles() async throws {
         let page = try await Page(title: "", summary: "", of: Page.Source { _ in NavigationStack { Text("There") } })

@@ -17,7 +17,9 @@ import SwiftUI
     private let names: [String]
     private let table = NodeTable()
     private var pictures = Interned<NodeTable.Reference>()
-    /// The picture of each scene on each version and device, in that order, with the frames of the layout pass.
+    private static let schemes = [ColorScheme.light, .dark]
+    /// The picture of each scene on each version, device and color scheme, in that order, with the frames of the layout
+    /// pass, which all color schemes share.
     private var shown: [Int] = []
     private var truths: [String] = []
 
@@ -30,8 +32,11 @@ import SwiftUI
                     var system = System(version: version)
                     system.device = device
                     let host = scene.host(system, adapt)
-                    shown.append(pictures[picture(of: host)])
                     truths.append(truth(of: host))
+                    for scheme in Self.schemes {
+                        host.system.colorScheme = scheme
+                        shown.append(pictures[picture(of: host)])
+                    }
                 }
             }
         }
@@ -68,7 +73,7 @@ import SwiftUI
                 <form class="scenes" autocomplete="off">
                 \(choice("scene", names))
                 \(choice("version", Self.versions.map { "iOS \($0)" }))
-                \(choice("scheme", ["light", "dark"]))
+                \(choice("scheme", Self.schemes.map { "\($0)" }))
                 </form>
                 <main class="devices">
                 \(Device.all.map(figure).joined(separator: "\n"))

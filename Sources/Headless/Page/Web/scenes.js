@@ -9,7 +9,7 @@ function show() {
         const number = (scene * data.versions.length + version) * phones.length + device;
         phone.dataset.version = data.versions[version];
         phone.dataset.scheme = form.elements.scheme.options[scheme].text;
-        phone.firstChild.replaceChildren(make(data.shown[number]));
+        phone.firstChild.replaceChildren(make(data.shown[number * form.elements.scheme.length + scheme]));
         phone.firstChild.truth = data.truths[number];
     });
 }
