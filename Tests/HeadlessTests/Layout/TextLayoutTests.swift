@@ -171,6 +171,38 @@ import Testing
         #expect(abs(plate.maxY - baseline) < 0.5)
     }
 
+    // documentation/swiftui/verticalalignment/firsttextbaseline, documentation/swiftui/text
+    @Test("A line in two text sizes is as wide as both, as high as the larger, and aligned by its baseline")
+    func mixedSizes() throws {
+        let (large, small) = (Text(verbatim: "Large").font(.largeTitle), Text(verbatim: "small").font(.caption))
+        let host = laidOut(
+            VStack {
+                HStack(alignment: .firstTextBaseline) {
+                    Text("\(small)\(large)")
+                    Text("side")
+                }
+                large
+                small
+            }
+        )
+        let (joined, side) = (try #require(host.text("smallLarge")), try #require(host.text("side")))
+        let (one, other) = (try #require(host.frame(of: "Large")), try #require(host.frame(of: "small")))
+        #expect(abs(joined.frame.width - one.width - other.width) < 0.7 && joined.frame.height == one.height)
+        #expect(abs(joined.frame.minY + joined.baseline - side.frame.minY - side.baseline) < 0.4)
+    }
+
+    @Test("A bold part makes a line wider")
+    func boldPart() throws {
+        let host = laidOut(
+            VStack {
+                Text("A **considerable** difference")
+                Text(verbatim: "A considerable difference ").accessibilityLabel("plain")
+            }
+        )
+        let bold = try #require(host.frame(of: "A considerable difference"))
+        #expect(try bold.width > #require(host.frame(of: "plain")).width)
+    }
+
     @Test("Two texts without enough space are both truncated [2]")
     func twoTexts() {
         let host = laidOut(

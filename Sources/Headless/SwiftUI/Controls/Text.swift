@@ -1,7 +1,5 @@
 /// A view that displays one or more lines of read-only text.
 ///
-/// A text with parts in several styles is measured in the style of the whole.
-///
 /// [documentation](https://developer.apple.com/documentation/swiftui/text)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct Text: PrimitiveView, Equatable, Sendable {

@@ -79,11 +79,14 @@ extension TextChange: LaidOut {
 
 extension Text: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        var inside = context
-        inside.text.font = style.font ?? context.text.font
-        inside.text.weight = style.weight ?? context.text.weight
-        inside.text.kerning = style.kerning ?? 0
-        return TextBox(element.node, inside, string)
+        let runs = pieces.map { piece in
+            var inside = context
+            inside.text.font = piece.style.font ?? context.text.font
+            inside.text.weight = piece.style.weight ?? context.text.weight
+            inside.text.kerning = piece.style.kerning ?? 0
+            return TextRun(font: inside.font, length: piece.string.unicodeScalars.count)
+        }
+        return TextBox(element.node, context, string, runs)
     }
 }
 

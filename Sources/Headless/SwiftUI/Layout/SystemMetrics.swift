@@ -11,6 +11,7 @@
 /// - The value of a container's guide is the mean of the values that its views set.
 /// - `onGeometryChange` also reports the first value.
 /// - A truncated line is as wide as the room. White space before the ellipsis is kept.
+/// - Every line of a text is as high as the text's highest font. All fonts share the baseline.
 /// - `ViewThatFits` passes on its proposal for the other axis. A cell across several columns widens all of them alike.
 /// - `contentMargins` add to a list's margins.
 enum SystemMetrics {

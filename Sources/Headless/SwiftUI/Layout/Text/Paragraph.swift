@@ -17,16 +17,24 @@ struct Paragraph {
         var width: CGFloat
     }
 
+    fileprivate typealias Fonts = [(font: TextFont, end: String.Index)]
+
     private let text: String
     private let words: [Word]
-    private let font: TextFont
+    /// The fonts of the text, each with the end of its part.
+    private let fonts: Fonts
     let widest: CGFloat
     /// The number of lines without wrapping.
     let ownLines: Int
 
-    init(_ text: String, _ font: TextFont) {
-        (self.text, self.font) = (text, font)
-        words = Self.words(in: text, font)
+    init(_ text: String, _ runs: [TextRun], scale: CGFloat = 1) {
+        self.text = text
+        var end = text.startIndex
+        fonts = runs.map { run in
+            end = text.unicodeScalars.index(end, offsetBy: run.length, limitedBy: text.endIndex) ?? text.endIndex
+            return (scale == 1 ? run.font : run.font.scaled(by: scale), end)
+        }
+        words = Self.words(in: text, fonts)
         var (line, widest, lines) = (CGFloat.zero, CGFloat.zero, words.isEmpty ? 0 : 1)
         for (index, word) in words.enumerated() {
             widest = max(widest, line + word.width)
@@ -72,21 +80,22 @@ struct Paragraph {
         guard lines.count > limit else { return lines }
         let rest = text[lines[limit - 1].text.startIndex...].prefix { $0 != "\n" }
         let sign: Unicode.Scalar = "…"
-        let room = width - font.width(of: sign) + Self.slack
-        func fitting(_ scalars: some Sequence<Unicode.Scalar>, _ room: CGFloat) -> (count: Int, width: CGFloat) {
+        let signWidth = fonts.font(at: rest.startIndex).width(of: sign)
+        let room = width - signWidth + Self.slack
+        func fitting(_ indices: some Sequence<String.Index>, _ room: CGFloat) -> (count: Int, width: CGFloat) {
             var (count, taken) = (0, CGFloat.zero)
-            for scalar in scalars {
-                let advance = font.width(of: scalar)
+            for index in indices {
+                let advance = fonts.font(at: index).width(of: text.unicodeScalars[index])
                 guard taken + advance <= room else { break }
                 (count, taken) = (count + 1, taken + advance)
             }
             return (count, taken)
         }
         let scalars = rest.unicodeScalars
-        let head = mode == .head ? (0, 0) : fitting(scalars, mode == .middle ? room / 2 : room)
-        let tail = mode == .tail ? (0, 0) : fitting(scalars.reversed(), room - head.1)
+        let head = mode == .head ? (0, 0) : fitting(scalars.indices, mode == .middle ? room / 2 : room)
+        let tail = mode == .tail ? (0, 0) : fitting(scalars.indices.reversed(), room - head.1)
         let shown = String(scalars.prefix(head.0)) + "…" + String(scalars.suffix(tail.0))
-        let cut = Line(text: shown[...], width: head.1 + font.width(of: sign) + tail.1)
+        let cut = Line(text: shown[...], width: head.1 + signWidth + tail.1)
         return lines.prefix(limit - 1) + [cut]
     }
 
@@ -97,7 +106,7 @@ struct Paragraph {
         var pieces: [Line] = []
         var piece = Line(text: word.text.prefix(0), width: 0)
         for index in word.text.unicodeScalars.indices {
-            let advance = font.width(of: text.unicodeScalars[index])
+            let advance = fonts.font(at: index).width(of: text.unicodeScalars[index])
             if piece.width > 0, piece.width + advance > width + Self.slack {
                 pieces.append(piece)
                 piece = Line(text: text[index..<index], width: 0)
@@ -108,7 +117,7 @@ struct Paragraph {
         return pieces + [piece]
     }
 
-    private static func words(in text: String, _ font: TextFont) -> [Word] {
+    private static func words(in text: String, _ fonts: Fonts) -> [Word] {
         var words: [Word] = []
         var (start, width, space, hasSpace) = (text.startIndex, CGFloat.zero, CGFloat.zero, false)
         var end = text.startIndex
@@ -119,22 +128,29 @@ struct Paragraph {
         let scalars = text.unicodeScalars
         for index in scalars.indices {
             let scalar = scalars[index]
+            let advance = fonts.font(at: index).width(of: scalar)
             let next = scalars.index(after: index)
             if scalar == "\n" {
                 close(at: next, endsLine: true)
                 start = next
             } else if scalar == " " || scalar == "\t" {
                 hasSpace = true
-                space += font.width(of: scalar)
+                space += advance
             } else {
                 if hasSpace || (scalar.isIdeograph && start != index) { close(at: index) }
-                width += font.width(of: scalar)
+                width += advance
                 end = next
                 if scalar == "-" || scalar.isIdeograph { close(at: next) }
             }
         }
         if start < text.endIndex { close(at: text.endIndex) }
         return words
+    }
+}
+
+extension Paragraph.Fonts {
+    fileprivate func font(at index: String.Index) -> TextFont {
+        count == 1 ? self[0].font : (first { index < $0.end } ?? self[count - 1]).font
     }
 }
 

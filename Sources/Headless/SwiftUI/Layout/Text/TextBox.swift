@@ -36,10 +36,10 @@ package final class TextBox: Box {
     let measure: TextMeasure
     private(set) var shown: TextMeasure.Setting?
 
-    init(_ node: Node, _ context: LayoutContext, _ string: String) {
+    init(_ node: Node, _ context: LayoutContext, _ string: String, _ runs: [TextRun]? = nil) {
         let key = TextMeasure.Key(
             string: context.text.shown(string),
-            font: context.font,
+            runs: runs ?? [TextRun(font: context.font, length: string.unicodeScalars.count)],
             setting: context.text,
             pixels: context.settings.scale
         )

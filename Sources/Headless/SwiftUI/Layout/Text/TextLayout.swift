@@ -27,7 +27,11 @@ extension TextBox {
         let setting = shown ?? measure.set(in: .unspecified)
         let font = font.scaled(by: setting.scale)
         let mode = measure.key.setting.truncation
-        let lines = Paragraph(string, font).lines(within: setting.room, atMost: setting.lines, mode)
+        let lines = Paragraph(string, measure.key.runs, scale: setting.scale).lines(
+            within: setting.room,
+            atMost: setting.lines,
+            mode
+        )
         return TextLayout(
             frame: pixelFrame,
             lines: setting.lines,

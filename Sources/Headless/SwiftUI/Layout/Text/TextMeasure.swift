@@ -1,4 +1,11 @@
-/// The sizes of a text in one font and setting, kept between passes.
+/// A part of a text in one font.
+struct TextRun: Hashable {
+    let font: TextFont
+    /// The number of Unicode scalars.
+    let length: Int
+}
+
+/// The sizes of a text in one setting, kept between passes.
 ///
 /// - A text wraps at the proposed width, and is only as wide as it needs to be (WWDC 2019, session 237).
 /// - It has as many lines as fit in the proposed height, at least one (documentation/swiftui/view/fixedsize()).
@@ -9,10 +16,13 @@
 final class TextMeasure {
     struct Key: Hashable {
         let string: String
-        let font: TextFont
+        let runs: [TextRun]
         let setting: TextSetting
         /// The number of pixels in a point.
         let pixels: CGFloat
+
+        /// The font with the highest lines.
+        var font: TextFont { runs.map(\.font).max { $0.line < $1.line }! }
     }
 
     /// A text laid out in a size.
@@ -31,7 +41,7 @@ final class TextMeasure {
 
     init(_ key: Key) {
         self.key = key
-        paragraph = Paragraph(key.string, key.font)
+        paragraph = Paragraph(key.string, key.runs)
     }
 
     func set(in proposal: ProposedViewSize) -> Setting {
@@ -41,7 +51,7 @@ final class TextMeasure {
             // Shrinks in steps of a hundredth, since the system's steps are not published.
             for percent in stride(from: 99, through: Int(key.setting.leastScale * 100), by: -1) {
                 let scale = CGFloat(percent) / 100
-                result = set(in: proposal, Paragraph(key.string, key.font.scaled(by: scale)), scale: scale)
+                result = set(in: proposal, Paragraph(key.string, key.runs, scale: scale), scale: scale)
                 if !result.isCut { break }
             }
         }
