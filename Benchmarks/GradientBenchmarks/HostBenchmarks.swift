@@ -12,7 +12,7 @@ func hostBenchmarks() {
         _ = HeadlessHost.Host(Surfaces(count: count)) { $1.platformCapabilities = .iOS18 }
     }
     hostBenchmark("rows", 5_000) { count in
-        _ = HeadlessHost.Host(List { ForEach(0..<count, id: \.self) { Text("Row \($0)") } })
+        _ = HeadlessHost.Host(List { ForEach(0..<count, id: \.self) { Text("Row \($0)") } }) { $1.makesAllRows = true }
     }
     hostBenchmark("screens", 5_000) { count in
         let stack = HostedStack.ofApp(depth: 1)

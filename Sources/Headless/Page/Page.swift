@@ -31,7 +31,13 @@ import SwiftUI
         ) {
             self.limit = limit
             installation = PageInstallation.Source(
-                root: { Host(root($0), system: $1, scene: $2, adapt: adapt) },
+                root: { folder, system, scene in
+                    Host(root(folder), system: system, scene: scene) { system, environment in
+                        adapt(system, &environment)
+                        // A browser scrolls without the host.
+                        environment.makesAllRows = true
+                    }
+                },
                 stored: stored,
                 link: link
             )

@@ -92,6 +92,10 @@ extension List {
 /// A container that draws its own scroll background unless `scrollContentBackground(.hidden)` applies.
 @MainActor package protocol ScrollableContainer: PrimitiveView {}
 
+extension List: LazyContainer {}
+
+extension Form: LazyContainer {}
+
 extension List where SelectionValue == Never {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
@@ -142,7 +146,7 @@ nonisolated public struct Section<Parent, Content, Footer> {
     let footer: Footer
 }
 
-extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+extension Section: View, PrimitiveView, RowGroup where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
 
     nonisolated public init(
@@ -170,7 +174,7 @@ nonisolated package struct SectionPart<Content: View>: PrimitiveView, SectionPar
 
 package enum SectionPartKind: Hashable, Sendable { case header, rows, footer }
 
-@MainActor package protocol SectionPartView: PrimitiveView { var kind: SectionPartKind { get } }
+@MainActor package protocol SectionPartView: RowGroup { var kind: SectionPartKind { get } }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {

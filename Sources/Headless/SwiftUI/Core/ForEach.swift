@@ -18,13 +18,17 @@ extension ForEach: View, PrimitiveView, DynamicContent where Content: View {
     package var isStructural: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
-        let data = readData(in: node)
-        return mayLeaveMainThread ? node.render { children(of: data, in: node) } : children(of: data, in: node)
+        // A picker or tab view asks for the options of its content, which has no node of its own.
+        let rows = node.view is Self ? node.memory as? LazyRows ?? LazyRows(node) : nil
+        let data = readData(in: rows)
+        let count = rows?.begin(of: data.count) ?? data.count
+        return mayLeaveMainThread
+            ? node.render { children(count, of: data, in: node) } : children(count, of: data, in: node)
     }
 
-    @MainActor private func children(of data: Data, in node: Node) -> [Child] {
+    @MainActor private func children(_ count: Int, of data: Data, in node: Node) -> [Child] {
         var seen: Set<ID> = []
-        return data.enumerated().map { index, element in
+        return data.prefix(count).enumerated().map { index, element in
             let id = identifier(element)
             var key = NodeKey.identifier(id)
             // SwiftUI logs this and shows both views. Here the second view's index is part of its identity.
@@ -40,10 +44,10 @@ extension ForEach: View, PrimitiveView, DynamicContent where Content: View {
         }
     }
 
-    @MainActor private func readData(in node: Node) -> Data {
-        guard isConstant else { return data }
-        let first = node.remembered(Data.self) ?? data
-        node.memory = Memory(first)
+    @MainActor private func readData(in rows: LazyRows?) -> Data {
+        guard isConstant, let rows else { return data }
+        let first = rows.constantData as? Data ?? data
+        rows.constantData = first
         if first.count != data.count {
             RuntimeWarning.report("ForEach(_:content:) reads its range once: use ForEach(_:id:content:) instead.")
         }

@@ -140,6 +140,8 @@ extension LazyVStack: LaidOut {
     }
 }
 
+extension LazyHStack: LaidOut {}
+
 extension GeometryReader: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         GeometryBox(element.node, context, context.boxesInNoStack(element.children))

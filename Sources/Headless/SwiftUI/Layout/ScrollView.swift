@@ -17,7 +17,7 @@ nonisolated public struct ScrollView<Content>: PrimitiveView where Content: View
 
 /// A container view that arranges its child views in a grid that grows vertically.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-nonisolated public struct LazyVGrid<Content>: PrimitiveView where Content: View {
+nonisolated public struct LazyVGrid<Content>: LazyContainer where Content: View {
     package let columns: [GridItem]
     package let alignment: HorizontalAlignment
     package let spacing: CGFloat?

@@ -39,9 +39,9 @@ nonisolated public struct ZStack<Content>: StackView where Content: View {
 
 /// A view that arranges its children in a line that grows vertically, creating items only as needed.
 ///
-/// This module creates all items immediately.
+/// [documentation](https://developer.apple.com/documentation/swiftui/lazyvstack)
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-nonisolated public struct LazyVStack<Content>: StackView where Content: View {
+nonisolated public struct LazyVStack<Content>: StackView, LazyContainer where Content: View {
     package let alignment: HorizontalAlignment
     package let layout: StackLayout
     package let content: Content
@@ -51,6 +51,23 @@ nonisolated public struct LazyVStack<Content>: StackView where Content: View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) { (self.alignment, layout, self.content) = (alignment, .vertical(alignment, spacing: spacing), content()) }
+}
+
+/// A view that arranges its children in a line that grows horizontally, creating items only as needed.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/lazyhstack)
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+nonisolated public struct LazyHStack<Content>: StackView, LazyContainer where Content: View {
+    package let layout: StackLayout
+    package let content: Content
+
+    nonisolated public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) { (layout, self.content) = (.horizontal(alignment, spacing: spacing), content()) }
+
+    @MainActor package func children(in node: Node) -> [Child] { node.lazyChildren(content) }
 }
 
 /// How a stack places its subviews.

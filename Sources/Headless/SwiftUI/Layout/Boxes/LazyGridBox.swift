@@ -32,6 +32,8 @@ final class LazyGridBox: ParentBox {
         super.init(node, context, boxes)
     }
 
+    var columnCount: Int { max(columns(in: frame.width).count, 1) }
+
     override func measured(_ proposal: ProposedViewSize) -> CGSize {
         let size = placed(in: proposal.width).size
         return CGSize(width: max(proposal.width ?? 0, size.width), height: size.height)
