@@ -35,6 +35,7 @@ import Testing
     @Test("A timeline's post opens in a sheet of less than half the window's height")
     func timeline() throws {
         let host = host(TimelineScreen())
+        #expect(host.texts.contains("Story 3") && !host.texts.contains("Story 30"))
         #expect(host.tap("Post 2") && host.texts.contains("Opened Post 2"))
         #expect(try #require(host.frame(of: "Opened Post 2")).minY > 437)
         #expect(host.dismissSheet() && !host.texts.contains("Opened Post 2"))
@@ -50,6 +51,17 @@ import Testing
         #expect(loading.texts == ["Loading"])
         await loading.finishTasks()
         #expect(loading.texts == ["Loaded"])
+    }
+
+    @Test("Settings that an app stores are the same at the next launch")
+    func storedSettings() {
+        let scene = SceneValues()
+        let host = Host(SettingsScreen(), scene: scene)
+        host.tap("Theme: system")
+        host.tap("Notifications")
+        #expect(host.texts.contains("Theme: dark"))
+        let next = Host(SettingsScreen(), scene: scene)
+        #expect(next.texts.contains("Theme: dark") && next.values(of: Toggle<Text>.self).map(\.value) == [false])
     }
 
     @Test("Settings confirm a deletion")

@@ -58,7 +58,9 @@ struct LoginScreen: View {
             TextField("Email", text: $email)
                 .textInputAutocapitalization(.never)
                 .autocorrectionDisabled()
+                .keyboardType(.emailAddress)
                 .focused($isFocused)
+                .onSubmit { isFocused = false }
             SecureField("Password", text: $password)
             Button("Log in") { withAnimation(.spring(response: 0.3, dampingFraction: 0.7)) { isFailed = true } }
                 .buttonStyle(.borderedProminent)
@@ -69,6 +71,7 @@ struct LoginScreen: View {
                     .transition(.scale.combined(with: .opacity))
             }
         }
+        .textFieldStyle(.roundedBorder)
         .padding()
         .alert("Try again", isPresented: $isFailed) {}
     }
@@ -86,6 +89,9 @@ struct TimelineScreen: View {
     var body: some View {
         NavigationStack {
             ScrollView {
+                ScrollView(.horizontal) {
+                    LazyHStack(alignment: .top, spacing: 8) { ForEach(1..<100) { Text("Story \($0)").padding() } }
+                }
                 LazyVStack(spacing: 0) {
                     ForEach(posts) { post in
                         Button {
@@ -98,7 +104,11 @@ struct TimelineScreen: View {
                     }
                 }
             }
+            .scrollDismissesKeyboard(.immediately)
             .navigationTitle("Timeline")
+            .toolbar {
+                ToolbarItem(placement: .navigationBarTrailing) { Button("Write") { opened = posts[0] } }
+            }
             .toolbar(.visible, for: .tabBar)
             .sheet(item: $opened) { post in
                 Text("Opened \(post.text)").presentationDetents([.fraction(0.3), .large])
@@ -117,7 +127,8 @@ struct PlayerScreen: View {
                 Button {
                     withAnimation(.snappy) { isPlaying.toggle() }
                 } label: {
-                    Image(systemName: isPlaying ? "pause" : "play").symbolVariant(.circle.fill).imageScale(.large)
+                    Image(systemName: isPlaying ? "pause" : "play").renderingMode(.template).symbolVariant(.circle.fill)
+                        .imageScale(.large)
                 }
                 .accessibilityLabel(Text(isPlaying ? "Pause" : "Play"))
                 if isPlaying { Text("Now playing").transition(.slide) }
@@ -158,8 +169,11 @@ struct RatingScreen: View {
 
 struct SettingsScreen: View {
     @Environment(\.dynamicTypeSize) private var typeSize
-    @State private var notifies = true
+    @AppStorage("notifies") private var notifies = true
+    @AppStorage("theme") private var theme = Theme.system
     @State private var isAsking = false
+
+    private enum Theme: String { case system, dark }
 
     var body: some View {
         NavigationStack {
@@ -169,9 +183,11 @@ struct SettingsScreen: View {
                     LabeledContent("Text", value: typeSize.isAccessibilitySize ? "Large" : "Normal")
                 }
                 Section {
+                    Button("Theme: \(theme.rawValue)") { theme = .dark }
                     Button("Delete account", role: .destructive) { isAsking = true }
                 }
             }
+            .formStyle(.grouped)
             .navigationTitle("Settings")
             .confirmationDialog("Delete it?", isPresented: $isAsking, titleVisibility: .visible) {
                 Button("Delete", role: .destructive) {}
@@ -188,7 +204,7 @@ struct LibraryScreen: View {
 
     var body: some View {
         NavigationSplitView {
-            List(albums, id: \.self) { album in NavigationLink(value: album) { Text(album) } }
+            List(albums, id: \.self) { album in NavigationLink(value: album) { Text(album) }.listRowSeparator(.hidden) }
                 .navigationDestination(for: String.self) { Text("Album \($0)") }
                 .listStyle(.sidebar)
         } detail: {
@@ -230,9 +246,10 @@ struct LoadingScreen: View {
     var body: some View {
         Group {
             if isLoaded {
-                Label("Loaded", systemImage: "checkmark").symbolVariant(.circle).transition(.opacity)
+                Label("Loaded", systemImage: "checkmark").symbolVariant(.circle).labelStyle(.titleAndIcon)
             } else {
                 ProgressView("Loading")
+                    .progressViewStyle(.circular)
                     .animation(.easeInOut.repeatForever(autoreverses: true).delay(0.1), value: isLoaded)
             }
         }

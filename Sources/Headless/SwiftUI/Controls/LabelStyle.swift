@@ -39,6 +39,24 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     nonisolated public static var iconOnly: IconOnlyLabelStyle { .init() }
 }
 
+/// A label style that shows both the title and icon of the label, as in this module the automatic style does.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/labelstyle/titleandicon)
+@available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, visionOS 1.0, *)
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon
+        configuration.title
+    }
+}
+
+@available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, visionOS 1.0, *)
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
+}
+
 extension EnvironmentValues {
     /// The style of the labels in a view; `nil` shows title and icon.
     var labelStyle: (any LabelStyle)? {
@@ -51,6 +69,6 @@ extension EnvironmentValues {
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/labelstyle(_:))
     nonisolated public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
-        environment(\.labelStyle, style)
+        environment(\.labelStyle, style is TitleAndIconLabelStyle ? nil : style)
     }
 }

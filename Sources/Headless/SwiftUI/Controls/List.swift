@@ -227,6 +227,16 @@ extension View {
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(RowInsets(insets: insets)) }
 }
 
+@available(iOS 15.0, macOS 13.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
+extension View {
+    /// Lists have no separators in this module.
+    ///
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/listrowseparator(_:edges:))
+    nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        self
+    }
+}
+
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *) @available(tvOS, unavailable)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:))

@@ -79,6 +79,26 @@ extension View {
     ) -> some View { self }
 }
 
+/// The triggers of a submission action. A host submits nothing.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/submittriggers)
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let text = SubmitTriggers(rawValue: 1 << 0)
+    public static let search = SubmitTriggers(rawValue: 1 << 1)
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension View {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:))
+    nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+        self
+    }
+}
+
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 8.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/autocorrectiondisabled(_:))

@@ -32,6 +32,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     }
 
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
     @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
@@ -74,6 +75,9 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
             $0.resizingMode = resizingMode
         }
     }
+
+    /// Only symbols have the foreground color in this module.
+    public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image { self }
 
     public func interpolation(_ interpolation: Image.Interpolation) -> Image {
         copy(of: self) { $0.interpolation = interpolation }

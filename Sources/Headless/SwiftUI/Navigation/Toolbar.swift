@@ -26,6 +26,12 @@ public struct ToolbarItemPlacement: Sendable {
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, *) @available(watchOS, unavailable)
     public static let navigation = ToolbarItemPlacement(name: "navigation")
 
+    @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable)
+    public static let navigationBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+
+    @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable)
+    public static let navigationBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+
     @available(iOS 14.0, tvOS 14.0, watchOS 10.0, visionOS 1.0, *) @available(macOS, unavailable)
     public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(name: "topBarLeading") }
 

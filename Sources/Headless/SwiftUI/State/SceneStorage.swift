@@ -42,6 +42,47 @@ extension SceneStorage: RuntimeProperty, InputComparable {
     func isSameInput(as other: Any) -> Bool { key == (other as? Self)?.key }
 }
 
+/// A property wrapper type that reflects a value from `UserDefaults` and invalidates a view on a change in value in that
+/// user default.
+///
+/// The scene keeps the value in this module, whatever the store.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/appstorage)
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+@frozen @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+    @SceneStorage private var value: Value
+
+    private init(_ value: Value, in key: String) { _value = SceneStorage(initialValue: value, key: "defaults/\(key)") }
+
+    public var wrappedValue: Value {
+        get { value }
+        nonmutating set { value = newValue }
+    }
+
+    public var projectedValue: Binding<Value> { $value }
+}
+
+extension AppStorage {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+        self.init(wrappedValue, in: key)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(wrappedValue, in: key)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(wrappedValue, in: key)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(wrappedValue, in: key)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String { self.init(wrappedValue, in: key) }
+}
+
 /// The values that the system keeps for a scene across launches.
 package final class SceneValues {
     private var storages: [String: AnyObject] = [:]
