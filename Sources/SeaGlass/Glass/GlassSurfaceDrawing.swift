@@ -46,10 +46,10 @@ package struct GlassSurfaceContext: Sendable {
 /// | When | What is drawn |
 /// | --- | --- |
 /// | the style is `.identity`, or the surface is not enabled | nothing |
-/// | the surface is in another | a fill of the tint or the label color, opaque under Reduce Transparency or `.opaque` |
-/// | rendering is `.opaque`, or Reduce Transparency without the system's glass | an opaque fill: see below |
-/// | the system has Liquid Glass and rendering is `.automatic` | the glass, and for `.clear` a scrim: see below |
-/// | on visionOS, a panel without a tint or a custom shape, rendering is `.automatic` | a plate of the system's glass |
+/// | the surface is in another | a translucent fill of its tint, else of the label color; opaque under Reduce Transparency and `.opaque` |
+/// | `.opaque`, or Reduce Transparency where the glass isn't the system's | an opaque fill, the secondary background with as much tint as labels bear; a hairline |
+/// | the system has Liquid Glass and rendering is `.automatic` | the glass; for `.clear` a scrim, unless labels do without one on the palette behind |
+/// | visionOS, a panel without a tint in its own shape, rendering `.automatic` | a plate of the system's glass |
 /// | otherwise | a material, a scrim for `.clear`, the tint, a hairline |
 ///
 /// An opaque fill is the secondary background with as much of the tint as keeps labels legible. Over a palette, clear
@@ -114,8 +114,9 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
         }
     }
 
-    /// Adds a border of one point with a contrast of 3:1, under Increase Contrast.
-    fileprivate mutating func addBorder(in context: GlassSurfaceContext) {
+    /// Sets the border: a hairline of one pixel, or under Increase Contrast a point with a contrast of 3:1.
+    fileprivate mutating func setBorder(_ hairline: SRGBColor?, in context: GlassSurfaceContext) {
+        border = hairline
         guard context.contrast == .increased else { return }
         (border, borderWidth) = (reference.legible(on: reference, goal: ContrastGoal.control), 1)
     }
@@ -149,8 +150,7 @@ extension GlassSurfaceStyle {
             drawing.backdrop = .inheritedTint
             drawing.label = .white
             drawing.reference = context.resolved(.accentColor).composited(over: context.secondaryBackground)
-            drawing.border = context.isNested || isSystem ? nil : context.hairline
-            drawing.addBorder(in: context)
+            drawing.setBorder(context.isNested || isSystem ? nil : context.hairline, in: context)
             return drawing
         }
         if isSystem {
@@ -163,12 +163,12 @@ extension GlassSurfaceStyle {
         }
         guard variant != .identity else { return drawing }
 
-        if context.isNested {
-            let fill = tint?.opacity(tintOpacity) ?? context.label.opacity(context.colorScheme == .dark ? 0.14 : 0.07)
+        if context.isNested || isOpaque {
+            let opacity = context.isNested ? context.colorScheme == .dark ? 0.14 : 0.07 : 0
+            var fill = tint?.opacity(tintOpacity) ?? context.label.opacity(opacity)
+            if isOpaque { fill = opaqueFill(tint: tint, fill: fill, in: context) }
+            drawing.backdrop = .fill(fill)
             drawing.reference = fill.composited(over: context.secondaryBackground)
-            drawing.backdrop = .fill(isOpaque ? opaqueFill(tint: tint, fill: fill, in: context) : fill)
-        } else if isOpaque {
-            drawing.backdrop = .fill(opaqueFill(tint: tint, fill: .black.opacity(0), in: context))
         } else if context.hasPlates && context.rendering == .automatic && isPanel && tint == nil {
             drawing.hasPlate = true
             return drawing
@@ -176,11 +176,9 @@ extension GlassSurfaceStyle {
             drawing.backdrop = .material(context.rendering.thickness ?? (variant == .clear ? .ultraThin : .regular))
             drawing.scrim = variant == .clear ? context.scrim(atLeast: scrimOpacity ?? context.usualScrim) : nil
             drawing.tint = color?.opacity(tintOpacity)
-            drawing.border = context.hairline
             if let tint { drawing.reference = tint.opacity(tintOpacity).composited(over: context.secondaryBackground) }
         }
-        if isOpaque, case .fill(let fill) = drawing.backdrop { drawing.reference = fill }
-        drawing.addBorder(in: context)
+        drawing.setBorder(context.isNested ? nil : context.hairline, in: context)
         if isProminent, let color {
             drawing.setLabel(on: isOpaque ? color : color.opacity(tintOpacity), in: context)
         } else if context.isDestructive {

@@ -270,7 +270,25 @@ import Testing
         #expect(host.materials == 3)
     }
 
-    @Test("From 26 on the system applies Reduce Transparency, and glass stays glass", arguments: [26, 27])
+    @Test("An opaque surface has a hairline of one pixel, and an opaque surface in it has none", arguments: versions)
+    func opaqueHairline(version: Int) throws {
+        for isDark in [false, true] {
+            let view = VStack {
+                Button("Alone") {}.glassSurface(.secondaryButton)
+                VStack { Button("Nested") {}.glassSurface(.secondaryButton) }.glassSurface(.card)
+            }
+            let host = host(view.glassRendering(.opaque).environment(\.displayScale, 3), on: version) {
+                $0.colorScheme = isDark ? .dark : .light
+            }
+            let alone = try #require(DrawnSurface(around: "Alone", in: host))
+            #expect(alone.fill?.opacity == 1)
+            #expect(alone.line == SRGBColor(white: isDark ? 1 : 0, opacity: isDark ? 0.2 : 0.12))
+            #expect(alone.borderWidth == 1.0 / 3)
+            #expect(try #require(DrawnSurface(around: "Nested", in: host)).line == nil)
+        }
+    }
+
+    @Test("From 26 on Reduce Transparency is the system's: glass stays glass", arguments: [26, 27])
     func reduceTransparencyOnGlass(version: Int) throws {
         let host = host(Text("Card").padding().glassSurface(.card), on: version) { $0.reduceTransparency = true }
         #expect(try #require(DrawnSurface(around: "Card", in: host)).isGlass)
