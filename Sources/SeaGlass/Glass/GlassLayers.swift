@@ -126,6 +126,8 @@ nonisolated private struct InnerOutline<Outline: Shape>: Shape {
         set { outline.animatableData = newValue }
     }
 
+    var layoutDirectionBehavior: LayoutDirectionBehavior { outline.layoutDirectionBehavior }
+
     func path(in rect: CGRect) -> Path { outline.path(in: rect.insetBy(dx: inset, dy: inset)) }
 }
 

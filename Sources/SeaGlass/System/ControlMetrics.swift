@@ -45,6 +45,8 @@ package enum ControlMetrics {
 struct TouchArea: Shape {
     let outline: AnyShape
 
+    var layoutDirectionBehavior: LayoutDirectionBehavior { outline.layoutDirectionBehavior }
+
     func path(in rect: CGRect) -> Path {
         let least = ControlMetrics.leastSide ?? 0
         // Neighbors in a row share the gap between them: each takes half of the usual eight points.

@@ -72,6 +72,26 @@ import Testing
         #expect(lines.compactMap { ($0.descendant("shape") as? any Shape).flatMap { data($0) } } == [0.25])
     }
 
+    @Test(
+        "The border and the hit area of a surface mirror in the same layout directions as its shape",
+        arguments: [LayoutDirectionBehavior.fixed, .mirrors, .mirrors(in: .leftToRight)]
+    )
+    func layoutDirection(behavior: LayoutDirectionBehavior) {
+        struct Slope: Shape {
+            let layoutDirectionBehavior: LayoutDirectionBehavior
+            func path(in rect: CGRect) -> Path { Path(rect) }
+        }
+        let button = Button("Surface") {}.glassSurface(in: Slope(layoutDirectionBehavior: behavior))
+        let values = host(button, on: 17).elements.map(\.value)
+        let lines = values.map { Mirror(reflecting: $0) }.filter { $0.descendant("lineWidth") != nil }
+        #expect(lines.map { ($0.descendant("shape") as? any Shape)?.layoutDirectionBehavior } == [behavior])
+        let areas = values.compactMap { value -> LayoutDirectionBehavior? in
+            guard case .contentShape(let shape)? = value as? Interaction, shape is TouchArea else { return nil }
+            return shape.layoutDirectionBehavior
+        }
+        #expect(areas == [behavior])
+    }
+
     @Test("Switching a surface off and on keeps the view's state and the tree", arguments: versions)
     func identity(version: Int) {
         struct App: View {

@@ -87,10 +87,29 @@ nonisolated public struct Path: Equatable, Shape {
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/shape)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-nonisolated public protocol Shape: Sendable, Animatable, View { nonisolated func path(in rect: CGRect) -> Path }
+nonisolated public protocol Shape: Sendable, Animatable, View {
+    nonisolated func path(in rect: CGRect) -> Path
+    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
 
 extension Shape {
+    /// [documentation](https://developer.apple.com/documentation/swiftui/shape/layoutdirectionbehavior)
+    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+}
+
+/// What happens to a shape's path when the layout direction changes.
+///
+/// [documentation](https://developer.apple.com/documentation/swiftui/layoutdirectionbehavior)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    case fixed
+    case mirrors(in: LayoutDirection)
+
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 /// A shape type that is able to inset itself to produce another shape.

@@ -41,4 +41,6 @@ nonisolated public struct ConcentricRectangle: Shape {
 
     public init<S>(_ shape: S) where S: Shape { self.shape = shape }
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
