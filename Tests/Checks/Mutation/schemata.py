@@ -28,12 +28,12 @@ def copy(tree):
     # With optimization, drawing and comparing bitmaps is ten times as fast. Debug assertions stay on.
     optimized = '[.unsafeFlags(["-O", "-assert-config", "Debug"])]'
     manifest = pathlib.Path("Package.swift").read_text()
-    for target, settings in (
-        (r'\.target\(name: "SeaGlass", .*swiftSettings: sdk', f" + {optimized}"),
-        (r'\.testTarget\(name: "SeaGlassTests", .*\]', f", swiftSettings: {optimized}"),
+    for place, settings in (
+        (r"product\.swiftSettings = .*", f" + {optimized}"),
+        (r'\.testTarget\(name: "SeaGlassBitmapsTests", .*\](?=\))', f", swiftSettings: {optimized}"),
     ):
-        manifest, count = re.subn(rf"({target})\)", rf"\1{settings})", manifest)
-        assert count == 1, f"The manifest has no {target}"
+        manifest, count = re.subn(place, rf"\g<0>{settings}", manifest)
+        assert count == 1, f"The manifest has no {place}"
     # These tests cover no product.
     manifest = re.sub(r' *\.testTarget\(name: "HeadlessTests".*\n', "", manifest)
     if not (tree / "Package.swift").is_file() or (tree / "Package.swift").read_text() != manifest:
