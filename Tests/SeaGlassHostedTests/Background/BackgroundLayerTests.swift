@@ -78,12 +78,17 @@ import Testing
         }
     }
 
-    @Test("An app's custom background is drawn over one color, without other layers", arguments: places)
+    @Test("An app's custom background is drawn over one color, clear over a window's glass", arguments: places)
     func ownView(place: Place) {
         for screens in [PersistentBackgroundScreens.automatic, .clear, .painted] {
             let view = Levels().persistentBackground(screens: screens) { Text("Hero") }
             let host = SeaGlassHostedTests.host(view.environment(\.platformCapabilities, place.capabilities))
-            #expect(host.texts.filter { $0 == "Hero" }.count == (place.painted.contains(screens) ? 2 : 1))
+            let count = place.painted.contains(screens) ? 2 : 1
+            #expect(host.texts.filter { $0 == "Hero" }.count == count)
+            // A screen clears its container with `Color.clear`.
+            let fills = host.values(of: Color.self).filter { $0 != .clear }
+            let opacities = fills.map { $0.resolve(in: EnvironmentValues()).opacity }
+            #expect(opacities == Array(repeating: place.capabilities.glassPlates ? 0 : 1, count: count))
             #expect(host.values(of: LinearGradient.self).isEmpty && host.values(of: RadialGradient.self).isEmpty)
         }
     }

@@ -53,4 +53,12 @@ import Testing
         #expect(layers.filter { $0.style is Material }.count == (version < 26 ? 1 : 0))
         #expect(host.texts == ["Row", "Bar"])
     }
+
+    @Test("On visionOS 26, which has no Liquid Glass, a bar at an edge is the system's")
+    func visionBar() throws {
+        let view = List { Text("Row") }.glassBar(edge: .bottom) { Text("Bar") }
+        let host = host(view.environment(\.platformCapabilities, .vision))
+        #expect(try #require(host.values(of: (any SafeAreaModifier).self).first).isBar)
+        #expect(host.values(of: StyleLayer.self).allSatisfy { !($0.style is Material) })
+    }
 }

@@ -61,6 +61,22 @@ import Testing
         #expect(scale(host) == 1)
     }
 
+    @Test("The size and the color of a button animate as it is pressed and released")
+    func animatedPress() throws {
+        let host = hosted(Button("Play") {}.glassSurface())
+        func value() throws -> Bool? {
+            let animation = try #require(host.elements.first { $0.value is any AnimatingModifier })
+            #expect((animation.value as? any AnimatingModifier)?.animation == .easeOut(duration: 0.15))
+            #expect(animation.subtree.contains { $0.value is ScaleModifier })
+            return Mirror(reflecting: animation.value).descendant("value") as? Bool
+        }
+        #expect(try value() == false)
+        host.press("Play")
+        #expect(try value() == true)
+        host.press("Play", false)
+        #expect(try value() == false)
+    }
+
     @Test("Under Reduce Motion a button neither scales nor animates")
     func reduceMotion() throws {
         let host = hosted(Button("Play") {}.glassSurface()) { $0.reduceMotion = true }
