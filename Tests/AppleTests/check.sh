@@ -4,8 +4,8 @@
 #   Tests/AppleTests/check.sh
 #
 # Checks that the objects of the project and its scheme refer to each other and to existing folders, that the playground's
-# manifest compiles against declarations of Xcode's products and names a product of this package, and that `run.sh --list`
-# names every test.
+# manifest compiles against declarations of Xcode's products and names a product of this package, that `run.sh --list`
+# names every test, and that each branch of the products that Linux does not compile has a test or a reason.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -53,4 +53,6 @@ done
 
 # Each line of the device list names an existing test or a reason why a person has to look.
 python3 -B "$here/devices.py" Sources/SeaGlass/SeaGlass.docc/WhatIsCheckedWhere.md "$here"
+# Each branch of the products that Linux does not compile names a test or a reason, too.
+python3 -B "$here/branches.py"
 echo "Ready for a Mac, as far as Linux can check."

@@ -106,6 +106,19 @@ import Testing
         )
     }
 
+    #if canImport(CoreGraphics) && canImport(ImageIO)
+    @Test("An image and a PNG file have the size of their bitmap")
+    func images() throws {
+        let bitmap = try ColorPalette.ocean.bitmap(width: 3, height: 2)
+        let image = try #require(bitmap.cgImage)
+        #expect(image.width == 3 && image.height == 2)
+        let png = try #require(bitmap.pngData())
+        // The signature, the header's length and name, and the width and height, each in four bytes.
+        #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+        #expect(png[16..<24].elementsEqual([0, 0, 0, 3, 0, 0, 0, 2]))
+    }
+    #endif
+
     @Test("Bitmaps one pixel wide or high match the reference", arguments: [(1, 1), (1, 300), (300, 1), (2, 1)])
     func thin(width: Int, height: Int) throws {
         let recipe = BackgroundRecipe(palette: .ocean, style: .standard, colorScheme: .dark)

@@ -71,6 +71,15 @@ import Testing
         #expect(pixels[pixels.width / 2, 1].levels(to: base) > 50)
     }
 
+    @Test("A translucent row lets the palette behind it through")
+    func row() throws {
+        let background = BackgroundHandle(model: BackgroundModel(), isPainted: false, hasPalette: true)
+        let row = TransparentRowBackground(style: .translucent)
+            .environment(\.screenContext, ScreenContext(background: background))
+            .environment(\.colorScheme, .light)
+        #expect(abs(try pixels(of: row)[20, 50].opacity - 0.6) < 0.02)
+    }
+
     /// Returns the recipe over the background of the system that runs the test.
     private func recipe(
         _ palette: ColorPalette?,

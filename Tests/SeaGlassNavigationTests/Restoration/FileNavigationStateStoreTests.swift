@@ -147,6 +147,17 @@ import Testing
         }
     }
 
+    #if canImport(Darwin)
+    @Test("Backups leave out the folder of a store that asks for it")
+    func backups() throws {
+        try withFolder { folder in
+            try FileNavigationStateStore(directory: folder, isExcludedFromBackup: true).save(Data(), for: "main")
+            let values = try URL(fileURLWithPath: folder.path).resourceValues(forKeys: [.isExcludedFromBackupKey])
+            #expect(values.isExcludedFromBackup == true)
+        }
+    }
+    #endif
+
     #if compiler(>=6.3) && (os(Linux) || os(macOS))
     @Test(
         "A process killed at any step of a save leaves the old snapshot",

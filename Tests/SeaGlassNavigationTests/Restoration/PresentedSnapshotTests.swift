@@ -21,6 +21,17 @@ import Testing
         }
     }
 
+    @Test("A cover covers the screen, and on macOS it is a sheet")
+    func cover() {
+        #if os(macOS)
+        let isCover = false
+        #else
+        let isCover = true
+        #endif
+        #expect(NavigationPresentationStyle.cover.coversScreen == isCover)
+        #expect(!NavigationPresentationStyle.sheet().coversScreen)
+    }
+
     @Test("Flags without a presentation style are damage")
     func flags() {
         let intact = NavigationSnapshot(entries: [entry("a")]).data
