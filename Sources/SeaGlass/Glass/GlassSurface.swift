@@ -23,7 +23,7 @@ extension View {
     ///
     /// | System | Behind a view | On a control |
     /// | --- | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | the system's glass button, from 26.1 on or for ``GlassSurfaceStyle/primaryButton``, in a capsule, a circle or a rounded rectangle; otherwise, and on another surface, a button of ours; on tvOS and watchOS a bordered one of the system's |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | the system's glass button, from 26.1 on or for ``GlassSurfaceStyle/primaryButton``, in a capsule, a circle or a rounded rectangle; otherwise, and on another surface, the library's button; on tvOS and watchOS the system's bordered button |
     /// | older | a material with a hairline; an opaque fill with one under Reduce Transparency; a border of 3:1 under Increase Contrast | the same, inside the label |
     /// | visionOS | a plate of glass for ``GlassSurfaceStyle/sheet`` without a tint; otherwise as older systems | as older systems |
     ///

@@ -46,10 +46,10 @@ package struct GlassSurfaceContext: Sendable {
 /// | When | What is drawn |
 /// | --- | --- |
 /// | the style is `.identity`, or the surface is not enabled | nothing |
-/// | the surface is in another | a translucent fill of its tint, else of the label color; opaque under Reduce Transparency and `.opaque` |
-/// | `.opaque`, or Reduce Transparency where the glass isn't the system's | an opaque fill, the secondary background with as much tint as labels bear; a hairline |
-/// | the system has Liquid Glass and rendering is `.automatic` | the glass; for `.clear` a scrim, unless labels do without one on the palette behind |
-/// | visionOS, a panel without a tint in its own shape, rendering `.automatic` | a plate of the system's glass |
+/// | the surface is in another | a fill of the tint or the label color, opaque under Reduce Transparency or `.opaque` |
+/// | rendering is `.opaque`, or Reduce Transparency without the system's glass | an opaque fill, a hairline: see below |
+/// | the system has Liquid Glass and rendering is `.automatic` | the glass, and for `.clear` a scrim: see below |
+/// | on visionOS, a panel without a tint or a custom shape, rendering is `.automatic` | a plate of the system's glass |
 /// | otherwise | a material, a scrim for `.clear`, the tint, a hairline |
 ///
 /// An opaque fill is the secondary background with as much of the tint as keeps labels legible. Over a palette, clear

@@ -308,7 +308,7 @@ import Testing
         }
     }
 
-    @Test("From 26 on Reduce Transparency is the system's: glass stays glass", arguments: [26, 27])
+    @Test("From 26 on the system applies Reduce Transparency, and glass stays glass", arguments: [26, 27])
     func reduceTransparencyOnGlass(version: Int) throws {
         let host = host(Text("Card").padding().glassSurface(.card), on: version) { $0.reduceTransparency = true }
         #expect(try #require(DrawnSurface(around: "Card", in: host)).isGlass)
