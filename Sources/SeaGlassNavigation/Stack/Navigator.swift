@@ -191,7 +191,8 @@ public struct NavigationEntry: Identifiable, Hashable {
     ) {
         (self.route, self.view, self.presentation) = (route, view, presentation)
         self.disablesBackGesture = disablesBackGesture
-        navigator = presentation.map { style in with(Navigator()) { $0.isInSheet = !style.coversScreen } }
+        navigator = presentation.map { _ in Navigator() }
+        navigator?.isInSheet = presentation?.coversScreen == false
     }
 
     /// Whether a guard was active when it was last evaluated, for views.

@@ -3,17 +3,19 @@ import SwiftUI
 
 struct TopNavigationBackButton: View {
     @Environment(Navigator.self) private var navigator
-    let id: NavigationEntry.ID
+    @Environment(\.platformCapabilities) private var capabilities
+    let bar: TopNavigationBarModel
+    let style: TopNavigationBarStyle
     let titleBelow: NavigationScreen
-    let icon: TopNavigationBarStyle.BackIcon
-    let isGlass: Bool
-    let capabilities: PlatformCapabilities
 
     var body: some View {
+        let isGlass = style.isLiquidGlass(hasGlass: capabilities.liquidGlass)
+        // Glass adds room around the label.
+        let side = isGlass ? ControlMetrics.leastGlassLabelSide : ControlMetrics.leastSide
         Button {
-            navigator.goBack(from: id)
+            navigator.goBack(from: bar.id)
         } label: {
-            icon.image
+            style.backIcon.image
                 .font(.title3)
                 .accessibilityLabel(titleBelow.backLabel)
                 .frame(minWidth: side, minHeight: side, alignment: isGlass ? .center : .leading)
@@ -21,11 +23,8 @@ struct TopNavigationBackButton: View {
         }
         .accessibilityIdentifier("SeaGlass.back")
         .backShortcut(in: navigator)
-        .topNavigationBarButtons(isGlass: isGlass, isRound: true, on: capabilities)
+        .barButtons(isGlass: isGlass, isRound: true, on: capabilities)
     }
-
-    /// The least side of the label. Glass adds room around it.
-    private var side: CGFloat? { isGlass ? ControlMetrics.leastGlassLabelSide : ControlMetrics.leastSide }
 }
 
 extension NavigationScreen {

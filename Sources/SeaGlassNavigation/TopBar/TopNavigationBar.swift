@@ -38,7 +38,7 @@ struct TopNavigationBar: View {
             ZStack { TopNavigationBarMiddle(bar: bar, style: style) }
             trailing
         }
-        .topNavigationBarButtons(isGlass: isGlass, on: capabilities)
+        .barButtons(isGlass: isGlass, on: capabilities)
     }
 
     private var isGlass: Bool { style.isLiquidGlass(hasGlass: capabilities.liquidGlass) }
@@ -46,14 +46,7 @@ struct TopNavigationBar: View {
     private var leading: some View {
         HStack(spacing: style.spacing) {
             if let titleBelow = bar.titleBelow, !bar.hidesBackButton {
-                TopNavigationBackButton(
-                    id: bar.id,
-                    titleBelow: titleBelow,
-                    icon: style.backIcon,
-                    isGlass: isGlass,
-                    capabilities: capabilities
-                )
-                .barTextSize()
+                TopNavigationBackButton(bar: bar, style: style, titleBelow: titleBelow).barTextSize()
             }
             if let item = bar.leading { TopNavigationBarItemView(item: item) }
         }

@@ -8,12 +8,8 @@ extension View {
     /// draws either look, so that an item keeps its state when the style of its bar turns to glass or from it.
     ///
     /// - Parameter isRound: Whether the label is an icon alone: in a circle of glass, or at the very edge.
-    @ViewBuilder func topNavigationBarButtons(
-        isGlass: Bool,
-        isRound: Bool = false,
-        on capabilities: PlatformCapabilities
-    ) -> some View {
-        if capabilities.liquidGlass {
+    @ViewBuilder func barButtons(isGlass: Bool, isRound: Bool = false, on system: PlatformCapabilities) -> some View {
+        if system.liquidGlass {
             buttonStyle(GlassBarButtonStyle(isGlass: isGlass, isRound: isRound))
         } else {
             plainBarButtons(isRound: isRound)
@@ -39,6 +35,7 @@ struct GlassBarButtonStyle: PrimitiveButtonStyle {
     let isRound: Bool
 
     func makeBody(configuration: Configuration) -> some View {
+        let leastWidth = ControlMetrics.leastSide.map { $0 - 2 * ControlMetrics.padding(.regular).width }
         if isGlass {
             Button(role: configuration.role) {
                 configuration.trigger()
@@ -50,10 +47,6 @@ struct GlassBarButtonStyle: PrimitiveButtonStyle {
         } else {
             Button(configuration).plainBarButtons(isRound: isRound)
         }
-    }
-
-    private var leastWidth: CGFloat? {
-        ControlMetrics.leastSide.map { $0 - 2 * ControlMetrics.padding(.regular).width }
     }
 }
 
