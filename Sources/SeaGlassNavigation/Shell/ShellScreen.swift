@@ -61,13 +61,9 @@ struct ShellScreen: ViewModifier {
             .environment(bar)
             .onPreferenceChange(NavigationShellPresenceKey.self) { [screen] presence in
                 guard presence != nil else { return }
-                Diagnostics.report(
-                    """
-                    navigationShell: \(Diagnostics.name(of: screen)), a screen of a shell, has a shell in it, which is a \
-                    stack inside a stack. Push the screens with the outer shell's Navigator, or show the inner shell in a \
-                    sheet.
-                    """
-                )
+                let problem = "\(Diagnostics.name(of: screen)), a screen of a shell, has a shell in it"
+                let remedy = "Push the screens with the outer shell's Navigator, or show the inner shell in a sheet."
+                Diagnostics.report("navigationShell: \(problem), which is a stack inside a stack. \(remedy)")
             }
             .backGesture(BackGesture(navigator: navigator, bar: bar, shellBar: shellBar, isDisabled: isDisabled))
             .onAppear { navigator.appeared(place) }

@@ -135,12 +135,9 @@ extension Navigator {
             guard let self, hasShell, state.departing == nil, presented?.navigator?.hasShell != true else { return }
             // Without UIKit, a route that waits means a sheet. With UIKit it may also wait in the background.
             guard systemStack.isCovered ?? (presented != nil && state.isVisible) else { return }
-            Diagnostics.report(
-                """
-                Navigator.\(method): a sheet or cover that this navigator does not present is over the shell, so the \
-                result is not seen. Dismiss it first, or present it as a route.
-                """
-            )
+            let problem = "a sheet or cover that this navigator does not present is over the shell"
+            let remedy = "Dismiss it first, or present it as a route."
+            Diagnostics.report("Navigator.\(method): \(problem), so the result is not seen. \(remedy)")
         }
     }
 }
