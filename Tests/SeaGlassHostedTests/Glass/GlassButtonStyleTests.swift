@@ -137,6 +137,7 @@ import Testing
         }
         let plain = bar(Button("Play") {})
         #expect(bar(Button("Play") {}.buttonStyle(.seaGlass())) == plain)
-        #expect(bar(Button("Play") {}) { $0.buttonStyle(.seaGlass()) } > plain)
+        // Before 26 the library draws the button.
+        #expect(version < 26 || bar(Button("Play") {}) { $0.buttonStyle(.seaGlass()) } > plain)
     }
 }
