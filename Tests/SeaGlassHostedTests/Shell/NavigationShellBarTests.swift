@@ -63,6 +63,22 @@ import Testing
         #expect(styles == ["automatic", "automatic", "bordered"])
     }
 
+    @Test("Items in a custom bar ignore a button style around the shell", arguments: versions)
+    func buttonStyleOfCustomBar(version: Int) throws {
+        func style(_ around: (AnyView) -> some View = { $0 }) throws -> [String?] {
+            let shell = Color.red.topNavigationBarTrailing { Button("Edit") {} }.navigationShell(
+                bar: .custom(.standard)
+            )
+            let host = host(around(AnyView(shell)), on: version)
+            let styles = host.elements.filter { $0.labels.contains("Edit") }.compactMap {
+                $0.value as? ButtonStyleChange
+            }
+            return [styles.last?.name, DrawnSurface(around: "Edit", in: host)?.description]
+        }
+        #expect(try style { $0.buttonStyle(.bordered) } == style())
+        #expect(try style { $0.buttonStyle(.seaGlass()) } == style())
+    }
+
     @Test("A principal view replaces the titles", arguments: bars)
     func principal(bar: NavigationShellBar) {
         let host = shell(bar) {

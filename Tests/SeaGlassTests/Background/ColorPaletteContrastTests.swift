@@ -79,6 +79,21 @@ import Testing
         }
     }
 
+    @Test("The chosen text has a contrast of 4.5 on any one color", arguments: 0..<100)
+    func oneColor(seed: Int) {
+        var random = SeededGenerator(seed: seed)
+        let color = SRGBColor(
+            red: .random(in: 0...1, using: &random),
+            green: .random(in: 0...1, using: &random),
+            blue: .random(in: 0...1, using: &random)
+        )
+        let palette = ColorPalette(id: "a", name: "A", colors: [color], gradientOpacities: [1])
+        for scheme in Self.schemes {
+            let text = palette.contrastingForeground(in: scheme)
+            #expect(palette.minimumContrastRatio(of: text, in: scheme) >= 4.5)
+        }
+    }
+
     @Test("Translucent text is composited before its contrast is computed")
     func translucentText() {
         let palette = ColorPalette(id: "a", name: "A", colors: [.white], gradientOpacities: [1])
