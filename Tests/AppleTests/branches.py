@@ -17,11 +17,11 @@ SYSTEMS = {name: {f"os({name})", "canImport(UIKit)"} | APPLE for name in ("iOS",
 SYSTEMS |= {"macOS": {"os(macOS)"} | APPLE, "Linux": {"SEAGLASS_SDK_27", "DEBUG"}}
 RUN = {"AppleTests/Windows": {"iOS", "macOS"}, "AppleTests/Touches": {"iOS"}, "SeaGlassTests": {"macOS"}}
 RUN |= {"SeaGlassBitmapsTests": {"macOS"}, "SeaGlassNavigationTests": {"macOS"}}
-DECLARATION = re.compile(r"(?:(?!if|guard|while|for)[a-z@]\S* )*(?:func|var|let|struct|class|enum|extension|protocol) (\w+)")
+DECLARATION = re.compile(r"(?:(?!if|guard|while|for)[a-z@]\S* )*(func|var|let|struct|class|enum|extension|protocol) (\w+)")
 SAMPLE = """enum A {
     var b: Int {
         #if os(iOS)
-        if let c { 1 }
+        let c = 1
         #elseif canImport(UIKit)
         2
         #endif
@@ -47,15 +47,16 @@ def branches(text, file):
                 yield f"{file} {'.'.join(names)}: {' '.join(system for system in SYSTEMS if system in systems)}"
         declaration = DECLARATION.match(line.strip())
         if declaration or word in ("#if", "#elseif", "#else"):
-            around = [(column, name) for column, name in around if column < indent]
+            around = [outer for outer in around if outer[0] < indent]
         if word in ("#if", "#elseif", "#else"):
             outer, earlier = opened[-1][0] if opened else {*SYSTEMS}, earlier if word != "#if" else set()
             now = {system for system in outer - earlier if not condition or compiles(condition, system)}
             opened.append([now, earlier | now, []])
         elif word and word not in ("#endif", "import") and not word.startswith("//"):
-            around += [(indent, declaration[1])] if declaration else []
+            if declaration and not (around and around[-1][1] in ("func", "var", "let")):
+                around.append((indent, *declaration.groups()))
             for branch in opened:
-                branch[2] = branch[2] or [name for _, name in around]
+                branch[2] = branch[2] or [name for _, _, name in around]
 
 
 def problems(text, found, run):
@@ -72,10 +73,8 @@ def problems(text, found, run):
 
 one, two, three = branches(SAMPLE, "A.swift")
 assert (one, two, three) == ("A.swift A.b: iOS", "A.swift A.b: tvOS watchOS visionOS", "A.swift D: macOS")
-wrong = [*problems(f"`T/a`\n{one}\n{two}\n\n`T/b`\nB.swift C: iOS", [one, two, three], {"T/a": {"iOS"}})]
-assert len(wrong) == 5, wrong
+assert 5 == len([*problems(f"`T/a`\n{one}\n{two}\n\n`T/b`\nB.swift C: iOS", [one, two, three], {"T/a": {"iOS"}})])
 root = HERE.parent.parent / "Sources"
-files = sorted(root.glob("SeaGlass*/**/*.swift"))
-found = [line for file in files for line in branches(file.read_text(), file.relative_to(root))]
+found = [line for file in root.glob("SeaGlass*/**/*.swift") for line in branches(file.read_text(), file.relative_to(root))]
 run = {test: systems for folder, systems in RUN.items() for test in tests(HERE.parent / folder)}
 sys.exit("\n".join(problems((HERE / "branches.txt").read_text(), found, run)) or 0)
