@@ -2,10 +2,10 @@ import Foundation
 import SeaGlass
 
 extension NavigationRoutes {
-    /// Returns these routes with links to one type of them.
+    /// Returns these routes with links to one of their types.
     ///
-    /// A pattern has texts and parameters, divided by slashes. The parameters are passed in their order, each as the
-    /// type that is asked for:
+    /// A pattern consists of texts and parameters, divided by slashes. The closure receives the parameters in their
+    /// order, each in the type of its argument:
     ///
     /// ```swift
     /// let mailRoutes = NavigationRoutes()
@@ -13,18 +13,19 @@ extension NavigationRoutes {
     ///     .link("mail/{thread}", ThreadRoute.init(id:)) { $0.id }
     /// ```
     ///
-    /// So `https://example.com/mail/5` and `example://mail/5` are `ThreadRoute(id: 5)`: of a web address the path
-    /// counts, of any other host and path. What follows `?` or `#` doesn't count.
+    /// So `https://example.com/mail/5` and `example://mail/5` are both `ThreadRoute(id: 5)`: the pattern is compared
+    /// with the path of a web address, and with the host and path of any other link. The query and the fragment are
+    /// ignored.
     ///
-    /// Where the beginning of a link is a link too, its screen stands below: with the patterns `mail/{thread}` and
-    /// `mail/{thread}/{message}`, `mail/5/12` is a stack of two screens.
+    /// If the beginning of a link is a link, too, its screen is below in the stack: with the patterns `mail/{thread}`
+    /// and `mail/{thread}/{message}`, `mail/5/12` is a stack of two screens.
     ///
     /// - Parameters:
-    ///   - pattern: Texts, and parameters in braces, whose names are for people. Of patterns that fit a link the first
-    ///     that makes a route of it counts.
-    ///   - route: Makes a route of the parameters. They come from outside the app: `nil` refuses the link. A parameter is
-    ///     taken in one form only, its ``NavigationLinkValue/linkText``: `5` and not `05`.
-    ///   - values: The parameters of a route, to write a link to it.
+    ///   - pattern: Texts, and parameters in braces, whose names are for people. If several patterns fit a link, the
+    ///     first that makes a route wins.
+    ///   - route: Makes a route of the parameters, which anyone may have written: `nil` refuses the link. A parameter
+    ///     has one valid form, its ``NavigationLinkValue/linkText``: `5`, not `05`.
+    ///   - values: Returns the parameters of a route, for a link to it.
     /// - Returns: The routes with these links.
     public func link<Route: NavigationRoute, each Value: NavigationLinkValue>(
         _ pattern: String,
@@ -61,8 +62,8 @@ extension NavigationRoutes {
     ///     .link("settings")
     /// ```
     ///
-    /// Of several tabs it selects the one whose routes have it. The link without any parts, such as `https://example.com`,
-    /// is `""`.
+    /// Among several tabs it selects the tab whose routes have it. The link without any parts, such as
+    /// `https://example.com`, is `""`.
     ///
     /// - Parameter pattern: Texts, divided by slashes.
     /// - Returns: The routes with this link.
@@ -84,9 +85,9 @@ extension NavigationRoutes {
     ///     .acceptingLinks(schemes: ["example"], hosts: ["example.com"])
     /// ```
     ///
-    /// A web address is accepted by its host, any other link by its scheme. Without this, every link is. Merged routes accept
-    /// the schemes and hosts of both. With it, `opensNavigationLinks` on macOS opens links in the window that is there
-    /// instead of a new one.
+    /// A web address is accepted by its host, any other link by its scheme. By default every link is accepted. Merged
+    /// routes accept the schemes and hosts of both. With it, `opensNavigationLinks` on macOS opens links in an existing
+    /// window instead of a new one.
     ///
     /// - Parameters:
     ///   - schemes: The app's own schemes.
@@ -107,18 +108,18 @@ extension NavigationRoutes {
         _ type: Value.Type,
         of values: inout ArraySlice<String>
     ) throws -> Value {
-        // Only the text that is written for the value: one stack has one link.
+        // Refuses another text for the same value, so that one stack has one link.
         guard let text = values.popFirst(), let value = Value(linkText: text), value.linkText == text else {
             throw CancellationError()
         }
         return value
     }
 
-    /// Returns the stack that a link leads to, from just above the root up.
+    /// Returns the routes of the stack that a link leads to, from just above the root up.
     ///
-    /// - Parameter url: A link that came from anywhere.
-    /// - Returns: The routes; none for a link to the root, which has no parts.
-    /// - Throws: The reason why there is no such stack.
+    /// - Parameter url: The link, which anyone may have written.
+    /// - Returns: The routes; an empty array for a link to the root.
+    /// - Throws: The reason why the link is refused.
     @MainActor public func routes(for url: URL) throws(NavigationLinkFailure) -> [any NavigationRoute] {
         guard accepts(url) else { throw NavigationLinkFailure(.unknown, "another app's link is \(url.quoted)") }
         let parts = try NavigationLinkParts(of: url).values
@@ -147,8 +148,8 @@ extension NavigationRoutes {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - base: What the link begins with, such as `https://example.com` or `example://`.
-    /// - Returns: `nil` if no pattern is that of the route, or its parameters can't be read back.
+    ///   - base: The beginning of the link, such as `https://example.com` or `example://`.
+    /// - Returns: `nil` if the route has no pattern, or its parameters can't be read back.
     @MainActor public func url<Route: NavigationRoute>(for route: Route, base: URL) -> URL? {
         let text = base.absoluteString
         for link in links where link.type == Route.self {
