@@ -13,21 +13,22 @@ import Foundation
 public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// A kind of mistake in a link.
     ///
-    /// More reasons can follow: a `switch` needs a `default`.
+    /// Later versions may add reasons, so a `switch` needs a `default`.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
-        /// It has more than 2,048 bytes, or more than 32 parts.
+        /// The link has more than 2,048 bytes, or more than 32 parts.
         case tooLong
-        /// A part is empty, `.` or `..`, isn't percent-encoded UTF-8, or has a slash, a backslash, a control character or a
-        /// character that sets the direction of text.
+        /// A part is empty, `.` or `..`, isn't percent-encoded UTF-8, or has a slash, a backslash, a control character
+        /// or a character that sets the direction of text.
         case malformed
-        /// No pattern fits the link, or its scheme or host is none of ``NavigationRoutes/acceptingLinks(schemes:hosts:)``.
+        /// No pattern fits the link, or ``NavigationRoutes/acceptingLinks(schemes:hosts:)`` excludes its scheme or
+        /// host.
         case unknown
-        /// A pattern fits, but a parameter isn't of its type or not in the form in which the type is written, or the app
-        /// made no route of the parameters, or one that is unequal to itself.
+        /// A pattern fits, but a parameter has another type or another form, the app makes no route of the parameters,
+        /// or the route is unequal to itself.
         case refused
         /// The `validate` closure of the route refuses it.
         case notAllowed
-        /// The screen of the route isn't declared, or the path is of routes of another type.
+        /// No screen is declared for the route, or the path has routes of another type.
         case undeclaredRoute
     }
 
@@ -43,14 +44,14 @@ public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConv
     public var description: String { "\(reason.rawValue): \(detail)" }
 }
 
-/// The parts of a link, as they are compared with a pattern: the path of a web address, host and path of any other.
+/// The parts of a link that are compared with a pattern: the path of a web address, host and path of any other link.
 struct NavigationLinkParts {
     static let mostBytes = 2_048
     static let most = 32
 
     let values: [String]
 
-    /// A link comes from outside the app, so anything unusual is refused.
+    /// Anyone may have written the link, so anything unusual is refused.
     init(of url: URL) throws(NavigationLinkFailure) {
         let bytes = url.absoluteString.utf8.count
         guard bytes <= Self.mostBytes else { throw NavigationLinkFailure(.tooLong, "\(bytes) bytes") }
@@ -58,7 +59,7 @@ struct NavigationLinkParts {
             throw NavigationLinkFailure(.malformed, url.quoted)
         }
         let isWeb = ["http", "https"].contains(components.scheme?.lowercased() ?? "")
-        // Foundation writes a host beyond ASCII as Punycode, which its components take back.
+        // Foundation writes a host beyond ASCII as Punycode, which `URLComponents` decodes.
         let host = isWeb ? "" : components.host?.addingPercentEncoding(withAllowedCharacters: .urlHostAllowed) ?? ""
         var rest = (host + components.percentEncodedPath)[...]
         if rest.hasPrefix("/") { rest = rest.dropFirst() }
@@ -89,7 +90,7 @@ struct NavigationLinkParts {
 }
 
 extension URL {
-    /// The link in a failure. A query can have a secret, for example the code of a sign-in.
+    /// The link in a failure, without the query, which can contain the code of a sign-in.
     var quoted: String { "\(scheme ?? "")://\(host() ?? "")\(path())" }
 }
 
@@ -100,7 +101,8 @@ struct NavigationLinkPattern: Equatable, Sendable {
     let parts: [String?]
     /// `nil` for the root.
     var type: (any NavigationRoute.Type)?
-    /// - Returns: The route, none for the root; `nil` if a value isn't of its type, or the app makes no route of the values.
+    /// - Returns: The route, or an empty array for the root; `nil` if a value has another type, or the app makes no
+    ///   route.
     var routes: @MainActor ([String]) -> [any NavigationRoute]? = { _ in [] }
     var values: @MainActor (any NavigationRoute) -> [String]? = { _ in nil }
 
@@ -110,7 +112,7 @@ struct NavigationLinkPattern: Equatable, Sendable {
         pattern.split(separator: "/").map { $0.hasPrefix("{") && $0.hasSuffix("}") ? nil : String($0) }
     }
 
-    /// - Returns: The values of the parameters; `nil` if the parts are those of another link.
+    /// - Returns: The values of the parameters; `nil` if the pattern does not fit.
     func parameters(in values: ArraySlice<String>) -> [String]? {
         guard values.count == parts.count else { return nil }
         let pairs = zip(parts, values)

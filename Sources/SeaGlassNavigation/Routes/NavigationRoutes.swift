@@ -2,7 +2,7 @@ import Foundation
 import SeaGlass
 import SwiftUI
 
-/// Route types and their screens, which a module hands over to the shell.
+/// Route types and their screens, which a module provides for a shell.
 ///
 /// ```swift
 /// let mailRoutes = NavigationRoutes()
@@ -24,21 +24,21 @@ public struct NavigationRoutes: Equatable, Sendable {
     /// The beginnings of the app's links, such as `example:` and `//example.com`; `nil` for any.
     var linkOrigins: Set<String>?
 
-    /// No routes yet.
+    /// Creates an empty value.
     public init() {}
 
-    /// Returns these routes and one more type.
+    /// Returns these routes and another type.
     ///
     /// - Parameters:
     ///   - type: The type of route.
-    ///   - key: What names the type where the stack is stored; never change it. Without one it is made of the name of
-    ///     the type, which a refactoring changes.
-    ///   - aliases: Keys it had before.
-    ///   - isRestorable: Whether the screen may come back with the stack; a step of a payment may not. What stands
-    ///     above a screen that may not does not come back either.
-    ///   - validate: Asked of each route that was stored, or that a link leads to: `false` refuses it, for instance a
-    ///     document this person may not see any more.
-    ///   - destination: The screen of a route.
+    ///   - key: The name of the type in stored stacks; never change it. The default is made of the type's name, which a
+    ///     refactoring changes.
+    ///   - aliases: Earlier keys.
+    ///   - isRestorable: Whether the screen may be restored with the stack; a step of a payment may not. A stored stack
+    ///     ends below a screen that may not.
+    ///   - validate: Called for each route that was stored, or that a link leads to: `false` refuses it, for example a
+    ///     document that this person may no longer see.
+    ///   - destination: Returns the screen of a route.
     /// - Returns: The routes with this one.
     public func route<Route: NavigationRoute>(
         _ type: Route.Type,
@@ -59,9 +59,9 @@ public struct NavigationRoutes: Equatable, Sendable {
         return with(self) { $0.add(declaration) }
     }
 
-    /// Returns these routes and those of another module.
+    /// Returns these routes and the routes of another module.
     ///
-    /// - Parameter other: More routes. Of a type that both declare, the declaration here stands.
+    /// - Parameter other: More routes. If both declare a type, the declaration of this value wins.
     /// - Returns: The routes of both.
     public func merging(_ other: NavigationRoutes) -> NavigationRoutes {
         let merged = with(self) {
@@ -155,7 +155,6 @@ public struct NavigationRouteCoding: Sendable {
     }
 }
 
-/// The app's declaration of one route type.
 struct NavigationRouteDeclaration: Identifiable, Equatable, Sendable {
     private let identity = Identity()
     var id: ObjectIdentifier { ObjectIdentifier(type) }
@@ -173,14 +172,12 @@ struct NavigationRouteDeclaration: Identifiable, Equatable, Sendable {
 extension EnvironmentValues {
     private struct NavigationRoutesKey: EnvironmentKey { static var defaultValue: NavigationRoutes { .init() } }
 
-    /// The routes that the shells below know.
     var navigationRoutes: NavigationRoutes {
         get { self[NavigationRoutesKey.self] }
         set { self[NavigationRoutesKey.self] = newValue }
     }
 }
 
-/// Returns a copy of a value with a change, for methods that chain.
 func with<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
     var copy = value
     change(&copy)
