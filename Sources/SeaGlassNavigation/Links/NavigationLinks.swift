@@ -9,7 +9,7 @@ import SwiftUI
     private let url: URL
     private var isKnown = false, isOpened = false
     private var unknown: [@MainActor () -> Void] = []
-    /// The navigators of the modifiers that did not open the link, and the one whose sheet has the modifier that did.
+    /// The navigators of the modifiers that did not open the link, and the navigator around the modifier that did.
     private var others: [Navigator?] = [], outer: Navigator?
 
     private init(_ url: URL) {

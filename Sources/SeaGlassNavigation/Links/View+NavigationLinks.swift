@@ -15,10 +15,11 @@ extension View {
     /// ``Navigator/open(_:animated:)`` shows. Links with the app's domains or its own scheme arrive by `onOpenURL`, and
     /// a Handoff as an `NSUserActivity`, whose `webpageURL` is the link.
     ///
-    /// A link without a pattern changes nothing. A link that arrives before the shell is opened when the shell appears. If
-    /// several shells open links, each gets every link and opens those with a pattern of its own. A shell dismisses the
-    /// route that it presents if another shell opens the link. For a link that no shell can open, each calls
-    /// `onFailure`. A tab that was never selected has no shell yet: see `opensNavigationLinks(_:in:selecting:of:)`.
+    /// A link without a pattern leaves the stack unchanged. A link that arrives before the shell is opened when the
+    /// shell appears. If several shells open links, each receives every link and opens the links that fit its patterns.
+    /// If another shell opens the link, a shell dismisses the route that it presents. For a link that no shell can
+    /// open, each calls `onFailure`. A tab has no shell before it is first selected: see
+    /// `opensNavigationLinks(_:in:selecting:of:)`.
     ///
     /// - Parameters:
     ///   - activityType: The type of the app's activities that carry a link, if it has one.
@@ -99,12 +100,14 @@ extension View {
     /// }
     /// ```
     ///
-    /// The tab whose routes have a pattern of the link is selected and shows the stack, as by
-    /// ``Navigator/open(_:animated:)``. Routes that other tabs present are dismissed. A guarded screen asks first. A
-    /// link that is refused selects no tab; an unknown link is passed to each `onFailure`.
-    /// ``NavigationRoutes/link(_:)`` is a link to a tab's root. Give each link a pattern in one tab alone: of several
-    /// tabs one opens it, and SwiftUI does not document which. Don't chain `opensNavigationLinks` on the shell in the
-    /// tab: it would open each link twice.
+    /// The modifier selects the tab whose routes have a pattern for the link, and shows the stack as
+    /// ``Navigator/open(_:animated:)`` does, guards included. It dismisses routes that other tabs present. A refused
+    /// link selects no tab; a link without a pattern in any tab is passed to each `onFailure`. For a link to a tab's
+    /// root use ``NavigationRoutes/link(_:)``.
+    ///
+    /// Give each link a pattern in one tab alone: if several tabs have one, SwiftUI does not document which of them
+    /// opens the link. Don't chain `opensNavigationLinks` after the shell inside the tab, too: it would open each link
+    /// twice.
     ///
     /// - Parameters:
     ///   - routes: The routes of the tab's shell, with the patterns of their links.
@@ -123,7 +126,7 @@ extension View {
     ) -> some View {
         onLink(of: routes, activityType) { url in
             HandedLink.open(url, in: navigator, isShared: false, onFailure) { () throws(NavigationLinkFailure) in
-                // Every tab has a root.
+                // Every tab has a root, so a tab has to declare the empty link.
                 if try NavigationLinkParts(of: url).values.isEmpty, !routes.links.contains(where: \.parts.isEmpty) {
                     throw NavigationLinkFailure(.unknown, "no tab has link(\"\")")
                 }
