@@ -1,13 +1,13 @@
 import Foundation
 
-/// Keeps stacks in a folder, one file a stack.
+/// A store that keeps each stack in a file of a folder.
 ///
-/// A file is replaced as a whole: a crash during a save leaves the old stack or the new one. Symbolic links are not
-/// followed: reading one is an error, and the next save replaces it. On iOS, tvOS, watchOS and
-/// visionOS files are encrypted until the device is first unlocked after it started. Several processes may use a folder,
-/// an app and its extension for instance.
+/// A save replaces the whole file, so a crash leaves the old stack or the new one. Symbolic links are not followed:
+/// reading one is an error, and the next save replaces it. On iOS, tvOS, watchOS and visionOS files are encrypted until
+/// the device is first unlocked after it started. Several processes may use a folder, for example an app and its
+/// extension.
 ///
-/// On tvOS an app may write nothing but its caches: give it a folder in `.cachesDirectory`, which the system may empty.
+/// On tvOS an app may write only to its caches: pass a folder in `.cachesDirectory`, which the system may empty.
 ///
 /// ```swift
 /// let folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
@@ -17,10 +17,9 @@ import Foundation
 ///     .restoresNavigation(id: "main", .standard.store(FileNavigationStateStore(directory: folder)))
 /// ```
 ///
-/// A file's name has room for an id of 198 bytes, where each byte that is none of `a`…`z`, `0`…`9` and `-` takes three. A
-/// window takes 47 of them, so an id of 50 bytes of any text is always short enough. A longer one is an error.
+/// A file's name has room for an id of 198 bytes, where each byte except `a`…`z`, `0`…`9` and `-` takes three. A window
+/// takes 47 of them, so an id of up to 50 bytes always fits. An id that does not fit is an error.
 public struct FileNavigationStateStore: NavigationStateStore {
-    /// The steps of a save that change files, in order.
     enum Step: String, CaseIterable, Sendable {
         case create, write, synchronize, rename
     }
@@ -33,10 +32,10 @@ public struct FileNavigationStateStore: NavigationStateStore {
     /// Creates a store.
     ///
     /// - Parameters:
-    ///   - directory: A folder on this device, for the stacks alone; it's made when it is first needed. With one that
-    ///     can't be made, every save throws, and there is nothing to load.
-    ///   - isExcludedFromBackup: Whether the system leaves the folder out of backups: a person's next device begins at
-    ///     the root.
+    ///   - directory: A folder on this device for the stacks alone, which the first save makes. If the folder can't be
+    ///     made, every save throws, and no stack is restored.
+    ///   - isExcludedFromBackup: Whether backups exclude the folder with its files, so that a person's next device
+    ///     starts at the root.
     public init(directory: URL, isExcludedFromBackup: Bool = false) {
         (self.directory, self.isExcludedFromBackup) = (directory.path, isExcludedFromBackup)
     }
@@ -48,8 +47,8 @@ public struct FileNavigationStateStore: NavigationStateStore {
     ///
     /// - Parameters:
     ///   - id: The id of the stack. No id leads out of the folder.
-    ///   - limit: The largest size of use, in bytes. Of a larger file, `limit + 1` bytes are read.
-    /// - Returns: The saved data; `nil` if there is none.
+    ///   - limit: The largest useful size, in bytes. Of a larger file, `limit + 1` bytes are read.
+    /// - Returns: The saved data, if there is any.
     /// - Throws: ``NavigationStateStoreError``, or an error of Foundation where the file can't be read.
     public func load(_ id: String, upTo limit: Int) throws -> Data? {
         let start = try start(for: id)
@@ -62,18 +61,19 @@ public struct FileNavigationStateStore: NavigationStateStore {
     /// - Parameters:
     ///   - data: The data to save.
     ///   - id: The id of the stack. No id leads out of the folder.
-    /// - Throws: ``NavigationStateStoreError``, or an error of Foundation where the folder or the file can't be written.
+    /// - Throws: ``NavigationStateStoreError``, or an error of Foundation where the folder or the file can't be
+    ///   written.
     public func save(_ data: Data, for id: String) throws {
         let start = try start(for: id)
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
         #if canImport(Darwin)
-        // Each time, because the folder may have been replaced.
+        // At each save, because the folder may have been replaced.
         var folder = URL(fileURLWithPath: directory, isDirectory: true)
         var values = URLResourceValues()
         values.isExcludedFromBackup = true
         if isExcludedFromBackup { try folder.setResourceValues(values) }
         #endif
-        // Written beside the file, then given its name: at any moment there is the old snapshot or the new one.
+        // A rename replaces the old file, so a reader always finds the old snapshot or the new one.
         let temporary = start + "\(getpid()).\(UInt64.random(in: 0...UInt64.max)).new"
         do {
             try write(data, to: temporary, isMark: id.hasPrefix(SnapshotSlot.markPrefix))
@@ -94,16 +94,16 @@ public struct FileNavigationStateStore: NavigationStateStore {
         guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw failure(of: "unlink") }
     }
 
-    /// Returns the path that an id's files begin with.
     private func start(for id: String) throws -> String {
         let name = name(for: id)
-        // Systems allow 255 bytes: here with those of a temporary file. A stack whose mark has no room is none to save.
+        // Systems allow 255 bytes for the name of a temporary file, too. A stack is saved only if its mark also has
+        // room.
         let isMark = id.hasPrefix(SnapshotSlot.markPrefix)
         guard 1...(isMark ? 210 : 198) ~= name.utf8.count else { throw NavigationStateStoreError.unusableID(id) }
         return "\(directory)/\(name)."
     }
 
-    /// Removes temporary files of interrupted saves, of processes that have ended.
+    /// Removes the temporary files of processes that ended during a save.
     private func removeLeftovers(of start: String) {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else { return }
         for path in names.map({ "\(directory)/\($0)" }) where path.hasPrefix(start) && path.hasSuffix(".new") {
@@ -113,7 +113,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     }
 
     private func read(_ path: String, upTo limit: Int) throws -> Data? {
-        // Without blocking: opening a pipe would wait for a writer.
+        // Without blocking, because opening a pipe would wait for a writer.
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             switch errno {
@@ -142,10 +142,10 @@ public struct FileNavigationStateStore: NavigationStateStore {
         #endif
         willPerform(.write)
         try file.write(contentsOf: data)
-        // A mark is about a crash of the app, which loses no bytes.
+        // A mark detects a crash of the app, which loses no written bytes.
         if isMark { return }
         willPerform(.synchronize)
-        // Else a file without its bytes could have the name after a loss of power.
+        // Otherwise the renamed file could be empty after a loss of power.
         try file.synchronize()
     }
 
