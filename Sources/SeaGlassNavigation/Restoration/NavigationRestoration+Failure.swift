@@ -1,8 +1,8 @@
 extension NavigationRestoration {
     /// The reason why a stored stack, or a part of it, wasn't restored or stored.
     ///
-    /// A restoration reports one failure at most: the first one met from the bottom of the stack up. The screens below it
-    /// are restored.
+    /// A restoration reports at most one failure, the first from the bottom of the stack up. The screens below it are
+    /// restored.
     ///
     /// ```swift
     /// InboxScreen()
@@ -14,34 +14,35 @@ extension NavigationRestoration {
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// A kind of failure.
         ///
-        /// More reasons can follow: a `switch` needs a `default`.
+        /// Later versions may add reasons, so a `switch` needs a `default`.
         public enum Reason: String, Hashable, Sendable, CaseIterable {
-            /// No route is registered under the key of an entry, neither as its key nor as an alias.
+            /// No route has the key of an entry as its key or as an alias.
             case unknownKey
-            /// The decoder of the routes refuses an entry, or the stored bytes are altered, cut off, too large, or of a later
-            /// version of the library.
+            /// The decoder of the routes refuses an entry, or the stored bytes are altered, cut off, too large, or of a
+            /// later version of the library.
             case unreadable
             /// The route may not be restored, or its `validate` closure refuses it.
             case notAllowed
-            /// The encoder of the routes refuses a route, or the stack is larger than is stored. It is stored up to there.
+            /// The encoder of the routes refuses a route, or the stack exceeds a limit. The stack is stored up to
+            /// there.
             case unstorable
             /// The store threw while reading or writing.
             case storeFailed
-            /// The launch before ended soon after its stack came back; this one starts at the root.
+            /// The previous launch ended soon after it restored the stack, so this launch starts at the root.
             case crashedWhileRestoring
         }
 
         /// The kind of failure.
         public let reason: Reason
 
-        /// The position of the first entry that is lost, 0 just above the root; `nil` if the whole stack is.
+        /// The position of the first lost entry, 0 just above the root; `nil` if the whole stack is lost.
         public let position: Int?
 
         /// The key of that entry, if it could be read.
         public let key: NavigationDestinationKey?
 
-        /// More for a log: the error of a decoder or a store, or what was found and what was expected. Not for users;
-        /// the error of a decoder can quote what was stored.
+        /// Details for a log: the error of a decoder or a store, or the found and the expected value. Don't show them
+        /// to users: the error of a decoder can quote stored values.
         public let detail: String
 
         package init(_ reason: Reason, position: Int? = nil, key: NavigationDestinationKey? = nil, detail: String = "")

@@ -16,27 +16,26 @@ import UIKit
 public struct NavigationRestoration: Sendable {
     /// The windows that share a stored stack.
     public enum Scope: Hashable, Sendable {
-        /// Each window has its own, also on the next launch. The default.
+        /// Each window has a separate stack, also on the next launch. The default.
         ///
-        /// The system keeps the identity of a window in scene storage. It forgets that of a window which a person
-        /// closes for good, and of all windows when a person ends the app in the app switcher, or quits it on a Mac
-        /// that closes windows at that: the first window of the next launch has the stack of the window that was opened
-        /// last, any other begins at the root. On iPadOS and visionOS a new window beside others that the system has kept
-        /// begins at the root, too.
+        /// The system keeps the identity of a window in scene storage. It forgets a window that a person closes for
+        /// good, and all windows when a person ends the app in the app switcher, or quits it on a Mac that closes
+        /// windows on quitting. Then the first window of the next launch has the stack of the window that was opened
+        /// last, and any other window starts at the root. On iPadOS and visionOS a new window also starts at the root
+        /// if the system has kept others.
         ///
-        /// Where the environment's `supportsMultipleWindows` is `false`, all windows have the same stack. So it is in an app
-        /// with the life cycle of UIKit or AppKit, where each window needs `custom(_:)`.
+        /// If the environment's `supportsMultipleWindows` is `false`, all windows share one stack. They also do in an
+        /// app with the life cycle of UIKit or AppKit, where each window needs `custom(_:)`.
         case scene
-        /// All windows of the app have the same; what is stored is the stack that changed last.
+        /// All windows of the app share the stack that changed last.
         case app
-        /// Windows with the same text have the same. The text names a window, or an account, of the app.
+        /// Windows with the same text share a stack. The text names a window or an account, for example.
         case custom(String)
     }
 
     private(set) var store: any NavigationStateStore = UserDefaultsNavigationStateStore()
     private(set) var coding = NavigationRouteCoding.json
     private(set) var maximumAge = TimeInterval.infinity
-    /// A test's own system.
     var testSystem: RestorationSystem?
     @MainActor var system: RestorationSystem { testSystem ?? .shared }
 
@@ -45,21 +44,21 @@ public struct NavigationRestoration: Sendable {
     /// Storage in the user's defaults, as JSON, without expiry.
     public static let standard = NavigationRestoration()
 
-    /// Keeps stacks in another place.
+    /// Returns a restoration with another store.
     ///
-    /// - Parameter store: The place. Each stack of the app has an id of its own there.
+    /// - Parameter store: The store, in which each stack of the app has a separate id.
     public func store(_ store: some NavigationStateStore) -> NavigationRestoration { with(self) { $0.store = store } }
 
-    /// Sets how routes become bytes and come back.
+    /// Returns a restoration that encodes and decodes routes in another way.
     ///
     /// - Parameter coding: The default is ``NavigationRouteCoding/json``.
     public func coding(_ coding: NavigationRouteCoding) -> NavigationRestoration { with(self) { $0.coding = coding } }
 
-    /// Starts at the root if the stack was last stored too long ago.
+    /// Returns a restoration that starts at the root if the stack was last stored too long ago.
     ///
     /// A stack from the future, stored before the clock was set back, isn't too old.
     ///
-    /// - Parameter age: In seconds. A negative number is taken as 0; what isn't finite, as for ever.
+    /// - Parameter age: The age in seconds. A negative number is 0, and a number that isn't finite is no limit.
     public func expires(after age: TimeInterval) -> NavigationRestoration {
         with(self) { $0.maximumAge = age.isFinite ? max(0, age) : .infinity }
     }
@@ -77,18 +76,17 @@ public struct NavigationRestoration: Sendable {
 
     var clock: any Clock<Duration> = ContinuousClock()
     var isInBackground: @MainActor () -> Bool = { false }
-    /// Whether the system has kept more windows than one, open or not. Only UIKit tells.
+    /// Whether the system has kept several windows, open or not. Only UIKit reports this.
     var hasOtherWindows: @MainActor () -> Bool = { false }
-    /// Whether stored data can be read. It stays `true`: the default stores are locked until the device is first unlocked
-    /// after it started.
+    /// Whether stored data can be read. It stays `true`: the default stores are locked until the device is first
+    /// unlocked after it started.
     var isReadable = true { didSet { Self.perform(&waiting) } }
-    /// What to do when a scene stops being active: the person has seen what came back.
+    /// The actions for a scene that stops being active: the person has seen the restored stack.
     var onDeactivation: [@MainActor () -> Void] = []
-    /// What to do when a scene leaves the background.
+    /// The actions for a scene that leaves the background.
     var onForeground: [@MainActor () -> Void] = []
     private var waiting: [@MainActor () -> Void] = []
 
-    /// Carries out an action once stored data can be read: now, or when the device is first unlocked.
     func whenReadable(_ action: @escaping @MainActor () -> Void) {
         if isReadable { action() } else { waiting.append(action) }
     }
@@ -109,8 +107,8 @@ extension RestorationSystem {
         isInBackground = { application.applicationState == .background }
         hasOtherWindows = { application.openSessions.count { $0.role == .windowApplication } > 1 }
         #if !os(tvOS)
-        // The system reports protected data as unavailable each time the device is locked. Only until the first unlock after
-        // it started can't a file of this class be written.
+        // The system reports protected data as unavailable each time the device is locked. Only until the first unlock
+        // after it started can't a file of this class be written.
         let file = FileManager.default.temporaryDirectory.appending(path: "SeaGlass.unlocked")
         let protection = Data.WritingOptions.completeFileProtectionUntilFirstUserAuthentication
         isReadable =
