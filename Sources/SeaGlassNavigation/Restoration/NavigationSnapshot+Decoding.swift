@@ -3,10 +3,10 @@ import Foundation
 extension NavigationSnapshot {
     package typealias Decoding = (snapshot: NavigationSnapshot?, failure: NavigationRestoration.Failure?)
 
-    /// Reads a snapshot from any bytes whatever, in time linear in their number.
+    /// Reads a snapshot from any bytes, in linear time.
     ///
-    /// - Returns: The readable part of a snapshot: all of it, or the entries below the first failure; `nil` if there is no
-    ///   head that can be trusted.
+    /// - Returns: The readable part of a snapshot: all of it, or the entries below the first failure; `nil` if the head
+    ///   is altered.
     package static func decode(_ data: Data, limits: SnapshotLimits = .standard) -> Decoding {
         data.withUnsafeBytes { bytes in
             var snapshot: NavigationSnapshot?
@@ -34,11 +34,11 @@ private struct Unreadable: Error {
     var detail = "the bytes are cut off, altered, or no stack of format \(SnapshotFormat.version)"
 }
 
-/// Takes numbers and bytes one after the other, and never one beyond the end.
+/// Reads numbers and bytes in order, and never beyond the end.
 private struct SnapshotReader {
     let bytes: UnsafeRawBufferPointer
     private var offset = 0
-    /// The beginning of what no checksum has covered yet.
+    /// The beginning of the bytes that no checksum covers yet.
     private var unsealed = 0
     private var checksum = SnapshotChecksum()
     private var size = SnapshotSize()
@@ -48,7 +48,7 @@ private struct SnapshotReader {
     var rest: Int { bytes.count - offset }
 
     mutating func entry(_ limits: SnapshotLimits) throws(Unreadable) -> NavigationSnapshotEntry {
-        // Where an `Int` has 32 bits, a length it has no room for becomes one that is too long all the same.
+        // Where an `Int` has 32 bits, a larger length becomes one that is still too long.
         let length = Int(clamping: try number(UInt32.self))
         guard length <= rest else { throw Unreadable() }
         let flags = try number(UInt8.self)
@@ -62,7 +62,7 @@ private struct SnapshotReader {
         let (key, payload) = (try take(keyBytes), Data(try take(payloadBytes)))
         try checkSeal()
         let (text, presentation) = (String(decoding: key, as: UTF8.self), NavigationPresentationStyle(bits: bits))
-        // Text that would have to be repaired is none.
+        // Refuses text that would have to be repaired.
         guard text.utf8.elementsEqual(key), isPresented == (presentation != nil) else { throw Unreadable() }
         return NavigationSnapshotEntry(
             key: NavigationDestinationKey(text),
@@ -82,7 +82,7 @@ private struct SnapshotReader {
         Number(littleEndian: try take(MemoryLayout<Number>.size).loadUnaligned(as: type))
     }
 
-    /// Compares the checksum that follows with that of all bytes so far.
+    /// Compares the next checksum with the checksum of all bytes so far.
     mutating func checkSeal() throws(Unreadable) {
         checksum.add(UnsafeRawBufferPointer(rebasing: bytes[unsealed..<offset]))
         guard try number(UInt64.self) == checksum.value else { throw Unreadable() }

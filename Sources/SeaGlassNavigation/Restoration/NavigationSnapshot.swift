@@ -1,9 +1,8 @@
 import Foundation
 
-/// A screen of a stored stack: which route it shows, as data. After a presented one come those of its own stack.
+/// A screen of a stored stack, with its route as data. The screens in a sheet follow the presented screen.
 package struct NavigationSnapshotEntry: Hashable, Sendable {
     package var key: NavigationDestinationKey
-    /// The route as its encoder wrote it.
     package var payload: Data
     package var disableBackGesture: Bool
     /// The form of a presented screen; `nil` for a pushed one.
@@ -20,7 +19,7 @@ package struct NavigationSnapshotEntry: Hashable, Sendable {
     }
 }
 
-/// A stack in its stored form: entries from just above the root to the top, and when they were written.
+/// A stack in its stored form: the entries from just above the root to the top, and the date.
 package struct NavigationSnapshot: Hashable, Sendable {
     package var entries: [NavigationSnapshotEntry]
     package var savedAt: Date
@@ -30,7 +29,7 @@ package struct NavigationSnapshot: Hashable, Sendable {
     }
 }
 
-/// The most that is stored, and read: stored data is untrusted, so each limit is checked before anything is decoded.
+/// The limits of a stored stack. Stored data is untrusted, so each limit is checked before anything is decoded.
 package struct SnapshotLimits: Sendable {
     package static let standard = SnapshotLimits()
 
@@ -50,7 +49,7 @@ struct SnapshotSize {
     private(set) var entries = 0, bytes = SnapshotFormat.headBytes
     private var presented = 0
 
-    /// - Returns: Which limit an entry exceeds, if it does; `nil` if it is added.
+    /// - Returns: The limit that an entry exceeds; `nil` if the entry is added.
     mutating func add(isPresented: Bool, keyBytes: Int, payloadBytes: Int, within limits: SnapshotLimits) -> String? {
         let frameBytes = 4 + SnapshotFormat.entryHeadBytes + SnapshotFormat.checksumBytes
         presented += isPresented ? 1 : 0
@@ -75,8 +74,8 @@ struct SnapshotSize {
 ///             · checksum UInt64
 ///     entry   body length UInt32 · body: flags UInt8 · key length UInt16 · key · payload · checksum UInt64
 ///
-/// Lengths come first, so that limits are checked before anything is decoded. Each checksum goes on from the one
-/// before: an entry is only valid at its place, above those it was written with.
+/// Lengths are first, so that limits are checked before anything is decoded. Each checksum continues the previous one,
+/// so an entry is valid only at its place, above the same entries.
 enum SnapshotFormat {
     static let version: UInt8 = 1
     static let start = Array("SGNV".utf8) + [version]
@@ -85,11 +84,11 @@ enum SnapshotFormat {
     /// Flags and the length of the key.
     static let entryHeadBytes = 3
     static let disableBackGesture: UInt8 = 1
-    /// The other flags are those of the presentation, none for a pushed screen.
+    /// The other flags are the presentation's, and 0 for a pushed screen.
     static func presentation(_ flags: UInt8) -> UInt8 { flags & ~disableBackGesture }
 }
 
-/// A checksum that finds accidental changes. It is no protection against attackers, who can write the checksum too.
+/// A checksum that finds accidental changes. Attackers can write the checksum, too.
 ///
 /// Eight bytes at a time, each step a bijection of the state: bytes that differ in one word never have the same sum,
 /// and others do once in 2⁶⁴.
@@ -115,10 +114,10 @@ struct SnapshotChecksum {
 }
 
 extension NavigationSnapshot {
-    /// The snapshot in bytes, and why it holds less than the stack, if it does.
+    /// The snapshot in bytes, and the failure if entries are missing.
     package typealias Encoding = (data: Data, failure: NavigationRestoration.Failure?)
 
-    /// Writes the snapshot: the longest prefix of its entries that is within the limits.
+    /// Encodes the longest prefix of the entries that is within the limits.
     package func encoded(limits: SnapshotLimits = .standard) -> Encoding {
         var size = SnapshotSize()
         var failure: NavigationRestoration.Failure?
@@ -140,7 +139,6 @@ extension NavigationSnapshot {
     }
 }
 
-/// Puts numbers and bytes one after the other.
 private struct SnapshotEncoder {
     var bytes = SnapshotFormat.start
     private var checksum = SnapshotChecksum()
