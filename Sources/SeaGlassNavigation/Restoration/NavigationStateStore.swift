@@ -2,7 +2,7 @@ import Foundation
 
 /// A place where the stacks of an app are kept between launches.
 ///
-/// SeaGlass brings ``UserDefaultsNavigationStateStore`` and ``FileNavigationStateStore``. One of your own:
+/// SeaGlass contains ``UserDefaultsNavigationStateStore`` and ``FileNavigationStateStore``. A custom store:
 ///
 /// ```swift
 /// struct SealedStore: NavigationStateStore {
@@ -18,28 +18,28 @@ import Foundation
 /// }
 /// ```
 ///
-/// Each method may be called from any thread, and several at a time. None is asynchronous: a stack comes back before
-/// the first frame, which can't wait. `load` is called on the main actor, once a stack and launch; `save` and `remove`
-/// off it, but for a few bytes that are saved before a stack comes back.
+/// Each method may be called from any thread, and several at a time. The methods are synchronous, because the first
+/// frame shows the restored stack. `load` is called on the main actor, once for each stack and launch. `save` and
+/// `remove` are called off it, except for a few bytes that are saved before a stack is restored.
 ///
 /// Ids are compared by their bytes: `é` as one Unicode scalar and as two are two ids.
 ///
 /// A store that throws never stops a push or a launch: the failure is reported as
 /// ``NavigationRestoration/Failure/Reason/storeFailed``.
 public protocol NavigationStateStore: Sendable {
-    /// The identity of the store's storage. Two stores of one type read each other's writes exactly if their locations are
-    /// equal.
+    /// The identity of the store's storage. Two stores of one type read each other's writes exactly if their locations
+    /// are equal.
     var location: String { get }
 
     /// Reads the data that was saved last.
     ///
     /// - Parameters:
     ///   - id: The id of the stack. Any text, but not empty.
-    ///   - limit: How many bytes are of use. Of more, any `limit + 1` are enough to tell.
-    /// - Returns: The saved data; `nil` if there is none.
+    ///   - limit: The largest useful size, in bytes. For larger data, return any `limit + 1` bytes.
+    /// - Returns: The saved data, if there is any.
     func load(_ id: String, upTo limit: Int) throws -> Data?
 
-    /// Replaces the saved bytes at once: a reader, also after a crash, finds all of the old or all of the new.
+    /// Replaces the saved data in one step: a reader finds all of the old data or all of the new, also after a crash.
     ///
     /// - Parameters:
     ///   - data: The data to save.
@@ -52,9 +52,9 @@ public protocol NavigationStateStore: Sendable {
     func remove(_ id: String) throws
 }
 
-/// Why a store of SeaGlass throws, where it isn't the system that does.
+/// An error of a store of SeaGlass.
 public enum NavigationStateStoreError: Error, Hashable, Sendable {
-    /// There is no suite of this name, or none that the app may use.
+    /// The suite does not exist, or the app may not use it.
     case unusableSuite(String)
     /// An id is empty, or too long for a file's name; see ``FileNavigationStateStore``.
     case unusableID(String)
@@ -63,15 +63,15 @@ public enum NavigationStateStoreError: Error, Hashable, Sendable {
     /// A call of the system failed.
     ///
     /// - Parameters:
-    ///   - call: Its name.
+    ///   - call: The name of the call.
     ///   - code: The value of `errno`.
     case system(call: String, code: Int32)
 }
 
 extension NavigationStateStore {
-    /// An id in lower-case letters, digits, `-` and `_` alone: any other byte is `_` and two hexadecimal digits.
+    /// Returns an id in lowercase letters, digits, `-` and `_`: any other byte becomes `_` and two hexadecimal digits.
     ///
-    /// So two ids never share a name, on a volume that doesn't tell `A` from `a` either, and no name leads anywhere.
+    /// So two ids never share a name, also on a case-insensitive volume, and no name is a path.
     func name(for id: String) -> String {
         let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyz0123456789-")
         let name = id.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
@@ -79,13 +79,13 @@ extension NavigationStateStore {
     }
 }
 
-/// Keeps stacks in the user's defaults, one value a stack. It is the default.
+/// A store that keeps each stack as a value in the user's defaults. It is the default.
 ///
-/// A launch with the argument `-ApplePersistenceIgnoreState YES`, such as that of a UI test, removes the stacks in the default
-/// place, the app's own defaults and the default namespace.
+/// A launch with the argument `-ApplePersistenceIgnoreState YES`, for example by a UI test, removes the stacks of the
+/// default suite and namespace.
 ///
-/// Defaults are meant for small values, and tvOS allows an app 1 MiB of them; for deep stacks of large routes there is
-/// ``FileNavigationStateStore``. They aren't encrypted for your app alone: keep secrets out of routes.
+/// Defaults are for small values, and tvOS allows an app 1 MiB of them: use ``FileNavigationStateStore`` for deep
+/// stacks of large routes. Defaults aren't encrypted for your app alone, so keep secrets out of routes.
 ///
 /// ```swift
 /// .restoresNavigation(id: "main", .standard.store(UserDefaultsNavigationStateStore(suite: "group.com.example")))
@@ -96,9 +96,9 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     /// Creates a store.
     ///
     /// - Parameters:
-    ///   - suite: The suite, such as that of an app group; `nil` is the app's own. With a suite that can't be used,
-    ///     every save and load throws ``NavigationStateStoreError/unusableSuite(_:)``.
-    ///   - namespace: What the names of the values begin with.
+    ///   - suite: The suite, such as an app group's; `nil` is the app's. With a suite that can't be used, every save
+    ///     and load throws ``NavigationStateStoreError/unusableSuite(_:)``.
+    ///   - namespace: The beginning of the names of the values.
     public init(suite: String? = nil, namespace: String = "SeaGlass.navigation") {
         (self.suite, self.namespace) = (suite, namespace)
     }
@@ -110,8 +110,8 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     ///
     /// - Parameters:
     ///   - id: The id of the stack.
-    ///   - limit: Not regarded: defaults are in memory as a whole.
-    /// - Returns: `nil` if there is nothing, or something that isn't data.
+    ///   - limit: Ignored, because defaults are in memory as a whole.
+    /// - Returns: The saved data; `nil` if the value is missing or isn't data.
     /// - Throws: ``NavigationStateStoreError``.
     public func load(_ id: String, upTo limit: Int) throws -> Data? {
         _ = Self.launch
@@ -132,7 +132,7 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
     public func remove(_ id: String) throws { try defaults.removeObject(forKey: key(for: id)) }
 
-    /// Only an argument is of one launch; other domains may have the same key.
+    /// Only an argument belongs to one launch; other domains may have the same key.
     private static let launch: Void = {
         let arguments = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
         let value = arguments["ApplePersistenceIgnoreState"].map { "\($0)" } ?? ""
@@ -146,10 +146,10 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
         }
     }
 
-    /// The name of an id has no dot: the last one ends the namespace.
+    /// The name of an id has no dot, so the last dot ends the namespace.
     private func key(for id: String) -> String { "\(namespace).\(name(for: id))" }
 
-    // Made anew each time: it can't be kept in what any thread may use, and the system keeps the values.
+    // A new object for each call: a `Sendable` store can't keep one, and the system keeps the values.
     private var defaults: UserDefaults {
         get throws {
             guard let suite else { return .standard }
