@@ -2,10 +2,11 @@ import SeaGlass
 import SwiftUI
 
 extension Navigator {
-    /// Forgets the stored stack of this navigator's shell, when a person signs out for instance.
+    /// Removes the stored stack of this navigator's shell, for example when a person signs out.
     ///
-    /// So it does those that other windows have stored under the same id, closed ones too. What is on screen stays, and
-    /// the next change is stored again. Without `restoresNavigation` there is nothing to forget, which debug builds report.
+    /// It also removes the stacks that other windows have stored under the same id, closed windows included. The
+    /// visible stack stays, and its next change is stored again. Without `restoresNavigation` the call has no effect,
+    /// which debug builds report.
     ///
     /// ```swift
     /// Button("Sign out") {
@@ -22,14 +23,14 @@ extension Navigator {
 }
 
 extension StackRestorer: NavigatorObserver {
-    /// A sheet on the shell, with a shell of its own, finds this in the environment too.
+    /// A shell in a sheet on this shell finds the restorer in its environment, too.
     func takes(_ navigator: Navigator) -> Bool {
         if let other = stack as? Navigator, other !== navigator, other.hasShell { return false }
         begin(with: navigator)
         return true
     }
 
-    /// Unless another shell has begun already: SwiftUI may free either of two shells first.
+    /// Another shell may have begun already: SwiftUI may free either of two shells first.
     func end(of navigator: Navigator) { if stack === navigator { end() } }
 }
 
@@ -58,7 +59,7 @@ extension Navigator: RestorableStack {
         )
     }
 
-    /// Shows screens. Those after a presented one are in the stack of its own shell.
+    /// Shows screens. The screens after a presented one are in the stack of its shell.
     func show(_ screens: [NavigationEntry]) {
         let pushed = Array(screens.prefix { $0.presentation == nil })
         let above = screens[pushed.count...]

@@ -1,7 +1,6 @@
 import Foundation
 import SwiftUI
 
-/// The path of a navigation stack that the app keeps itself, with the names of its routes in stored stacks.
 struct OwnPath<Route: Codable & Equatable> {
     @Binding var path: [Route]
     let key: NavigationDestinationKey
@@ -9,7 +8,6 @@ struct OwnPath<Route: Codable & Equatable> {
     var validate: @MainActor (Route) -> Bool = { _ in true }
 }
 
-/// Hands the path of a navigation stack that the app keeps itself to the restorer around.
 struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
     private struct Place: Equatable {
         let path: [Route]
@@ -24,14 +22,14 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
         content
             // A shell inside is another stack.
             .environment(\.navigatorObserver, nil)
-            // Expected at the first appearance, before the first frame: Apple documents that of `onAppear`.
+            // Expected before the first frame, as Apple documents for `onAppear`.
             .onChange(of: Place(path: own.path, id: restorer?.slot.id), initial: true) { old, new in
                 if let stack = restorer?.stack as? RestorablePath<Route> {
                     if stack.follow(own) { restorer?.stackChanged() }
                     restorer?.topAppeared()
                 } else {
-                    // Not `new`: the app may have changed the path since the view was evaluated. A path that was emptied
-                    // together with a change of the id asks for no stack.
+                    // Not `new`: the app may have changed the path since the view was evaluated. A path that was
+                    // emptied together with a change of the id is no request.
                     let isAsked = !own.path.isEmpty && (old == new || own.path != old.path)
                     restorer?.begin(with: RestorablePath(own, isAsked: isAsked), isOwner: true)
                 }
@@ -42,12 +40,12 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
 @MainActor final class RestorablePath<Route: Codable & Equatable>: RestorableStack {
     private var own: OwnPath<Route>
     private var isAsked: Bool
-    /// The last known path of the stack.
+    /// The path at the last update.
     private(set) var screens: [Route]
 
     init(_ own: OwnPath<Route>, isAsked: Bool) { (self.own, self.isAsked, screens) = (own, isAsked, own.path) }
 
-    /// Of the path: a stored `NavigationPath` may have come back without values.
+    /// Read from the path: a restored `NavigationPath` may have lost its values.
     var isAtRoot: Bool { own.path.isEmpty }
 
     /// - Returns: Whether the app changed the path.
@@ -88,7 +86,6 @@ extension NavigationPath {
     }
 }
 
-/// A path that is stored as a whole, in SwiftUI's own form.
 struct WholePath: Codable, Equatable {
     let path: NavigationPath
 
@@ -111,7 +108,7 @@ struct WholePath: Codable, Equatable {
         try path.codable?.encode(to: encoder)
     }
 
-    /// Whether two paths have the same encoded values: a path that was read back is unequal to one that was not.
+    /// Whether two paths have the same encoded values: a decoded path is unequal to another path of the same values.
     static func == (first: WholePath, second: WholePath) -> Bool {
         if first.path == second.path { return true }
         func bytes(_ path: NavigationPath) -> Data? { try? path.codable.map(JSONEncoder().encode) }
