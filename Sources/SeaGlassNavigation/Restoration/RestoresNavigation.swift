@@ -1,17 +1,14 @@
 import SeaGlass
 import SwiftUI
 
-/// Keeps the restorer of a stack, and hands it to the shell or the path inside.
-///
-/// Scene storage is read where each window has a stack of its own, and nowhere else: in a view that UIKit hosts it may
-/// not be.
+/// Scene storage is read only if windows have separate stacks: a view that UIKit hosts must not read it.
 struct RestoresNavigation: ViewModifier {
     @Environment(\.supportsMultipleWindows) private var supportsMultipleWindows
     let stored: StoredStack
 
     func body(content: Content) -> some View {
         if stored.scope == .scene, supportsMultipleWindows {
-            // A name for each stack: two that start in a new window must not each write their own name for the window.
+            // A separate key for each stack: two stacks in a new window would write different names under one key.
             let name = SceneStorage(wrappedValue: "", "SeaGlass.navigation.\(stored.id)")
             content.modifier(RestoresInWindow(name: name, stored: stored))
         } else {
@@ -29,7 +26,7 @@ private struct RestoresInWindow: ViewModifier {
         let window = StoredWindow(name: name.isEmpty ? newName : name, isNew: name.isEmpty)
         content
             .modifier(RestoresStack(window: window, stored: stored))
-            // Not while the view is evaluated: until it appears, the name may not be the one the window keeps.
+            // Not during the evaluation: the name may change until the view appears.
             .onChange(of: stored.id, initial: true) {
                 if name.isEmpty { name = newName }
                 stored.restoration.system.whenReadable { stored.open(name) }
@@ -54,7 +51,7 @@ private struct RestoresStack: ViewModifier {
     }
 }
 
-/// The restorer of the stack with the id there is now: with another id a shell has another stack.
+/// The restorer of the stack with the current id: with another id a shell has another stack.
 @MainActor private final class StackRestorers {
     private(set) var current: StackRestorer?
 
