@@ -1,31 +1,29 @@
 import Foundation
 import SeaGlass
 
-/// The app's parameters for a stored stack, of a shell or of its own.
 struct StoredStack {
     let id: String
     let scope: NavigationRestoration.Scope
     let restoration: NavigationRestoration
     let onFailure: @MainActor (NavigationRestoration.Failure) -> Void
 
-    /// - Parameter window: The window's name, where each has a stack of its own.
+    /// - Parameter window: The window's name, if windows have separate stacks.
     func slot(in window: String?) -> SnapshotSlot {
         let scope =
             switch scope {
             case .scene: "scene:\(window ?? "")"
             case .app: "app"
-            // With its length, so that no two of a custom scope and an id are one.
+            // With its length, so that two pairs of a scope and an id never have one name.
             case .custom(let name): "custom:\(name.utf8.count):\(name)"
             }
         return SnapshotSlot(id: "\(scope):\(id)", restoration: restoration)
     }
 }
 
-/// The place of one snapshot in a store: a stack goes there, and comes back.
+/// The place of one snapshot in a store.
 package struct SnapshotSlot: Sendable {
     package typealias OnFailure = @Sendable (NavigationRestoration.Failure) -> Void
 
-    /// The id of the stack in the store.
     package let id: String
     package let restoration: NavigationRestoration
 
@@ -36,10 +34,8 @@ package struct SnapshotSlot: Sendable {
 
     /// Reads the snapshot and marks it as being restored, until ``finishRestoring(onFailure:)``.
     ///
-    /// If the mark of another process is set, that launch ended while restoring, and nothing is restored. If it was the
-    /// second in a row, the snapshot is removed.
-    ///
-    /// - Parameter route: Makes a route of an entry.
+    /// If the mark of another process is set, that launch ended while restoring, and this one starts at the root. After
+    /// two such launches in a row the snapshot is removed.
     package func restore<Route>(route: (NavigationSnapshotEntry) throws -> Route) -> Restored<Route> {
         var restored: Restored<Route> = ([], nil, false)
         do {
@@ -52,7 +48,7 @@ package struct SnapshotSlot: Sendable {
                 return ([], NavigationRestoration.Failure(.crashedWhileRestoring), false)
             }
             do {
-                // The mark has to be there before anything of the stack is.
+                // The mark has to be stored before a route is decoded.
                 try restoration.store.save(Data([hasCrashed ? 1 : 0]) + Self.process, for: self.mark.id)
                 restored.isMarked = true
             } catch {
@@ -78,17 +74,17 @@ package struct SnapshotSlot: Sendable {
         return restored
     }
 
-    /// Takes the mark back while the app is in the background, where the system may end it, which is no crash.
+    /// Removes the mark while the app is in the background, where the system may end it, and sets it again afterwards.
     func mark(isInBackground: Bool, onFailure: @escaping OnFailure) {
         let hasCrashed = (try? mark.load(upTo: 1))?.first == 1
         let crashes = Data([hasCrashed ? 1 : 0])
         mark.save(isInBackground ? hasCrashed ? crashes : nil : crashes + Self.process, onFailure: onFailure)
     }
 
-    /// Says that what came back is on screen.
+    /// Removes the mark, once the restored stack was on screen.
     package func finishRestoring(onFailure: @escaping OnFailure) { mark.save(nil, onFailure: onFailure) }
 
-    /// Stores a snapshot soon, or forgets it; of several that wait, the last.
+    /// Stores or removes a snapshot soon, in place of one that waits.
     package func save(_ data: Data?, onFailure: @escaping OnFailure) {
         SnapshotWriter.shared.write(data, for: id, to: restoration.store, onFailure: onFailure)
     }
@@ -97,27 +93,26 @@ package struct SnapshotSlot: Sendable {
         try SnapshotWriter.shared.load(id, from: restoration.store, upTo: limit)
     }
 
-    /// Waits until what was saved so far is in the store.
     package static func flush() async { await SnapshotWriter.shared.flush() }
 
-    /// The prefix of a mark's id, before the id of the snapshot.
     static let markPrefix = "restoring:"
 
     private var mark: SnapshotSlot { SnapshotSlot(id: Self.markPrefix + id, restoration: restoration) }
 
-    /// A mark has one byte for the launches in a row that ended while restoring, and then the process that restores now:
-    /// two windows may restore the same stack at a time.
+    /// The process in a mark, since two windows may restore a stack at a time. The byte before it counts the launches
+    /// in a row that ended while restoring.
     private static let process = Data(UUID().uuidString.utf8)
 }
 
-/// Brings snapshots to their stores, off the main actor, in order, and of several that wait only the last.
+/// Writes snapshots to their stores in order, off the main actor. Of several that wait for one place, it writes the
+/// last.
 ///
-/// There is one in a process, so that the stack of a shell that went and of one that came instead, with the same id,
-/// are written in the order in which they were.
+/// A process has one writer, so that the stacks of two shells that have an id one after the other are written in this
+/// order.
 final class SnapshotWriter: Sendable {
     static let shared = SnapshotWriter()
 
-    /// A store, and an id in it. As bytes: two texts that are equal can name two files, in two normal forms of Unicode.
+    /// A store and an id, as bytes: two equal texts in different normal forms of Unicode can name two files.
     private typealias Place = [Data]
 
     private struct Content {
@@ -125,24 +120,18 @@ final class SnapshotWriter: Sendable {
         let identity = Identity()
     }
 
-    /// What is about to be written in each place, or is being written.
+    /// The content of each place that waits or is being written.
     private let pending = Locked<[Place: Content]>([:])
     private let isAsking = Locked(false)
     private let queue = DispatchQueue(label: "SeaGlass.navigation", qos: .utility)
-    /// Asks the system for time, and calls a closure off the main actor, with whether the time is over.
+    /// Requests time from the system, and calls a closure off the main actor, with `true` if the time is over.
     private let activity: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void
 
     init(activity: @escaping @Sendable (@escaping @Sendable (Bool) -> Void) -> Void = expiringActivity) {
         self.activity = activity
     }
 
-    /// Writes soon. Of what is to be written in the same place and waits, the last replaces the others.
-    ///
-    /// - Parameters:
-    ///   - data: The snapshot, `nil` to remove it.
-    ///   - id: What it is for.
-    ///   - store: Where it goes.
-    ///   - onFailure: Called if the store throws.
+    /// Writes soon, in place of data that waits for the same place. `nil` removes the snapshot.
     func write(
         _ data: Data?,
         for id: String,
@@ -173,10 +162,9 @@ final class SnapshotWriter: Sendable {
         return try store.load(id, upTo: limit)
     }
 
-    /// Waits until everything that was added before is written.
     func flush() async { await withCheckedContinuation { done in queue.async { done.resume() } } }
 
-    /// Asks the system, once for all stacks, for the time it takes to write what waits, before it suspends the process.
+    /// Requests time from the system, once for all stacks, to write pending data before it suspends the process.
     func flushBeforeSuspension() {
         let isFirst = isAsking.withLock { isAsking in
             defer { isAsking = true }
@@ -186,7 +174,7 @@ final class SnapshotWriter: Sendable {
         activity { [self] isExpired in
             isAsking.withLock { $0 = false }
             guard !isExpired else { return }
-            // After the changes that the main actor has yet to hand over.
+            // The main actor adds its last changes first.
             let handover = DispatchSemaphore(value: 0)
             Task { @MainActor in handover.signal() }
             handover.wait()
