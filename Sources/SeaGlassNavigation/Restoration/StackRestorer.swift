@@ -1,44 +1,42 @@
 import SeaGlass
 import SwiftUI
 
-/// A stack that is stored and comes back: that of a shell, or the path of a stack that the app keeps itself.
+/// A stack that is stored and restored: a shell's, or the path of an app's `NavigationStack`.
 @MainActor protocol RestorableStack<Screen>: AnyObject {
     typealias Failure = NavigationRestoration.Failure
     /// One screen above the root, or all of a path that can only be stored as a whole.
     associatedtype Screen
 
-    /// Whether the app asked for the shown stack in this launch. Then a stored one doesn't replace it.
+    /// Whether the app requested the stack in this launch, so that a stored one doesn't replace it.
     var wasAsked: Bool { get }
-    /// Whether it shows nothing above the root.
     var isAtRoot: Bool { get }
-    /// The screens above the root, the top one last.
     var screens: [Screen] { get }
 
-    /// - Returns: The entry without its payload, which the route becomes; `nil` if the stored stack ends below the screen.
+    /// - Returns: The entry without its payload, which the route becomes; `nil` if the stored stack ends below the
+    ///   screen.
     func stored(_ screen: Screen) -> (entry: NavigationSnapshotEntry, route: any Encodable)?
 
     func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws -> Screen
 
-    /// Shows what came back, without animation.
     func show(_ screens: [Screen])
 }
 
-/// Brings one stored stack back, once, and stores it when it changes.
+/// Restores one stack, once, and stores its changes.
 @MainActor final class StackRestorer {
     var stored: StoredStack
     private(set) weak var stack: (any RestorableStack)?
     /// A stack that the restorer alone keeps.
     private var owned: (any RestorableStack)?
     private let window: StoredWindow?
-    /// Where the stack comes from, if not from its own place.
+    /// The place of another window's stack that this one starts with.
     private var source: SnapshotSlot?
     private var hasRestored = false
-    /// Whether what came back has yet to be on screen for a while.
+    /// Whether the restored stack is still marked as being restored.
     private var isRestoring = false
-    /// Whether the launch before ended while restoring this stack, which is kept.
+    /// Whether the previous launch ended while restoring this stack, which is kept.
     private var hasCrashed = false
     private var scheduled: Task<Void, Never>?
-    /// The failure that was reported when a stack was last stored, so that it is reported once.
+    /// The failure of the last save, which is reported once.
     private var reported: NavigationRestoration.Failure?
 
     var slot: SnapshotSlot { stored.slot(in: window?.name) }
@@ -63,7 +61,7 @@ import SwiftUI
 
     private func restore(_ stack: some RestorableStack) {
         hasRestored = true
-        // Requests take precedence over the stored stack, also those made while a route is validated.
+        // Requests take precedence over the stored stack, also requests made while a route is validated.
         guard !stack.wasAsked else { return stackChanged() }
         source = window.flatMap(stored.source)
         let restored = (source ?? slot).restore { try stack.screen(of: $0, stored.restoration.coding) }
@@ -88,13 +86,12 @@ import SwiftUI
         }
     }
 
-    /// Called when the screen on top of the stack has appeared.
     func topAppeared() {
         guard isRestoring else { return }
         Task {
-            // What the top screen does first is part of the restoration.
+            // The first actions of the top screen are part of the restoration.
             try? await system.clock.sleep(for: .seconds(3))
-            // A launch in the background shows nothing.
+            // A launch in the background shows no screen.
             if !system.isInBackground() { finishRestoring() }
         }
     }
@@ -104,7 +101,7 @@ import SwiftUI
         if isRestoring { (source ?? slot).mark(isInBackground: isInBackground, onFailure: reporter) }
     }
 
-    /// Takes what came back for shown: a person who leaves the app has seen it.
+    /// Ends the restoration. A person who leaves the app has seen the stack.
     func finishRestoring() {
         guard isRestoring else { return }
         isRestoring = false
@@ -115,10 +112,10 @@ import SwiftUI
 
     // MARK: Storing
 
-    /// Stores the stack once all that is asked for now has changed it.
+    /// Stores the stack after all requests of this turn.
     func stackChanged() {
         guard system.isReadable, scheduled == nil, let stack else { return }
-        // The task keeps the stack: the last change of a shell that goes is stored too.
+        // The task keeps the stack, so that the last change of a removed shell is stored, too.
         scheduled = Task { if !Task.isCancelled { save(stack) } }
     }
 
@@ -146,7 +143,7 @@ import SwiftUI
         if let failure, failure.position != reported?.position { report(failure) }
         reported = failure
         slot.save(encoding.data, onFailure: reporter)
-        // The crash was another stack's.
+        // The new stack replaces the one that crashed.
         if hasCrashed { slot.finishRestoring(onFailure: reporter) }
         hasCrashed = false
     }
@@ -174,7 +171,7 @@ import SwiftUI
 
     private func report(_ failure: NavigationRestoration.Failure) {
         Diagnostics.report("restoresNavigation: the stack “\(slot.id)”: \(failure). The rest is as it should be.")
-        // Later: a view is being evaluated, in which nothing may change.
+        // Later: a view is being evaluated, and no state may change.
         Task { stored.onFailure(failure) }
     }
 

@@ -2,10 +2,10 @@ import Foundation
 import SeaGlass
 
 extension NavigationRestoration {
-    /// Forgets the stacks that are stored under an id, when a person signs out for instance.
+    /// Removes the stacks that are stored under an id, for example when a person signs out.
     ///
-    /// That is all windows', closed ones too, with the scope of ``Scope/scene``. What is on screen stays, and the next
-    /// change is stored again. It is for a stack of your own; a shell's has ``Navigator/clearSnapshot()``.
+    /// With ``Scope/scene`` it removes the stacks of all windows, closed windows included. The visible stack stays, and
+    /// its next change is stored again. Use it for your own stack, and ``Navigator/clearSnapshot()`` for a shell's.
     ///
     /// ```swift
     /// @State private var path: [ThreadRoute] = []
@@ -17,8 +17,8 @@ extension NavigationRestoration {
     /// ```
     ///
     /// - Parameters:
-    ///   - id: That of `restoresNavigation(path:id:)`.
-    ///   - scope: That of `restoresNavigation(path:id:)`.
+    ///   - id: The id passed to `restoresNavigation(path:id:)`.
+    ///   - scope: The scope passed to `restoresNavigation(path:id:)`.
     @MainActor public func clearSnapshots(id: String, scope: NavigationRestoration.Scope = .scene) {
         StoredStack(id: id, scope: scope, restoration: self, onFailure: { _ in }).clear(in: nil) { failure in
             Diagnostics.report("clearSnapshots: “\(id)”: \(failure).")
@@ -26,7 +26,6 @@ extension NavigationRestoration {
     }
 }
 
-/// A window as stored stacks know it.
 struct StoredWindow {
     let name: String
     /// Whether the system has kept no name for it.
@@ -35,8 +34,9 @@ struct StoredWindow {
 
 /// The windows that have a stack of one id in a store, the one opened last at the end.
 ///
-/// The system forgets a window that is closed for good, as all are when a person ends the app: of such windows the store
-/// keeps some stacks, and the first new window of a launch begins with the last of them, unless the system has kept others.
+/// The system forgets a window that is closed for good, and all windows when a person ends the app. The store keeps
+/// some stacks of such windows. The first new window of a launch starts with the last one, unless the system has kept
+/// other windows.
 @MainActor extension StoredStack {
     static let mostWindows = 16
     /// The first window of this process, for each stack.
@@ -44,7 +44,7 @@ struct StoredWindow {
 
     private var index: SnapshotSlot { SnapshotSlot(id: "windows:\(id)", restoration: restoration) }
 
-    /// Where the stack of a window is restored from, if that is another window's place. Changes nothing in the store.
+    /// Returns the place of another window's stack that this window starts with, if there is one.
     func source(for window: StoredWindow) -> SnapshotSlot? {
         let first = Self.firstWindows["\(restoration.store.location) \(id)", default: window.name]
         Self.firstWindows["\(restoration.store.location) \(id)"] = first
@@ -52,7 +52,7 @@ struct StoredWindow {
         return windows?.last { $0 != window.name }.map(slot)
     }
 
-    /// Called when a window has appeared. A store that fails is reported when the stack itself is stored.
+    /// Called when a window has appeared. Failures are reported when the stack itself is stored.
     func open(_ window: String) {
         guard let others = windows?.filter({ $0 != window }) else { return }
         let kept = others.suffix(Self.mostWindows - 1)
@@ -60,8 +60,8 @@ struct StoredWindow {
         index.save(Data((kept + [window]).joined(separator: "\n").utf8)) { _ in }
     }
 
-    /// Forgets the stack of a window, those of all others, and that of an app with one window, which this app was before
-    /// or will be.
+    /// Removes the stacks of this window and of all others, and the stack without a window, which the app has if it
+    /// supports one window.
     func clear(in window: String?, onFailure: @escaping SnapshotSlot.OnFailure) {
         restoration.system.whenReadable {
             let others = scope == .scene ? windows ?? [] : []
