@@ -1,9 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// The bar of one screen: back button and items at the ends, title between them.
-///
-/// The title is in the middle of the room beside the window's controls, while the ends leave room for it there.
+/// The title is in the middle of the bar, beside the window's controls, if the ends leave room for it there.
 /// Right-to-left layouts mirror the order.
 struct TopNavigationBar: View {
     @Environment(\.platformCapabilities) private var capabilities
@@ -22,12 +20,12 @@ struct TopNavigationBar: View {
         }
     }
 
-    /// The content in the style's tint. A style without a tint keeps the inherited one, which has no public value and which
-    /// `tint(nil)` would reset. So a tint that comes or goes makes the items anew.
+    /// The content in the style's tint. A style without a tint keeps the inherited one, which has no public value and
+    /// which `tint(nil)` would reset. So a tint that is added or removed makes new items.
     @ViewBuilder private var tinted: some View { if let tint = style.tint { content.tint(tint) } else { content } }
 
-    /// The parts in a container of glass where the system has glass, also on a bar without it: a bar that turns to glass
-    /// keeps its items.
+    /// The parts in a container of glass where the system has glass, also on a bar without it: a bar that turns to
+    /// glass keeps its items.
     @ViewBuilder private var content: some View {
         if capabilities.liquidGlass { parts.glassContainer() } else { parts }
     }
@@ -61,8 +59,8 @@ struct TopNavigationBar: View {
 }
 
 extension View {
-    /// Sets the color of a line of text, if there is one; any style would count as set. A color that the screen chose for its
-    /// background is none of the bar's.
+    /// Sets the color of a line of text. Without one it only resets a color that the screen chose for its background:
+    /// any style would count as set.
     @ViewBuilder fileprivate func barForeground(_ color: Color?, _ settings: ScreenSettings) -> some View {
         if let color { foregroundStyle(color) } else { automaticForeground(settings.contains(.foreground)) }
     }
@@ -72,8 +70,8 @@ extension View {
         dynamicTypeSize(...DynamicTypeSize.accessibility2).accessibilityShowsLargeContentViewer()
     }
 
-    /// Keeps the leading end of a bar beside the controls of an iPad's or a Mac's window, from 26 on. A sheet has no such
-    /// controls, but its round corners count as their place.
+    /// Keeps the leading end of a bar beside the controls of an iPad's or a Mac's window, from 26 on. A sheet has no
+    /// such controls, but its round corners count as their place.
     @ViewBuilder fileprivate func besideWindowControls(_ hasControls: Bool) -> some View {
         #if !os(tvOS) && !os(watchOS) && !os(visionOS)
         if hasControls, #available(iOS 26, macOS 26, *) {
@@ -87,7 +85,6 @@ extension View {
     }
 }
 
-/// An item, at least as large as a touch target.
 struct TopNavigationBarItemView: View {
     let item: TopNavigationBarItem
 
@@ -99,7 +96,6 @@ struct TopNavigationBarItemView: View {
     }
 }
 
-/// The title and subtitle, or the view in their place.
 struct TopNavigationBarMiddle: View {
     @Environment(\.screenContext.settings) private var settings
     let bar: TopNavigationBarModel
@@ -120,7 +116,7 @@ struct TopNavigationBarMiddle: View {
         }
     }
 
-    /// Any view, since the modifiers of `Text` itself could replace the text's own font and color.
+    /// Any view, since the modifiers of `Text` itself could replace the font and the color of the text.
     @ViewBuilder private func line(_ text: (some View)?, _ style: TopNavigationBarStyle.TextStyle) -> some View {
         if let text {
             text

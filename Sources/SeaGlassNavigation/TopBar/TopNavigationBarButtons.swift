@@ -2,10 +2,8 @@ import SeaGlass
 import SwiftUI
 
 extension View {
-    /// Sets the style of a bar's buttons: glass on a bar of Liquid Glass, plain on any other.
-    ///
-    /// Only a system with glass has a `PrimitiveButtonStyle` around the buttons of an app: glass is one. There one style
-    /// draws either look, so that an item keeps its state when the style of its bar turns to glass or from it.
+    /// Only systems with glass have a `PrimitiveButtonStyle` around an app's buttons, because glass is one. There one
+    /// style draws both looks, so that an item keeps its state when its bar turns to glass or back.
     ///
     /// - Parameter isRound: Whether the label is an icon alone: in a circle of glass, or at the very edge.
     @ViewBuilder func barButtons(isGlass: Bool, isRound: Bool = false, on system: PlatformCapabilities) -> some View {
@@ -28,8 +26,8 @@ extension View {
     }
 }
 
-/// The style of a bar's buttons on a system with glass. It makes buttons of glass as large as a finger needs: the system's
-/// own take touches only on their glass.
+/// The style of a bar's buttons on a system with glass. It makes buttons of glass as large as a finger needs: the
+/// system's own take touches only on their glass.
 struct GlassBarButtonStyle: PrimitiveButtonStyle {
     let isGlass: Bool
     let isRound: Bool

@@ -3,18 +3,16 @@ import SwiftUI
 
 /// A screen's declarations for its bar: the value of a preference that ends at the screen.
 struct TopNavigationBarContent: Equatable {
-    /// The bar that the screen has instead of its shell's.
     var bar: NavigationShellBar?
     var title: Text?
     var subtitle: Text?
     var items: [TopNavigationBarPart: TopNavigationBarItem] = [:]
     var visibility: [TopNavigationBarPart: Visibility] = [:]
     var hidesBackButton = false
-    /// The scrolling of the screen's first tracked scroll view.
     var scroll: TopNavigationBarScroll?
 }
 
-/// An item of the bar, with the id that names it and the version that changes when it has to be made anew.
+/// An item of the bar. Its version changes when the item has to be evaluated again.
 struct TopNavigationBarItem: Equatable {
     let id: AnyHashable
     let version: AnyHashable
@@ -23,8 +21,8 @@ struct TopNavigationBarItem: Equatable {
     static func == (first: Self, second: Self) -> Bool { first.id == second.id && first.version == second.version }
 }
 
-/// The declarations of one screen, combined. The outermost wins, since it overwrites those inside it; of siblings, the
-/// first.
+/// The declarations of one screen, combined. The outermost wins, since it overwrites the inner ones; among siblings,
+/// the first.
 struct TopNavigationBarKey: PreferenceKey {
     static var defaultValue: TopNavigationBarContent { TopNavigationBarContent() }
 
@@ -52,9 +50,7 @@ extension View {
 
 /// The contents of one screen's bar. A view of the bar is evaluated when a part that it reads has changed.
 @MainActor @Observable final class TopNavigationBarModel {
-    /// The screen of the bar.
     @ObservationIgnored var id = NavigationEntry.ID.root
-    /// The title of the screen below; `nil` for the root.
     @ObservationIgnored var titleBelow: NavigationScreen?
     private(set) var declaredBar: NavigationShellBar?
     private(set) var title: Text?
@@ -119,14 +115,12 @@ public struct TopNavigationBarPart: Hashable, Sendable {
     }
 }
 
-/// The progress of one screen's content under its bar.
-///
 /// Scrolling evaluates only views that read ``progress``.
 @MainActor @Observable final class TopNavigationBarScroll: Equatable {
     /// The distance, in points, over which the background of the bar fades in.
     nonisolated static let distance: CGFloat = 44
 
-    /// The progress, from 0, with nothing under the bar, to 1. It is 1 where no scroll view reports another, so that
+    /// The progress from 0, without content under the bar, to 1. It is 1 until a scroll view reports another, so that
     /// content never makes a title unreadable.
     private(set) var progress = 1.0
     @ObservationIgnored private var isTracked = false
@@ -146,8 +140,6 @@ public struct TopNavigationBarPart: Hashable, Sendable {
 
     nonisolated static func == (lhs: TopNavigationBarScroll, rhs: TopNavigationBarScroll) -> Bool { lhs === rhs }
 
-    /// Returns the progress for a scrolled distance.
-    ///
     /// - Parameter scrolled: The distance of the content above its place at rest, in points; negative when it is pulled
     ///   down.
     nonisolated static func progress(scrolled: CGFloat) -> Double { scrolled > 0 ? min(scrolled / distance, 1) : 0 }

@@ -21,7 +21,6 @@ struct TopNavigationBarLayout: Layout {
         }
     }
 
-    /// Returns the sizes of the leading end, the title and the trailing end.
     private func sizes(of subviews: Subviews, in proposal: ProposedViewSize) -> [CGSize] {
         func size(_ index: Int, _ width: CGFloat?) -> CGSize {
             subviews[index].sizeThatFits(ProposedViewSize(width: width, height: proposal.height))
