@@ -9,14 +9,14 @@ extension View {
     ///     .topNavigationBarLeading { Avatar() }
     /// ```
     ///
-    /// An item has the environment of the bar, not that of the place where it is declared; the shell's ``Navigator`` is
-    /// in it. It is at least 44 points wide and high, 60 on visionOS, and of any size on macOS and tvOS. Outside of a
-    /// navigation shell it is not shown. Of several on one screen the outermost wins.
+    /// An item has the environment of the bar, with the shell's ``Navigator``, and not the environment where it is
+    /// declared. It is at least 44 points wide and high, 60 on visionOS, and of any size on macOS and tvOS. Outside of
+    /// a navigation shell it is not shown. If a screen has several, the outermost wins.
     ///
     /// - Parameters:
-    ///   - id: The identity of the item. With another id it is another item, with a state of its own.
-    ///   - updateKey: A value that the item depends on: it is made anew only when this changes. Without one it is made
-    ///     anew when its inputs change.
+    ///   - id: The identity of the item. Another id makes another item, with a new state.
+    ///   - updateKey: A value that the item depends on. The item is evaluated again only when this value changes, and
+    ///     without one, when its inputs change.
     ///   - content: The item.
     public func topNavigationBarLeading(
         id: AnyHashable? = nil,
@@ -34,12 +34,12 @@ extension View {
     ///     .topNavigationBarTrailing(position: .secondary) { SearchButton() }
     /// ```
     ///
-    /// Each position has one item. All else is as for `topNavigationBarLeading`.
+    /// Each position has one item. Otherwise it behaves like `topNavigationBarLeading`.
     ///
     /// - Parameters:
-    ///   - id: The identity of the item. With another id it is another item, with a state of its own.
-    ///   - updateKey: A value that the item depends on: it is made anew only when this changes. Without one it is made
-    ///     anew when its inputs change.
+    ///   - id: The identity of the item. Another id makes another item, with a new state.
+    ///   - updateKey: A value that the item depends on. The item is evaluated again only when this value changes, and
+    ///     without one, when its inputs change.
     ///   - position: The very end, or the place before that.
     ///   - content: The item.
     public func topNavigationBarTrailing(
@@ -55,8 +55,8 @@ extension View {
 
     /// Puts a view in the middle of the top bar, in place of title and subtitle.
     ///
-    /// The title is still that of the window or tab, and of the back button to this screen. Give the view a label that
-    /// names the screen.
+    /// The title still names the window or tab, and the back button to this screen. Give the view a label that names
+    /// the screen.
     ///
     /// ```swift
     /// ThreadScreen(thread: thread)
@@ -65,9 +65,9 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - id: The identity of the view. With another id it is another view, with a state of its own.
-    ///   - updateKey: A value that the view depends on: it is made anew only when this changes. Without one it is made
-    ///     anew when its inputs change.
+    ///   - id: The identity of the view. Another id makes another view, with a new state.
+    ///   - updateKey: A value that the view depends on. The view is evaluated again only when this value changes, and
+    ///     without one, when its inputs change.
     ///   - content: The view.
     public func topNavigationBarPrincipalView(
         id: AnyHashable? = nil,
@@ -78,8 +78,6 @@ extension View {
     }
 }
 
-/// A modifier that puts an item in the bar of a screen.
-///
 /// The body is evaluated when the item's inputs change, so each evaluation is a new version, unless the app sets an
 /// update key.
 private struct TopNavigationBarItemDeclaration<Item: View>: ViewModifier {
@@ -109,15 +107,15 @@ extension View {
     ///     .topNavigationBarVisibility(.hidden, for: .leading, .trailing(.secondary))
     /// ```
     ///
-    /// The system's bar on macOS is the toolbar of the window, which has the window's close button. It stays, from macOS 15
-    /// on without the title.
+    /// The system's bar on macOS is the toolbar of the window, which has the window's close button. It stays, from
+    /// macOS 15 on without the title.
     ///
-    /// Without a bar a person still goes back by the swipe and the escape gesture. A visibility for one trailing item
-    /// wins over one for both; of several modifiers on one screen the outermost wins.
+    /// Without a bar the swipe and the escape gesture still pop the screen. A visibility for one trailing item wins
+    /// over one for both; if a screen has several modifiers, the outermost wins.
     ///
     /// - Parameters:
     ///   - visibility: `.automatic` is `.visible`.
-    ///   - parts: The parts; none means the bar.
+    ///   - parts: The parts, by default the bar.
     public func topNavigationBarVisibility(_ visibility: Visibility, for parts: TopNavigationBarPart...) -> some View {
         let parts = parts.isEmpty ? [.bar] : parts
         let hidesBar = parts.contains(.bar) && visibility == .hidden
