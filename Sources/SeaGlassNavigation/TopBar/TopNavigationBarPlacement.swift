@@ -11,9 +11,8 @@ extension View {
     /// ```
     ///
     /// On the screen of a shell with the system's bar, chain it after `navigationDestination` and other modifiers whose
-    /// views have bars of their own. Outside of a shell it does nothing. Leave it
-    /// out of a sheet of your own over a shell's screen, which is no screen of the shell. Of several on one screen the
-    /// outermost wins.
+    /// views have separate bars. Outside of a shell it has no effect. Don't chain it in a sheet that a screen presents
+    /// with SwiftUI's `sheet`, which is no screen of the shell. If a screen has several, the outermost wins.
     ///
     /// - Parameter bar: The system's bar or a custom one.
     public func topNavigationBar(_ bar: NavigationShellBar) -> some View { modifier(ScreenBar(bar: bar)) }
@@ -32,7 +31,7 @@ struct ScreenBar: ViewModifier {
     @ViewBuilder private func placed(_ content: Content) -> some View {
         if let model, shellBar.style == nil {
             content
-                // Another of these inside leaves the place to this one.
+                // An inner `topNavigationBar` leaves the place to this one.
                 .environment(\.navigationShellBar, .custom())
                 .topNavigationBar(model, bar.style, on: capabilities)
                 .systemBarHidden(bar.style != nil)
@@ -45,10 +44,8 @@ struct ScreenBar: ViewModifier {
 extension View {
     /// Puts a custom bar at the top of a screen: in the system's place for bars from 26 on, in the safe area before.
     ///
-    /// From 27 on the system would draw a strip with a line under it: a bar of glass asks for a soft edge, any other,
-    /// which has a background of its own or is to have none, for no effect at all.
-    ///
-    /// - Parameter style: `nil` shows no bar.
+    /// From 27 on the system would draw a strip with a line under the bar. A bar of glass requests a soft edge instead,
+    /// and any other bar hides the effect.
     @ViewBuilder func topNavigationBar(
         _ bar: TopNavigationBarModel,
         _ style: TopNavigationBarStyle?,
