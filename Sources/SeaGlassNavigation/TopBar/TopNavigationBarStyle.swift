@@ -8,8 +8,8 @@ import SwiftUI
 ///     .navigationShell(bar: .custom(.brand))
 /// ```
 public indirect enum NavigationShellBar: Hashable, Sendable {
-    /// The system's own bar, with `navigationTitle`, `toolbar` and `searchable`. The `topNavigationBar…` modifiers set its
-    /// title, its items and its visibility, too.
+    /// The system's own bar, with `navigationTitle`, `toolbar` and `searchable`. The `topNavigationBar…` modifiers set
+    /// its title, its items and its visibility, too.
     case system
     /// A bar of this library, in a style. The system's bar is hidden; on macOS the window keeps its toolbar, from 15 on
     /// without the title.
@@ -22,7 +22,6 @@ public indirect enum NavigationShellBar: Hashable, Sendable {
 extension EnvironmentValues {
     private struct NavigationShellBarKey: EnvironmentKey { static var defaultValue: NavigationShellBar { .system } }
 
-    /// The bar of the nearest shell.
     var navigationShellBar: NavigationShellBar {
         get { self[NavigationShellBarKey.self] }
         set { self[NavigationShellBarKey.self] = newValue }
@@ -47,7 +46,6 @@ extension EnvironmentValues {
 public struct TopNavigationBarStyle: Hashable, Sendable {
     /// The background behind a bar.
     public struct Background: Hashable, Sendable {
-        /// `nil` is nothing.
         let fill: TopNavigationBarFill?
         let isGlass: Bool
 
@@ -64,11 +62,11 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
         /// A color.
         public static func color(_ color: Color) -> Background { style(color) }
 
-        /// Another material, a gradient or any other shape style. A `Material`, given as it is, becomes
-        /// opaque under Reduce Transparency.
+        /// Another material, a gradient or any other shape style. A `Material` itself becomes opaque under Reduce
+        /// Transparency.
         ///
-        /// Two backgrounds are equal if their styles are hashable and equal, as colors are. Other styles are compared by
-        /// identity: keep such a background in a constant, or each new one draws its bars again.
+        /// Two backgrounds are equal if their styles are hashable and equal, as colors are. Other styles are compared
+        /// by identity: keep such a background in a constant, or each new one draws its bars again.
         ///
         /// ```swift
         /// extension TopNavigationBarStyle {
@@ -90,7 +88,6 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
         case asset(String, bundle: Bundle? = nil)
     }
 
-    /// The look of a line of text.
     struct TextStyle: Hashable, Sendable {
         var font: Font
         var weight: Font.Weight?
@@ -108,22 +105,22 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     private(set) var tint: Color?
     private(set) var backIcon = BackIcon.chevron
 
-    /// Buttons of Liquid Glass without a background, like the system's bars from 26 on; on older systems as ``material``.
-    /// From 27 on it has a soft scroll edge below it; any other style has none.
+    /// Buttons of Liquid Glass without a background, like the system's bars from 26 on; on older systems as
+    /// ``material``. From 27 on a soft scroll edge is below it; any other style hides the edge.
     public static let standard = TopNavigationBarStyle()
 
     /// A material that fades in as content scrolls under it, with a hairline below, like the system's bars before 26.
     public static let material = TopNavigationBarStyle().background(.material)
 
-    /// Nothing behind the bar, for screens that begin with a picture.
+    /// No background, for screens that begin with a picture.
     public static let transparent = TopNavigationBarStyle().background(.none).divider(false)
 
     /// Returns this style with another background behind the bar and the status bar.
     ///
     /// - Parameters:
-    ///   - background: Material, color, any shape style, glass or nothing.
-    ///   - opacityAtRest: The opacity of the background while nothing has scrolled under the bar, from 0, clear, to 1. It
-    ///     becomes opaque as content scrolls, on screens with `topNavigationBarTracksScroll`. On others it is always opaque.
+    ///   - background: Material, color, any shape style, glass or no background.
+    ///   - opacityAtRest: The opacity of the background at rest, from 0, clear, to 1. It becomes opaque as content
+    ///     scrolls under the bar, on screens with `topNavigationBarTracksScroll`. On other screens it is always opaque.
     public func background(_ background: Background, opacityAtRest: Double = 0) -> TopNavigationBarStyle {
         with(self) {
             $0.background = background
@@ -131,8 +128,8 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
         }
     }
 
-    /// Returns this style with or without a hairline below the bar. It fades in with the background, and Liquid Glass
-    /// has none. Under Increase Contrast there always is one.
+    /// Returns this style with or without a hairline below the bar. It fades in with the background. A bar of Liquid
+    /// Glass has no hairline. Under Increase Contrast every bar has one.
     ///
     /// - Parameters:
     ///   - isShown: Whether it is shown.
@@ -141,24 +138,24 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
         with(self) { ($0.showsDivider, $0.dividerColor) = (isShown, color) }
     }
 
-    /// Returns this style with another look of the title, which a `Text` with a font or color of its own keeps.
+    /// Returns this style with another look of the title. The font and the color that a `Text` sets win.
     ///
     /// - Parameters:
-    ///   - font: A font that scales with Dynamic Type, as the text styles do; the bar grows with it. `nil` keeps the font
-    ///     of this style.
+    ///   - font: A font that scales with Dynamic Type, as the text styles do; the bar grows with it. `nil` keeps the
+    ///     font of this style.
     ///   - weight: The weight; `nil` is the font's.
-    ///   - color: The color; `nil` is that of labels.
+    ///   - color: The color; `nil` is the color of labels.
     public func title(font: Font? = nil, weight: Font.Weight? = nil, color: Color? = nil) -> TopNavigationBarStyle {
         with(self) { $0.title = TextStyle(font: font ?? title.font, weight: weight, color: color) }
     }
 
-    /// Returns this style with another look of the subtitle, which a `Text` with a font or color of its own keeps.
+    /// Returns this style with another look of the subtitle. The font and the color that a `Text` sets win.
     ///
     /// - Parameters:
-    ///   - font: A font that scales with Dynamic Type, as the text styles do; the bar grows with it. `nil` keeps the font
-    ///     of this style.
+    ///   - font: A font that scales with Dynamic Type, as the text styles do; the bar grows with it. `nil` keeps the
+    ///     font of this style.
     ///   - weight: The weight; `nil` is the font's.
-    ///   - color: The color; `nil` is that of labels.
+    ///   - color: The color; `nil` is the color of labels.
     public func subtitle(font: Font? = nil, weight: Font.Weight? = nil, color: Color? = nil) -> TopNavigationBarStyle {
         with(self) { $0.subtitle = TextStyle(font: font ?? subtitle.font, weight: weight, color: color) }
     }
@@ -182,7 +179,7 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     /// Returns this style with another icon of the back button.
     public func backIcon(_ icon: BackIcon) -> TopNavigationBarStyle { with(self) { $0.backIcon = icon } }
 
-    /// Whether the buttons on the bar are Liquid Glass, and nothing stands behind them.
+    /// Whether the bar has buttons of Liquid Glass and no background.
     func isLiquidGlass(hasGlass: Bool) -> Bool { background.isGlass && hasGlass }
 }
 
@@ -204,7 +201,6 @@ final class TopNavigationBarFill: Hashable, Sendable {
 }
 
 extension TopNavigationBarStyle {
-    /// The fill behind a bar; `nil` is nothing.
     func fill(hasGlass: Bool, reduceTransparency: Bool) -> TopNavigationBarFill? {
         if isLiquidGlass(hasGlass: hasGlass) { return nil }
         return reduceTransparency && background.fill?.style is Material ? .systemBackground : background.fill
