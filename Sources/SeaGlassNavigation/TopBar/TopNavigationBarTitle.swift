@@ -5,7 +5,7 @@ extension View {
     /// Sets the title in the top bar of this screen, from a localized string.
     ///
     /// It is also the screen's accessibility header, the title of the window or tab, and the label of the back button
-    /// to this screen. A long title shrinks, then loses its middle; it never lies under the items beside it.
+    /// to this screen. A long title shrinks, then loses its middle; it never overlaps the items beside it.
     ///
     /// ```swift
     /// List(threads) { ThreadRow(thread: $0) }
@@ -22,7 +22,7 @@ extension View {
 
     /// Sets the title in the top bar of this screen, without localizing it.
     ///
-    /// - Parameter title: The title. `nil` and an empty string show none.
+    /// - Parameter title: The title. `nil` and an empty string show no title.
     @_disfavoredOverload
     public func topNavigationBarTitle(_ title: (some StringProtocol)?) -> some View {
         topNavigationBarTitle { text(title) }
@@ -37,7 +37,7 @@ extension View {
     ///
     /// A font and a color of the text itself win over the bar's style, whose `weight`, if it has one, still applies.
     ///
-    /// - Parameter title: The title; `nil` shows none. For any other view use `topNavigationBarPrincipalView`.
+    /// - Parameter title: The title; `nil` shows no title. For any other view use `topNavigationBarPrincipalView`.
     public func topNavigationBarTitle(_ title: () -> Text?) -> some View {
         let title = title()
         return declaresBar(\.title, title)
@@ -52,8 +52,8 @@ extension View {
     ///     .topNavigationBarSubtitle("All messages")
     /// ```
     ///
-    /// In a shell with the system's bar, and outside of a shell, it is `navigationSubtitle` where the system has one: on
-    /// iOS 26, Mac Catalyst and macOS. Of several on one screen the outermost wins.
+    /// In a shell with the system's bar, and outside of a shell, it is `navigationSubtitle` where the system has one:
+    /// on iOS 26, Mac Catalyst and macOS. Of several on one screen the outermost wins.
     ///
     /// - Parameter subtitleKey: The key of the localized string.
     public func topNavigationBarSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
@@ -62,16 +62,16 @@ extension View {
 
     /// Sets the line below the title in the top bar of this screen, without localizing it.
     ///
-    /// - Parameter subtitle: The line. `nil` and an empty string show none.
+    /// - Parameter subtitle: The line. `nil` and an empty string show no line.
     @_disfavoredOverload
     public func topNavigationBarSubtitle(_ subtitle: (some StringProtocol)?) -> some View {
         topNavigationBarSubtitle { text(subtitle) }
     }
 
-    /// Sets the line below the title in the top bar of this screen, made in a closure. A font and a color of the text itself
-    /// win over the bar's style.
+    /// Sets the line below the title in the top bar of this screen, made in a closure. A font and a color of the text
+    /// itself win over the bar's style.
     ///
-    /// - Parameter subtitle: The line; `nil` shows none.
+    /// - Parameter subtitle: The line; `nil` shows no line.
     public func topNavigationBarSubtitle(_ subtitle: () -> Text?) -> some View {
         let subtitle = subtitle()
         return declaresBar(\.subtitle, subtitle)

@@ -4,8 +4,8 @@ import SwiftUI
 extension View {
     /// Fades in the background of the top bar as this scroll view scrolls.
     ///
-    /// There is no background while the scroll view is at its top, and all of it once 44 points have scrolled under the
-    /// bar. Scrolling evaluates the background alone, none of the screen's content.
+    /// The background has the style's opacity at rest while the scroll view is at its top, and is complete once 44
+    /// points have scrolled under the bar. Scrolling evaluates the background alone.
     ///
     /// ```swift
     /// ScrollView {
@@ -17,7 +17,7 @@ extension View {
     ///
     /// | System | What it needs |
     /// | --- | --- |
-    /// | iOS 18+, Mac Catalyst 18+, macOS 15+, tvOS 18+, watchOS 11+, visionOS 2+ | nothing more |
+    /// | iOS 18+, Mac Catalyst 18+, macOS 15+, tvOS 18+, watchOS 11+, visionOS 2+ | no other modifier |
     /// | older | `topNavigationBarScrollContent` inside the scroll view; without it the background stays complete |
     ///
     /// It has an effect if the style of the bar follows scrolling. Of several scroll views in it the first is tracked.
@@ -30,14 +30,13 @@ extension View {
     ///
     /// | System | What it does |
     /// | --- | --- |
-    /// | iOS 18+, Mac Catalyst 18+, macOS 15+, tvOS 18+, watchOS 11+, visionOS 2+ | nothing |
+    /// | iOS 18+, Mac Catalyst 18+, macOS 15+, tvOS 18+, watchOS 11+, visionOS 2+ | no effect |
     /// | older | measures scrolling at the top edge of this view |
     ///
     /// While a list has removed the row, because it is out of sight, the background of the bar is complete.
     public func topNavigationBarScrollContent() -> some View { modifier(TopNavigationBarScrollContent()) }
 }
 
-/// A modifier that reports to the bar how far a scroll view has scrolled, by its geometry or by its content's position.
 struct TopNavigationBarScrollTracking: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     // Not in the environment, which a sheet would inherit: a preference ends at the screen.
@@ -63,7 +62,6 @@ struct TopNavigationBarScrollTracking: ViewModifier {
     }
 }
 
-/// A modifier that reports the position of a scroll view's content, on systems whose scroll views don't.
 struct TopNavigationBarScrollContent: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
 
