@@ -2,12 +2,12 @@ import SeaGlass
 import SwiftUI
 
 extension View {
-    /// Makes this view the root of a navigation stack that is driven by a ``Navigator``.
+    /// Makes this view the root of a navigation stack that a ``Navigator`` drives.
     ///
     /// Every screen of the shell finds the navigator in the environment. Each screen has the system's bar, set by
-    /// `navigationTitle` and `toolbar` as in any stack, or a custom bar, set by the `topNavigationBar…` modifiers. With a
-    /// custom bar the system's swipe back, its escape gesture and its transitions stay. Over a persistent background every
-    /// screen is transparent by itself.
+    /// `navigationTitle` and `toolbar` as in any stack, or a custom bar, set by the `topNavigationBar…` modifiers. With
+    /// a custom bar the system's swipe back, its escape gesture and its transitions stay. Over a persistent background
+    /// the shell makes every screen transparent.
     ///
     /// ```swift
     /// InboxScreen()
@@ -17,7 +17,7 @@ extension View {
     ///     .persistentBackground(.ocean)
     /// ```
     ///
-    /// Pass a navigator of your own for deep links and tests:
+    /// Pass a navigator for deep links and tests:
     ///
     /// ```swift
     /// struct MailApp: View {
@@ -37,22 +37,22 @@ extension View {
     /// | 26, visionOS 26 included | `safeAreaBar`, so that scroll edge effects reach under it |
     /// | older | `safeAreaInset` |
     ///
-    /// A shell in a sheet, a tab or a column has a navigator of its own, and the nearest one counts. A shell on a screen
-    /// of another is a stack inside a stack, which debug builds report.
+    /// A shell in a sheet, a tab or a column has a separate navigator, and a screen finds the nearest one. A shell on a
+    /// screen of another is a stack inside a stack, which debug builds report.
     ///
-    /// A `NavigationLink` with a declared route pushes the screen of the route. A link with any other value or a view works as in
-    /// any stack, and its screen has the system's bar.
+    /// A `NavigationLink` with a declared route pushes the screen of the route. A link with any other value or a view
+    /// works as in any stack, and its screen has the system's bar.
     ///
     /// - Parameters:
-    ///   - bar: The system's bar, or a custom one in a style. A shell that changes from one to the other makes its screens
-    ///     anew; a style may change at any time. A screen can have another bar, by `topNavigationBar(_:)`.
-    ///   - navigator: The navigator, of this shell alone: debug builds report two shells on screen, maybe in two windows, with
-    ///     one navigator. Without one the shell has its own.
+    ///   - bar: The system's bar, or a custom one in a style. A change from one to the other makes new screens; a style
+    ///     may change at any time. `topNavigationBar(_:)` gives a screen another bar.
+    ///   - navigator: The navigator of this shell alone. Debug builds report two shells on screen, maybe in two
+    ///     windows, with one navigator. By default the shell makes one.
     public func navigationShell(bar: NavigationShellBar = .system, navigator: Navigator? = nil) -> some View {
         modifier(NavigationShell(bar: bar, given: navigator, root: Self.self))
     }
 
-    /// Makes this view the root of a navigation stack whose routes are an array of the app's own.
+    /// Makes this view the root of a navigation stack whose routes are the app's array.
     ///
     /// ```swift
     /// struct Mail: View {
@@ -67,20 +67,20 @@ extension View {
     /// }
     /// ```
     ///
-    /// The array and the ``Navigator`` are in step: a request to the navigator and a pop by the system change the array at
-    /// once, and a new array is shown as by ``Navigator/replace(with:animated:)``. If the app changes the array and asks
-    /// the navigator before the view is evaluated again, the request wins. An array that is not empty when the shell
-    /// appears takes precedence over a stored stack.
+    /// The array and the ``Navigator`` are in sync: a request to the navigator and a pop by the system change the array
+    /// at once, and the shell shows a new array as ``Navigator/replace(with:animated:)`` does. If the app changes the
+    /// array and sends a request before the view is evaluated again, the request wins. An array that is not empty when
+    /// the shell appears takes precedence over a stored stack.
     ///
-    /// The array has no place for a view, a route of another type, or one that is unequal to itself, nor for other values of
-    /// links: such a push is refused, which debug builds report. If the binding keeps other routes than it is given, the screens
-    /// follow it, which they report, too.
+    /// The array can't hold a view, a route of another type, one that is unequal to itself, or another value of a link:
+    /// such a push is refused. If the binding keeps other routes than it is given, the screens follow the binding.
+    /// Debug builds report both.
     ///
     /// - Parameters:
     ///   - path: The routes above the root, the top one last. Routes of several types are cases of one type.
     ///   - bar: The system's bar, or a custom one in a style.
-    ///   - navigator: The navigator, of this shell alone: debug builds report two shells on screen, maybe in two windows, with
-    ///     one navigator. Without one the shell has its own.
+    ///   - navigator: The navigator of this shell alone. Debug builds report two shells on screen, maybe in two
+    ///     windows, with one navigator. By default the shell makes one.
     public func navigationShell<Route: NavigationRoute>(
         path: Binding<[Route]>,
         bar: NavigationShellBar = .system,
@@ -90,7 +90,6 @@ extension View {
     }
 }
 
-/// A navigation stack around a view, whose path is the navigator's.
 struct NavigationShell: ViewModifier {
     @Environment(\.navigationRoutes) private var routes
     @Environment(\.navigatorObserver) private var observer
@@ -99,11 +98,9 @@ struct NavigationShell: ViewModifier {
     @OwnState private var lifetime = NavigationShellLifetime()
     let bar: NavigationShellBar
     let given: Navigator?
-    /// The app's own array of routes.
     var path: (any NavigatorPath)?
-    /// Whether a navigator presents the shell, which owns what it is given.
+    /// Whether a navigator presents the shell, which then owns the given navigator.
     var isPresented = false
-    /// The type of the root, for reports in debug builds.
     let root: Any.Type
 
     func body(content: Content) -> some View {
@@ -142,7 +139,6 @@ struct NavigationShell: ViewModifier {
     }
 }
 
-/// The navigator of a shell, and the routes in the array of its app.
 private struct ShellSource: Equatable {
     let navigator: Navigator
     let routes: [any NavigationRoute]
@@ -152,8 +148,8 @@ private struct ShellSource: Equatable {
     }
 }
 
-/// Presents the routes of a navigator over its shell, outside of the shell's screens: nothing that one of them sets reaches
-/// a sheet.
+/// Presents the routes of a navigator outside of the shell's screens, so that a sheet inherits no value that a screen
+/// sets.
 struct PresentsRoutes: ViewModifier {
     @Bindable var navigator: Navigator
     let bar: NavigationShellBar
@@ -171,7 +167,7 @@ struct PresentsRoutes: ViewModifier {
     }
 }
 
-/// A presented route with a shell of its own, which SwiftUI makes on any thread.
+/// A presented route in a new shell. SwiftUI makes it on any thread.
 nonisolated struct PresentedShell: View {
     @Environment(\.navigationRoutes) private var routes
     let entry: NavigationEntry
@@ -182,7 +178,7 @@ nonisolated struct PresentedShell: View {
         let screen = entry.screen(routes, or: presenter.shell.routes)
         let sheet = (screen as? any SheetContent)?.background(around: shell) ?? shell(screen)
         sheet.erased
-            // Also while a guarded screen is covered. Only then: a view in the sheet may have the modifier itself.
+            // Only while a screen is guarded, also a covered one: a view in the sheet may have the modifier itself.
             .background { if entry.navigator?.isGuarded ?? false { Color.clear.interactiveDismissDisabled() } }
             .modifier(PresentationDetents(detents: entry.presentation?.detents ?? []))
             .modifier(PresentationBoundary())
@@ -194,7 +190,7 @@ nonisolated struct PresentedShell: View {
             .modifier(NavigationShell(bar: ownBar, given: entry.navigator, isPresented: true, root: entry.type))
     }
 
-    /// The bar of the shell below. On a watch the system's, which has the button that closes the sheet.
+    /// On a watch the system's bar, which has the button that closes the sheet.
     private var ownBar: NavigationShellBar {
         #if os(watchOS)
         .system
