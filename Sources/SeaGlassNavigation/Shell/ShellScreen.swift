@@ -11,8 +11,7 @@ nonisolated struct ShellDestination: View {
         entry.screen(routes, or: navigator.shell.routes).erased
             .modifier(ShellScreen(entry: entry, screen: entry.type))
             .accessibilityAction(.escape) { navigator.goBack(from: entry.id) }
-            // An entry that replaces another at its place starts with new state. Without an id the system would reuse
-            // the screen that is there.
+            // An entry that replaces another has new state. Without an id the system would reuse the replaced screen.
             .id(entry.id)
     }
 }
@@ -25,25 +24,20 @@ extension NavigationEntry {
     /// The type of the route, or of the view, for reports in debug builds.
     var type: Any.Type { route.map { Swift.type(of: $0) } ?? AnyView.self }
 
-    /// The entry's screen.
-    ///
-    /// - Parameter kept: Routes that were declared, and whose screens are still shown.
+    /// - Parameter kept: Removed declarations whose screens are still shown.
     @MainActor func screen(_ routes: NavigationRoutes, or kept: NavigationRoutes) -> any View {
         guard let route else { return content.view ?? EmptyView() }
         let type = Swift.type(of: route)
         if let screen = (routes.declaration(of: type) ?? kept.declaration(of: type))?.destination(route) {
             return screen
         }
-        // In debug builds: others refuse the route.
+        // In debug builds alone: others refuse the route.
         return Text(verbatim: "No screen is declared for \(type). Chain navigationRoute(\(type).self) after the shell.")
             .padding()
     }
 }
 
-/// The parts that a shell adds to each of its screens: the top bar or the items of the system's, and a transparent
-/// container.
-///
-/// It is one modifier made of functions: each further modifier would cost one more body per push.
+/// One modifier made of functions, because each further modifier would cost one more body per push.
 struct ShellScreen: ViewModifier {
     @Environment(Navigator.self) private var navigator
     @Environment(\.navigationShellBar) private var shellBar
@@ -78,7 +72,7 @@ struct ShellScreen: ViewModifier {
             .guardedBackButton(entry.content, of: bar, isShown: style == nil && !bar.hidesBackButton, in: navigator)
         if shellBar.style != nil {
             screen
-                // The bar is as wide as what it is chained to, and at its top.
+                // The bar is as wide as the view that it is chained to, and at its top.
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .topNavigationBar(bar, style, on: capabilities)
                 .navigationBarBackButtonHidden(style != nil || bar.hidesBackButton || entry.content.isGuarded)
