@@ -106,7 +106,7 @@ extension UIViewController {
         return controller.viewControllers.contains { $0 === covered } && afterTransition {}
     }
 
-    /// An alert, a menu and an active search are presented, too. It is a guess that only sheets and covers have these
+    /// Alerts, menus and active searches are presented, too. It is a guess that only sheets and covers have these
     /// styles.
     var isCovered: Bool {
         guard let sheet = controller?.presentedViewController, !sheet.isBeingDismissed else { return false }

@@ -4,17 +4,15 @@ import UIKit
 
 /// A delegate in front of the one that UIKit gave a recognizer of a navigation controller.
 ///
-/// UIKit's delegate refuses the touch and the beginning while the bar is hidden, so this one decides both, where the
-/// screen on top is a shell's. UIKit's still decides how the gesture works with others, such as a scroll view's. The
-/// protocol's methods are forwarded one by one: forwarding every message would reach the refusal through methods that
-/// are not public.
+/// UIKit's delegate refuses the touch and the beginning while the bar is hidden, so this delegate decides both on the
+/// screens of a shell. UIKit's still decides how the gesture works with others, such as a scroll view's. Each method is
+/// forwarded by itself: forwarding all messages would reach the refusal through private methods.
 final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var recognizer: UIGestureRecognizer?
     private weak var original: (any UIGestureRecognizerDelegate)?
     /// The policy of the screen on top; `nil` if no shell made that screen.
     private let policy: @MainActor () -> BackGesturePolicy?
 
-    /// Replaces the recognizer's delegate.
     init(_ recognizer: UIGestureRecognizer, policy: @escaping @MainActor () -> BackGesturePolicy?) {
         self.recognizer = recognizer
         self.policy = policy
@@ -25,7 +23,6 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
         recognizer.delegate = self
     }
 
-    /// Whether another delegate has replaced this one.
     var isReplaced: Bool { recognizer.map { $0.delegate !== self } ?? false }
 
     /// Gives the recognizer its original delegate back, unless another has replaced this one since.

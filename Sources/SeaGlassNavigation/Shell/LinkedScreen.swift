@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// Declares the routes of a shell to the system, for the app's own links to them.
+/// Declares the routes of a shell to the system, so that a `NavigationLink` can push them.
 nonisolated struct LinkedRoutes: View {
     let routes: NavigationRoutes
 
@@ -14,7 +14,7 @@ nonisolated struct LinkedRoutes: View {
     }
 }
 
-/// The screen of a declared route that one of the app's own links pushed, made on any thread.
+/// The screen of a declared route that a `NavigationLink` pushed. SwiftUI makes it on any thread.
 nonisolated struct LinkedScreen: View {
     @Environment(Navigator.self) private var navigator
     @State private var entry: NavigationEntry?
@@ -34,13 +34,14 @@ nonisolated struct LinkedScreen: View {
 }
 
 extension Navigator {
-    /// Finds the entry of a link's screen, and gives it its route. Of several links to it the one on top appears first.
+    /// Finds the entry of a link's screen, and sets its route. If several links lead to the route, the top one appears
+    /// first.
     ///
-    /// - Returns: `nil` if the stack has no place for the route.
+    /// - Returns: `nil` if the stack can't hold the route.
     func claim(_ route: some NavigationRoute, isOnTop: Bool) -> NavigationEntry? {
         let entries = state.entries
         let links = entries.indices.filter { entries[$0].isLink && systemStack.hasLink(to: route, at: $0) }
-        // Without an unclaimed link, the system has made the screen anew.
+        // Without an unclaimed link, the system has made the screen again.
         let known = entries.indices.reversed().lazy.filter { route.isEqual(to: entries[$0].route) }
         let place = (isOnTop ? links.last : links.first) ?? known.first { systemStack.hasLink(to: route, at: $0) }
         if let place, entries[place].isLink { send(.claimed(place, route)) }

@@ -1,6 +1,5 @@
 import SeaGlass
 
-/// The lifetime of a shell, and the navigator that it shows.
 @MainActor final class NavigationShellLifetime {
     let identity = ShellIdentity()
     private var owned: Navigator?
@@ -33,10 +32,7 @@ import SeaGlass
 
     func shows(_ navigator: Navigator) -> Bool { navigator.shell.identity === identity }
 
-    /// - Parameters:
-    ///   - given: The app's own navigator, or that of a presented route.
-    ///   - isOwner: Whether the shell owns a navigator that it is given.
-    ///   - path: The app's own array of routes.
+    /// - Parameter isOwner: Whether the shell owns a navigator that it is given.
     func show(
         _ given: Navigator?,
         isOwner: Bool = false,
@@ -48,7 +44,7 @@ import SeaGlass
         if given == nil || isOwner { owned = navigator }
         if self.navigator !== navigator { self.navigator?.detach(identity) }
         let isFirst = !shows(navigator)
-        // A shell that is evaluated once more, as it is animated away, takes nothing from the one that stays.
+        // A shell that is evaluated while it is animated away doesn't take the navigator from the shell that stays.
         if isFirst, self.navigator === navigator, navigator.hasShell { return navigator }
         if isFirst, let other = navigator.shell.identity { reportSharing(with: other) }
         isFirst ? navigator.attach(identity, routes: routes, path: path) : navigator.update(routes, path: path)

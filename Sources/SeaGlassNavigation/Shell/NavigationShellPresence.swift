@@ -1,14 +1,14 @@
 import SeaGlass
 import SwiftUI
 
-/// A shell, as what is around it knows it.
+/// A shell's navigator, for the views around the shell.
 struct NavigationShellPresence: Equatable {
     weak var navigator: Navigator?
 
     static func == (first: Self, second: Self) -> Bool { first.navigator === second.navigator }
 }
 
-/// Says to what is around a shell that there is one, and its navigator, as far as the end of a sheet.
+/// Reports a shell to the views around it, up to the end of a sheet.
 struct NavigationShellPresenceKey: PreferenceKey {
     static var defaultValue: NavigationShellPresence? { nil }
 
@@ -17,7 +17,7 @@ struct NavigationShellPresenceKey: PreferenceKey {
     }
 }
 
-/// Reports a modifier that is chained where no shell sees it, in debug builds. In a release build the closures are empty.
+/// Reports a modifier without a shell inside, in debug builds. In a release build the closures are empty.
 struct MissingShellReport: ViewModifier {
     @State private var hasShell = false
     let modifier: StaticString
