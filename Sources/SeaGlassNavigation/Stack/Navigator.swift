@@ -1,10 +1,10 @@
 import SeaGlass
 import SwiftUI
 
-/// Drives the stack of a navigation shell: pushes views and routes, and pops them.
+/// An object that drives the stack of a navigation shell: it pushes views and routes, and pops them.
 ///
-/// Each screen of a shell has the shell's navigator in its environment. If shells are nested, for example in a sheet or a
-/// tab, it is the nearest shell's.
+/// Each screen of a shell has the shell's navigator in its environment. If shells are nested, for example in a sheet or
+/// a tab, it is the nearest shell's.
 ///
 /// ```swift
 /// struct InboxScreen: View {
@@ -16,25 +16,25 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Requests change ``entries`` at once. The screen follows: where UIKit reports a running push or pop, requests made
-/// meanwhile are applied together when it ends, so they may come faster than animations. The back button, the swipe and
+/// Requests change ``entries`` at once, and the screen follows. If UIKit reports a running push or pop, requests made
+/// meanwhile are applied together when it ends, so they may be faster than animations. The back button, the swipe and
 /// the system's other ways back end in the same state as ``pop(animated:)``.
 ///
-/// A request that can't be carried out changes nothing, or as much as its method documents, and is reported in debug
-/// builds. Without a shell, before it appears or after it is gone, requests change the stack of the next shell that shows
-/// this navigator.
+/// Debug builds report a request that can't be carried out. It leaves the stack unchanged, unless its method documents
+/// another result. Before a shell appears, and after it was removed, requests change the stack of the next shell that
+/// shows this navigator.
 @MainActor @Observable public final class Navigator {
-    /// Changed by requests alone, which report changes to observers.
+    /// Only requests change it, and report changes to observers.
     @ObservationIgnored private(set) var state = NavigationStackState()
     @ObservationIgnored var shell = NavigatorShell()
-    /// The navigator that presents the sheet or cover around this one's shell, or the last that did, while it exists.
+    /// The navigator that presents the sheet or cover around this navigator's shell, or the last one that did, while it
+    /// exists.
     ///
-    /// A sheet of the app's own has none either: its screens call `dismiss` of the environment.
+    /// A sheet that SwiftUI's `sheet` presents has no presenter: its screens call the environment's `dismiss`.
     @ObservationIgnored public internal(set) weak var presenter: Navigator?
-    /// Whether it was made for a sheet. No public value tells a shell in a sheet of the app's own from one in a cover,
-    /// whose bar is beside the controls of the window.
+    /// Whether the navigator was made for a sheet. It is `false` in a sheet that SwiftUI's `sheet` presents: no public
+    /// value distinguishes one from a cover, whose bar is beside the window's controls.
     @ObservationIgnored fileprivate(set) var isInSheet = false
-    /// Links that arrived before the shell.
     @ObservationIgnored var earlyLinks: [URL] = []
     /// Whether an undeclared route gets a screen that names the mistake. A variable, so that tests cover both builds.
     @ObservationIgnored var showsUndeclared = Diagnostics.isEnabled
@@ -42,9 +42,9 @@ import SwiftUI
 
     /// Creates a navigator with an empty stack.
     ///
-    /// Keep it in the state of the shell's view, and pass it to `navigationShell(bar:navigator:)`. It keeps its stack when
-    /// the shell is removed. A pushed view that refers to it strongly, other than by the environment, keeps it in memory
-    /// until the view is popped.
+    /// Keep it in the state of the shell's view, and pass it to `navigationShell(bar:navigator:)`. It keeps its stack
+    /// when the shell is removed. A pushed view that refers to it strongly, other than by the environment, keeps it in
+    /// memory until the view is popped.
     public init() { systemStack.navigator = self }
 
     /// The screens above the root, the top one last.
@@ -59,10 +59,10 @@ import SwiftUI
     /// Whether there is a screen to pop.
     public var canPop: Bool { !entries.isEmpty }
 
-    /// The route presented over the stack, as a sheet or a cover; `nil` if there is none.
+    /// The route that is presented over the stack as a sheet or a cover, if there is one.
     ///
-    /// It changes at once with ``present(_:as:animated:)`` and ``dismiss(animated:)``, and when a person or the system has
-    /// dismissed it. Its ``NavigationEntry/navigator`` is that of the shell in it.
+    /// It changes at once with ``present(_:as:animated:)`` and ``dismiss(animated:)``, and when a person or the system
+    /// has dismissed it. Its ``NavigationEntry/navigator`` drives the shell inside.
     public var presented: NavigationEntry? {
         access(keyPath: \.presented)
         return state.presented
@@ -73,7 +73,6 @@ import SwiftUI
     /// Whether its shell is in a sheet or a cover that another navigator presents.
     var isPresented: Bool { presenter?.state.presented?.navigator === self }
 
-    /// Whether a change waits for the end of a transition.
     var isWaiting: Bool { state.isWaiting }
 
     /// The observer of this stack, or of the one that it is presented over.
@@ -139,12 +138,12 @@ public struct NavigationEntry: Identifiable, Hashable {
     /// The identity of the entry, unique in the process.
     public let id: ID
 
-    /// The rest, in one reference: a copy of many takes much code.
+    /// One reference, because copying many properties takes much code.
     let content: NavigationScreen
     /// The screen below, at the time of the push.
     var below: NavigationScreen?
 
-    /// The pushed route; `nil` for a view, and for a value of another type that one of the app's own links pushed.
+    /// The pushed route; `nil` for a view, and for a `NavigationLink` with another value.
     public var route: (any NavigationRoute)? { content.route }
 
     /// The form of a presented route; `nil` for a pushed screen.
@@ -160,27 +159,25 @@ public struct NavigationEntry: Identifiable, Hashable {
 
     @MainActor init(_ content: NavigationScreen, id: ID? = nil) { (self.id, self.content) = (id ?? .next(), content) }
 
-    /// An entry of a route, or of a link.
     @MainActor init(route: (any NavigationRoute)? = nil) { self.init(NavigationScreen(route: route)) }
 
-    /// Whether one of the app's own links pushed this entry. Only the path has its value, which cannot be put back.
+    /// Whether the entry is a `NavigationLink` without a declared route. Only the path has its value, which can't be
+    /// pushed again.
     @MainActor var isLink: Bool { route == nil && content.view == nil }
 
     public static func == (lhs: NavigationEntry, rhs: NavigationEntry) -> Bool { lhs.content === rhs.content }
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// A screen: what was pushed or presented, its title, which the back button that leads to it shows too, and its guards.
+/// A pushed or presented screen, with its guards and its title, which the back button to it shows, too.
 @MainActor @Observable final class NavigationScreen {
     nonisolated let route: (any NavigationRoute)?
     nonisolated let presentation: NavigationPresentationStyle?
     nonisolated let navigator: Navigator?
-    /// The pushed view.
     let view: (any View)?
     let disablesBackGesture: Bool
 
     var title: Text?
-    /// The guards as they were last evaluated.
     var guards: [LeaveGuard] = []
 
     init(
@@ -195,9 +192,9 @@ public struct NavigationEntry: Identifiable, Hashable {
         navigator?.isInSheet = presentation?.coversScreen == false
     }
 
-    /// Whether a guard was active when it was last evaluated, for views.
+    /// Whether a guard was active at its last evaluation, for views.
     var isGuarded: Bool { guards.contains(where: \.isActive) }
 
-    /// The first question to ask now. A button may have saved just before it pops.
+    /// The first question to show now. A button may have saved just before it pops.
     var question: LeaveQuestion? { guards.lazy.compactMap(\.question).first { $0.isActive() } }
 }
