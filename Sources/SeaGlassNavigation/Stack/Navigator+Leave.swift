@@ -38,8 +38,8 @@ extension Navigator {
     /// that its question can be seen, and ``leave(animated:)`` carries out the change.
     ///
     /// - Parameters:
-    ///   - passed: A screen that is left without asking again.
-    ///   - asking: Whether a screen asks at all.
+    ///   - passed: A screen whose guard does not apply.
+    ///   - asking: Whether guards apply.
     func change(_ change: NavigationChange, passing passed: NavigationScreen? = nil, asking: Bool = true) {
         for (navigator, screen, depth) in screens(removedBy: change) where asking && screen.content !== passed {
             guard let question = screen.content.question else { continue }

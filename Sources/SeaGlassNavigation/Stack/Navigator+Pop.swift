@@ -41,8 +41,9 @@ extension Navigator {
 
     /// Dismisses all presented routes, and pops the stack under them to its root, in one request.
     ///
-    /// Any navigator can be asked, for example that of a sheet over a sheet: ``presenter`` leads to the lowest. The way
-    /// ends at a sheet of the app's own, whose stack is popped, and which the app dismisses.
+    /// Call it on any navigator, for example in a sheet over a sheet: each navigator passes the request to its
+    /// ``presenter``. A sheet that SwiftUI's `sheet` presents has no presenter: its stack is popped, and the app
+    /// dismisses the sheet.
     ///
     /// ```swift
     /// Button("Done") { navigator.dismissToRoot() }
