@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The system's side of a navigator's stack: the path of its `NavigationStack`, and UIKit's transitions. Nothing else uses
-/// either.
+/// The system's side of a navigator's stack: the path of its `NavigationStack`, and UIKit's transitions. No other type
+/// uses them.
 @MainActor @Observable package final class SystemStack {
     /// The system also changes it.
     var path = NavigationPath() { didSet { navigator?.send(.pathChanged(path.count)) } }
@@ -13,8 +13,8 @@ import SwiftUI
     /// Whether a sheet or a cover is over the stack; `nil` without UIKit's transitions.
     var isCovered: Bool? { transitions?.isCovered }
 
-    /// Takes the system's transitions, others where a split view merges or parts its columns. What waited for a transition
-    /// of the ones before would wait for ever.
+    /// Adopts the transitions of a navigation controller, which a split view can replace. Changes that waited for the
+    /// old one's transition are applied now.
     package func attach(_ transitions: any SystemTransitions) {
         self.transitions?.detach()
         self.transitions = transitions
@@ -28,7 +28,7 @@ import SwiftUI
         tellEnd()
     }
 
-    /// Tells the navigator when no transition runs: now, or later.
+    /// Informs the navigator when no transition runs, now or later.
     func awaitTransition() {
         isWaiting = true
         tellEnd()
@@ -52,7 +52,8 @@ import SwiftUI
 
     /// Replaces the path in one change, so that the stack sees no state in between.
     func replaceLast(_ count: Int, with entries: [NavigationEntry], animated: Bool) {
-        // An object in a removed value may use the navigator when it is freed, and the path can't change while it changes.
+        // An object in a removed value may use the navigator when it is freed, and the path can't change while it
+        // changes.
         withExtendedLifetime(count > 0 ? path : nil) {
             withTransaction(Transaction(animated: animated)) { path.replaceLast(count, with: entries) }
         }
@@ -66,17 +67,13 @@ extension NavigationPath {
     }
 }
 
-/// The pushes and pops that the system animates.
 @MainActor package protocol SystemTransitions: AnyObject {
-    /// Whether a push is running.
     var isPushing: Bool { get }
-    /// Whether a sheet or a cover is over the stack.
     var isCovered: Bool { get }
     /// Carries out an action when the running push or pop has ended.
     ///
     /// - Returns: Whether a transition is running. If not, the action is not carried out.
     func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool
-    /// Called when no shell shows the navigator any more.
     func detach()
 }
 
