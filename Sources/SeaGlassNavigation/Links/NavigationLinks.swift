@@ -62,9 +62,9 @@ import SwiftUI
 
 /// Opens links in the modified shell, whose navigator arrives as a preference.
 struct OpensLinksInShell: ViewModifier {
-    @Environment(Navigator.self) private var outer: Navigator?
     @State private var navigator: Navigator?
-    @State private var early: URL?
+    /// A link that arrived before the shell, and the navigator around the modifier.
+    @State private var early: (url: URL, outer: Navigator?)?
     let activityType: String?
     let onFailure: @MainActor (NavigationLinkFailure) -> Void
 
@@ -73,12 +73,12 @@ struct OpensLinksInShell: ViewModifier {
             .onPreferenceChange(NavigationShellPresenceKey.self) { [$navigator] in
                 $navigator.wrappedValue = $0?.navigator
             }
-            .onChange(of: navigator.map(ObjectIdentifier.init)) { if let early { open(early) } }
-            .onLink(of: navigator?.shell.routes, activityType) { open($0) }
+            .onChange(of: navigator.map(ObjectIdentifier.init)) { if let early { open(early.url, inside: early.outer) } }
+            .modifier(LinkReceiver(routes: navigator?.shell.routes, activityType: activityType, open: open))
     }
 
-    private func open(_ url: URL) {
-        early = navigator == nil ? url : nil
+    private func open(_ url: URL, inside outer: Navigator?) {
+        early = navigator == nil ? (url, outer) : nil
         guard let navigator else { return }
         HandedLink.open(url, in: navigator, inside: outer, onFailure) { () throws(NavigationLinkFailure) in
             try navigator.open(url)

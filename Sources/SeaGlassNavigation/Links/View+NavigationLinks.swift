@@ -17,7 +17,7 @@ extension View {
     ///
     /// A link without a pattern leaves the stack unchanged. A link that arrives before the shell is opened when the
     /// shell appears. If several shells open links, each receives every link and opens the links that fit its patterns.
-    /// If another shell opens the link, a shell dismisses the route that it presents. For a link that no shell can
+    /// If another shell opens the link, a shell dismisses the route that it presents. For a link that no shell on screen can
     /// open, each calls `onFailure`. A tab has no shell before it is first selected: see
     /// `opensNavigationLinks(_:in:selecting:of:)`.
     ///
@@ -61,8 +61,8 @@ extension View {
         activityType: String? = nil,
         onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void = { _ in }
     ) -> some View {
-        onLink(of: routes, activityType) { url in
-            HandedLink.open(url, onFailure) { () throws(NavigationLinkFailure) in
+        let receiver = LinkReceiver(routes: routes, activityType: activityType) { url, outer in
+            HandedLink.open(url, inside: outer, onFailure) { () throws(NavigationLinkFailure) in
                 let found = try routes.routes(for: url)
                 let own = found.compactMap { $0 as? Route }
                 guard own.count == found.count else {
@@ -71,6 +71,7 @@ extension View {
                 path.wrappedValue = own
             }
         }
+        return modifier(receiver)
     }
 
     /// Opens links in one of several tabs, and selects the tab.
@@ -124,8 +125,8 @@ extension View {
         activityType: String? = nil,
         onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void = { _ in }
     ) -> some View {
-        onLink(of: routes, activityType) { url in
-            HandedLink.open(url, in: navigator, isShared: false, onFailure) { () throws(NavigationLinkFailure) in
+        let receiver = LinkReceiver(routes: routes, activityType: activityType) { url, outer in
+            HandedLink.open(url, in: navigator, inside: outer, isShared: false, onFailure) { () throws(NavigationLinkFailure) in
                 // Every tab has a root, so a tab has to declare the empty link.
                 if try NavigationLinkParts(of: url).values.isEmpty, !routes.links.contains(where: \.parts.isEmpty) {
                     throw NavigationLinkFailure(.unknown, "no tab has link(\"\")")
@@ -135,19 +136,29 @@ extension View {
                 selection.wrappedValue = tab
             }
         }
+        return modifier(receiver)
     }
+}
 
-    func onLink(
-        of routes: NavigationRoutes?,
-        _ activityType: String?,
-        _ open: @escaping @MainActor (URL) -> Void
-    ) -> some View {
-        onOpenURL { open($0) }.onActivity(activityType, open).receivesLinks(of: routes)
+/// Hands each link of the system to a closure, with the navigator around the view.
+struct LinkReceiver: ViewModifier {
+    @Environment(Navigator.self) var outer: Navigator?
+    let routes: NavigationRoutes?
+    let activityType: String?
+    let open: @MainActor (URL, Navigator?) -> Void
+
+    func body(content: Content) -> some View {
+        content
+            .onOpenURL { open($0, outer) }
+            .onActivity(activityType) { open($0, outer) }
+            .receivesLinks(of: routes)
     }
+}
 
+extension View {
     /// Lets an open window receive links, since macOS opens another window for each link by default. On iPadOS and
     /// visionOS apps rely on open windows that receive every event, and the modifier would limit a window to links.
-    private func receivesLinks(of routes: NavigationRoutes?) -> some View {
+    fileprivate func receivesLinks(of routes: NavigationRoutes?) -> some View {
         #if os(macOS)
         background {
             if let origins = routes?.linkOrigins {
@@ -159,7 +170,7 @@ extension View {
         #endif
     }
 
-    @ViewBuilder private func onActivity(_ type: String?, _ open: @escaping @MainActor (URL) -> Void) -> some View {
+    @ViewBuilder fileprivate func onActivity(_ type: String?, _ open: @escaping @MainActor (URL) -> Void) -> some View {
         #if canImport(Darwin)
         if let type {
             onContinueUserActivity(type) { if let url = $0.webpageURL { open(url) } }

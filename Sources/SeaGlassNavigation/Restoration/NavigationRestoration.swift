@@ -54,7 +54,7 @@ public struct NavigationRestoration: Sendable {
     /// - Parameter coding: The default is ``NavigationRouteCoding/json``.
     public func coding(_ coding: NavigationRouteCoding) -> NavigationRestoration { with(self) { $0.coding = coding } }
 
-    /// Returns a restoration that starts at the root if the stack was last stored too long ago.
+    /// Returns a restoration that starts at the root if the stack last changed too long ago.
     ///
     /// A stack from the future, stored before the clock was set back, isn't too old.
     ///
@@ -66,13 +66,16 @@ public struct NavigationRestoration: Sendable {
 
 /// The parts of the system that restoration depends on, the same for all stacks of a process. A test has its own.
 @MainActor final class RestorationSystem {
-    static let shared = {
-        let system = RestorationSystem()
+    static var shared: RestorationSystem {
         #if canImport(UIKit) && !os(watchOS)
-        if let application = UIApplication.current { system.follow(application) }
+        // There is none yet in the initializer of an `App`.
+        if !process.isFollowing, let application = UIApplication.current { process.follow(application) }
         #endif
-        return system
-    }()
+        return process
+    }
+
+    private static let process = RestorationSystem()
+    private var isFollowing = false
 
     var clock: any Clock<Duration> = ContinuousClock()
     var isInBackground: @MainActor () -> Bool = { false }
@@ -104,6 +107,7 @@ public struct NavigationRestoration: Sendable {
 #if canImport(UIKit) && !os(watchOS)
 extension RestorationSystem {
     fileprivate func follow(_ application: UIApplication) {
+        isFollowing = true
         isInBackground = { application.applicationState == .background }
         hasOtherWindows = { application.openSessions.count { $0.role == .windowApplication } > 1 }
         #if !os(tvOS)

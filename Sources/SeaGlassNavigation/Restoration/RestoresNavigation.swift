@@ -45,7 +45,7 @@ private struct RestoresStack: ViewModifier {
             .environment(\.navigatorObserver, restorers.restorer(of: stored, in: window))
             .onChange(of: scenePhase) { before, phase in
                 if before == .active { restorers.current?.finishRestoring() }
-                if before == .background { restorers.current?.mark(isInBackground: false) }
+                if before == .background { restorers.current?.enterForeground() }
                 if phase == .background { restorers.current?.enterBackground() }
             }
     }

@@ -33,6 +33,7 @@ import SwiftUI
     private var hasRestored = false
     /// Whether the restored stack is still marked as being restored.
     private var isRestoring = false
+    private var hasTopAppeared = false
     /// Whether the previous launch ended while restoring this stack, which is kept.
     private var hasCrashed = false
     private var scheduled: Task<Void, Never>?
@@ -78,7 +79,7 @@ import SwiftUI
         if stack.isAtRoot { finishRestoring() }
         guard isRestoring else { return }
         system.onDeactivation.append { [weak self] in self?.finishRestoring() }
-        system.onForeground.append { [weak self] in self?.mark(isInBackground: false) }
+        system.onForeground.append { [weak self] in self?.enterForeground() }
         Task { [weak self, system] in
             // As it launches, an app with scenes is in the background: github.com/bugsnag/bugsnag-cocoa/pull/1307.
             try? await system.clock.sleep(for: .seconds(1))
@@ -88,6 +89,7 @@ import SwiftUI
 
     func topAppeared() {
         guard isRestoring else { return }
+        hasTopAppeared = true
         Task {
             // The first actions of the top screen are part of the restoration.
             try? await system.clock.sleep(for: .seconds(3))
@@ -96,8 +98,13 @@ import SwiftUI
         }
     }
 
-    /// Called when the app is in the background, and when it leaves it.
-    func mark(isInBackground: Bool) {
+    /// Called when the app leaves the background. The person sees the top screen from now on.
+    func enterForeground() {
+        mark(isInBackground: false)
+        if hasTopAppeared { topAppeared() }
+    }
+
+    private func mark(isInBackground: Bool) {
         if isRestoring { (source ?? slot).mark(isInBackground: isInBackground, onFailure: reporter) }
     }
 

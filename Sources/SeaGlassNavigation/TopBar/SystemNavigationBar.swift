@@ -1,26 +1,27 @@
 import SwiftUI
 
 extension View {
-    /// Items have the default button style, since a style around the stack would reach them and the bar on 26 draws a
-    /// capsule.
     func systemBarItems(of bar: TopNavigationBarModel, isShown: Bool) -> some View {
         toolbar {
-            if isShown, let item = bar.leading {
-                ToolbarItem(placement: .systemLeading) { item.view.id(item.id).buttonStyle(DefaultButtonStyle()) }
-            }
+            systemItem(isShown ? bar.leading : nil, at: .systemLeading)
             #if !os(watchOS)
-            if isShown, bar.isPrincipalVisible, let item = bar.principal {
-                ToolbarItem(placement: .principal) { item.view.id(item.id).buttonStyle(DefaultButtonStyle()) }
-            }
+            systemItem(isShown && bar.isPrincipalVisible ? bar.principal : nil, at: .principal)
             #endif
         }
         .toolbar {
-            if isShown, let item = bar.secondary {
-                ToolbarItem(placement: .systemTrailing) { item.view.id(item.id).buttonStyle(DefaultButtonStyle()) }
-            }
-            if isShown, let item = bar.primary {
-                ToolbarItem(placement: .systemTrailing) { item.view.id(item.id).buttonStyle(DefaultButtonStyle()) }
-            }
+            systemItem(isShown ? bar.secondary : nil, at: .systemTrailing)
+            systemItem(isShown ? bar.primary : nil, at: .systemTrailing)
+        }
+    }
+
+    /// An item has the default button style, since a style around the stack would reach it and the bar on 26 draws a
+    /// capsule.
+    @ToolbarContentBuilder private func systemItem(
+        _ item: TopNavigationBarItem?,
+        at placement: ToolbarItemPlacement
+    ) -> some ToolbarContent {
+        if let item {
+            ToolbarItem(placement: placement) { item.view.id(item.id).buttonStyle(DefaultButtonStyle()) }
         }
     }
 

@@ -45,7 +45,7 @@ extension TopNavigationBarStyle.BackIcon {
 }
 
 extension View {
-    /// Lets Command-[ press the back button, as in Safari and Finder. Under a sheet the button has no shortcut: the
+    /// Lets Command-[ press the back button, as in Safari and Finder. Under a presented route it has none: the
     /// system also looks for shortcuts behind the front window.
     func backShortcut(in navigator: Navigator) -> some View {
         #if os(iOS) || os(macOS) || os(visionOS)

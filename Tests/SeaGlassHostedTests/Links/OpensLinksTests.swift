@@ -217,6 +217,20 @@ import Testing
         #expect(outer.presented != nil && host.texts.contains("mail 45 "))
     }
 
+    @Test("A link in an app's own stack inside a presented route does not dismiss the route", arguments: versions)
+    func ownStackInsideRoute(version: Int) throws {
+        let (outer, model) = (Navigator(), OwnPath())
+        let root = Text("Inbox").navigationShell(navigator: outer)
+            .navigationRoute(NoteRoute.self) { _ in
+                Text("Note").sheet(isPresented: .constant(true)) { OwnLinkedStack(model: model) }
+            }
+            .opensNavigationLinks()
+        let host = host(root, on: version)
+        host.after { outer.present(NoteRoute(text: "a")) }
+        host.open(try #require(URL(string: "example://mail/46?\(version)")))
+        #expect(outer.presented != nil && model.routes == [MailRoute(thread: 46)])
+    }
+
     @Test(
         "A link to the visible screens keeps their state, without an appearance or an evaluation",
         .countsEvaluations,

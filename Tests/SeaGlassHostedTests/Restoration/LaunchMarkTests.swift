@@ -124,6 +124,23 @@ struct LaunchMarkTests {
     }
 
     @Test(
+        "The mark of a launch in the background is removed three seconds after a person sees the stack, in either life cycle",
+        arguments: StoredForm.allCases,
+        [true, false]
+    )
+    func seenAfterBackground(form: StoredForm, isUIKit: Bool) async {
+        await launch(form).show(1)
+        let app = await launch(form, phase: .background)
+        await app.wait(.seconds(10))
+        if isUIKit { app.system.sceneWillEnterForeground() }
+        app.phaseValue = .active
+        await app.wait(.seconds(2))
+        #expect(hasMark)
+        await app.wait(.seconds(1))
+        #expect(!hasMark)
+    }
+
+    @Test(
         "After one crash a launch starts at the root, and the next launch restores the stack",
         arguments: StoredForm.allCases
     )
