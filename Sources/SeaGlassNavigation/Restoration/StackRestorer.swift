@@ -36,8 +36,8 @@ import SwiftUI
     private var hasTopAppeared = false
     /// Whether the previous launch ended while restoring this stack, which is kept.
     private var hasCrashed = false
-    private var scheduled: Task<Void, Never>?
-    /// The failure of the last save, which is reported once.
+    private var scheduled: Task<Void, Never>? { didSet { oldValue?.cancel() } }
+    /// The failure that was reported when a stack was last stored, so that it is reported once.
     private var reported: NavigationRestoration.Failure?
 
     var slot: SnapshotSlot { stored.slot(in: window?.name) }
@@ -72,7 +72,7 @@ import SwiftUI
         } else {
             stack.show(restored.routes)
             // Stored screens that can't be shown now are kept until the stack changes: a later launch may show them.
-            unschedule()
+            scheduled = nil
         }
         hasCrashed = restored.failure?.reason == .crashedWhileRestoring
         isRestoring = restored.isMarked
@@ -126,13 +126,8 @@ import SwiftUI
         scheduled = Task { if !Task.isCancelled { save(stack) } }
     }
 
-    private func unschedule() {
-        scheduled?.cancel()
-        scheduled = nil
-    }
-
     private func save(_ stack: some RestorableStack) {
-        unschedule()
+        scheduled = nil
         var entries: [NavigationSnapshotEntry] = []
         var failure: NavigationRestoration.Failure?
         for screen in stack.screens {
@@ -156,7 +151,7 @@ import SwiftUI
     }
 
     func clear() {
-        unschedule()
+        scheduled = nil
         hasRestored = true
         stored.clear(in: window?.name, onFailure: reporter)
     }

@@ -48,9 +48,8 @@ extension View {
         position: TopNavigationBarPart.TrailingPosition = .primary,
         @ViewBuilder content: () -> some View
     ) -> some View {
-        modifier(
-            TopNavigationBarItemDeclaration(part: .trailing(position), id: id, updateKey: updateKey, item: content())
-        )
+        let part = TopNavigationBarPart.trailing(position)
+        return modifier(TopNavigationBarItemDeclaration(part: part, id: id, updateKey: updateKey, item: content()))
     }
 
     /// Puts a view in the middle of the top bar, in place of title and subtitle.
