@@ -40,6 +40,7 @@ private struct Rows: View {
                 .background { Color.red.opacity(0.5) }
             }
         }
+        .environment(\.makesAllRows, true)
     }
 }
 #endif
