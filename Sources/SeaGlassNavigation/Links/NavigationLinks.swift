@@ -73,7 +73,9 @@ struct OpensLinksInShell: ViewModifier {
             .onPreferenceChange(NavigationShellPresenceKey.self) { [$navigator] in
                 $navigator.wrappedValue = $0?.navigator
             }
-            .onChange(of: navigator.map(ObjectIdentifier.init)) { if let early { open(early.url, inside: early.outer) } }
+            .onChange(of: navigator.map(ObjectIdentifier.init)) {
+                if let early { open(early.url, inside: early.outer) }
+            }
             .modifier(LinkReceiver(routes: navigator?.shell.routes, activityType: activityType, open: open))
     }
 

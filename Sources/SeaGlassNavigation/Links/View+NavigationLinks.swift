@@ -126,7 +126,8 @@ extension View {
         onFailure: @escaping @MainActor (NavigationLinkFailure) -> Void = { _ in }
     ) -> some View {
         let receiver = LinkReceiver(routes: routes, activityType: activityType) { url, outer in
-            HandedLink.open(url, in: navigator, inside: outer, isShared: false, onFailure) { () throws(NavigationLinkFailure) in
+            HandedLink.open(url, in: navigator, inside: outer, isShared: false, onFailure) {
+                () throws(NavigationLinkFailure) in
                 // Every tab has a root, so a tab has to declare the empty link.
                 if try NavigationLinkParts(of: url).values.isEmpty, !routes.links.contains(where: \.parts.isEmpty) {
                     throw NavigationLinkFailure(.unknown, "no tab has link(\"\")")
