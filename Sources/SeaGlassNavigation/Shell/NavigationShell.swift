@@ -86,7 +86,7 @@ extension View {
         bar: NavigationShellBar = .system,
         navigator: Navigator? = nil
     ) -> some View {
-        modifier(NavigationShell(bar: bar, given: navigator, path: OwnedPath(path: path), root: Self.self))
+        modifier(NavigationShell(bar: bar, given: navigator, path: NavigatorPath(path), root: Self.self))
     }
 }
 
@@ -98,7 +98,7 @@ struct NavigationShell: ViewModifier {
     @OwnState private var lifetime = NavigationShellLifetime()
     let bar: NavigationShellBar
     let given: Navigator?
-    var path: (any NavigatorPath)?
+    var path: NavigatorPath?
     /// Whether a navigator presents the shell, which then owns the given navigator.
     var isPresented = false
     let root: Any.Type
@@ -119,9 +119,9 @@ struct NavigationShell: ViewModifier {
         .environment(navigator)
         .environment(\.navigatorObserver, nil)
         .environment(\.navigationShellBar, bar)
-        .onAppear { lifetime.isVisible = true }
-        .onDisappear { lifetime.isVisible = false }
-        .onChange(of: ShellSource(navigator: navigator, routes: path?.routes ?? []), initial: true) {
+        .onAppear { lifetime.setVisible(true) }
+        .onDisappear { lifetime.setVisible(false) }
+        .onChange(of: [ObjectIdentifier(navigator)] + (path?.routes() ?? []).map { AnyHashable($0) }, initial: true) {
             lifetime.tellVisibility()
             navigator.syncFromArray()
         }
@@ -136,15 +136,6 @@ struct NavigationShell: ViewModifier {
         } else {
             stack
         }
-    }
-}
-
-private struct ShellSource: Equatable {
-    let navigator: Navigator
-    let routes: [any NavigationRoute]
-
-    static func == (lhs: ShellSource, rhs: ShellSource) -> Bool {
-        lhs.navigator === rhs.navigator && lhs.routes.isEqual(to: rhs.routes)
     }
 }
 

@@ -5,16 +5,14 @@ import SeaGlass
     private var owned: Navigator?
     private var navigator: Navigator?
     private var observer: (any NavigatorObserver)?
-    var isVisible: Bool {
-        get { identity.isVisible }
-        set {
-            identity.isVisible = newValue
-            tellVisibility()
-        }
+
+    func setVisible(_ isVisible: Bool) {
+        identity.isVisible = isVisible
+        tellVisibility()
     }
 
     /// Another shell may show the navigator by now.
-    func tellVisibility() { if let navigator, shows(navigator) { navigator.send(.visible(isVisible)) } }
+    func tellVisibility() { if let navigator, shows(navigator) { navigator.send(.visible(identity.isVisible)) } }
 
     /// Reports two shells on screen that were given one navigator, in debug builds.
     private func reportSharing(with other: ShellIdentity) {
@@ -36,7 +34,7 @@ import SeaGlass
     func show(
         _ given: Navigator?,
         isOwner: Bool = false,
-        path: (any NavigatorPath)? = nil,
+        path: NavigatorPath? = nil,
         routes: NavigationRoutes,
         observer: (any NavigatorObserver)?
     ) -> Navigator {

@@ -28,11 +28,9 @@ extension NavigationEntry {
     @MainActor func screen(_ routes: NavigationRoutes, or kept: NavigationRoutes) -> any View {
         guard let route else { return content.view ?? EmptyView() }
         let type = Swift.type(of: route)
-        if let screen = (routes.declaration(of: type) ?? kept.declaration(of: type))?.destination(route) {
-            return screen
-        }
-        // In debug builds alone: others refuse the route.
-        return Text(verbatim: "No screen is declared for \(type). Chain navigationRoute(\(type).self) after the shell.")
+        // Without one in debug builds alone: others refuse the route.
+        return (routes.declaration(of: type) ?? kept.declaration(of: type))?.destination(route)
+            ?? Text(verbatim: "No screen is declared for \(type). Chain navigationRoute(\(type).self) after the shell.")
             .padding()
     }
 }
@@ -55,9 +53,8 @@ struct ShellScreen: ViewModifier {
             .environment(bar)
             .onPreferenceChange(NavigationShellPresenceKey.self) { [screen] presence in
                 guard presence != nil else { return }
-                let problem = "\(Diagnostics.name(of: screen)), a screen of a shell, has a shell in it"
-                let remedy = "Push the screens with the outer shell's Navigator, or show the inner shell in a sheet."
-                Diagnostics.report("navigationShell: \(problem), which is a stack inside a stack. \(remedy)")
+                let problem = "navigationShell: a shell in \(Diagnostics.name(of: screen)) is a stack inside a stack"
+                Diagnostics.report("\(problem). Push with the outer Navigator, or show the inner shell in a sheet.")
             }
             .backGesture(BackGesture(navigator: navigator, bar: bar, shellBar: shellBar, isDisabled: isDisabled))
             .onAppear { navigator.appeared(place) }

@@ -2,23 +2,19 @@ import SeaGlass
 import SwiftUI
 
 /// The app's array of routes, which a shell keeps in sync with its navigator.
-@MainActor protocol NavigatorPath {
-    var routes: [any NavigationRoute] { get }
-    var routeType: any NavigationRoute.Type { get }
-    /// - Returns: Whether the array has the routes afterwards.
-    func write(_ entries: [NavigationEntry]) -> Bool
-}
+@MainActor struct NavigatorPath {
+    let routeType: any NavigationRoute.Type
+    let routes: () -> [any NavigationRoute]
+    /// Returns whether the array has the routes afterwards.
+    let write: ([NavigationEntry]) -> Bool
 
-struct OwnedPath<Route: NavigationRoute>: NavigatorPath {
-    @Binding var path: [Route]
-
-    var routes: [any NavigationRoute] { path }
-    var routeType: any NavigationRoute.Type { Route.self }
-
-    func write(_ entries: [NavigationEntry]) -> Bool {
-        let routes = entries.compactMap { $0.route as? Route }
-        if routes != path { path = routes }
-        return routes == path
+    init<Route: NavigationRoute>(_ path: Binding<[Route]>) {
+        (routeType, routes) = (Route.self, { path.wrappedValue })
+        write = { entries in
+            let routes = entries.compactMap { $0.route as? Route }
+            if routes != path.wrappedValue { path.wrappedValue = routes }
+            return routes == path.wrappedValue
+        }
     }
 }
 
@@ -31,7 +27,7 @@ extension [any NavigationRoute] {
 extension Navigator {
     /// Called when the app has changed its array, and when the shell has appeared.
     func syncFromArray() {
-        guard let routes = shell.path?.routes else { return }
+        guard let routes = shell.path?.routes() else { return }
         let (seen, kept) = (shell.seenRoutes, shell.keptRoutes)
         // The app may have changed the array since the view was evaluated, when no state may change.
         (shell.seenRoutes, shell.keptRoutes) = (nil, nil)
@@ -49,9 +45,9 @@ extension Navigator {
 
     func writeArray() {
         guard shell.seenRoutes == nil, let path = shell.path, !path.write(state.entries) else { return }
-        shell.keptRoutes = path.routes
+        shell.keptRoutes = path.routes()
         // Some bindings have their new value only later.
-        Task { if let kept = shell.keptRoutes, kept.isEqual(to: shell.path?.routes ?? []) { syncFromArray() } }
+        Task { if let kept = shell.keptRoutes, kept.isEqual(to: shell.path?.routes() ?? []) { syncFromArray() } }
     }
 
     func reportRefused(_ entry: NavigationEntry) {

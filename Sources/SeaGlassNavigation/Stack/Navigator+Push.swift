@@ -135,9 +135,8 @@ extension Navigator {
             guard let self, hasShell, state.departing == nil, presented?.navigator?.hasShell != true else { return }
             // Without UIKit, a route that waits means a sheet. With UIKit it may also wait in the background.
             guard systemStack.isCovered ?? (presented != nil && state.isVisible) else { return }
-            let problem = "a sheet or cover that this navigator does not present is over the shell"
-            let remedy = "Dismiss it first, or present it as a route."
-            Diagnostics.report("Navigator.\(method): \(problem), so the result is not seen. \(remedy)")
+            let problem = "a sheet or cover that this navigator does not present hides the result"
+            Diagnostics.report("Navigator.\(method): \(problem). Dismiss it first, or present it as a route.")
         }
     }
 }

@@ -14,7 +14,7 @@ struct NavigatorShell {
     weak var identity: ShellIdentity?
     weak var observer: (any NavigatorObserver)?
     var routes = NavigationRoutes()
-    var path: (any NavigatorPath)?
+    var path: NavigatorPath?
     /// The routes in the array at the shell's first evaluation; `nil` once the shell has appeared, and the navigator
     /// may write.
     var seenRoutes: [any NavigationRoute]?
@@ -24,9 +24,9 @@ struct NavigatorShell {
 
 extension Navigator {
     /// Called before the first evaluation of a shell.
-    func attach(_ identity: ShellIdentity, routes: NavigationRoutes, path: (any NavigatorPath)?) {
+    func attach(_ identity: ShellIdentity, routes: NavigationRoutes, path: NavigatorPath?) {
         detach(shell.identity)
-        shell = NavigatorShell(identity: identity, routes: routes, path: path, seenRoutes: path?.routes)
+        shell = NavigatorShell(identity: identity, routes: routes, path: path, seenRoutes: path?.routes())
         if let seenRoutes = shell.seenRoutes, !seenRoutes.isEmpty {
             send(.change(NavigationChange(added: seenRoutes.map { NavigationEntry(route: $0) }, animated: false)))
         }
@@ -41,7 +41,7 @@ extension Navigator {
     private var ownEntries: [NavigationEntry] { state.entries + (state.presented.map { [$0] } ?? []) }
 
     /// Called before each later evaluation of the shell. A removed declaration is kept while its screens are.
-    func update(_ routes: NavigationRoutes, path: (any NavigatorPath)?) {
+    func update(_ routes: NavigationRoutes, path: NavigatorPath?) {
         let before = shell.routes
         (shell.routes, shell.path) = (routes, path)
         for lost in before.declarations where routes.declaration(of: lost.type) == nil {

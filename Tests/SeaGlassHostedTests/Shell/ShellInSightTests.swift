@@ -59,11 +59,11 @@ import Testing
         let shells = [NavigationShellLifetime(), NavigationShellLifetime()]
         for shell in shells {
             _ = shell.show(navigator, routes: NavigationRoutes(), observer: nil)
-            shell.isVisible = true
+            shell.setVisible(true)
         }
-        shells[0].isVisible = false
+        shells[0].setVisible(false)
         #expect(navigator.state.isVisible)
-        shells[1].isVisible = false
+        shells[1].setVisible(false)
         #expect(!navigator.state.isVisible)
     }
 }
