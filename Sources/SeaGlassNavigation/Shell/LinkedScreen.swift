@@ -1,53 +1,48 @@
-import SeaGlass
 import SwiftUI
-
-/// Declares the routes of a shell to the system, so that a `NavigationLink` can push them.
-nonisolated struct LinkedRoutes: View {
-    let routes: NavigationRoutes
-
-    @MainActor var body: some View {
-        ForEach(routes.declarations) { @Sendable in Self.destination(for: $0.type) }
-    }
-
-    private static func destination(for type: (some NavigationRoute).Type) -> AnyView {
-        AnyView(Color.clear.navigationDestination(for: type) { @Sendable in LinkedScreen(route: $0) })
-    }
-}
 
 /// The screen of a declared route that a `NavigationLink` pushed. SwiftUI makes it on any thread.
 nonisolated struct LinkedScreen: View {
     @Environment(Navigator.self) private var navigator
-    @State private var entry: NavigationEntry?
+    /// The identity of this view.
+    @State private var view = Identity()
+    @State private var claimed: NavigationEntry?
     let route: any NavigationRoute
 
+    /// Declares the screens of a type to the system, behind a shell's root.
+    static func declared(_ type: (some NavigationRoute).Type) -> AnyView {
+        AnyView(Color.clear.navigationDestination(for: type) { @Sendable in LinkedScreen(route: $0) })
+    }
+
     @MainActor var body: some View {
-        // The system may show another route at this place in the same screen.
-        if let entry, route.isEqual(to: entry.route) {
-            ShellDestination(entry: entry)
-        } else {
-            // A screen below others appears after them, if the system makes it before: then it follows their claims.
-            Color.clear
-                .onChange(of: entry?.id, initial: true) { entry = navigator.claim(route, isOnTop: true) }
-                .onChange(of: navigator.entries) { entry = navigator.claim(route, isOnTop: false) }
-        }
+        // The system may show another route at this place in the same view.
+        let entry = claimed.flatMap { route.isEqual(to: $0.route) ? $0 : nil } ?? navigator.entry(of: route, for: view)
+        ShellDestination(entry: entry ?? NavigationEntry(route: route))
+            .onChange(of: entry?.id, initial: true) {
+                guard let entry = navigator.entry(of: route, for: view) else { return }
+                navigator.send(.claimed(entry.id, entry))
+                entry.content.claimant = view
+                claimed = entry
+            }
     }
 }
 
 extension Navigator {
-    /// Finds the entry of a link's screen, and sets its route. If several links lead to the route, the top one appears
-    /// first.
+    /// Returns the entry of a link's screen. The stack does not change: a view is being evaluated.
     ///
-    /// - Returns: `nil` if the stack can't hold the route.
-    func claim(_ route: some NavigationRoute, isOnTop: Bool) -> NavigationEntry? {
+    /// The screen on top appears first, so of equal routes it is the topmost that no other view has.
+    ///
+    /// - Returns: `nil` for a link on a screen that is about to be removed.
+    fileprivate func entry(of route: some NavigationRoute, for view: Identity) -> NavigationEntry? {
         let entries = state.entries
-        let links = entries.indices.filter { entries[$0].isLink && systemStack.hasLink(to: route, at: $0) }
-        // Without an unclaimed link, the system has made the screen again.
-        let known = entries.indices.reversed().lazy.filter { route.isEqual(to: entries[$0].route) }
-        let place = (isOnTop ? links.last : links.first) ?? known.first { systemStack.hasLink(to: route, at: $0) }
-        if let place, entries[place].isLink { send(.claimed(place, route)) }
-        guard let place, place < state.entries.count else { return nil }
-        return with(state.entries[place]) {
-            $0.below = place == 0 ? state.root.content : state.entries[place - 1].content
-        }
+        let places = entries.indices.filter { systemStack.hasLink(to: route, at: $0, of: entries[$0]) }
+        // While the system replaces the views, the earlier ones may still exist.
+        let free = places.last { [nil, view].contains(entries[$0].content.claimant) }
+        guard let place = free ?? places.last else { return nil }
+        let entry = state.shown(place)
+        guard entry.isLink else { return entry }
+        // A view may be evaluated more than once before it appears.
+        let linked = entry.content.linked ?? NavigationScreen(route: route)
+        entry.content.linked = linked
+        return with(NavigationEntry(linked, id: entry.id)) { $0.below = entry.below }
     }
 }

@@ -40,7 +40,7 @@ extension View {
     /// A shell in a sheet, a tab or a column has a separate navigator, and a screen finds the nearest one. A shell on a
     /// screen of another is a stack inside a stack, which debug builds report.
     ///
-    /// A `NavigationLink` with a declared route pushes the screen of the route. A link with any other value or a view
+    /// A `NavigationLink` with a declared route pushes the screen of the route. A link with another value, or with a view,
     /// works as in any stack, and its screen has the system's bar.
     ///
     /// - Parameters:
@@ -73,8 +73,8 @@ extension View {
     /// the shell appears takes precedence over a stored stack.
     ///
     /// The array can't hold a view, a route of another type, one that is unequal to itself, or another value of a link:
-    /// such a push is refused. If the binding keeps other routes than it is given, the screens follow the binding.
-    /// Debug builds report both.
+    /// such a push is refused. The screen of a refused link is shown briefly, at most for a second. If the binding keeps
+    /// other routes than it is given, the screens follow the binding. Debug builds report both.
     ///
     /// - Parameters:
     ///   - path: The routes above the root, the top one last. Routes of several types are cases of one type.
@@ -112,7 +112,9 @@ struct NavigationShell: ViewModifier {
                 content
                     .modifier(ShellScreen(entry: navigator.state.root, screen: root))
                     .navigationDestination(for: NavigationEntry.self) { @Sendable in ShellDestination(entry: $0) }
-                    .background { LinkedRoutes(routes: navigator.shell.routes) }
+                    .background {
+                        ForEach(navigator.shell.routes.declarations) { @Sendable in LinkedScreen.declared($0.type) }
+                    }
             }
         )
         .modifier(PresentsRoutes(navigator: navigator, bar: bar))

@@ -11,7 +11,8 @@ import SwiftUI
     init<Route: NavigationRoute>(_ path: Binding<[Route]>) {
         (routeType, routes) = (Route.self, { path.wrappedValue })
         write = { entries in
-            let routes = entries.compactMap { $0.route as? Route }
+            // Without a link whose screen has not claimed its place, and what is above.
+            let routes = entries.prefix { $0.route is Route }.compactMap { $0.route as? Route }
             if routes != path.wrappedValue { path.wrappedValue = routes }
             return routes == path.wrappedValue
         }
@@ -50,9 +51,18 @@ extension Navigator {
         Task { if let kept = shell.keptRoutes, kept.isEqual(to: shell.path?.routes() ?? []) { syncFromArray() } }
     }
 
+    /// Refuses a link on top whose screen has not claimed it after a second: the app's array has no place for it.
+    func refuseLink() {
+        guard shell.path != nil, let top = state.entries.last, top.isLink else { return }
+        Task { [weak self] in
+            try? await NavigatorShell.clock.sleep(for: .seconds(1))
+            self?.send(.claimed(top.id, nil))
+        }
+    }
+
     func reportRefused(_ entry: NavigationEntry) {
-        guard let type = state.routeType else { return }
-        let name = entry.route.map { $0.isEqual(to: $0) ? "a \(Swift.type(of: $0))" : "a route unequal to itself" }
-        Diagnostics.report("navigationShell(path:): \(name ?? "a view or link") is not pushed on an array of \(type).")
+        let name = entry.route.map { $0.isEqual(to: $0) ? "a \(type(of: $0))" : "a route unequal to itself" }
+        let array = state.routeType.map { " on an array of \($0)" } ?? ""
+        Diagnostics.report("navigationShell: \(name ?? "a view or link") is not pushed\(array).")
     }
 }

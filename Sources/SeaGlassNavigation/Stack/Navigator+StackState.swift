@@ -56,20 +56,7 @@
         case .detached: (routeType, isVisible, appeared, hidden, pendingRequest) = (nil, false, nil, nil, nil)
         case .observed: wasAsked = false
         case .pathChanged(let count): syncFromPath(count)
-        case .claimed(let index, let route):
-            let entry = NavigationEntry(NavigationScreen(route: route), id: entries[index].id)
-            if accepts(route) {
-                replace(index..<index + 1, with: [entry], animated: nil)
-            } else {
-                refuse(entry, from: index)
-            }
-        case .linksClaimed:
-            guard let index = entries.firstIndex(where: \.isLink) else { break }
-            if routeType != nil {
-                refuse(entries[index], from: index)
-            } else {
-                effects.append(.entriesChanged(removed: [], animated: nil))
-            }
+        case .claimed(let id, let entry): claim(id, for: entry)
         case .transitionEnded: show()
         case .dismissed(let id): if presented?.id == id { present(nil, animated: nil) }
         case .dismissalEnded:
@@ -171,10 +158,16 @@
         wasAsked = !isAtRoot
     }
 
-    /// Removes the screen of a link that the app's array can't hold, with the screens above it.
-    private mutating func refuse(_ entry: NavigationEntry, from index: Int) {
-        effects.append(.refused(entry))
-        carryOut(NavigationChange(kept: index, animated: false))
+    /// Gives the place of a link the entry of its screen. A link on top is removed if it has no entry, or the entry no place.
+    private mutating func claim(_ id: NavigationEntry.ID, for entry: NavigationEntry?) {
+        guard let index = entries.lastIndex(where: { $0.id == id && $0.isLink }) else { return }
+        if let entry, let route = entry.route, route.isEqual(to: route), accepts(route) {
+            effects.append(.entriesChanged(removed: [entries[index]], animated: nil))
+            entries[index] = entry
+        } else if index == entries.count - 1, entry != nil || routeType != nil {
+            effects.append(.refused(entry ?? entries[index]))
+            carryOut(NavigationChange(kept: index, animated: true))
+        }
     }
 
     /// - Parameter animated: `nil` for a change by the system.
@@ -190,12 +183,15 @@
 
     // MARK: Shown
 
+    /// Returns an entry with the screen below it.
+    func shown(_ index: Int) -> NavigationEntry {
+        with(entries[index]) { $0.below = (index == 0 ? root : entries[index - 1]).content }
+    }
+
     private mutating func show() {
         guard let animated = waiting else { return }
         let removed = pathCount - shownCount
-        let added = entries.indices[shownCount...].map { index in
-            with(entries[index]) { $0.below = (index == 0 ? root : entries[index - 1]).content }
-        }
+        let added = entries.indices[shownCount...].map(shown)
         (waiting, shownCount, pathCount) = (nil, entries.count, entries.count)
         if removed > 0 || !added.isEmpty { effects.append(.writePath(removed, added, animated: animated)) }
     }
@@ -209,10 +205,9 @@
             shownCount = count
         } else if count > known, shownCount == known {
             // Otherwise the link was followed on a screen about to be removed, and is removed with that screen.
-            replace(known..<known, with: (known..<count).map { _ in NavigationEntry() }, animated: nil)
-            // Observers are notified once the screens of routes have claimed their entries.
-            effects[effects.count - 1] = .linked
-            shownCount = count
+            entries.insert(contentsOf: (known..<count).map { _ in NavigationEntry() }, at: known)
+            (shownCount, pendingRequest, isLeaving) = (count, nil, false)
+            effects.append(.linked)
         }
     }
 }
@@ -228,10 +223,8 @@ enum NavigationRequest {
     /// Another observer follows the stack: earlier requests belong to the previous one.
     case observed
     case pathChanged(Int)
-    /// The screen of a link has a route, which is declared.
-    case claimed(Int, any NavigationRoute)
-    /// The screens of links that have routes have claimed their entries.
-    case linksClaimed
+    /// The screen of a link has a declared route; `nil` if no screen has claimed its place in time.
+    case claimed(NavigationEntry.ID, NavigationEntry?)
     case transitionEnded
     case dismissed(NavigationEntry.ID)
     case dismissalEnded
@@ -263,7 +256,7 @@ enum NavigationEffect {
     case writePath(Int, [NavigationEntry], animated: Bool)
     case ask(LeaveQuestion)
     case topAppeared
-    /// A link was followed, whose screen may claim its entry in this update.
+    /// Links were followed. Observers are notified a moment later, when a screen with a route has claimed its place.
     case linked
     case refused(NavigationEntry)
 }

@@ -40,14 +40,14 @@ import SwiftUI
         navigator?.send(.transitionEnded)
     }
 
-    /// Returns whether a link has pushed a route at a place. The system's path can only be compared.
-    func hasLink(to route: some NavigationRoute, at index: Int) -> Bool {
-        guard path.count > index else { return false }
-        var (first, second) = (path, path)
-        first.removeLast(path.count - index - 1)
-        second.removeLast(path.count - index)
-        second.append(route)
-        return first == second
+    /// Returns whether a link has pushed a route at a place. The system's path can only be compared, so any link may have
+    /// pushed a route that is unequal to itself.
+    func hasLink(to route: some NavigationRoute, at index: Int, of entry: NavigationEntry) -> Bool {
+        guard path.count > index, entry.isLink || route.isEqual(to: entry.route) else { return false }
+        let upTo = with(path) { $0.removeLast(path.count - index - 1) }
+        var same = with(upTo) { $0.removeLast() }
+        same.append(route)
+        return same == upTo || !route.isEqual(to: route)
     }
 
     /// Replaces the path in one change, so that the stack sees no state in between.

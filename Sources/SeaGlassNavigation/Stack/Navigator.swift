@@ -91,6 +91,7 @@ import SwiftUI
             tell(of: \.entries, animated)
             follower?.stackChanged()
             if shell.path != nil { writeArray() }
+            refuseLink()
         case .presentedChanged(let animated):
             state.presented?.navigator?.presenter = self
             tell(of: \.presented, animated)
@@ -101,7 +102,7 @@ import SwiftUI
             systemStack.replaceLast(removed, with: added, animated: animated)
         case .ask(let question): question.ask()
         case .topAppeared: follower?.topAppeared()
-        case .linked: Task { send(.linksClaimed) }
+        case .linked: Task { perform(.entriesChanged(removed: [], animated: nil)) }
         case .refused(let entry): reportRefused(entry)
         }
     }
@@ -176,6 +177,10 @@ public struct NavigationEntry: Identifiable, Hashable {
     nonisolated let navigator: Navigator?
     let view: (any View)?
     let disablesBackGesture: Bool
+    /// The view that shows it, if one of the app's own links pushed it.
+    @ObservationIgnored weak var claimant: Identity?
+    /// The screen that takes the place of this one of a link when it appears.
+    @ObservationIgnored var linked: NavigationScreen?
 
     var title: Text?
     var guards: [LeaveGuard] = []

@@ -1,4 +1,5 @@
 import HeadlessHost
+import HostedSupport
 import SwiftUI
 import TestSupport
 import Testing
@@ -11,6 +12,8 @@ import Testing
     @MainActor @Observable final class Model { var path: [ThreadRoute] = [] }
 
     @MainActor @Observable final class Choice { var isSystem = true }
+
+    private struct UnequalRoute: NavigationRoute { static func == (lhs: Self, rhs: Self) -> Bool { false } }
 
     private struct Screen: View {
         @State private var isDirty = false
@@ -25,6 +28,7 @@ import Testing
                 ForEach(1..<4) { @Sendable in NavigationLink("Link \($0)", value: ThreadRoute(id: $0)) }
                 NavigationLink("Note", value: NoteRoute(text: "a"))
                 NavigationLink("Number", value: 7)
+                NavigationLink("Unequal", value: UnequalRoute())
             }
             .topNavigationBarTitle(verbatim: name)
             .navigationLeaveGuard(when: isDirty, isPresented: $isAsking)
@@ -55,6 +59,7 @@ import Testing
             shell
                 .navigationRoute(ThreadRoute.self, key: "thread") { Screen(name: "thread \($0.id)") }
                 .navigationRoute(NoteRoute.self, key: "note") { Screen(name: "note \($0.text)") }
+                .navigationRoute(UnequalRoute.self, key: "unequal") { _ in Screen(name: "unequal") }
                 .navigationRoutes(NavigationRoutes().link("thread/{id}", ThreadRoute.init(id:)) { $0.id })
         }
     }
@@ -129,12 +134,13 @@ import Testing
         let host = host(Mail(navigator: navigator, bar: bar))
         for id in routes { navigator.systemStack.path.append(ThreadRoute(id: id)) }
         host.settle()
-        #expect(names(host) == ["root"] + routes.map { "thread \($0)" } && ids == routes)
+        #expect(names(host) == ["root"] + routes.map { "thread \($0)" } && ids.last == routes.last)
+        // Those below have theirs when they appear.
         for depth in routes.indices.reversed() {
-            #expect(host.shownBar?.last == "thread \(routes[depth])")
-            // The button of a custom bar goes back from its own entry alone.
+            #expect(ids[depth] == routes[depth] && host.shownBar?.last == "thread \(routes[depth])")
+            // The button of a custom bar pops its entry alone, and only from the top.
             if bar == .system { host.goBack() } else { host.tap(host.shownBar?.first ?? "") }
-            #expect(ids == Array(routes.prefix(depth)))
+            #expect(ids.count == depth)
         }
     }
 
@@ -163,10 +169,12 @@ import Testing
         host.tap("Link 2")
         await host.settleTasks()
         #expect(model.path == [1, 2].map { ThreadRoute(id: $0) } && ids == [1, 2])
-        for link in ["Note", "Number"] {
+        for link in ["Note", "Number", "Unequal"] {
             let reports = await reports(awaiting: {
-                host.tap(link)
-                await host.settleTasks()
+                await NavigatorShell.$clock.withValue(TestClock(isRunning: true)) {
+                    host.tap(link)
+                    await host.settleTasks()
+                }
             })
             #expect(reports.count == 1 && reports.first?.contains("array of ThreadRoute") == true, "\(link)")
             #expect(names(host) == ["root", "thread 1", "thread 2"] && ids == [1, 2])
@@ -194,9 +202,176 @@ import Testing
         #expect(navigator.entries.map(\.id) == entries && first?.shownBar == ["Back, thread 1", "thread 2"])
         first = nil
         let second = host(Mail(navigator: navigator, bar: bar))
-        #expect(navigator.entries.map(\.id) == entries && second.shownBar == ["Back", "thread 2"])
+        #expect(navigator.entries.map(\.id) == entries && second.shownBar == ["Back, thread 1", "thread 2"])
         second.goBack()
         #expect(ids == [1] && names(second) == ["root", "thread 1"] && second.shownBar == ["Back, root", "thread 1"])
+    }
+
+    @Test("In a path, a screen that appears late keeps its place for a second, and then is refused", arguments: bars)
+    func late(bar: NavigationShellBar) async {
+        let (model, clock, navigator) = (Model(), TestClock(), navigator)
+        let host = host(Mail(navigator: navigator, bar: bar, model: model))
+        let reports = await reports(awaiting: {
+            await NavigatorShell.$clock.withValue(clock) {
+                navigator.systemStack.path.append(ThreadRoute(id: 1))
+                for _ in 0..<20 { await Task.yield() }
+                clock.advance(by: .milliseconds(999))
+                for _ in 0..<20 { await Task.yield() }
+                host.settle()
+                clock.advance(by: .seconds(1))
+                await host.settleTasks()
+                #expect(ids == [1] && model.path == [ThreadRoute(id: 1)] && host.shownBar?.last == "thread 1")
+                host.tap("Number")
+                #expect(names(host) == ["root", "thread 1", "number 7"])
+                await host.settleTasks()
+                clock.advance(by: .seconds(1))
+                await host.settleTasks()
+                #expect(names(host) == ["root", "thread 1"] && model.path == [ThreadRoute(id: 1)])
+            }
+        })
+        #expect(reports.count == 1)
+    }
+
+    @Test("In a path, a screen without a place stays below others, until it has appeared", arguments: bars)
+    func below(bar: NavigationShellBar) async {
+        let (model, navigator) = (Model(), navigator)
+        let host = host(Mail(navigator: navigator, bar: bar, model: model))
+        let reports = await reports(awaiting: {
+            await NavigatorShell.$clock.withValue(TestClock(isRunning: true)) {
+                host.after {
+                    navigator.systemStack.path.append(NoteRoute(text: "a"))
+                    navigator.systemStack.path.append(7)
+                    navigator.systemStack.path.append(ThreadRoute(id: 1))
+                }
+                await host.settleTasks()
+                #expect(names(host) == ["root", "note a", "number 7", "thread 1"] && ids == [nil, nil, 1])
+                host.goBack()
+                await host.settleTasks()
+                #expect(names(host) == ["root"] && ids == [] && model.path == [])
+            }
+        })
+        #expect(reports.count == 2)
+    }
+
+    @Test("With a route that is unequal to itself it is refused and reported", arguments: versions, bars)
+    func unequal(version: Int, bar: NavigationShellBar) async {
+        let host = host(Mail(navigator: navigator, bar: bar), on: version)
+        host.tap("Link 1")
+        let reports = await reports(awaiting: {
+            host.tap("Unequal")
+            await host.settleTasks()
+        })
+        #expect(reports.count == 1 && reports.first?.contains("unequal to itself") == true)
+        #expect(names(host) == ["root", "thread 1"] && ids == [1])
+        host.tap("Link 2")
+        #expect(ids == [1, 2])
+    }
+
+    @Test("Observers see its entry with its route, also if its screen appears late", arguments: bars)
+    func observed(bar: NavigationShellBar) async {
+        struct Observer: View {
+            let navigator: Navigator
+            var body: some View {
+                Text(verbatim: navigator.entries.map { $0.route == nil ? "no route" : "route" }.joined(separator: ", "))
+            }
+        }
+        let host = host(
+            VStack {
+                Observer(navigator: navigator)
+                Mail(navigator: navigator, bar: bar)
+            }
+        )
+        navigator.systemStack.path.append(ThreadRoute(id: 1))
+        for _ in 0..<20 { await Task.yield() }
+        host.settle()
+        #expect(host.texts.contains("route") && ids == [1])
+        host.tap("Number")
+        await host.settleTasks()
+        #expect(host.texts.contains("route, no route"))
+    }
+
+    @Test("Its screen is shown at the first evaluation, with its bar, before it has its entry", arguments: bars)
+    func firstEvaluation(bar: NavigationShellBar) {
+        let log = FirstEvaluation()
+        let root = NavigationLink("Link", value: ThreadRoute(id: 1))
+            .navigationShell(bar: bar, navigator: navigator)
+            .navigationRoute(ThreadRoute.self) { [navigator] in
+                let _ = log.evaluated(navigator)
+                Text("thread \($0.id)").topNavigationBarTitle(verbatim: "Title")
+            }
+        let host = host(root)
+        host.tap("Link")
+        #expect(log.hadRoute == false && ids == [1] && host.shownBar?.last == "Title")
+    }
+
+    @MainActor private final class FirstEvaluation {
+        private(set) var hadRoute: Bool?
+
+        func evaluated(_ navigator: Navigator) {
+            hadRoute = hadRoute ?? (navigator.state.entries.last?.route != nil)
+        }
+    }
+
+    @Test(
+        "Screens of equal routes that SwiftUI makes anew each have their entry, also after a swipe that was canceled",
+        arguments: [true, false],
+        [true, false]
+    )
+    func equalAgain(isSystem: Bool, isCanceled: Bool) {
+        struct Root: View {
+            let navigator: Navigator
+            let choice: Choice
+
+            var body: some View {
+                Mail(navigator: navigator, bar: choice.isSystem ? .system : .custom(.material)).id(choice.isSystem)
+            }
+        }
+        let choice = Choice()
+        choice.isSystem = isSystem
+        let host = Adversity.$current.withValue(Adversity(isCanceled ? [.canceledTransitions] : [])) {
+            SeaGlassHostedTests.host(Root(navigator: navigator, choice: choice))
+        }
+        for id in [1, 2, 1, 1] { host.tap("Link \(id)") }
+        host.after { choice.isSystem.toggle() }
+        host.tap("Link 1")
+        let entries = navigator.entries.map(\.id)
+        #expect(ids == [1, 2, 1, 1, 1])
+        for depth in entries.indices.reversed() {
+            #expect(navigator.entries.map(\.id) == Array(entries.prefix(depth + 1)))
+            host.tap("Write")
+            host.after { navigator.pop() }
+            #expect(host.texts.contains("Sure?") && navigator.depth == depth + 1, "A screen guards its own entry.")
+            host.after { navigator.leave() }
+            #expect(navigator.depth == depth)
+        }
+    }
+
+    @Test("A screen keeps its state while a swipe from an equal route above it is canceled", arguments: bars)
+    func canceledSwipe(bar: NavigationShellBar) {
+        let host = Adversity.$current.withValue(Adversity([.canceledTransitions])) {
+            SeaGlassHostedTests.host(Mail(navigator: navigator, bar: bar))
+        }
+        host.tap("Link 1")
+        host.tap("Write")
+        host.tap("Link 1")
+        #expect(ids == [1, 1])
+        host.goBack()
+        host.after { navigator.pop() }
+        #expect(ids == [1] && host.texts.contains("Sure?"))
+    }
+
+    @Test("On a screen that is about to be removed, it is removed with the screen", arguments: bars)
+    func aboutToBeRemoved(bar: NavigationShellBar) {
+        let host = host(Mail(navigator: navigator, bar: bar))
+        host.tap("Link 1")
+        let transition = ManualTransition(of: navigator)
+        transition.begin()
+        host.after { navigator.popToRoot() }
+        host.tap("Link 2")
+        #expect(names(host) == ["root", "thread 1", "thread 2"] && ids == [])
+        transition.end()
+        host.settle()
+        #expect(names(host) == ["root"] && ids == [])
     }
 
     @Test("The shell's screen wins over the app's own destination of the same type", arguments: versions, bars)

@@ -174,8 +174,10 @@ import Testing
         }
         host.goBack()
         let link = await TestSupport.reports(awaiting: {
-            host.tap("Link")
-            await host.settleTasks()
+            await NavigatorShell.$clock.withValue(TestClock(isRunning: true)) {
+                host.tap("Link")
+                await host.settleTasks()
+            }
         })
         #expect(link.count == 1)
         expect([], on: host)

@@ -14,7 +14,7 @@ import SwiftUI
 
     /// An action on a shell on screen. All but the last two run once the stack has followed earlier requests.
     private enum Event: UInt8, CaseIterable {
-        case swipe, escape, tapPop, followLink, followLinkToView
+        case swipe, escape, tapPop, followLink, followRoute, followLinkToView
         case pushDraft, leave, present, presentDraft, presentOver, dismiss, dismissAll, swipeDown, cancelSwipe, open
         case pushUndeclared, transition
     }
@@ -200,6 +200,9 @@ import SwiftUI
         case .followLink where stacks.top == 0:
             host.tap("Link")
             stacks.push(.link)
+        case .followRoute where stacks.top == 0:
+            host.tap("Link to a route")
+            stacks.push(.route(6))
         case .followLinkToView where stacks.top == 0:
             // A screen that is not in the path stays above screens pushed on the path.
             host.tap("Link to a view")

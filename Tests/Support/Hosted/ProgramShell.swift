@@ -82,6 +82,7 @@ struct ProgramScreen: View {
         List {
             Button("Pop") { navigator.pop() }
             NavigationLink("Link", value: 7)
+            NavigationLink("Link to a route", value: ProgramRoute(id: 6))
             NavigationLink("Link to a view") { Text("In no path") }
         }
         .topNavigationBarTitle(name)

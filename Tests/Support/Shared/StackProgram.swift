@@ -9,6 +9,7 @@ import SeaGlass
 @MainActor package struct StackProgram {
     struct Route: NavigationRoute { let id: UInt8 }
     private struct OtherRoute: NavigationRoute {}
+    private struct UnequalRoute: NavigationRoute { static func == (lhs: Self, rhs: Self) -> Bool { false } }
 
     enum Screen: Hashable {
         case entry(NavigationEntry.ID, route: UInt8?)
@@ -37,8 +38,8 @@ import SeaGlass
         // Of the shell.
         case attach, detach, observe, guardRoot
         // Of the system.
-        case swipe, followLink, claim, linksClaimed, begin, end, appear, disappear, show, hide, dismissed,
-            dismissalEnded, freeSheet
+        case swipe, followLink, claim, refuseLink, begin, end, appear, disappear, show, hide, dismissed
+        case dismissalEnded, freeSheet
     }
 
     var state = NavigationStackState()
@@ -120,11 +121,11 @@ import SeaGlass
             send(.observed)
         case .swipe, .followLink: changePath(isSwipe: step == .swipe)
         case .claim: claim(argument)
-        case .linksClaimed:
-            if let index = model.stack.firstIndex(where: isUnclaimed) {
-                if model.hasOwnArray { refuse(from: index) } else { model.stackChange = .some(nil) }
-            }
-            send(.linksClaimed)
+        case .refuseLink:
+            guard !state.entries.isEmpty else { break }
+            let index = Int(argument) % state.entries.count
+            if model.hasOwnArray, isUnclaimed(model.stack[index]) { refuseTop(index) }
+            send(.claimed(state.entries[index].id, nil))
         case .begin: isTransitioning = true
         case .end: endTransition()
         case .appear, .disappear: report(place(argument), hasAppeared: step == .appear)
@@ -331,24 +332,28 @@ import SeaGlass
 
     /// The screen of a link finds its entry.
     private mutating func claim(_ argument: UInt8) {
-        guard let index = model.stack.firstIndex(where: isUnclaimed), case .link(let link) = model.stack[index] else {
-            return
-        }
-        let isOther = argument % 5 == 0
-        let route: any NavigationRoute = isOther ? OtherRoute() : Route(id: argument % 6)
-        if isOther, model.hasOwnArray {
-            refuse(from: index)
+        let places = model.stack.indices.filter { isUnclaimed(model.stack[$0]) }
+        guard let index = places.isEmpty ? nil : places[Int(argument) % places.count],
+            case .link(let link) = model.stack[index]
+        else { return }
+        let (isOther, isUnequal) = (argument % 5 == 0, argument % 7 == 0)
+        let routes: [any NavigationRoute] = [Route(id: argument % 6), OtherRoute(), UnequalRoute()]
+        let route = routes[isUnequal ? 2 : isOther ? 1 : 0]
+        if isUnequal || isOther && model.hasOwnArray {
+            refuseTop(index)
         } else {
             claimed[link] = isOther ? .some(nil) : argument % 6
-            model.change(model.stack, animated: nil)
+            model.stackChange = .some(nil)
         }
-        send(.claimed(index, route))
+        let id = state.entries[index].id
+        send(.claimed(id, NavigationEntry(NavigationScreen(route: route), id: id)))
     }
 
-    /// The own array has no place for the screen of a link.
-    private mutating func refuse(from index: Int) {
+    /// The screen of a link has no place. One below others stays until it is on top.
+    private mutating func refuseTop(_ index: Int) {
+        guard index == model.stack.count - 1 else { return }
         model.refusals += 1
-        model.expect(keeping: index, adding: [], animated: false)
+        model.expect(keeping: index, adding: [], animated: true)
     }
 
     func isUnclaimed(_ screen: Screen) -> Bool {
