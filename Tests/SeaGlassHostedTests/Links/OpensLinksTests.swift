@@ -158,7 +158,7 @@ import Testing
         for style in [NavigationPresentationStyle.sheet(), .cover] {
             host.after { navigator.present(ThreadRoute(id: 2), as: style) }
             if style != .cover { host.dismissSheet() } else { host.after { navigator.presented?.navigator?.dismiss() } }
-            #expect(navigator.presented == nil && navigator.depth == 1)
+            #expect(navigator.presented == nil && navigator.depth == (style == .cover ? 2 : 1))
             host.open(try #require(URL(string: "example://mail/42/\(version)\(style == .cover)")))
             #expect(host.texts == ["mail 42 \(version)\(style == .cover)"])
         }

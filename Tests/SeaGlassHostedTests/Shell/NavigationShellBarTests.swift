@@ -73,7 +73,11 @@ import Testing
             let styles = host.elements.filter { $0.labels.contains("Edit") }.compactMap {
                 $0.value as? ButtonStyleChange
             }
-            return [styles.last?.name, DrawnSurface(around: "Edit", in: host)?.description]
+            let frame = try #require(host.frame(of: "Edit"))
+            // Before 26 the item has a style of the library, which the host does not list.
+            return [
+                version < 26 ? nil : styles.last?.name, DrawnSurface(around: "Edit", in: host)?.description, "\(frame)",
+            ]
         }
         #expect(try style { $0.buttonStyle(.bordered) } == style())
         #expect(try style { $0.buttonStyle(.seaGlass()) } == style())
