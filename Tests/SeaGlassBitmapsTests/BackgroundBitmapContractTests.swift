@@ -99,4 +99,24 @@ import Testing
             }
         )
     }
+
+    @Test("The bytes of a bitmap have no more room than an allocator adds")
+    func capacity() throws {
+        let bytes = try ColorPalette.ocean.bitmap(width: 1_000, height: 100).bytes
+        #expect(bytes.count == 400_000 && bytes.capacity < 410_000)
+    }
+
+    #if os(Linux)
+    @Test("The memory of a drawing is deallocated")
+    func memory() throws {
+        /// Returns the size of the process in pages.
+        func size() throws -> Int {
+            let sizes = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+            return try #require(Int(sizes[0]))
+        }
+        let before = try size()
+        for _ in 0..<1_000 { _ = DrawingMemory(byteCount: 4 << 20) }
+        #expect(try size() - before < 1 << 18, "Of a million pages, which 4,000 MiB take.")
+    }
+    #endif
 }

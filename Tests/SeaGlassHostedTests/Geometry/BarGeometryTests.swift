@@ -38,6 +38,7 @@ import Testing
             try #require(host.frame(of: "A title that needs some room")), try #require(host.frame(of: "Content"))
         )
         #expect(title.minY >= place.device.window.top && title.maxY <= content.minY)
+        #expect(try #require(host.hitFrame(of: "Edit")).maxY == content.minY, "There is no gap.")
     }
 
     @Test("The title of a bar is between the items at every text size", arguments: DynamicTypeSize.allCases, versions)

@@ -92,6 +92,17 @@ import Testing
         #expect(areas == [behavior])
     }
 
+    @Test("The hit area of a small control is 44 points high, and reaches up to four points beside the control")
+    func touchArea() {
+        func area(width: CGFloat, height: CGFloat) -> CGRect {
+            TouchArea(outline: AnyShape(Rectangle())).path(in: CGRect(x: 0, y: 0, width: width, height: height))
+                .boundingRect
+        }
+        #expect(area(width: 40, height: 30) == CGRect(x: -2, y: -7, width: 44, height: 44))
+        #expect(area(width: 20, height: 40) == CGRect(x: -4, y: -2, width: 28, height: 44))
+        #expect(area(width: 50, height: 60) == CGRect(x: 0, y: 0, width: 50, height: 60))
+    }
+
     @Test("Switching a surface off and on keeps the view's state and the tree", arguments: versions)
     func identity(version: Int) {
         struct App: View {
@@ -186,6 +197,7 @@ import Testing
         #expect(texts(Button(action: {}, label: { Label() }).glassSurface(.overlay)) == ["Dark"])
         #expect(texts(Label().glassSurface()) == ["Light"])
         #expect(texts(Label().glassSurface(.clear).persistentBackground(.ocean)) == ["Light"])
+        #expect(texts(Label().glassSurface(.clear).glassSheet()) == ["Dark"])
         #expect(texts(VStack { Label().glassSurface(.clear) }.glassSurface(.card)) == ["Light"])
         #expect(texts(Label().glassSurface(.clear, isEnabled: false)) == ["Light"])
     }

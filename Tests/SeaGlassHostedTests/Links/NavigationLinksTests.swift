@@ -139,6 +139,11 @@ private struct FolderRoute: NavigationRoute {
         #expect(routes.url(for: place, base: base)?.absoluteString == "example://place/59.5/1.0")
     }
 
+    @Test("A part of a pattern with one brace is text")
+    func braces() {
+        #expect(NavigationLinkPattern.parts(of: "{a/b}/{c}") == ["{a", "b}", nil])
+    }
+
     @Test("A link has exactly one form for an identifier and for an enumeration")
     func values() throws {
         let id = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))

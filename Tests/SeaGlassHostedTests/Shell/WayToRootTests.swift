@@ -30,9 +30,10 @@ import Testing
         let host = app.shell(on: version)
         let cover = try presentTwo(in: host)
         #expect(host.after { cover.dismissToRoot() }.levels == ["root"])
-        #expect(navigator.depth == 0 && navigator.presented == nil)
+        #expect(navigator.depth == 0 && navigator.presented == nil && host.animatesPath == true)
         #expect(host.after { navigator.push(threads: [6]) }.levels == ["root", "thread 6"])
         #expect(host.after { navigator.dismissToRoot(animated: false) }.levels == ["root"])
+        #expect(host.animatesPath == false)
     }
 
     @Test("A guarded screen that dismissToRoot would remove asks, unless asking is false", arguments: [true, false])
