@@ -33,11 +33,11 @@ package struct NavigationSnapshot: Hashable, Sendable {
 package struct SnapshotLimits: Sendable {
     package static let standard = SnapshotLimits()
 
-    package var depth = 128
+    package var depth: Int
     /// Each sheet or cover is presented over the one before.
     package var presented = 8
-    package var bytes = 1 << 20
-    package var payloadBytes = 64 << 10
+    package var bytes: Int
+    package var payloadBytes: Int
 
     package init(depth: Int = 128, bytes: Int = 1 << 20, payloadBytes: Int = 64 << 10) {
         (self.depth, self.bytes, self.payloadBytes) = (depth, bytes, payloadBytes)
