@@ -48,20 +48,6 @@ import Testing
         #expect(own.size == 34 && own.weight == 700 && around.size == 12 && around.weight == 400)
     }
 
-    // documentation/swiftui/text/kerning(_:): "the kerning affects the trailing edge of the text view as well"
-    @Test("Kerning adds its points after each character")
-    func kerning() throws {
-        let host = Host(
-            VStack {
-                Text("ABCDEF")
-                Text("ABCDEF").kerning(3)
-            }
-        )
-        let frames = host.elements.filter { $0.value is Text }.compactMap(host.frame)
-        try #require(frames.count == 2)
-        #expect(abs(frames[1].width - frames[0].width - 18) < 0.5)
-    }
-
     // documentation/swiftui/text/foregroundstyle(_:), color/indigo
     @Test("A text's color is part of its identity")
     func colors() {

@@ -5,7 +5,6 @@ extension Text: HTMLElement {
         let environment = element.node.environment
         var text = writer.text(string, as: writer.box(of: element), in: HTML("span", "text"))
             .with(style: "font-style", style.isItalic ? "italic" : nil)
-            .with(style: "letter-spacing", style.kerning.map { Double($0).px })
         if let foreground = style.foreground { text = text.with(foreground: foreground.style, in: environment) }
         return text.adapted(to: environment, in: writer).with(defaultColorIn: environment, of: writer)
     }

@@ -80,7 +80,6 @@ nonisolated package enum TextChange: PrimitiveModifier {
     case weight(Font.Weight?)
     case lineLimit(Int?)
     case alignment(TextAlignment)
-    case textCase(Text.Case?)
     case monospacedDigit
     case truncation(Text.TruncationMode)
     case minimumScale(CGFloat)
@@ -90,9 +89,6 @@ nonisolated package enum TextChange: PrimitiveModifier {
 public enum TextAlignment: CaseIterable, Hashable, Sendable { case leading, center, trailing }
 
 extension Text {
-    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
-    public enum Case: Hashable, Sendable { case uppercase, lowercase }
-
     /// [documentation](https://developer.apple.com/documentation/swiftui/text/truncationmode)
     @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }

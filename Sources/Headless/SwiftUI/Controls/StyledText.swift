@@ -9,7 +9,6 @@ package struct TextStyle: Equatable, Sendable {
     package var font: Font?
     package var weight: Font.Weight?
     package var isItalic = false
-    package var kerning: CGFloat?
     package var foreground: Foreground?
 
     func over(_ outer: TextStyle) -> TextStyle {
@@ -17,7 +16,6 @@ package struct TextStyle: Equatable, Sendable {
             font: font ?? outer.font,
             weight: weight ?? outer.weight,
             isItalic: isItalic || outer.isItalic,
-            kerning: kerning ?? outer.kerning,
             foreground: foreground ?? outer.foreground
         )
     }
@@ -40,9 +38,6 @@ extension Text {
     ///
     /// [documentation](https://developer.apple.com/documentation/swiftui/text/italic())
     nonisolated public func italic() -> Text { styled(TextStyle(isItalic: true)) }
-
-    /// [documentation](https://developer.apple.com/documentation/swiftui/text/kerning(_:))
-    nonisolated public func kerning(_ kerning: CGFloat) -> Text { styled(TextStyle(kerning: kerning)) }
 
     private func styled(_ style: TextStyle) -> Text { copy(of: self) { $0.style = $0.style.over(style) } }
 

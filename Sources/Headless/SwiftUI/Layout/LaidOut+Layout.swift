@@ -83,7 +83,6 @@ extension Text: LaidOut {
             var inside = context
             inside.text.font = piece.style.font ?? context.text.font
             inside.text.weight = piece.style.weight ?? context.text.weight
-            inside.text.kerning = piece.style.kerning ?? 0
             return TextRun(font: inside.font, length: piece.string.unicodeScalars.count)
         }
         return TextBox(element.node, context, string, runs)

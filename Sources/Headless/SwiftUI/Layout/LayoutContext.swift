@@ -69,7 +69,7 @@ struct LayoutSettings: Equatable {
     var window: Window { settings.window }
     var font: TextFont {
         let (text, typeSize) = (self.text, self.isBar ? .large : settings.typeSize)
-        return copy(of: TextFont(text.font ?? .body, weight: text.weight, at: typeSize)) { $0.kerning = text.kerning }
+        return TextFont(text.font ?? .body, weight: text.weight, at: typeSize)
     }
 
     /// The context of a screen or a sheet, which inherits only values that modifiers set in the environment, such as

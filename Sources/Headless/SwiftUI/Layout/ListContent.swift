@@ -34,7 +34,7 @@ extension LayoutContext {
     private func margin(_ elements: [Element], _ node: Node, isHeader: Bool, _ metrics: SystemMetrics.Rows) -> Box? {
         guard !elements.isEmpty else { return nil }
         var inside = self
-        inside.text.textCase = window.version >= 26 || !isHeader ? nil : .uppercase
+        inside.text.isUppercase = isHeader && window.version < 26
         inside.text.font = window.version >= 26 && isHeader ? .headline : .footnote
         let content = inside.box(ofAll: elements, node)
         let edge = metrics.margin + metrics.insets.leading

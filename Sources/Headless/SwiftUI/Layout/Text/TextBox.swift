@@ -6,8 +6,7 @@ struct TextSetting: Hashable {
     var alignment = TextAlignment.leading
     var truncation = Text.TruncationMode.tail
     var leastScale: CGFloat = 1
-    var kerning: CGFloat = 0
-    var textCase: Text.Case?
+    var isUppercase = false
 
     mutating func apply(_ change: TextChange) {
         switch change {
@@ -15,20 +14,13 @@ struct TextSetting: Hashable {
         case .weight(let weight): self.weight = weight
         case .lineLimit(let limit): lineLimit = limit
         case .alignment(let alignment): self.alignment = alignment
-        case .textCase(let textCase): self.textCase = textCase
         case .truncation(let mode): truncation = mode
         case .minimumScale(let scale): leastScale = scale
         case .monospacedDigit: break
         }
     }
 
-    func shown(_ text: String) -> String {
-        switch textCase {
-        case .uppercase: text.uppercased()
-        case .lowercase: text.lowercased()
-        case nil: text
-        }
-    }
+    func shown(_ text: String) -> String { isUppercase ? text.uppercased() : text }
 }
 
 /// A text as wide as its widest line and as high as its lines.

@@ -3,8 +3,6 @@ struct TextFont: Hashable {
     var size: CGFloat
     var line: CGFloat
     let weight: Int
-    /// The room added after each character.
-    var kerning: CGFloat = 0
 
     /// - Parameter typeSize: The text size, which scales fonts with a text style, but not fonts with a size in points.
     init(_ font: Font, weight: Font.Weight?, at typeSize: DynamicTypeSize) {
@@ -43,7 +41,7 @@ struct TextFont: Hashable {
         } else {
             units = SystemMetrics.advance(of: scalar) * CGFloat(InterAdvances.unitsPerEm)
         }
-        return units * size / CGFloat(InterAdvances.unitsPerEm) + kerning
+        return units * size / CGFloat(InterAdvances.unitsPerEm)
     }
 
     // MARK: The table
