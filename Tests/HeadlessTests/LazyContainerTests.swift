@@ -18,7 +18,7 @@ import Testing
         #expect(eager.texts.count == 20)
     }
 
-    @Test("Scrolling makes the rows that come into sight [1]")
+    @Test("Scrolling makes the rows that are in sight afterward [1]")
     func scrolling() throws {
         let host = laidOut(ScrollView { LazyVStack(spacing: 0) { rows() } })
         host.scroll(to: 250)

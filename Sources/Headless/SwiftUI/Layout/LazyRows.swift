@@ -1,4 +1,4 @@
-/// A container that makes its rows as they come into sight.
+/// A container that makes only the rows in sight.
 @MainActor protocol LazyContainer: PrimitiveView {}
 
 /// A view that only groups the rows of a container.
