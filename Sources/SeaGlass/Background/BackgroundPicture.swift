@@ -37,6 +37,15 @@ struct PaintedBackground: View {
     var body: some View { picture?.drawn(isPainted: true, whole: background.model.heights).asBackdrop() }
 }
 
+extension View {
+    /// Extends the view beyond the safe areas, and makes it ignore touches and assistive technologies.
+    func asBackdrop() -> some View {
+        ignoresSafeArea()
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
+}
+
 extension EnvironmentValues {
     private struct BackgroundPictureKey: EnvironmentKey { static var defaultValue: BackgroundPicture? { nil } }
 

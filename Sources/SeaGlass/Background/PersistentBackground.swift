@@ -153,15 +153,6 @@ struct PersistentBackground: ViewModifier {
     }
 }
 
-extension View {
-    /// Extends the view beyond the safe areas, and makes it ignore touches and assistive technologies.
-    func asBackdrop() -> some View {
-        ignoresSafeArea()
-            .allowsHitTesting(false)
-            .accessibilityHidden(true)
-    }
-}
-
 /// A custom view over the system's background, which is opaque except on visionOS.
 ///
 /// The color sets the size, so a larger image is clipped instead of enlarging the view.
