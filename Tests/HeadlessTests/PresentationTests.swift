@@ -23,6 +23,25 @@ import Testing
         }
     }
 
+    private struct Appearance: View {
+        @Environment(\.colorScheme) private var colorScheme
+        var body: some View { Text(colorScheme == .dark ? "dark" : "light") }
+    }
+
+    // Reconstructed from iOS 18.5: a presentation takes its appearance from the traits of its window.
+    @Test("A presentation has its window's appearance, and an inspector that of the views around it")
+    func appearance() {
+        for kind in [PresentationKind.sheet, .cover, .popover, .inspector] {
+            let presenter = Presenter(kind: kind) { Appearance() }
+            let host = Host(presenter.environment(\.colorScheme, .dark))
+            host.tap("Present")
+            #expect(host.texts.contains(kind == .inspector ? "dark" : "light"))
+            let preferred = Host(presenter.preferredColorScheme(.dark))
+            preferred.tap("Present")
+            #expect(preferred.texts.contains("dark"))
+        }
+    }
+
     // documentation/swiftui/view/interactivedismissdisabled(_:): "a user can dismiss a sheet by dragging it down, or a
     // popover by clicking or tapping outside of the presented view"
     @Test(

@@ -21,7 +21,7 @@ package struct System: Hashable, Sendable {
 
     var environment: EnvironmentValues {
         var values = EnvironmentValues()
-        values.colorScheme = colorScheme
+        (values.colorScheme, values.windowColorScheme) = (colorScheme, colorScheme)
         values.colorSchemeContrast = contrast
         values.accessibilityReduceTransparency = reduceTransparency
         values.accessibilityReduceMotion = reduceMotion

@@ -26,8 +26,7 @@ extension View {
     ///
     /// The modifier resets the settings that screens and surfaces around the presenting view made: scroll backgrounds
     /// are drawn; labels are primary and not vibrant, since rows and forms on the sheet are opaque; glass surfaces are
-    /// drawn as outside of other surfaces and containers; no palette is behind the sheet. It does not reset the dark
-    /// appearance of clear glass: present the sheet from outside such a surface.
+    /// drawn as outside of other surfaces and containers; no palette is behind the sheet.
     ///
     /// A `NavigationStack`, a list and a form draw backgrounds in front of the sheet's. On a glass sheet,
     /// `transparentNavigationContainer` clears them for a screen, as it does over a persistent background:

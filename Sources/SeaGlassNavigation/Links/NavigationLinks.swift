@@ -9,8 +9,8 @@ import SwiftUI
     private let url: URL
     private var isKnown = false, isOpened = false
     private var unknown: [@MainActor () -> Void] = []
-    /// The navigators of the modifiers that did not open the link, and the navigator around the modifier that did.
-    private var others: [Navigator?] = [], outer: Navigator?
+    /// The navigators of the modifiers that did not open the link; of the one that did; and around that one.
+    private var others: [Navigator?] = [], opener: Navigator?, outer: Navigator?
 
     private init(_ url: URL) {
         self.url = url
@@ -38,7 +38,7 @@ import SwiftUI
         guard isShared || !link.isKnown else { return link.others.append(navigator) }
         do throws(NavigationLinkFailure) {
             try open()
-            (link.isKnown, link.isOpened, link.outer) = (true, true, outer)
+            (link.isKnown, link.isOpened, link.opener, link.outer) = (true, true, navigator, outer)
         } catch {
             link.others.append(navigator)
             let tell = { @MainActor in
@@ -55,7 +55,7 @@ import SwiftUI
     private func uncover() {
         while isOpened, let other = others.popLast() {
             let sheets = other?.allEntries.compactMap(\.navigator) ?? []
-            if !sheets.isEmpty, !sheets.contains(where: { $0 === outer }) { other?.dismiss() }
+            if !sheets.isEmpty, other !== opener, !sheets.contains(where: { $0 === outer }) { other?.dismiss() }
         }
     }
 }

@@ -29,15 +29,16 @@ nonisolated struct LinkedScreen: View {
 extension Navigator {
     /// Returns the entry of a link's screen. The stack does not change: a view is being evaluated.
     ///
-    /// The screen on top appears first, so of equal routes it is the topmost that no other view has.
+    /// The screen on top appears first, so of equal routes it is the view's own, or the topmost that no view has. A screen
+    /// that is evaluated before the system writes the path is evaluated again after it, since it reads the entries.
     ///
     /// - Returns: `nil` for a link on a screen that is about to be removed.
     fileprivate func entry(of route: some NavigationRoute, for view: Identity) -> NavigationEntry? {
-        let entries = state.entries
+        let entries = entries
         let places = entries.indices.filter { systemStack.hasLink(to: route, at: $0, of: entries[$0]) }
+        func last(of claimant: Identity?) -> Int? { places.last { entries[$0].content.claimant == claimant } }
         // While the system replaces the views, the earlier ones may still exist.
-        let free = places.last { [nil, view].contains(entries[$0].content.claimant) }
-        guard let place = free ?? places.last else { return nil }
+        guard let place = last(of: view) ?? last(of: nil) ?? places.last else { return nil }
         let entry = state.shown(place)
         guard entry.isLink else { return entry }
         // A view may be evaluated more than once before it appears.

@@ -45,10 +45,13 @@ import SwiftUI
     func hasLink(to route: some NavigationRoute, at index: Int, of entry: NavigationEntry) -> Bool {
         guard path.count > index, entry.isLink || route.isEqual(to: entry.route) else { return false }
         let upTo = with(path) { $0.removeLast(path.count - index - 1) }
-        var same = with(upTo) { $0.removeLast() }
-        same.append(route)
-        return same == upTo || !route.isEqual(to: route)
+        let below = with(upTo) { $0.removeLast() }
+        // A link in generic code appends a value that the path does not take for codable.
+        return with(below) { $0.append(route) } == upTo || with(below) { Self.append(route, to: &$0) } == upTo
+            || !route.isEqual(to: route)
     }
+
+    private static func append(_ value: some Hashable, to path: inout NavigationPath) { path.append(value) }
 
     /// Replaces the path in one change, so that the stack sees no state in between.
     func replaceLast(_ count: Int, with entries: [NavigationEntry], animated: Bool) {

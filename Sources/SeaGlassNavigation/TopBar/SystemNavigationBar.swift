@@ -16,13 +16,9 @@ extension View {
 
     /// An item has the default button style, since a style around the stack would reach it and the bar on 26 draws a
     /// capsule.
-    @ToolbarContentBuilder private func systemItem(
-        _ item: TopNavigationBarItem?,
-        at placement: ToolbarItemPlacement
-    ) -> some ToolbarContent {
-        if let item {
-            ToolbarItem(placement: placement) { item.view.id(item.id).buttonStyle(DefaultButtonStyle()) }
-        }
+    @ToolbarContentBuilder
+    private func systemItem(_ item: TopNavigationBarItem?, at place: ToolbarItemPlacement) -> some ToolbarContent {
+        if let item { ToolbarItem(placement: place) { item.view.id(item.id).buttonStyle(DefaultButtonStyle()) } }
     }
 
     /// On macOS the bar is the toolbar of the window, and hiding it would hide the buttons that close, minimize and

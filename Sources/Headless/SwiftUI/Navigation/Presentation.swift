@@ -25,6 +25,8 @@ nonisolated package struct Presentation<Presented: View>: PresentationModifier, 
         environment.nextColumn = nil
         environment.isPresented = true
         environment.isElevated = kind != .cover
+        // Traits of the window, not the environment, decide it, as in a reconstruction of iOS 18.5.
+        if kind != .inspector { environment.colorScheme = environment.windowColorScheme }
         environment.presentations = memory.presentations
         environment.dismiss = DismissAction(of: node) { isPresented.wrappedValue = false }
         // "Sheets and popovers reset controlSize" when built with SDK 27 (Xcode 27 Release Notes, 167448274).

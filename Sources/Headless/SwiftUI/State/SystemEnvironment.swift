@@ -59,6 +59,12 @@ extension EnvironmentValues {
         set { self[Key<ColorScheme>.self] = newValue }
     }
 
+    /// The appearance of the window, which its presentations have, too.
+    package var windowColorScheme: ColorScheme {
+        get { self[NamedKey<Windows, ColorScheme>.self] ?? .light }
+        set { self[NamedKey<Windows, ColorScheme>.self] = newValue }
+    }
+
     public package(set) var colorSchemeContrast: ColorSchemeContrast {
         get { self[Key<ColorSchemeContrast>.self] ?? .standard }
         set { self[Key<ColorSchemeContrast>.self] = newValue }
@@ -151,7 +157,10 @@ extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:))
     @available(macOS 11.0, *)
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
+        transformEnvironment(\.self) { environment in
+            guard let colorScheme else { return }
+            (environment.colorScheme, environment.windowColorScheme) = (colorScheme, colorScheme)
+        }
     }
 
     /// This module draws all views in the order of the code.
