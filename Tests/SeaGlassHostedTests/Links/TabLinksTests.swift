@@ -153,6 +153,18 @@ import Testing
         host.after { tabs.mail.presented?.navigator?.leave() }
         #expect(host.texts.contains("settings first") && !host.texts.contains("draft"))
     }
+
+    @Test("A second modifier for the tab that opens a link keeps the question of a guarded route", arguments: versions)
+    func twoModifiers(version: Int) throws {
+        let second = TabApp(tabs: tabs)
+            .opensNavigationLinks(NavigationRoutes(), in: tabs.mail, selecting: "mail", of: .constant("mail"))
+        let host = host(second, on: version)
+        host.after { tabs.mail.present(GuardedRoute(), as: .cover) }
+        try open("mail/51?two\(version)", in: host)
+        #expect(tabs.asks && host.texts.contains("draft"))
+        host.after { tabs.mail.presented?.navigator?.leave() }
+        #expect(host.texts.contains("mail 51 "))
+    }
 }
 
 private struct GuardedRoute: NavigationRoute {}
