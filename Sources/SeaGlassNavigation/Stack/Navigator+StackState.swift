@@ -64,8 +64,9 @@
             departing = nil
             pendingRequest?.isUncovered = isVisible
         case .visible(let isVisible):
+            // The system may report it again during a pop, in which a dialog is lost.
+            if isVisible != self.isVisible { pendingRequest?.isUncovered = isVisible }
             self.isVisible = isVisible
-            pendingRequest?.isUncovered = isVisible
         case .appeared(let place):
             appeared = place
             if hidden?.screen == place.screen { hidden = nil }

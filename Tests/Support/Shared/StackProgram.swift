@@ -130,8 +130,9 @@ import SeaGlass
         case .end: endTransition()
         case .appear, .disappear: report(place(argument), hasAppeared: step == .appear)
         case .show, .hide:
+            // A report that is repeated uncovers nothing.
+            if model.isVisible != (step == .show) { model.pending?.isUncovered = step == .show }
             model.isVisible = step == .show
-            model.pending?.isUncovered = model.isVisible
             send(.visible(model.isVisible))
         case .dismissed:
             let id = argument.isMultiple(of: 2) ? known[Int(argument) % known.count] : model.sheet ?? .root
