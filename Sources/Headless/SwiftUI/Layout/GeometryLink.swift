@@ -3,6 +3,13 @@
     var node: Node? { get }
     /// Returns whether the view must be evaluated again.
     func isOutdated(by layout: LayoutPass) -> Bool
+
+    /// Whether the reader needs no further layout.
+    var hasRead: Bool { get }
+}
+
+extension LayoutReader {
+    var hasRead: Bool { false }
 }
 
 /// The geometry that a view has read. A layout that changes it evaluates the view again.

@@ -24,10 +24,12 @@
     /// Returns the number of views to make of `count` ones.
     func begin(of count: Int) -> Int {
         guard count > made, let node, !node.environment.makesAllRows, node.lazyContainer != nil else { return count }
-        if self.count == 0 { node.graph?.add(self) }
+        node.graph?.add(self)
         self.count = count
         return made
     }
+
+    var hasRead: Bool { made >= count }
 
     func isOutdated(by layout: LayoutPass) -> Bool {
         guard made < count, let node, node.isOnScreen, let container = node.lazyContainer,

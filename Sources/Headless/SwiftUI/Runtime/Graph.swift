@@ -115,11 +115,13 @@
     /// Asks an observer for an action whenever the layout may have changed.
     func observeLayout(_ node: Node) { layoutObservers.append(Unretained(wrappedValue: node)) }
 
-    func add(_ reader: any LayoutReader) { layoutReaders.append(reader) }
+    func add(_ reader: any LayoutReader) {
+        if !layoutReaders.contains(where: { $0 === reader }) { layoutReaders.append(reader) }
+    }
 
     /// Computes the layout if views depend on it, and invalidates the views for which it has changed.
     private func invalidateLayoutReaders() -> Bool {
-        layoutReaders.removeAll { $0.node?.isAlive != true }
+        layoutReaders.removeAll { $0.node?.isAlive != true || $0.hasRead }
         guard !layoutReaders.isEmpty else { return false }
         let layout = layout
         let outdated = layoutReaders.filter { $0.isOutdated(by: layout) }
