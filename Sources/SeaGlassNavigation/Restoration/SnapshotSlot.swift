@@ -117,7 +117,7 @@ final class SnapshotWriter: Sendable {
 
     private struct Content {
         let data: Data?
-        let identity = Identity()
+        let id = UUID()
     }
 
     /// The content of each place that waits or is being written.
@@ -141,13 +141,13 @@ final class SnapshotWriter: Sendable {
         let (place, content) = (place(of: id, in: store), Content(data: data))
         pending.withLock { $0[place] = content }
         queue.async { [pending] in
-            guard pending.withLock({ $0[place]?.identity }) == content.identity else { return }
+            guard pending.withLock({ $0[place]?.id }) == content.id else { return }
             do {
                 if let data { try store.save(data, for: id) } else { try store.remove(id) }
             } catch {
                 onFailure(NavigationRestoration.Failure(.storeFailed, detail: "\(error)"))
             }
-            pending.withLock { if $0[place]?.identity == content.identity { $0[place] = nil } }
+            pending.withLock { if $0[place]?.id == content.id { $0[place] = nil } }
         }
     }
 

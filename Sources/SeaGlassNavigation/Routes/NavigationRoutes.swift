@@ -100,7 +100,7 @@ public struct NavigationRoutes: Equatable, Sendable {
     func storageKey(of route: any NavigationRoute) -> NavigationDestinationKey? {
         guard let declared = declaration(of: type(of: route)), declared.isRestorable, let key = declared.keys.first
         else { return nil }
-        return declaration(for: key) == declared ? key : nil
+        return declaration(for: key)?.id == declared.id ? key : nil
     }
 }
 

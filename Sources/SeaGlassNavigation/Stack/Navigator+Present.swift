@@ -70,7 +70,4 @@ extension Navigator {
         }
         set { if newValue == nil, let id { send(.dismissed(id)) } }
     }
-
-    /// All screens above the root, also in presented shells, the top one last.
-    var allEntries: [NavigationEntry] { entries + (presented.map { [$0] + ($0.navigator?.allEntries ?? []) } ?? []) }
 }

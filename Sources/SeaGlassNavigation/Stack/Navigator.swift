@@ -53,6 +53,9 @@ import SwiftUI
         return state.entries
     }
 
+    /// All screens above the root, also in presented shells, the top one last.
+    var allEntries: [NavigationEntry] { entries + (presented.map { [$0] + ($0.navigator?.allEntries ?? []) } ?? []) }
+
     /// The number of screens above the root.
     public var depth: Int { entries.count }
 
