@@ -32,7 +32,7 @@ struct ThreadScreen: View {
     private var actions: some View {
         HStack {
             Button(role: .destructive) {
-                // A screen of the thread that goes does not ask.
+                // The screens of a deleted thread show no question.
                 navigator.popToRoot(asking: false)
             } label: {
                 Text("Delete")

@@ -101,7 +101,7 @@ extension Shape {
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
-/// What happens to a shape's path when the layout direction changes.
+/// The change of a shape's path in another layout direction.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/layoutdirectionbehavior)
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)

@@ -1,4 +1,4 @@
-/// A record of what a view takes from the layout.
+/// A record of the values that a view reads from the layout.
 @MainActor protocol LayoutReader: AnyObject {
     var node: Node? { get }
     /// Returns whether the view must be evaluated again.
