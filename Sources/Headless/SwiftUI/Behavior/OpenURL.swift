@@ -19,7 +19,7 @@ extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/openurlaction/result)
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
     public struct Result: Sendable {
-        /// Returns the URL that the system opens in place of a URL; `nil` if it opens none.
+        /// Returns the URL that the system opens in place of a URL; `nil` if the system opens no URL.
         let opened: @Sendable (URL) -> URL?
 
         public static let handled = Result { _ in nil }

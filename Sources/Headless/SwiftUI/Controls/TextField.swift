@@ -79,7 +79,7 @@ extension View {
     ) -> some View { self }
 }
 
-/// The triggers of a submission action. A host submits nothing.
+/// The triggers of a submission action. The host never performs the action.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/submittriggers)
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)

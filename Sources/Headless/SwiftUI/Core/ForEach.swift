@@ -18,7 +18,7 @@ extension ForEach: View, PrimitiveView, DynamicContent where Content: View {
     package var isStructural: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
-        // A picker or tab view asks for the options of its content, which has no node of its own.
+        // A picker or tab view takes the options from its content, for which there is no node.
         let rows = node.view is Self ? node.memory as? LazyRows ?? LazyRows(node) : nil
         let data = readData(in: rows)
         let count = rows?.begin(of: data.count) ?? data.count
