@@ -20,7 +20,7 @@ fuzzers=("${@:2}")
 
 # On Linux the toolchain includes libFuzzer; Xcode's does not.
 SEAGLASS_WITHOUT_MACROS=1 swift build --package-path Tests/Checks/Fuzz --scratch-path .build/fuzz/build \
-    --configuration release --sanitize fuzzer -Xswiftc -enable-testing
+    --configuration release --sanitize fuzzer -debug-info-format none -Xswiftc -enable-testing
 ((seconds > 0)) || exit 0
 
 # In memory if possible, so that the fuzzers don't wait for a busy disk.
