@@ -57,14 +57,12 @@ def survivors(tree, chosen, count):
     schemata.build()
     numbered = list(schemata.mutants.items())[:count]
     tests = Tests(tree)
-    folders = {mutant.path: os.path.dirname(mutant.path) for _, mutant in numbered}
-    suites = {folder: suites_of(folder, tree) for folder in folders.values()}
+    suites = {mutant.path: suites_of(os.path.dirname(mutant.path), tree) for _, mutant in numbered}
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda folder: tests.measure(folder, suites[folder]), suites))
+        list(pool.map(tests.measure, sorted({suite for patterns in suites.values() for suite in patterns})))
 
         def survives(item):
-            folder = folders[item[1].path]
-            return not tests.kill(item[0], folder, suites[folder])
+            return not tests.kill(item[0], suites[item[1].path])
 
         results = []
         for (_, mutant), alive in zip(numbered, pool.map(survives, numbered)):

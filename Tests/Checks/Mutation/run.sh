@@ -8,7 +8,7 @@
 #   --at FILE[:LINE]    all changes of a file or line instead of a sample
 #
 # Prints each change that no test notices: file:line, old code → new code. All changes are compiled into one build, in a
-# copy of the tree under .build/mutation, and each is switched on by its number.
+# copy of the tree under .build/mutation, and each is switched on by its number. Only suites that reach it run.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 

@@ -9,9 +9,17 @@ import subprocess
 SWITCH = """\
 import Foundation
 
-private let active = Int(ProcessInfo.processInfo.environment["MUTANT"] ?? "") ?? 0
+private let environment = ProcessInfo.processInfo.environment
+private let active = Int(environment["MUTANT"] ?? "") ?? 0
+// The numbers of the mutants that are reached, one in each line.
+private nonisolated(unsafe) let log = environment["REACHED"].flatMap { FileHandle(forWritingAtPath: $0) }
+private nonisolated(unsafe) var reached: Set<Int> = []
+private let lock = NSLock()
 
-public func mutant(_ number: Int) -> Bool { number == active }
+public func mutant(_ number: Int) -> Bool {
+    if let log { lock.withLock { if reached.insert(number).inserted { log.write(Data("\\(number)\\n".utf8)) } } }
+    return number == active
+}
 """
 
 

@@ -1,9 +1,10 @@
-"""Runs the tests of one folder of a product."""
+"""Runs the suites of one folder of a product."""
 
 import os
 import pathlib
 import re
 import subprocess
+import tempfile
 import threading
 import time
 
@@ -22,7 +23,7 @@ ELSEWHERE = {
 
 
 def suites_of(folder, tree):
-    """Returns a pattern for the suites of a folder such as Sources/SeaGlass/Glass; empty if it has no tests.
+    """Returns the patterns of the suites of a folder such as Sources/SeaGlass/Glass; empty if it has no tests.
 
     A product without folders has its tests in a target without folders.
     """
@@ -36,7 +37,7 @@ def suites_of(folder, tree):
             for file in sorted((tree / "Tests" / target / tests).glob("*.swift")):
                 suites = re.findall(r"\bstruct (\w+Tests)\b", file.read_text())
                 patterns += [f"{target}\\.{suite}/" for suite in suites]
-    return "|".join(patterns)
+    return patterns
 
 
 class Tests:
@@ -44,23 +45,29 @@ class Tests:
         self.executable = (tree / ".build/debug/SeaGlassPackageTests.xctest").resolve()
         self.tree = tree
         self.seconds = {}
+        self.reached = {}
 
-    def measure(self, folder, suites):
-        """Runs the tests without a mutant, and stores their duration. They must pass."""
+    def measure(self, suite):
+        """Runs a suite without a mutant, and stores its duration and the mutants it reaches. It must pass."""
         started = time.monotonic()
-        if self.notice(0, suites, timeout=1200):
-            raise SystemExit(f"The tests of {folder} fail without a mutant.")
-        self.seconds[folder] = time.monotonic() - started
+        with tempfile.NamedTemporaryFile("r") as log:
+            if self.notice(0, suite, timeout=1200, REACHED=log.name):
+                raise SystemExit(f"{suite} fails without a mutant.")
+            self.reached[suite] = set(map(int, log))
+        self.seconds[suite] = time.monotonic() - started
 
-    def kill(self, number, folder, suites):
-        return self.notice(number, suites, timeout=20 + 5 * self.seconds[folder])
+    def kill(self, number, suites):
+        """Returns whether one of the suites notices a mutant. A suite that never evaluates it cannot."""
+        suites = [suite for suite in suites if number in self.reached[suite]]
+        timeout = 20 + 5 * sum(self.seconds[suite] for suite in suites)
+        return bool(suites) and self.notice(number, "|".join(suites), timeout)
 
-    def notice(self, number, suites, timeout):
+    def notice(self, number, suites, timeout, **environment):
         """Returns whether a test fails, or the process ends without success or exceeds the timeout."""
         process = subprocess.Popen(
             [self.executable, "--testing-library", "swift-testing", "--filter", suites],
             cwd=self.tree,
-            env={**os.environ, "MUTANT": str(number), "SWIFT_BACKTRACE": "enable=no"},
+            env={**os.environ, "MUTANT": str(number), "SWIFT_BACKTRACE": "enable=no", **environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
