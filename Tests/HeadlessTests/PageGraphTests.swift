@@ -49,6 +49,28 @@ import Testing
         #expect(Set(graph.states[0].moves.values).count == 3)
     }
 
+    @Test("A view that only decorates a covered screen makes no other state", arguments: [true, false])
+    func covered(isDecoration: Bool) async throws {
+        struct Root: View {
+            @State private var path: [Int] = []
+            @State private var isMarked = false
+            let isDecoration: Bool
+
+            var body: some View {
+                NavigationStack(path: $path) {
+                    VStack {
+                        NavigationLink("Next", value: 1)
+                        Button("Mark") { (isMarked, path) = (true, [1]) }
+                        Color.red.opacity(isMarked ? 1 : 0).accessibilityHidden(isDecoration)
+                    }
+                    .navigationDestination(for: Int.self) { _ in Text("There") }
+                }
+                .onChange(of: path) { if path.isEmpty { isMarked = false } }
+            }
+        }
+        #expect(try await graph(Root(isDecoration: isDecoration)).states.count == (isDecoration ? 2 : 3))
+    }
+
     @Test("The escape gesture leads back on a screen that has the action but no system back button")
     func escape() async throws {
         struct Root: View {

@@ -61,14 +61,17 @@ typealias Host = HeadlessHost.Host
         }
     }
 
-    /// Writes all parts, covered screens included, without positions. Reuses the unchanged parts of the last look.
+    /// Writes all parts without positions. Reuses the unchanged parts of the last look.
+    ///
+    /// Covered screens are included, but without views that are hidden from accessibility: a bar's background is drawn
+    /// anew when its screen is seen again.
     func look() -> [NodeTable.Reference] {
         let screens = screens
         var seen = [part([host.root]) { $0.reference(toShellOf: host) }]
         for (index, screen) in screens.enumerated() {
             let previous = index > 0 ? screens[index - 1] : nil
             seen.append(
-                part([screen.node] + (previous.map { [$0.node] } ?? [])) {
+                part([screen.node] + (previous.map { [$0.node] } ?? []), isCovered: index < screens.count - 1) {
                     $0.reference(to: screen, previous: previous)
                 }
             )
@@ -93,9 +96,14 @@ typealias Host = HeadlessHost.Host
         return seen.map(\.reference)
     }
 
-    private func part(_ nodes: [Node], write: (HTMLWriter) -> NodeTable.Reference) -> PagePart {
-        if let part = parts.first(where: { $0.isUnchanged(nodes) }) { return part }
-        return PagePart(of: nodes, by: HTMLWriter(system: host.system, table: tables.looks, layout: nil), write: write)
+    private func part(
+        _ nodes: [Node],
+        isCovered: Bool = false,
+        write: (HTMLWriter) -> NodeTable.Reference
+    ) -> PagePart {
+        if let part = parts.first(where: { $0.isUnchanged(nodes, isCovered: isCovered) }) { return part }
+        let writer = HTMLWriter(system: host.system, table: tables.looks, layout: nil, isCovered: isCovered)
+        return PagePart(of: nodes, by: writer, write: write)
     }
 
     /// Writes the visible parts with their positions.
@@ -173,16 +181,18 @@ typealias Host = HeadlessHost.Host
     let controls: [String: Element]
     private let nodes: [Node]
     private let changes: [Int]
+    private let isCovered: Bool
 
     init(of nodes: [Node], by writer: HTMLWriter, write: (HTMLWriter) -> NodeTable.Reference) {
         reference = write(writer)
         controls = writer.controls
         self.nodes = nodes
         changes = nodes.map(\.lastChange)
+        isCovered = writer.isCovered
     }
 
-    func isUnchanged(_ nodes: [Node]) -> Bool {
-        self.nodes.elementsEqual(nodes, by: ===) && changes == nodes.map(\.lastChange)
+    func isUnchanged(_ nodes: [Node], isCovered: Bool) -> Bool {
+        self.nodes.elementsEqual(nodes, by: ===) && changes == nodes.map(\.lastChange) && self.isCovered == isCovered
     }
 }
 

@@ -27,6 +27,8 @@ extension HTMLElement where Self: ViewModifier {
     let table: NodeTable
     /// `nil` to write without positions.
     let layout: LayoutPass?
+    /// Whether the screen is under another one, so that its decoration is left out.
+    let isCovered: Bool
     /// Whether a stack's top screen is written in place, without room for sliding screens.
     var isStill: Bool
     /// The controls written so far, by their names in the page.
@@ -51,8 +53,9 @@ extension HTMLElement where Self: ViewModifier {
     /// The box searched first. A section's modifier appears in the box of each row.
     var surroundings: Box?
 
-    init(system: System, table: NodeTable, layout: LayoutPass?, isStill: Bool = false) {
-        (self.system, self.table, self.layout, self.isStill) = (system, table, layout, isStill)
+    init(system: System, table: NodeTable, layout: LayoutPass?, isCovered: Bool = false, isStill: Bool = false) {
+        (self.system, self.table, self.layout) = (system, table, layout)
+        (self.isCovered, self.isStill) = (isCovered, isStill)
     }
 
     /// Starts numbering controls from 0.

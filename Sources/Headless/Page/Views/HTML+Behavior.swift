@@ -2,6 +2,7 @@ import SwiftUI
 
 extension AccessibilityAttachmentModifier: HTMLElement {
     @MainActor func html(of element: Element, in writer: HTMLWriter) -> HTML {
+        if isHidden == true, writer.isCovered { return HTML() }
         var box = writer.content(of: element)
         let isControl = box.isControl
         if isHidden == true { box = box.with("aria-hidden", "true") }
