@@ -12,7 +12,9 @@ import Foundation
 private let environment = ProcessInfo.processInfo.environment
 private let active = Int(environment["MUTANT"] ?? "") ?? 0
 // The numbers of the mutants that are reached, one in each line.
-private nonisolated(unsafe) let log = environment["REACHED"].flatMap { FileHandle(forWritingAtPath: $0) }
+private nonisolated(unsafe) let log = environment["REACHED"].map {
+    FileHandle(fileDescriptor: open($0, O_WRONLY | O_APPEND))
+}
 private nonisolated(unsafe) var reached: Set<Int> = []
 private let lock = NSLock()
 
