@@ -61,6 +61,13 @@ import Testing
         #expect(scale(host) == 1)
     }
 
+    @Test("A pressed button becomes brighter in dark appearance")
+    func pressedInDark() throws {
+        let host = hosted(Button("Play") {}.glassSurface()) { $0.colorScheme = .dark }
+        host.press("Play")
+        #expect(try highlight(host) == .white.opacity(0.18))
+    }
+
     @Test("The size and the color of a button animate as it is pressed and released")
     func animatedPress() throws {
         let host = hosted(Button("Play") {}.glassSurface())

@@ -94,6 +94,8 @@ import Testing
                 #expect(host.levels == ["root", "thread 1", "thread 2"])
                 host.after { navigator.pop() }
                 #expect(host.levels == ["root", "thread 1"])
+                host.after { navigator.push(threads: [3]) }
+                #expect(host.levels == ["root", "thread 1", "thread 3"])
             }
         )
         #expect(Set(reports).count == 1 && reports[0].contains("the declaration of ThreadRoute is gone"))

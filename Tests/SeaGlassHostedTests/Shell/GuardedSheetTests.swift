@@ -143,6 +143,15 @@ import Testing
         #expect(host.levels == ["root", "thread 2"])
     }
 
+    @Test("A sheet can't be swiped down while a sheet over it has a guarded screen")
+    func sheetUnderGuardedSheet() throws {
+        let host = app.shell().after { navigator.present(ThreadRoute(id: 1)) }
+        let sheet = try #require(navigator.presented?.navigator)
+        #expect(!sheet.isGuarded)
+        host.after { sheet.present(DraftRoute(id: 1)) }
+        #expect(sheet.isGuarded)
+    }
+
     @Test("Dismissing all sheets stops at a guarded sheet, which asks once it is on top")
     func sheetBelow() throws {
         let host = app.shell().after { navigator.present(DraftRoute(id: 1)) }

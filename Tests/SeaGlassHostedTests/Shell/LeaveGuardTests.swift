@@ -38,6 +38,25 @@ import Testing
         #expect(app.ids() == expected && host.levels.last == expected.last.map { "thread \($0)" } ?? "root")
     }
 
+    @Test("A guard that takes the place of another asks its own question")
+    func replacedGuard() {
+        struct Screen: View {
+            let drafts: Drafts
+            var body: some View {
+                if drafts.isEditing { Draft(id: 1, drafts: drafts) } else { Other(drafts: drafts) }
+            }
+        }
+        struct Other: View {
+            @Bindable var drafts: Drafts
+            var body: some View { Text("other").navigationLeaveGuard(when: true, isPresented: $drafts[asking: 2]) }
+        }
+        let host = host(Text("root").navigationShell(navigator: navigator))
+        host.after { navigator.push(Screen(drafts: drafts)) }
+        host.after { drafts.isEditing = false }
+        host.after { navigator.pop() }
+        #expect(drafts.asking == [2] && navigator.depth == 1)
+    }
+
     @Test("A screen without unsaved changes is left without a question, also right after it was saved")
     func clean() {
         let host = app.shell()

@@ -33,6 +33,16 @@ import Testing
         }
     }
 
+    @Test("Before 26 a text on the bar has a margin of 8 points in its button, and an icon has none")
+    func margins() throws {
+        let buttons = try bar(.material, on: 18).subtree.filter { $0.isButton }
+        let margins = buttons.map { button in
+            button.subtree.compactMap { Mirror(reflecting: $0.value).descendant("insets") as? EdgeInsets }
+                .first?.leading
+        }
+        #expect(margins == [0, 8])
+    }
+
     @Test("On Liquid Glass the back button is a circle of 30 points, and 44 with the glass's padding")
     func roundBackButton() throws {
         let bar = try bar(.standard, on: 26)

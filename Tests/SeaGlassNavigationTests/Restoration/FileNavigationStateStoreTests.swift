@@ -147,6 +147,21 @@ import Testing
         }
     }
 
+    #if os(Linux)
+    @Test("A file store closes each file that it reads or writes")
+    func closed() throws {
+        try withFolder { folder in
+            let store = FileNavigationStateStore(directory: folder)
+            try store.save(Data(), for: "main")
+            _ = try store.load("main", upTo: 1)
+            let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap {
+                try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+            }
+            #expect(!open.contains { $0.contains(folder.lastPathComponent) })
+        }
+    }
+    #endif
+
     #if canImport(Darwin)
     @Test("Backups leave out the folder of a store that asks for it")
     func backups() throws {
