@@ -27,9 +27,9 @@ enum BackgroundPicture: Equatable {
 ///
 /// A vertical gradient shows the part of the background at the screen's height. Any other picture fills the screen.
 ///
-/// The part depends on the background's layout, so the root's picture is evaluated again after it; a pushed screen has
-/// the part from the start. A coordinate space does not help: spaces belong to ancestors, and the ancestors that a
-/// screen shares with the background end at the safe area.
+/// The part depends on the layout of the background. The root screen is evaluated before that layout, so its picture is
+/// evaluated again; a pushed screen has the part from the start. A named coordinate space would not help: it belongs to
+/// an ancestor, and the common ancestors of a screen and the background end at the safe area.
 struct PaintedBackground: View {
     @Environment(\.backgroundPicture) private var picture
     let background: BackgroundHandle

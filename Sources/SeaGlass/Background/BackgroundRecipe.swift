@@ -7,7 +7,7 @@ import SwiftUI
 /// | Setting | Change |
 /// | --- | --- |
 /// | Increase Contrast | the gradient at half its opacity, so that labels gain contrast; no vignette, no grain |
-/// | Reduce Transparency | the gradient's colors composited over the fill in advance, and the fill drawn; no vignette |
+/// | Reduce Transparency | the gradient's colors composited over the fill; the fill on every system; no vignette |
 package struct BackgroundRecipe: Equatable, Sendable {
     /// A color of the gradient.
     package struct Stop: Equatable, Sendable {
@@ -47,7 +47,7 @@ package struct BackgroundRecipe: Equatable, Sendable {
 
     /// Resolves a palette and a style for the device's settings.
     ///
-    /// - Parameter drawsMesh: Whether the system can draw a mesh; otherwise it is a gradient from top to bottom.
+    /// - Parameter drawsMesh: Whether the system can draw a mesh; if not, a mesh becomes a gradient from top to bottom.
     package init(
         palette: ColorPalette?,
         style: PersistentBackgroundStyle,

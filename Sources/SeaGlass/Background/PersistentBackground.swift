@@ -56,7 +56,7 @@ extension View {
     /// | System | Screens that show it |
     /// | --- | --- |
     /// | iOS 18+, Mac Catalyst 18+ | screens with a transparent container |
-    /// | iOS 17, Mac Catalyst 17, watchOS 10+ | the same, with the background painted again behind each (`screens`) |
+    /// | iOS 17, Mac Catalyst 17, watchOS 10+ | the same, with the background painted again behind each |
     /// | macOS, tvOS, visionOS | every screen that draws no background |
     ///
     /// - Parameters:
@@ -80,7 +80,7 @@ extension View {
     /// Puts any view behind a navigation container, where it stays through every push, pop and swipe.
     ///
     /// The view is made once and keeps its state. If screens are painted, as on iOS 17, it is made again for each, with
-    /// separate state. In all else it behaves like `persistentBackground` with a palette.
+    /// separate state. Otherwise it behaves like `persistentBackground` with a palette.
     ///
     /// ```swift
     /// NavigationStack { InboxScreen() }

@@ -113,7 +113,7 @@ protocol SheetBackground: ViewModifier {}
 
 extension PersistentBackground: SheetBackground {}
 
-/// A view that can carry the background of a sheet. Whether it does never changes for a type.
+/// A view that may set the background of a sheet. The type of the view decides whether it does.
 @MainActor package protocol SheetContent: View {
     /// Returns a container of the view, wrapped in the backgrounds that the view sets for its sheet; `nil` without such
     /// a background. The view's other modifiers stay in the container.

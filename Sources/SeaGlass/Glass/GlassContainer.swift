@@ -54,8 +54,8 @@ private struct GlassContainer: ViewModifier {
     }
 }
 
-/// The backgrounds of unions, one for the surfaces of a union that have the same style and shape. SwiftUI can make it
-/// on any thread.
+/// The backgrounds of unions, one for the surfaces of a union that have the same style and shape. SwiftUI can create
+/// this view on any thread.
 nonisolated private struct GlassUnionBackgrounds: View {
     private struct Group: Identifiable {
         struct ID: Hashable {

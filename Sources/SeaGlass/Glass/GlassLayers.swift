@@ -116,7 +116,7 @@ nonisolated struct GlassSurfaceLayers<Outline: Shape>: View {
 }
 
 /// A shape inset by half of a border's width. On the shape's own outline, half of the border would lie outside the
-/// shape, and a clip needs offscreen rendering.
+/// shape, and a clip to the shape would need offscreen rendering.
 nonisolated private struct InnerOutline<Outline: Shape>: Shape {
     var outline: Outline
     let inset: CGFloat

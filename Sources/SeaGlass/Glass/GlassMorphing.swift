@@ -70,7 +70,7 @@ extension View {
     /// | System | What it does |
     /// | --- | --- |
     /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | `glassEffectTransition(_:)` |
-    /// | older, visionOS | the view cross-fades; without a transition for `identity` |
+    /// | older, visionOS | the view cross-fades; `identity` has no transition |
     ///
     /// - Parameter transition: The transition.
     public func glassTransition(_ transition: GlassSurfaceTransition) -> some View {
@@ -104,7 +104,7 @@ private struct GlassIdentity<ID: Hashable & Sendable>: ViewModifier {
     }
 }
 
-/// Joins the surfaces inside in a union: the system's, or one background that the container draws.
+/// Joins the surfaces inside the view in a union: the system's, or one background that the container draws.
 private struct GlassUnion<ID: Hashable & Sendable>: ViewModifier {
     var surroundings = Surroundings()
     let id: ID?

@@ -23,8 +23,8 @@ extension View {
     ///
     /// | System | Behind a view | On a control |
     /// | --- | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | the system's glass button, from 26.1 on or for ``GlassSurfaceStyle/primaryButton``, in a capsule, a circle or a rounded rectangle; otherwise, and on another surface, the library's button; on tvOS and watchOS the system's bordered button |
-    /// | older | a material with a hairline; an opaque fill with one under Reduce Transparency; a border of 3:1 under Increase Contrast | the same, inside the label |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26 | Liquid Glass, which adapts to settings by itself | the system's glass button in a capsule, a circle or a rounded rectangle: for ``GlassSurfaceStyle/primaryButton`` on 26.0, for all styles from 26.1 on; otherwise, and inside another surface, the library's button, or on tvOS and watchOS the system's bordered button |
+    /// | older | a material with a hairline; under Reduce Transparency an opaque fill with a hairline; under Increase Contrast a border with a contrast of 3:1 | the same, inside the label |
     /// | visionOS | a plate of glass for ``GlassSurfaceStyle/sheet`` without a tint; otherwise as older systems | as older systems |
     ///
     /// The content is not clipped: badges and glyphs can reach beyond the shape, and pictures can use `clipShape`. A

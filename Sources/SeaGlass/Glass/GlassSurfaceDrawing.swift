@@ -49,11 +49,11 @@ package struct GlassSurfaceContext: Sendable {
 /// | the surface is in another | a fill of the tint or the label color, opaque under Reduce Transparency or `.opaque` |
 /// | rendering is `.opaque`, or Reduce Transparency without the system's glass | an opaque fill, a hairline: see below |
 /// | the system has Liquid Glass and rendering is `.automatic` | the glass, and for `.clear` a scrim: see below |
-/// | on visionOS, a panel without a tint or a custom shape, rendering is `.automatic` | a plate of the system's glass |
+/// | on visionOS, a panel has no tint or custom shape, and rendering is `.automatic` | a plate of the system's glass |
 /// | otherwise | a material, a scrim for `.clear`, the tint, a hairline |
 ///
-/// An opaque fill is the secondary background with as much of the tint as keeps labels legible. Over a palette, clear
-/// glass of the system has no scrim if labels are legible without one.
+/// An opaque fill is the secondary background, blended with the strongest tint on which labels stay legible. Over a
+/// palette, clear glass of the system has no scrim if labels are legible without one.
 ///
 /// A prominent surface without a tint is filled with the inherited tint instead of glass, a material or another fill;
 /// no public API returns the value of the inherited tint. On 26 the system draws most primary buttons, without this

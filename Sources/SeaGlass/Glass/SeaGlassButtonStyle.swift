@@ -39,24 +39,25 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     ///
     /// | System | What draws the buttons |
     /// | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, a primary button | the system's `.glassProminent` style, in the tint of the surface style or around it |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, a primary button | the system's `.glassProminent` style, in the tint of the surface style or the tint around the button |
     /// | iOS 26.1, Mac Catalyst 26.1, macOS 26.1, watchOS 26.1, other buttons | the system's `.glass(_:)` style, with the glass of the surface style |
     /// | tvOS and watchOS otherwise | `.bordered`, or `.borderedProminent` for a primary button; on tvOS 26 the system draws its glass with the focus |
-    /// | otherwise, and on 26 in another surface, turned off or not | the surface inside the label; pressed, disabled and destructive states |
+    /// | otherwise, and on 26 inside another surface, even one that is turned off | the library: the surface is part of the label, and shows the pressed, disabled and destructive states |
     ///
     /// A button and its label keep their identity and state when the surface style changes or the surface is turned
     /// off. These changes replace both:
     ///
     /// | Change | Where |
     /// | --- | --- |
-    /// | between a primary style and another | where the system draws either, also on tvOS and watchOS |
-    /// | of the tint or of a destructive role, to or from none | where the system draws a primary or bordered button, also on tvOS and watchOS |
+    /// | between a primary style and another | where the system draws either button, also on tvOS and watchOS |
+    /// | of the tint to or from `nil`, or of the role to or from destructive | where the system draws a primary or bordered button, also on tvOS and watchOS |
     /// | of ``GlassRendering``, to or from ``GlassRendering/bordered``; on 26 also to or from ``GlassRendering/automatic`` | everywhere |
     /// | of a frame around the button, between an infinite length and a finite one | on 26 |
     /// | of the shape, between one that the system's buttons have and another | where the system draws the former |
     ///
     /// Such a change also takes the focus; a tint that is always set, as in `.tint(isRecording ? .red : .accentColor)`,
-    /// avoids it. For the same reason the system's primary and bordered buttons keep their look without a surface.
+    /// avoids it. For the same reason the system's primary and bordered buttons keep their look while the surface is
+    /// turned off.
     ///
     /// A button has the size that `controlSize` gives the system's bordered buttons. On systems with touch, the hit
     /// area of a button that the library draws is at least 44 points high, 60 on visionOS, and reaches up to four

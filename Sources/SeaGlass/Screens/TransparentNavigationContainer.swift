@@ -103,8 +103,8 @@ extension View {
         if capabilities.navigationContainer == .clearable, #available(iOS 18, macCatalyst 18, *) {
             screenBackground(isTransparent: isTransparent, behind: background)
                 .background {
-                    // Behind the screen, so that the screen keeps its identity. That the placement works here is a
-                    // guess. An opaque screen leaves the split view's background, which all columns share, unchanged.
+                    // Behind the screen, so that the screen keeps its identity. This placement is a guess. An opaque
+                    // screen leaves the split view's background, which all columns share, unchanged.
                     if isTransparent, #available(watchOS 11, *) {
                         Color.clear.containerBackground(.clear, for: .navigationSplitView)
                     }
