@@ -83,7 +83,7 @@ extension BackgroundBitmap {
 
         /// A message with the wrong size and the allowed sizes.
         public var description: String {
-            "No bitmap is \(width) × \(height) pixels. Give each side 1…\(BackgroundBitmap.maximumSide)."
+            "A bitmap can't have \(width) × \(height) pixels: each side must be 1…\(BackgroundBitmap.maximumSide)."
         }
     }
 }

@@ -46,9 +46,9 @@ import SwiftUI
             guard isBackgroundShown, screens.isEmpty, reported.insert(ObjectIdentifier(type)).inserted else { return }
             Diagnostics.report(
                 """
-                persistentBackground: a screen pushed from \(Diagnostics.name(of: type)), or left when it was popped, \
-                has no transparent container and hides the background. Add transparentNavigationContainer() to each \
-                such screen, or transparentNavigationContainer(false) to one that is meant to be opaque.
+                persistentBackground: the screen that appeared after \(Diagnostics.name(of: type)) has no transparent \
+                container and hides the background. Add transparentNavigationContainer() to each such screen, or \
+                transparentNavigationContainer(false) to one that is meant to be opaque.
                 """,
                 isRepeated: true
             )

@@ -12,7 +12,7 @@ struct PaletteGradient: Equatable {
     init(indices: [Int]?, opacities: [Double]?, colorCount: Int, palette name: String) {
         func report(_ message: @autoclosure () -> String) { Diagnostics.report("ColorPalette “\(name)”: \(message())") }
         guard colorCount > 0 else {
-            report("it has no colors, so the background of the system stands alone. Give it a color or more.")
+            report("it has no colors, so only the system's background is drawn. Give it a color or more.")
             return
         }
 

@@ -33,7 +33,7 @@ import Testing
         let reports = await reports { $0.tap("Forgotten") }
         let report = try #require(reports.first)
         #expect(reports.count == 1)
-        #expect(report.contains("a screen pushed from VStack, or left when it was popped, has no"))
+        #expect(report.contains("the screen that appeared after VStack has no transparent container"))
         #expect(report.contains("Add transparentNavigationContainer() to each such screen"))
     }
 
