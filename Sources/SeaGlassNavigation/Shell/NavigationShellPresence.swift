@@ -35,7 +35,7 @@ struct MissingShellReport: ViewModifier {
                 await Task.yield()
                 guard !hasShell else { return }
                 let place = "\(modifier) on \(Diagnostics.name(of: view))"
-                Diagnostics.report("\(place): no shell sees it. Chain it after navigationShell, on the same view.")
+                Diagnostics.report("\(place): no shell uses it. Chain it after navigationShell, on the same view.")
                 #endif
             }
     }

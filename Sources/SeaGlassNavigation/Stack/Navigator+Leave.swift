@@ -26,7 +26,7 @@ extension Navigator {
             pending.navigator?.change(pending.change, passing: passed)
             return
         }
-        Diagnostics.report("Navigator.leave: no request waits for it, so the screen on top goes. Use pop or dismiss.")
+        Diagnostics.report("Navigator.leave: no request waits, so it pops or dismisses. Use pop or dismiss.")
         if canPop {
             change(NavigationChange(kept: depth - 1, animated: animated), passing: passed)
         } else if isPresented {

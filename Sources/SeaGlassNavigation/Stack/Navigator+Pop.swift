@@ -20,9 +20,9 @@ extension Navigator {
     public func pop(levels: Int, animated: Bool = true) {
         reportMissingShell("pop")
         if levels < 1 {
-            Diagnostics.report("Navigator.pop(levels:): \(levels) pops nothing. Pass a number of screens from 1 up.")
+            Diagnostics.report("Navigator.pop(levels:): \(levels) pops no screen. Pass a number of screens from 1 up.")
         } else if levels > depth {
-            Diagnostics.report("Navigator.pop: \(levels) asked for, \(depth) above the root. Read canPop before.")
+            Diagnostics.report("Navigator.pop: \(levels) screens requested, \(depth) above the root. Read depth first.")
         }
         guard levels > 0, canPop else { return }
         change(NavigationChange(kept: max(0, depth - levels), animated: animated))

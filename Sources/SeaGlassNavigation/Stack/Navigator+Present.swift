@@ -51,7 +51,7 @@ extension Navigator {
         } else if isPresented {
             presenter?.dismiss(animated: animated)
         } else {
-            Diagnostics.report("Navigator.dismiss: nothing is presented. For your own sheet, use the action dismiss.")
+            Diagnostics.report("Navigator.dismiss: no route is presented. For your own sheet, use the action dismiss.")
         }
     }
 

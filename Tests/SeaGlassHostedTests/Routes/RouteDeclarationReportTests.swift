@@ -64,7 +64,7 @@ import Testing
                 .navigationRoute(ThreadRoute.self) { _ in Text("never") }
                 .navigationShell(navigator: navigator)
         )
-        #expect(reports.count == 1 && reports[0].contains("navigationRoute on ShellLevel: no shell sees it."))
+        #expect(reports.count == 1 && reports[0].contains("navigationRoute on ShellLevel: no shell uses it."))
     }
 
     @Test("Removing the declaration of a shown screen is reported, and the screen stays")
@@ -98,7 +98,7 @@ import Testing
                 #expect(host.levels == ["root", "thread 1", "thread 3"])
             }
         )
-        #expect(Set(reports).count == 1 && reports[0].contains("the declaration of ThreadRoute is gone"))
+        #expect(Set(reports).count == 1 && reports[0].contains("the declaration of ThreadRoute was removed"))
     }
 
     @Test(

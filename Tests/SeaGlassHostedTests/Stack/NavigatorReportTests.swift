@@ -70,7 +70,7 @@ import Testing
     @Test("Popping fewer than one level pops nothing", arguments: [0, -1, .min])
     func tooFew(levels: Int) async {
         let reports = await reports(of: { $0.pop(levels: levels) })
-        #expect(reports.count == 1 && reports[0].contains("Navigator.pop(levels:): \(levels) pops nothing"))
+        #expect(reports.count == 1 && reports[0].contains("Navigator.pop(levels:): \(levels) pops no screen"))
     }
 
     @Test("Popping more levels than exist pops to the root", arguments: [2, .max])
