@@ -17,8 +17,8 @@ extension View {
     ///
     /// A link without a pattern leaves the stack unchanged. A link that arrives before the shell is opened when the
     /// shell appears. If several shells open links, each receives every link and opens the links that fit its patterns.
-    /// If another shell opens the link, a shell dismisses the route that it presents. For a link that no shell on screen can
-    /// open, each calls `onFailure`. A tab has no shell before it is first selected: see
+    /// A shell dismisses the route that it presents if another shell opens the link. For a link that no shell on screen
+    /// can open, each calls `onFailure`. A tab has no shell before it is first selected: see
     /// `opensNavigationLinks(_:in:selecting:of:)`.
     ///
     /// - Parameters:

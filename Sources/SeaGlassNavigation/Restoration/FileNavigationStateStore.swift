@@ -17,8 +17,9 @@ import Foundation
 ///     .restoresNavigation(id: "main", .standard.store(FileNavigationStateStore(directory: folder)))
 /// ```
 ///
-/// A file's name has room for an id of 198 bytes, where each byte except `a`…`z`, `0`…`9` and `-` takes three. A window
-/// takes 47 of them, so an id of up to 50 bytes always fits. An id that does not fit is an error.
+/// A file's name has room for an id of 198 bytes, where each byte except `a`…`z`, `0`…`9` and `-` takes three. In the
+/// scope of a window, SeaGlass adds 47 bytes, so an id of up to 50 bytes always fits. An id that does not fit is an
+/// error.
 public struct FileNavigationStateStore: NavigationStateStore {
     enum Step: String, CaseIterable, Sendable {
         case create, write, synchronize, rename

@@ -24,8 +24,8 @@ public struct NavigationRestoration: Sendable {
         /// last, and any other window starts at the root. On iPadOS and visionOS a new window also starts at the root
         /// if the system has kept others.
         ///
-        /// If the environment's `supportsMultipleWindows` is `false`, all windows share one stack. They also do in an
-        /// app with the life cycle of UIKit or AppKit, where each window needs `custom(_:)`.
+        /// If the environment's `supportsMultipleWindows` is `false`, all windows share one stack. They also share one
+        /// in an app with the life cycle of UIKit or AppKit, where each window needs `custom(_:)`.
         case scene
         /// All windows of the app share the stack that changed last.
         case app

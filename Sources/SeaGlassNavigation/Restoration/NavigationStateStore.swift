@@ -27,8 +27,8 @@ import Foundation
 /// A store that throws never stops a push or a launch: the failure is reported as
 /// ``NavigationRestoration/Failure/Reason/storeFailed``.
 public protocol NavigationStateStore: Sendable {
-    /// The identity of the store's storage. Two stores of one type read each other's writes exactly if their locations
-    /// are equal.
+    /// The identity of the store's storage. Two stores of one type read each other's data if their locations are equal,
+    /// and only then.
     var location: String { get }
 
     /// Reads the data that was saved last.

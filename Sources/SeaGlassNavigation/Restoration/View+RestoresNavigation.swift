@@ -16,7 +16,7 @@ extension View {
     /// ```
     ///
     /// The stored stack contains the routes, and whether their back gesture is off, but no bar titles, bar items or
-    /// `@State`. It ends below the first view that was pushed without a route, or route that may not be restored. See
+    /// `@State`. It ends below the first screen that has no route, or whose route may not be restored. See
     /// <doc:Restoration>.
     ///
     /// A screen that can't be restored is dropped with all screens above it, and reported. It stops no launch and no

@@ -17,8 +17,8 @@ extension NavigationRoutes {
     /// with the path of a web address, and with the host and path of any other link. The query and the fragment are
     /// ignored.
     ///
-    /// If the beginning of a link is a link, too, its screen is below in the stack: with the patterns `mail/{thread}`
-    /// and `mail/{thread}/{message}`, `mail/5/12` is a stack of two screens.
+    /// If a link begins with the parts of a shorter link, the screen of the shorter link is below in the stack: with
+    /// the patterns `mail/{thread}` and `mail/{thread}/{message}`, `mail/5/12` is a stack of two screens.
     ///
     /// - Parameters:
     ///   - pattern: Texts, and parameters in braces, whose names are for people. If several patterns fit a link, the

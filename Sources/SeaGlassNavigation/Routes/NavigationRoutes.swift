@@ -34,8 +34,8 @@ public struct NavigationRoutes: Equatable, Sendable {
     ///   - key: The name of the type in stored stacks; never change it. The default is made of the type's name, which a
     ///     refactoring changes.
     ///   - aliases: Earlier keys.
-    ///   - isRestorable: Whether the screen may be restored with the stack; a step of a payment may not. A stored stack
-    ///     ends below a screen that may not.
+    ///   - isRestorable: Whether the screen may be restored with the stack: `false` for a step of a payment, for
+    ///     example. A stored stack ends below such a screen.
     ///   - validate: Called for each route that was stored, or that a link leads to: `false` refuses it, for example a
     ///     document that this person may no longer see.
     ///   - destination: Returns the screen of a route.

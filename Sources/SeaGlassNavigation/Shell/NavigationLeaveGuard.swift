@@ -2,7 +2,7 @@ import SeaGlass
 import SwiftUI
 
 extension View {
-    /// Asks before this screen is left, while a condition holds.
+    /// Shows a question before a person leaves this screen, while a condition holds.
     ///
     /// While the condition holds, a request that would remove the screen sets `isPresented` instead. Show the question
     /// as a dialog then, and call ``Navigator/leave(animated:)`` to carry out the request.
@@ -46,7 +46,7 @@ extension View {
     ///
     /// The condition is read again at each request: a button may save and pop in one action.
     ///
-    /// The guard sets `navigationBarBackButtonHidden`. A value that the screen sets is chained after the guard.
+    /// The guard sets `navigationBarBackButtonHidden`. If the screen sets it, too, chain it after the guard.
     ///
     /// - Parameters:
     ///   - isActive: Whether the screen is guarded.

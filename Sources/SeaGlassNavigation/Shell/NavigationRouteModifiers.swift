@@ -11,8 +11,8 @@ extension View {
     ///     .navigationRoute(SettingsRoute.self, key: "com.example.settings") { _ in SettingsScreen() }
     /// ```
     ///
-    /// A `NavigationLink` with a route of the type pushes the screen, too, and needs no `navigationDestination`. A second one
-    /// for the type would compete with the shell's: SwiftUI uses the one closest to the root of the stack.
+    /// A `NavigationLink` with a route of the type pushes the screen, too, and needs no `navigationDestination`. A
+    /// second one for the type would compete with the shell's: SwiftUI uses the one closest to the root of the stack.
     ///
     /// Chain it once for each type, in any order. Declarations apply from the shell's first evaluation on. A
     /// declaration without a shell inside, for example before `navigationShell`, has no effect, which debug builds

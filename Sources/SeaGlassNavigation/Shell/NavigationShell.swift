@@ -40,8 +40,8 @@ extension View {
     /// A shell in a sheet, a tab or a column has a separate navigator, and a screen finds the nearest one. A shell on a
     /// screen of another is a stack inside a stack, which debug builds report.
     ///
-    /// A `NavigationLink` with a declared route pushes the screen of the route. A link with another value, or with a view,
-    /// works as in any stack, and its screen has the system's bar.
+    /// A `NavigationLink` with a declared route pushes the screen of the route. A link with another value, or with a
+    /// view, works as in any stack, and its screen has the system's bar.
     ///
     /// - Parameters:
     ///   - bar: The system's bar, or a custom one in a style. A change from one to the other makes new screens; a style
@@ -73,8 +73,8 @@ extension View {
     /// the shell appears takes precedence over a stored stack.
     ///
     /// The array can't hold a view, a route of another type, one that is unequal to itself, or another value of a link:
-    /// such a push is refused. The screen of a refused link is shown briefly, at most for a second. If the binding keeps
-    /// other routes than it is given, the screens follow the binding. Debug builds report both.
+    /// such a push is refused. The screen of a refused link is shown briefly, at most for a second. If the binding
+    /// keeps other routes than the shell sets, the screens follow the binding. Debug builds report both.
     ///
     /// - Parameters:
     ///   - path: The routes above the root, the top one last. Routes of several types are cases of one type.

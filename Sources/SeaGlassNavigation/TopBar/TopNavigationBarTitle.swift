@@ -12,7 +12,7 @@ extension View {
     ///     .topNavigationBarTitle("Inbox")
     /// ```
     ///
-    /// In a shell with the system's bar, and outside of a shell, it is `navigationTitle`. Of several on one screen the
+    /// In a shell with the system's bar, and outside of a shell, it is `navigationTitle`. If a screen has several, the
     /// outermost wins.
     ///
     /// - Parameter titleKey: The key of the localized string.
@@ -53,7 +53,7 @@ extension View {
     /// ```
     ///
     /// In a shell with the system's bar, and outside of a shell, it is `navigationSubtitle` where the system has one:
-    /// on iOS 26, Mac Catalyst and macOS. Of several on one screen the outermost wins.
+    /// on iOS 26, Mac Catalyst and macOS. If a screen has several, the outermost wins.
     ///
     /// - Parameter subtitleKey: The key of the localized string.
     public func topNavigationBarSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
