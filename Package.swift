@@ -7,8 +7,8 @@ import CompilerPluginSupport
 #endif
 
 // An app that depends on SeaGlass builds and resolves the library alone. Demo, tests and benchmarks exist only where
-// SeaGlass is the package being worked on. SwiftPM and Xcode keep what they downloaded in these two folders, beside their
-// own state; a clone in somebody's folder of the same name has no such neighbor.
+// SeaGlass is the package being worked on. SwiftPM and Xcode keep what they downloaded in these two folders, beside
+// their own state; a clone in somebody's folder of the same name has no such neighbor.
 let isDependency = ["/checkouts/", "/registry/downloads/"].contains { folder in
     guard let place = Context.packageDirectory.range(of: folder, options: .backwards) else { return false }
     let workspace = Context.packageDirectory[..<place.lowerBound]
@@ -32,20 +32,22 @@ for product in package.targets {
     product.dependencies.append("SwiftUI")
     product.swiftSettings = [.define("SEAGLASS_SDK_27")]
 }
-// The headless modules are optimized in debug builds too, because tests and the demo spend most of their time in them. A
-// dependency may not have such flags. Batch mode is off because the compiler warns that it ignores it.
+// The headless modules are optimized in debug builds too, because tests and the demo spend most of their time in them.
+// A dependency may not have such flags. Batch mode is off because the compiler warns that it ignores it.
 let whole = ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"]
 let optimized: [SwiftSetting] =
     isDependency ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"] + whole, .when(configuration: .debug))]
-// To the compiler, Apple's SwiftUI is a module without strict checks, and a closure handed to such a module checks at run time
-// that it runs on its actor. The headless module in Swift 5 mode is one too, so tests and the demo have an app's checks.
+// To the compiler, Apple's SwiftUI is a module without strict checks, and a closure handed to such a module checks at
+// run time that it runs on its actor. The headless module in Swift 5 mode is one too, so tests and the demo have an
+// app's checks.
 let features = [
     "BareSlashRegexLiterals", "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
     "ImplicitOpenExistentials", "InferSendableFromCaptures", "IsolatedDefaultValues",
 ]
 let loose: [SwiftSetting] = [.swiftLanguageMode(.v5)] + features.map { .enableUpcomingFeature($0) }
-// The headless module's macros need the SwiftSyntax of the toolchain, beside the library that runs this manifest. A file
-// handle reads the whole list of loaded libraries: it has no size, and `String(contentsOfFile:)` stops after a page.
+// The headless module's macros need the SwiftSyntax of the toolchain, beside the library that runs this manifest. A
+// file handle reads the whole list of loaded libraries: it has no size, and `String(contentsOfFile:)` stops after a
+// page.
 let list = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile()
 let loaded = String(decoding: list ?? Data(), as: UTF8.self)
 let libraries = loaded.range(of: "/[^\n]*(?=/pm/ManifestAPI/)", options: .regularExpression).map { loaded[$0] }

@@ -100,7 +100,8 @@ private struct Rows: View {
     return withExtendedLifetime(hosts) { (held - without) / count }
 }
 
-/// Returns the memory in use after 2,000 shells and 2,000 backgrounds have been shown and closed ÷ the memory after 200.
+/// Returns the memory in use after 2,000 shells and 2,000 backgrounds have been shown and closed ÷ the memory after
+/// 200.
 @MainActor private func growthOfMemory() async -> Int {
     func openAndClose(_ count: Int) async -> Int {
         for _ in 0..<count {

@@ -2,9 +2,9 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// Sources: [1] WWDC 2026, session 321: "A LazyVStack simply lays out its views top to bottom, and stops once the visible
-/// rect is filled." [2] documentation/swiftui/creating-performant-scrollable-stacks. [3] WWDC 2020, session 10031: lists
-/// are lazy, too.
+/// Sources: [1] WWDC 2026, session 321: "A LazyVStack simply lays out its views top to bottom, and stops once the
+/// visible rect is filled." [2] documentation/swiftui/creating-performant-scrollable-stacks. [3] WWDC 2020, session
+/// 10031: lists are lazy, too.
 @MainActor @Suite struct LazyContainerTests {
     private func rows(_ count: Int = 1_000, height: CGFloat = 100) -> some View {
         ForEach(0..<count, id: \.self) { Text("Row \($0)").frame(height: height) }

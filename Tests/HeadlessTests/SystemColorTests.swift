@@ -21,8 +21,9 @@ import Testing
         #expect(color.resolve(in: environment).description == dark)
     }
 
-    // UIKit's values in iOS: base at newbe.dev/what-is-the-default-background-color-of-uitableviewcell-in-ios-13, elevated
-    // at documentation/uikit/uiuserinterfacelevel/elevated and noahgilmore.com/blog/dark-mode-uicolor-compatibility.
+    // UIKit's values in iOS: base at newbe.dev/what-is-the-default-background-color-of-uitableviewcell-in-ios-13,
+    // elevated at documentation/uikit/uiuserinterfacelevel/elevated and
+    // noahgilmore.com/blog/dark-mode-uicolor-compatibility.
     @Test(
         "Dark backgrounds are lighter on a sheet, and light ones are the same",
         arguments: [

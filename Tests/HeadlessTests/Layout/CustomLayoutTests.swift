@@ -125,7 +125,8 @@ private struct Fraction: Layout {
         #expect(host.places("wide", "high", "small") == places)
     }
 
-    // ViewThatFits "selects the first child whose ideal size on the constrained axes fits" (documentation/swiftui/viewthatfits).
+    // ViewThatFits "selects the first child whose ideal size on the constrained axes fits"
+    // (documentation/swiftui/viewthatfits).
     @Test("ViewThatFits shows and evaluates no view after the one that fits, and only that one appears [5]")
     func chosen() {
         let log = Log()

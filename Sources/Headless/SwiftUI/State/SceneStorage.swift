@@ -42,8 +42,8 @@ extension SceneStorage: RuntimeProperty, InputComparable {
     func isSameInput(as other: Any) -> Bool { key == (other as? Self)?.key }
 }
 
-/// A property wrapper type that reflects a value from `UserDefaults` and invalidates a view on a change in value in that
-/// user default.
+/// A property wrapper type that reflects a value from `UserDefaults` and invalidates a view on a change in value in
+/// that user default.
 ///
 /// The scene keeps the value in this module, whatever the store.
 ///

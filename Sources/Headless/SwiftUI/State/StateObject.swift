@@ -12,7 +12,8 @@ public protocol ObservableObject: AnyObject {}
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 @MainActor @preconcurrency @propertyWrapper public struct StateObject<ObjectType>: DynamicProperty
 where ObjectType: ObservableObject {
-    // Unchecked, because the runtime connects the property on the thread that evaluates the view, before the view reads it.
+    // Unchecked, because the runtime connects the property on the thread that evaluates the view, before the view reads
+    // it.
     nonisolated(unsafe) private let make: () -> ObjectType
     nonisolated(unsafe) private var object: ObjectType?
 
