@@ -47,7 +47,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 MANIFEST
-    "$here/from-readme.sh" ten-lines > "$work/$1/Sources/Alone/Inbox.swift"
+    "$here/from-readme.sh" screen > "$work/$1/Sources/Alone/Inbox.swift"
     cp "$here/Shell.swift" "$here/Routes.swift" "$work/$1/Sources/Both"
     cp "$here/Shell.swift" "$here/Routes.swift" "$work/$1/Sources/MainActorByDefault"
     cp "$here/Picture.swift" "$work/$1/Sources/Picture"
@@ -111,7 +111,7 @@ expect_no_other_package ByAddress
 git clone --quiet . "$work/SeaGlass"
 mkdir -p "$work/ByPath/Sources/App"
 "$here/from-readme.sh" manifest > "$work/ByPath/Package.swift"
-"$here/from-readme.sh" ten-lines > "$work/ByPath/Sources/App/Inbox.swift"
+"$here/from-readme.sh" screen > "$work/ByPath/Sources/App/Inbox.swift"
 cp "$here/Shell.swift" "$here/Macros.swift" "$work/ByPath/Sources/App"
 build ByPath
 [ -z "$(find -L "$work/ByPath/build/debug" -name '*.o' -regex '.*/\(Benchmark\|ArgumentParser\|Demo\|HeadlessHost\|HeadlessPage\|Hosted\)[^/]*\.build/.*')" ] ||

@@ -41,9 +41,9 @@ lap "the site"
 
 mkdir -p "$work/App/Sources/App"
 Tests/Checks/Consumer/from-readme.sh manifest > "$work/App/Package.swift"
-Tests/Checks/Consumer/from-readme.sh ten-lines > "$work/App/Sources/App/Inbox.swift"
+Tests/Checks/Consumer/from-readme.sh screen > "$work/App/Sources/App/Inbox.swift"
 quietly swift build --package-path "$work/App"
-lap "ten lines in a fresh app"
+lap "the screen in a new app"
 
 printf '%-28s %4d.%d s\n' "from the clone to the end" $((total / 10)) $((total % 10))
 processor=$(sed -n 's/^model name\s*: //p' /proc/cpuinfo 2> /dev/null | head -n 1 || sysctl -n machdep.cpu.brand_string)
