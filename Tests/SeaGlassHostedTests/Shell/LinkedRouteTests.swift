@@ -71,7 +71,7 @@ import Testing
     }
     private var ids: [Int?] { navigator.entries.map { ($0.route as? ThreadRoute)?.id } }
 
-    @Test("It shows the route's screen with the shell's bar", arguments: versions, bars)
+    @Test("A link shows its route's screen with the shell's bar", arguments: versions, bars)
     func shown(version: Int, bar: NavigationShellBar) {
         let host = host(Mail(navigator: navigator, bar: bar), on: version)
         host.tap("Link 1")
@@ -87,7 +87,7 @@ import Testing
         #expect(names(host) == ["root"] && ids == [])
     }
 
-    @Test("Its screen has a link of its own, and pops to its route", arguments: bars)
+    @Test("A linked screen has a URL, and a pop to its route keeps its entry", arguments: bars)
     func linkable(bar: NavigationShellBar) throws {
         let host = host(Mail(navigator: navigator, bar: bar))
         host.tap("Link 1")
@@ -101,7 +101,7 @@ import Testing
         #expect(names(host) == ["root", "thread 1", "thread 3"] && navigator.entries[0].id == id)
     }
 
-    @Test("Its screen is stored and comes back", arguments: versions, bars)
+    @Test("A linked screen is stored and restored", arguments: versions, bars)
     func stored(version: Int, bar: NavigationShellBar) async {
         let store = InMemoryNavigationStateStore()
         let first = host(Mail(navigator: navigator, bar: bar, store: store), on: version)
@@ -114,7 +114,7 @@ import Testing
         #expect(names(second) == ["root", "thread 1", "thread 3"])
     }
 
-    @Test("Its screen asks before it is left", arguments: versions, bars)
+    @Test("A linked screen with a guard asks before a pop", arguments: versions, bars)
     func guarded(version: Int, bar: NavigationShellBar) {
         let host = host(Mail(navigator: navigator, bar: bar), on: version)
         host.tap("Link 1")
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(
-        "Several that are followed in one update each have the entry at their place",
+        "Links followed in one update each have the entry at their place in the path",
         arguments: bars,
         [[1, 2], [2, 2, 1], [3, 3]]
     )
@@ -135,7 +135,7 @@ import Testing
         for id in routes { navigator.systemStack.path.append(ThreadRoute(id: id)) }
         host.settle()
         #expect(names(host) == ["root"] + routes.map { "thread \($0)" } && ids.last == routes.last)
-        // Those below have theirs when they appear.
+        // A lower screen has its entry when it appears.
         for depth in routes.indices.reversed() {
             #expect(ids[depth] == routes[depth] && host.shownBar?.last == "thread \(routes[depth])")
             // The button of a custom bar pops its entry alone, and only from the top.
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test(
-        "Beside a link to a value of another type, whose screen is the app's own, it has its own entry",
+        "A linked route has its own entry, also between links to a value that the app shows",
         arguments: bars
     )
     func mixed(bar: NavigationShellBar) {
@@ -157,7 +157,7 @@ import Testing
     }
 
     @Test(
-        "With a path its route is in the array, and one of another type is refused and reported",
+        "In a shell with a path a link adds its route to the array, and a link of another type is refused and reported",
         arguments: versions,
         bars
     )
@@ -185,7 +185,7 @@ import Testing
         #expect(model.path.isEmpty)
     }
 
-    @Test("A screen that SwiftUI makes anew keeps its entry, also in the next shell", arguments: bars)
+    @Test("A screen that SwiftUI makes again keeps its entry, also in the next shell", arguments: bars)
     func again(bar: NavigationShellBar) {
         struct Root: View {
             let navigator: Navigator
@@ -207,7 +207,7 @@ import Testing
         #expect(ids == [1] && names(second) == ["root", "thread 1"] && second.shownBar == ["Back, root", "thread 1"])
     }
 
-    @Test("In a path, a screen that appears late keeps its place for a second, and then is refused", arguments: bars)
+    @Test("In a path, a linked screen that appears late keeps its place for a second, then is refused", arguments: bars)
     func late(bar: NavigationShellBar) async {
         let (model, clock, navigator) = (Model(), TestClock(), navigator)
         let host = host(Mail(navigator: navigator, bar: bar, model: model))
@@ -232,7 +232,7 @@ import Testing
         #expect(reports.count == 1)
     }
 
-    @Test("In a path, a screen without a place stays below others, until it has appeared", arguments: bars)
+    @Test("In a path, a refused screen below others is popped once it has appeared", arguments: bars)
     func below(bar: NavigationShellBar) async {
         let (model, navigator) = (Model(), navigator)
         let host = host(Mail(navigator: navigator, bar: bar, model: model))
@@ -253,7 +253,7 @@ import Testing
         #expect(reports.count == 2)
     }
 
-    @Test("With a route that is unequal to itself it is refused and reported", arguments: versions, bars)
+    @Test("A link with a route that is unequal to itself is refused and reported", arguments: versions, bars)
     func unequal(version: Int, bar: NavigationShellBar) async {
         let host = host(Mail(navigator: navigator, bar: bar), on: version)
         host.tap("Link 1")
@@ -267,7 +267,7 @@ import Testing
         #expect(ids == [1, 2])
     }
 
-    @Test("Observers see its entry with its route, also if its screen appears late", arguments: bars)
+    @Test("Observers see the entry of a link with its route, also if the screen appears late", arguments: bars)
     func observed(bar: NavigationShellBar) async {
         struct Observer: View {
             let navigator: Navigator
@@ -290,7 +290,7 @@ import Testing
         #expect(host.texts.contains("route, no route"))
     }
 
-    @Test("Its screen is shown at the first evaluation, with its bar, before it has its entry", arguments: bars)
+    @Test("A linked screen is shown with its bar at the first evaluation, before it has an entry", arguments: bars)
     func firstEvaluation(bar: NavigationShellBar) {
         let log = FirstEvaluation()
         let root = NavigationLink("Link", value: ThreadRoute(id: 1))
@@ -313,7 +313,7 @@ import Testing
     }
 
     @Test(
-        "Screens of equal routes that SwiftUI makes anew each have their entry, also after a swipe that was canceled",
+        "Screens of equal routes that SwiftUI makes again keep their entries, also after a canceled swipe",
         arguments: [true, false],
         [true, false]
     )
@@ -360,7 +360,7 @@ import Testing
         #expect(ids == [1] && host.texts.contains("Sure?"))
     }
 
-    @Test("On a screen that is about to be removed, it is removed with the screen", arguments: bars)
+    @Test("A link followed on a screen that is about to be removed is removed with the screen", arguments: bars)
     func aboutToBeRemoved(bar: NavigationShellBar) {
         let host = host(Mail(navigator: navigator, bar: bar))
         host.tap("Link 1")
@@ -374,7 +374,7 @@ import Testing
         #expect(names(host) == ["root"] && ids == [])
     }
 
-    @Test("The shell's screen wins over the app's own destination of the same type", arguments: versions, bars)
+    @Test("The shell's screen for a link wins over the app's destination of the same type", arguments: versions, bars)
     func ownDestination(version: Int, bar: NavigationShellBar) {
         let root = NavigationLink("Link", value: ThreadRoute(id: 1))
             .navigationDestination(for: ThreadRoute.self) { Text("own \($0.id)") }
@@ -385,7 +385,7 @@ import Testing
         #expect(host.texts.contains("thread 1") && !host.texts.contains("own 1") && ids == [1])
     }
 
-    @Test("It evaluates the same number of bodies at any depth", .countsEvaluations, arguments: bars)
+    @Test("A link evaluates the same number of bodies at any depth", .countsEvaluations, arguments: bars)
     func evaluations(bar: NavigationShellBar) {
         let host = host(Mail(navigator: navigator, bar: bar))
         func cost() -> Int {

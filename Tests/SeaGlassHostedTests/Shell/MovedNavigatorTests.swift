@@ -67,7 +67,7 @@ import Testing
         #expect(navigator.state.root.content.title == nil)
     }
 
-    @Test("It keeps no declaration of a route when its shell is gone")
+    @Test("A navigator without a shell keeps no declaration of a route")
     func declarations() async {
         struct Root: View {
             let choice: Choice
@@ -93,7 +93,7 @@ import Testing
         #expect(kept == nil)
     }
 
-    /// Another container for another width, as apps have where a device turns.
+    /// A stack or, in a wide window, a split view, as an app chooses when a device rotates.
     private struct Adaptive: View {
         let choice: Choice
         let navigator: Navigator
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test(
-        "Its stack survives that the container becomes another one, stores what is next and brings back nothing older",
+        "A change between a stack and a split view keeps the navigator's stack, which is stored and restored",
         arguments: versions
     )
     func turned(version: Int) async {
