@@ -143,7 +143,7 @@ import Testing
     }
 
     // The reconstruction of EnvironmentBox in OpenSwiftUI compares the value, whether it was read or not.
-    @Test("A view is evaluated when the value of an environment property changes, read or not, in another property too")
+    @Test("A view is evaluated when the value of its environment property changes, even if the body does not read it")
     func unreadEnvironment() {
         struct Settings: DynamicProperty { @Environment(\.colorScheme) var scheme }
         struct Unread: View {

@@ -69,7 +69,7 @@ import Testing
         #expect(host.texts == (0..<16).map { "Row \($0)" })
     }
 
-    @Test("Rows that are added in sight are made, and those of a stack in a row, too [1]")
+    @Test("A list makes the rows that are added in sight, and all views of a stack in a row [1]")
     func addedRows() {
         struct Growing: View {
             @State private var count = 1

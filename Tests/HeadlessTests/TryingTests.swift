@@ -45,7 +45,7 @@ import Testing
         #expect(host.texts == ["root is dark", "Push"])
     }
 
-    @Test("A trial records no changes, a change of the system does, and a screen's change is recorded only there")
+    @Test("A trial records no change, a system change changes every screen, and a screen's change only that screen")
     func changes() throws {
         let host = host()
         func changes() -> [Int] { [host.root.lastChange, host.screens()[0].lastChange] }

@@ -44,7 +44,7 @@ import Testing
 
     private func hasGrain(_ host: Host) -> Bool { !host.nodes(of: Grain.self).isEmpty }
 
-    @Test("Grain at the size of pixels shows through the gradient by its amount")
+    @Test("Grain has the size of pixels, and shows through the gradient by the style's amount")
     func grainUnderGradient() throws {
         let host = host(.standard.grain(0.25)) { $0.device = .iPhone17Pro }
         #expect(hasGrain(host))

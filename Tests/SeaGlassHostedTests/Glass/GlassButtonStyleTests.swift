@@ -125,7 +125,7 @@ import Testing
 
     // Source: https://github.com/jellyfin/Swiftfin/issues/2288
     @Test(
-        "It changes the buttons of the system's bar around a stack, and not on the content of a screen",
+        "The style changes the buttons of the system's bar around the stack, and not on the content of a screen",
         arguments: versions
     )
     func barButtons(version: Int) {

@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test(
-        "Without those modifiers a surface has no identity, union or transition, enabled or not",
+        "A surface without these modifiers has no identity, union or transition, enabled or not",
         arguments: [false, true]
     )
     func noRelations(isEnabled: Bool) {

@@ -124,7 +124,7 @@ struct LaunchMarkTests {
     }
 
     @Test(
-        "The mark of a launch in the background is removed three seconds after a person sees the stack, in either life cycle",
+        "A background launch keeps its mark until three seconds after a person sees the stack, in either life cycle",
         arguments: StoredForm.allCases,
         [true, false]
     )

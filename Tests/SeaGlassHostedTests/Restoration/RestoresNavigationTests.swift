@@ -219,7 +219,7 @@ import Testing
     }
 
     @Test(
-        "A build that restores nothing begins at the root, and its stack does not come back later either",
+        "A launch without restorable routes starts at the root, and a later launch does not restore its stack",
         arguments: versions
     )
     func turnedOff(version: Int) async {

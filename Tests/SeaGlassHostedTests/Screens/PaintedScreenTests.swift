@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(
-        "The first layout measures the background and evaluates the root's picture twice; a push evaluates one once",
+        "The first layout evaluates the root's picture twice, and a push evaluates one more picture once",
         .countsEvaluations,
         arguments: versions
     )

@@ -10,7 +10,7 @@ import Testing
     private let navigator = Navigator()
     private var sheet: Navigator? { navigator.presented?.navigator }
 
-    /// A shell whose notes are presented, and push threads. Both are forms.
+    /// A shell that presents notes; a note pushes threads. Both screens are forms.
     private func root(_ screen: @escaping @MainActor (AnyView) -> some View) -> some View {
         Text("Root")
             .navigationShell(navigator: navigator)
@@ -43,7 +43,7 @@ import Testing
         #expect(host.shownScreens.last?.node.environment.colorPalette == .ocean)
     }
 
-    @Test("A color behind it is behind all screens of the sheet, too", arguments: versions)
+    @Test("A color as the background of a sheet is behind all screens of the sheet", arguments: versions)
     func color(version: Int) throws {
         let host = host(root { $0.persistentBackground { Color.indigo } }, on: version)
         try expectScreens(in: host) { screen, _ in

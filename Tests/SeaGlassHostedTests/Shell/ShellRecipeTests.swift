@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test(
-        "A log for analytics has each screen that comes and goes, in sheets too, whoever pushed or popped it",
+        "A log for analytics has each pushed or popped screen, in sheets too, whoever pushed or popped it",
         arguments: [NavigationShellBar.system, .custom()]
     )
     func log(bar: NavigationShellBar) {

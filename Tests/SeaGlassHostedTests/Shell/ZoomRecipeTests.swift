@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(
-        "A screen without the swipe back keeps the automatic transition and its lock, also after the next launch, on every version",
+        "A screen without the swipe back keeps the automatic transition and its lock, also after the next launch",
         arguments: versions
     )
     func locked(version: Int) async {

@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(
-        "A route presented over it waits for its end, which is reported unless UIKit reports an uncovered stack",
+        "A route waits for the end of the app's sheet, which is reported unless UIKit reports an uncovered stack",
         arguments: versions,
         [nil, true, false]
     )

@@ -6,7 +6,7 @@ import Testing
 /// The stack as a value, without a host.
 @MainActor @Suite struct NavigationStackStateTests {
     @Test(
-        "Any request is shown, refused or pending, in any order of requests and of an adverse system's reports",
+        "Each request is shown, refused or pending, in any order of requests and of an adverse system's reports",
         arguments: 0..<10
     )
     func program(seed: Int) {
@@ -27,7 +27,7 @@ import Testing
         effects.count { if case .ask = $0 { true } else { false } }
     }
 
-    @Test("A request that is pending under a sheet asks when the sheet goes before it had a shell, and once")
+    @Test("A request pending under a sheet asks once if the sheet is dismissed before its shell was evaluated")
     func unshownSheet() {
         var state = NavigationStackState()
         let question = LeaveQuestion()
