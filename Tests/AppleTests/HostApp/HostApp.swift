@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The app that the touch tests touch. The environment variable `SCREEN` selects its screen.
+/// The app for the touch tests. The environment variable `SCREEN` selects its screen.
 @main struct HostApp: App {
     var body: some Scene {
         WindowGroup {

@@ -3,7 +3,7 @@ import SeaGlass
 @testable import SeaGlassNavigation
 
 extension StackProgram {
-    /// The plain array, and what a request still has to tell of it.
+    /// The plain array, and the effects that a request still has to cause.
     struct Model {
         var stack: [Screen] = []
         var sheet: NavigationEntry.ID?
@@ -16,7 +16,7 @@ extension StackProgram {
         /// Each request of the app is carried out, refused, or pending and then left or given up.
         var requests = 0, settled = 0
 
-        /// Whether the next effects tell of another stack or sheet, and with an animation or not.
+        /// Whether the next effects report another stack or sheet, and with an animation or not.
         var stackChange: Bool??
         var presentationChange: Bool??
         var refusals = 0
@@ -99,20 +99,20 @@ extension StackProgram {
                 expect(!isTransitioning, "The path changes in a transition")
                 expect(removed <= path.count, "The path has too few values")
                 expect(!added.contains(where: \.isLink), "A blank screen")
-                expect(animated == model.animatesPath, "The path is not animated as asked for last")
+                expect(animated == model.animatesPath, "The path does not have the animation of the last request")
                 let below = ([state.root] + state.entries.dropLast()).map(\.content).suffix(added.count)
                 expect(zip(added, below).allSatisfy { $0.below === $1 }, "A back button names another screen")
             case .awaitTransition: break
             }
         }
-        expect(changes == (model.stackChange == nil ? 0 : 1), "Observers are not told of the stack once")
-        expect(presentations == (model.presentationChange == nil ? 0 : 1), "Observers are not told of the sheet once")
+        expect(changes == (model.stackChange == nil ? 0 : 1), "A change of the stack is not reported once")
+        expect(presentations == (model.presentationChange == nil ? 0 : 1), "A change of the sheet is not reported once")
         expect(questions == (mustAsk ? 1 : 0), "A visible screen does not ask, or asks twice")
         expect(refusals == model.refusals, "A refused request is not reported once")
         let isEnd = if case .dismissalEnded = request { true } else { false }
-        expect(departures == (isEnd && model.departingBefore != nil ? 1 : 0), "The end of a dismissal is not told once")
+        expect(departures == (isEnd && model.departingBefore != nil ? 1 : 0), "A dismissal's end is not reported once")
         let hasAppeared = if case .appeared(let place) = request { place.screen == state.top.id } else { false }
-        expect(appearances == (hasAppeared && model.sheet == nil ? 1 : 0), "An appearance of the top is not told once")
+        expect(appearances == (hasAppeared && model.sheet == nil ? 1 : 0), "A top screen is not reported once")
         if case .transitionEnded = request {
             expect(writes == (path == model.stack ? 0 : 1), "The path is not written once")
         }
@@ -138,15 +138,15 @@ extension StackProgram {
             mistakes.append("A question is asked too early or late")
         }
         if model.requests != model.settled + (model.pending == nil ? 0 : 1) { mistakes.append("A request has no end") }
-        if state.presented?.id != model.sheet { mistakes.append("Another sheet than asked for") }
-        if state.departing?.id != model.departing { mistakes.append("Another sheet departs than is gone") }
+        if state.presented?.id != model.sheet { mistakes.append("The sheet is not the requested one") }
+        if state.departing?.id != model.departing { mistakes.append("The wrong sheet is being dismissed") }
         if state.wasAsked != model.wasAsked {
-            mistakes.append("An observer takes a stack that was asked for, or no other")
+            mistakes.append("A requested stack is not marked as requested, or another is")
         }
         if state.isLeaving != model.isLeaving { mistakes.append("leave() leaves twice, or not at all") }
-        if state.isVisible != model.isVisible { mistakes.append("A shell is on screen unseen") }
+        if state.isVisible != model.isVisible { mistakes.append("The visibility of the shell is wrong") }
         if state.isCovered != (model.isVisible && model.hidden == state.top.id) {
-            mistakes.append("Another screen is covered")
+            mistakes.append("The wrong screen counts as covered")
         }
         let isArriving = stack.last.map { !path.contains($0) } ?? false
         if state.isTopArriving != isArriving { mistakes.append("The screen on top is pushed, or not") }

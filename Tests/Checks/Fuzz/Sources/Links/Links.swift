@@ -7,7 +7,7 @@ import SwiftUI
 @testable import SeaGlass
 @testable import SeaGlassNavigation
 
-/// Shows a shell the input as a stored stack or a link:
+/// Gives a shell the input, as a stored stack or as a link:
 ///
 /// | First byte, modulo 5 | The rest |
 /// | --- | --- |
@@ -84,9 +84,9 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         host.settle()
         for entry in navigator.entries {
             guard let route = entry.route, !(route is PaymentRoute) else {
-                fatalError("A screen that may not be restored.")
+                fatalError("A screen was restored that may not be.")
             }
-            if let place = route as? PlaceRoute, !place.isAllowed { fatalError("A place that isn't allowed.") }
+            if let place = route as? PlaceRoute, !place.isAllowed { fatalError("A place isn't allowed, but open.") }
         }
         let shown = host.nodes(of: Screen.self).count - 1
         guard shown == navigator.depth, shown <= SnapshotLimits.standard.depth + 1 else {
