@@ -40,7 +40,7 @@ public struct DemoRoot: View {
 }
 
 extension Binding where Value: Equatable & Sendable {
-    /// Returns a binding that counts how often the value it has is set again, as by a second tap of a tab.
+    /// Returns a binding that counts how often its current value is set again, as by a second tap of a tab.
     func counting(_ repetitions: Binding<Int>) -> Binding<Value> {
         Binding {
             wrappedValue

@@ -13,7 +13,7 @@ import SwiftUI
         abstract: "Writes the demo app as one self-contained page, to look at in a browser."
     )
 
-    @Argument(help: "The folder for index.html. It is made where it does not exist.")
+    @Argument(help: "The folder for index.html. It is created if it does not exist.")
     var folder = ".build/demo"
 
     @Flag(help: "Writes small trees on every device instead, as scenes.html.")

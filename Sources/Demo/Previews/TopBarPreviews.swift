@@ -64,7 +64,7 @@ private let long = "Berth 14 is free from the first of the month, behind the mol
 #Preview("Glass") { TopBarPreview(style: .standard) }
 #Preview("Glass, iOS 18") { TopBarPreview(style: .standard).environment(\.platformCapabilities, .iOS18) }
 #Preview("Transparent") { TopBarPreview(style: .transparent) }
-#Preview("Colors of one's own") { TopBarPreview(style: .brand) }
+#Preview("Custom colors") { TopBarPreview(style: .brand) }
 #Preview("No hairline") { TopBarPreview(style: .material.divider(false)) }
 #Preview("A long title") { TopBarPreview(title: long) }
 #Preview("A long title, largest text") { TopBarPreview(title: long).dynamicTypeSize(.accessibility5) }
