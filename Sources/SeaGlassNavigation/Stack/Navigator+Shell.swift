@@ -47,9 +47,7 @@ extension Navigator {
         for lost in before.declarations where routes.declaration(of: lost.type) == nil {
             guard ownEntries.contains(where: { $0.route.map { type(of: $0) == lost.type } ?? false }) else { continue }
             shell.routes.add(lost)
-            Diagnostics.report(
-                "navigationRoute: the declaration of \(lost.type) was removed. Keep it while its screen is shown."
-            )
+            Diagnostics.report("navigationRoute: \(lost.type) was removed while its screen is shown. Keep it there.")
         }
     }
 
