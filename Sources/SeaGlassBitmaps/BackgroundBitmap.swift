@@ -16,6 +16,8 @@ import SwiftUI
 ///
 /// The result is then rounded to 8 bits, within 0.55 of a level of the exact value. With dithering it is within 1.1 of
 /// a level, and the errors of neighboring pixels cancel out.
+///
+/// Layer: atom.
 public struct BackgroundBitmap: Hashable, Sendable {
     /// The number of pixels in a row.
     public let width: Int
@@ -74,6 +76,8 @@ public struct BackgroundBitmap: Hashable, Sendable {
 
 extension BackgroundBitmap {
     /// A size that no bitmap can have: a side is not positive, or longer than ``BackgroundBitmap/maximumSide``.
+    ///
+    /// Layer: atom.
     public struct SizeError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The requested number of pixels in a row.
         public let width: Int
@@ -93,6 +97,8 @@ extension BackgroundBitmap {
     ///
     /// Independent rounding of each pixel makes bands: long runs of rows of one color, whose edges show most in dark
     /// gradients. Dithering rounds some pixels up and some down, so that neighboring pixels have the right mean color.
+    ///
+    /// Layer: atom.
     public struct Dithering: Hashable, Sendable {
         let isOn: Bool
 

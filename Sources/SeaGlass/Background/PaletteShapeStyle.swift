@@ -8,6 +8,8 @@ import SwiftUI
 /// ```swift
 /// Circle().fill(.palette(.ocean))
 /// ```
+///
+/// Layer: atom, <doc:Palettes>.
 public struct PaletteShapeStyle: ShapeStyle {
     let palette: ColorPalette
 

@@ -22,6 +22,8 @@ import SwiftUI
 /// In a split view each column paints the background, and so do the screens in the tabs of a `TabView`.
 /// On iOS and iPadOS one background behind a whole `TabView` is hidden unless screens are painted. On macOS choose
 /// ``painted`` for the detail of a split view, and leave the sidebar to the system.
+///
+/// Layer: template, <doc:PersistentBackgrounds>.
 public enum PersistentBackgroundScreens: Hashable, Sendable {
     /// Clears screens if the system allows it; on other systems and on watchOS, paints them as ``painted`` does.
     case automatic

@@ -10,6 +10,8 @@ import SwiftUI
 ///     style: .standard.gradient(.linear(from: .topLeading, to: .bottomTrailing)).grain(0.05)
 /// )
 /// ```
+///
+/// Layer: template, <doc:PersistentBackgrounds>.
 public struct PersistentBackgroundStyle: Hashable, Sendable {
     /// The palette's gradient under a vignette.
     public static let standard = PersistentBackgroundStyle(drawsGradient: true, vignette: .standard)
@@ -89,6 +91,8 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
 
 extension PersistentBackgroundStyle {
     /// The course of a palette's colors over the background.
+    ///
+    /// Layer: template, <doc:PersistentBackgrounds>.
     public enum Gradient: Hashable, Sendable {
         /// A straight course from one point to another, at any angle. Points are fractions of the size, from the top
         /// leading corner, which is the left one in every language.
@@ -116,6 +120,8 @@ extension PersistentBackgroundStyle {
     ///     .opacity(light: 0.1, dark: 0.3)
     ///     .radius(from: 0.4, to: 1)
     /// ```
+    ///
+    /// Layer: template, <doc:PersistentBackgrounds>.
     public struct Vignette: Hashable, Sendable {
         /// Opacity 0.15 in light appearance and 0.25 in dark, from 0.43 of the half-diagonal to 1.07.
         ///

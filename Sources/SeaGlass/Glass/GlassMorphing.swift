@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// The transition of a glass surface that appears or disappears.
+///
+/// Layer: molecule, <doc:GlassContainers>.
 public enum GlassSurfaceTransition: Hashable, Sendable, CaseIterable {
     /// The glass flows out of nearby surfaces and back into them. Before 26 the view cross-fades, in the frame that
     /// `glassIdentity` matches.

@@ -6,8 +6,12 @@ import SwiftUI
 /// PlayerScreen()
 ///     .glassRendering(.material(.thin))
 /// ```
+///
+/// Layer: atom, <doc:GlassSurfaces>.
 public struct GlassRendering: Hashable, Sendable {
     /// The thickness of a material, from transparent to opaque.
+    ///
+    /// Layer: atom, <doc:GlassSurfaces>.
     public enum Thickness: Hashable, Sendable, CaseIterable {
         /// Nearly transparent: the thickness of clear glass before 26.
         case ultraThin

@@ -21,6 +21,8 @@ import SwiftUI
 /// | ``overlay`` | clear | | | capsule |
 /// | ``primaryButton`` | regular, prominent | the tint around it | yes | capsule |
 /// | ``secondaryButton`` | regular | | yes | capsule |
+///
+/// Layer: atom, <doc:GlassSurfaces>.
 public struct GlassSurfaceStyle: Hashable, Sendable {
     package enum Variant: Hashable, Sendable, CaseIterable { case regular, clear, identity }
     package enum Outline: Hashable, Sendable { case capsule, card }

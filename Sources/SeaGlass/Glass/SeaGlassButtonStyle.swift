@@ -3,6 +3,8 @@ import SwiftUI
 /// A button style that draws each button on a glass surface; the shape of the surface is the hit area.
 ///
 /// Chain it as ``SwiftUI/PrimitiveButtonStyle/seaGlass(_:)``.
+///
+/// Layer: molecule, <doc:GlassButtons>.
 public struct SeaGlassButtonStyle: PrimitiveButtonStyle {
     let surface: GlassSurfaceStyle
     let shape: AnyShape

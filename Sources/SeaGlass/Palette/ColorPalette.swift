@@ -29,6 +29,8 @@ import SwiftUI
 /// | a malformed hex string | middle gray in its place, so that indices keep their meaning |
 ///
 /// Decoding follows the same rules, so every stored palette can be drawn.
+///
+/// Layer: atom, <doc:Palettes>.
 public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
     /// The identifier of this palette, the same at every launch.
     public let id: String

@@ -12,6 +12,8 @@
 /// A component outside 0…1, infinity included, is clamped to that range; a NaN is 0, and an opacity that is NaN is 1.
 /// Only a color made from a `Color` of a wider gamut, such as Display P3, keeps components outside the range, for the
 /// screen to show, and so do its blends. Bitmaps, hex strings and decoded colors are in sRGB.
+///
+/// Layer: atom, <doc:Palettes>.
 public struct SRGBColor: Hashable, Sendable, Codable {
     /// The amount of red, gamma-encoded sRGB: 0…1, unless the color is of a wider gamut.
     public let red: Double

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// The background of a row of a list or form over a persistent background.
+///
+/// Layer: template, <doc:TransparentScreens>.
 public enum TransparentRowStyle: Hashable, Sendable {
     /// A clear background: the row's content lies on the persistent background.
     case clear

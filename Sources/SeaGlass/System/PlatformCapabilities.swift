@@ -15,6 +15,8 @@ import SwiftUI
 ///
 /// Set them after the persistent background, which also reads them. The path of a newer system than the running one
 /// has no effect, because the system lacks the features: ``iOS18`` on iOS 17 neither clears nor paints.
+///
+/// Layer: below the atoms. Every component reads it.
 public struct PlatformCapabilities: Hashable, Sendable {
     private enum Platform {
         case phone, watch, desktop, vision

@@ -20,6 +20,8 @@ import Foundation
 /// A file's name has room for an id of 198 bytes, where each byte except `a`…`z`, `0`…`9` and `-` takes three. In the
 /// scope of a window, SeaGlass adds 47 bytes, so an id of up to 50 bytes always fits. An id that does not fit is an
 /// error.
+///
+/// Layer: template, <doc:Restoration>.
 public struct FileNavigationStateStore: NavigationStateStore {
     enum Step: String, CaseIterable, Sendable {
         case create, write, synchronize, rename

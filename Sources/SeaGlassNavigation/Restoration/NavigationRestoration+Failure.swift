@@ -11,10 +11,14 @@ extension NavigationRestoration {
     ///         if failure.reason == .unreadable { print(failure) }
     ///     }
     /// ```
+    ///
+    /// Layer: template, <doc:Restoration>.
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// A kind of failure.
         ///
         /// Later versions may add reasons, so a `switch` needs a `default`.
+        ///
+        /// Layer: template, <doc:Restoration>.
         public enum Reason: String, Hashable, Sendable, CaseIterable {
             /// No route has the key of an entry as its key or as an alias.
             case unknownKey

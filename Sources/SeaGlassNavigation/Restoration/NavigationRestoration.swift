@@ -13,8 +13,12 @@ import UIKit
 ///     .navigationShell()
 ///     .restoresNavigation(id: "main", .standard.expires(after: 24 * 3600))
 /// ```
+///
+/// Layer: template, <doc:Restoration>.
 public struct NavigationRestoration: Sendable {
     /// The windows that share a stored stack.
+    ///
+    /// Layer: template, <doc:Restoration>.
     public enum Scope: Hashable, Sendable {
         /// Each window has a separate stack, also on the next launch. The default.
         ///

@@ -26,6 +26,8 @@ import Foundation
 ///
 /// A store that throws never stops a push or a launch: the failure is reported as
 /// ``NavigationRestoration/Failure/Reason/storeFailed``.
+///
+/// Layer: template, <doc:Restoration>.
 public protocol NavigationStateStore: Sendable {
     /// The identity of the store's storage. Two stores of one type read each other's data if their locations are equal,
     /// and only then.
@@ -53,6 +55,8 @@ public protocol NavigationStateStore: Sendable {
 }
 
 /// An error of a store of SeaGlass.
+///
+/// Layer: template, <doc:Restoration>.
 public enum NavigationStateStoreError: Error, Hashable, Sendable {
     /// The suite does not exist, or the app may not use it.
     case unusableSuite(String)
@@ -90,6 +94,8 @@ extension NavigationStateStore {
 /// ```swift
 /// .restoresNavigation(id: "main", .standard.store(UserDefaultsNavigationStateStore(suite: "group.com.example")))
 /// ```
+///
+/// Layer: template, <doc:Restoration>.
 public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     private let suite: String?
     private let namespace: String

@@ -10,6 +10,8 @@
 ///
 /// If a key has to change, declare the old one as an alias. A route with an empty key isn't stored, which debug builds
 /// report.
+///
+/// Layer: template, <doc:Restoration>.
 public struct NavigationDestinationKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The text that is stored.
     public let rawValue: String

@@ -10,10 +10,14 @@ import Foundation
 ///         if failure.reason == .unknown { print(failure) }
 ///     }
 /// ```
+///
+/// Layer: template, <doc:Links>.
 public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// A kind of mistake in a link.
     ///
     /// Later versions may add reasons, so a `switch` needs a `default`.
+    ///
+    /// Layer: template, <doc:Links>.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
         /// The link has more than 2,048 bytes, or more than 32 parts.
         case tooLong

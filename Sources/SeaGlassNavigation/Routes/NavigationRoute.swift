@@ -13,6 +13,8 @@ import Foundation
 ///     .navigationShell()
 ///     .navigationRoute(ThreadRoute.self) { ThreadScreen(id: $0.id) }
 /// ```
+///
+/// Layer: template, <doc:NavigationShells>.
 public protocol NavigationRoute: Codable, Hashable, Sendable {}
 
 extension NavigationRoute {
@@ -29,6 +31,8 @@ extension NavigationRoute {
 ///     case inbox, sent
 /// }
 /// ```
+///
+/// Layer: template, <doc:Links>.
 public protocol NavigationLinkValue {
     /// Creates a value from a part of a link.
     ///

@@ -18,6 +18,8 @@ import SwiftUI
 ///
 /// Two values are equal if they hold the same declarations and links in the same order, each made by the same call. So
 /// SwiftUI does not evaluate screens again where routes were only copied or merged again.
+///
+/// Layer: template, <doc:NavigationShells>.
 public struct NavigationRoutes: Equatable, Sendable {
     private(set) var declarations: [NavigationRouteDeclaration] = []
     var links: [NavigationLinkPattern] = []
@@ -116,6 +118,8 @@ public struct NavigationRoutes: Equatable, Sendable {
 ///     .navigationShell()
 ///     .restoresNavigation(id: "main", .standard.coding(.json(encoder: encoder, decoder: decoder)))
 /// ```
+///
+/// Layer: template, <doc:Restoration>.
 public struct NavigationRouteCoding: Sendable {
     private let write: @Sendable (any Encodable) throws -> Data
     private let read: @Sendable (any Decodable.Type, Data) throws -> any Decodable

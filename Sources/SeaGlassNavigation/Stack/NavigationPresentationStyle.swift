@@ -6,6 +6,8 @@ import SwiftUI
 /// | --- | --- | --- |
 /// | ``sheet(_:)`` | a sheet | a sheet |
 /// | ``cover`` | a cover of the whole screen | a sheet: macOS has no covers |
+///
+/// Layer: template, <doc:PresentedRoutes>.
 public struct NavigationPresentationStyle: Hashable, Sendable {
     private let isCover: Bool
     let detents: Set<PresentationDetent>

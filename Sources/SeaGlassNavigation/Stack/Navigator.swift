@@ -23,6 +23,8 @@ import SwiftUI
 /// Debug builds report a request that can't be carried out. It leaves the stack unchanged, unless its method documents
 /// another result. Before a shell appears, and after it was removed, requests change the stack of the next shell that
 /// shows this navigator.
+///
+/// Layer: template, <doc:NavigationShells>.
 @MainActor @Observable public final class Navigator {
     /// Only requests change it, and report changes to observers.
     @ObservationIgnored private(set) var state = NavigationStackState()
@@ -125,8 +127,12 @@ import SwiftUI
 /// ```
 ///
 /// Two entries are equal when they are the same screen: a view or a route that was pushed twice is two entries.
+///
+/// Layer: template, <doc:NavigationShells>.
 public struct NavigationEntry: Identifiable, Hashable {
     /// The identity of an entry, unique in the process.
+    ///
+    /// Layer: template, <doc:NavigationShells>.
     public struct ID: Hashable, Sendable {
         fileprivate let number: Int
 

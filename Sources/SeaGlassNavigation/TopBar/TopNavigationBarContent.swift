@@ -89,8 +89,12 @@ extension View {
 }
 
 /// A part of the top bar, for `topNavigationBarVisibility`.
+///
+/// Layer: organism, <doc:TopNavigationBars>.
 public struct TopNavigationBarPart: Hashable, Sendable {
     /// The position of an item at the trailing end.
+    ///
+    /// Layer: organism, <doc:TopNavigationBars>.
     public enum TrailingPosition: Hashable, Sendable {
         /// At the very end.
         case primary

@@ -7,6 +7,8 @@ import SwiftUI
 /// InboxScreen()
 ///     .navigationShell(bar: .custom(.brand))
 /// ```
+///
+/// Layer: organism, <doc:TopNavigationBars>.
 public indirect enum NavigationShellBar: Hashable, Sendable {
     /// The system's own bar, with `navigationTitle`, `toolbar` and `searchable`. The `topNavigationBar…` modifiers set
     /// its title, its items and its visibility, too.
@@ -43,8 +45,12 @@ extension EnvironmentValues {
 /// InboxScreen()
 ///     .navigationShell(bar: .custom(.brand))
 /// ```
+///
+/// Layer: organism, <doc:TopNavigationBars>.
 public struct TopNavigationBarStyle: Hashable, Sendable {
     /// The background behind a bar.
+    ///
+    /// Layer: organism, <doc:TopNavigationBars>.
     public struct Background: Hashable, Sendable {
         let fill: TopNavigationBarFill?
         let isGlass: Bool
@@ -79,6 +85,8 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     }
 
     /// The icon of the back button.
+    ///
+    /// Layer: organism, <doc:TopNavigationBars>.
     public enum BackIcon: Hashable, Sendable {
         /// The system's chevron, which points back in either reading direction.
         case chevron
