@@ -64,7 +64,7 @@ typealias Host = HeadlessHost.Host
     /// Writes all parts without positions. Reuses the unchanged parts of the last look.
     ///
     /// Covered screens are included, but without views that are hidden from accessibility: a bar's background is drawn
-    /// anew when its screen is seen again.
+    /// again when its screen is uncovered.
     func look() -> [NodeTable.Reference] {
         let screens = screens
         var seen = [part([host.root]) { $0.reference(toShellOf: host) }]

@@ -50,7 +50,7 @@ extension HTMLElement where Self: ViewModifier {
     var screenBox: ScreenBox?
     /// The frame of the row being written, which a control fills.
     var row: CGRect?
-    /// The box searched first. A section's modifier appears in the box of each row.
+    /// The box to search first, because a section's modifier has a box in each row.
     var surroundings: Box?
 
     init(system: System, table: NodeTable, layout: LayoutPass?, isCovered: Bool = false, isStill: Bool = false) {

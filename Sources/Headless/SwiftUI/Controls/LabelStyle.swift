@@ -39,7 +39,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     nonisolated public static var iconOnly: IconOnlyLabelStyle { .init() }
 }
 
-/// A label style that shows both the title and icon of the label, as in this module the automatic style does.
+/// A label style that shows both the title and icon of the label, as the automatic style does in this module.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/labelstyle/titleandicon)
 @available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, visionOS 1.0, *)

@@ -7,7 +7,8 @@ nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCol
     public var content: (Data.Element) -> Content
     let identifier: (Data.Element) -> ID
     var isConstant = false
-    /// Whether `content` may be called off the main thread. No traps were reported for the rows of a `List` with data.
+    /// Whether `content` may be called off the main thread. `false` for the rows of a `List` with data, because no
+    /// traps in them were reported.
     var mayLeaveMainThread = true
     /// The action of `onDelete(perform:)`; `nil` without that modifier.
     var onDelete: ((IndexSet) -> Void)??

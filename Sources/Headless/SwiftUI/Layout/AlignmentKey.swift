@@ -38,7 +38,8 @@ enum AlignmentKey: Hashable, Sendable {
 }
 
 extension Alignment {
-    /// The origin of a box whose guide is aligned with the guide of `size`. The box chose `inner` for `proposal`.
+    /// Returns the origin at which a box's guide meets the guide of `size`. The box chose the size `inner` for
+    /// `proposal`.
     @MainActor func origin(of box: Box, _ inner: CGSize, _ proposal: ProposedViewSize, in size: CGSize) -> CGPoint {
         let (x, y) = (AlignmentKey(horizontal), AlignmentKey(vertical))
         return CGPoint(

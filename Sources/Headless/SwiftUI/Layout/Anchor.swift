@@ -29,7 +29,7 @@ extension GeometryProxy {
     public subscript<T>(anchor: Anchor<T>) -> T {
         let (link, place) = (link, anchor.place)
         let frame = onMainActor { link.frame(of: place) }
-        guard let value = frame as? T else { preconditionFailure("An anchor of \(T.self) is none of bounds.") }
+        guard let value = frame as? T else { preconditionFailure("An anchor of \(T.self) is not an anchor of bounds.") }
         return value
     }
 }

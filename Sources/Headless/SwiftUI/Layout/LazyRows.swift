@@ -21,7 +21,7 @@
         node.memory = self
     }
 
-    /// Returns the number of views to make of `count` ones.
+    /// Returns how many of `count` views to make.
     func begin(of count: Int) -> Int {
         guard count > made, let node, !node.environment.makesAllRows, node.lazyContainer != nil else { return count }
         node.graph?.add(self)
@@ -59,7 +59,7 @@
 }
 
 extension Node {
-    /// The lazy container of which the node's views are rows.
+    /// The lazy container around the node, if the node's views are its rows.
     fileprivate var lazyContainer: Node? {
         let container = sequence(first: self) { $0.parent }.dropFirst().first { node in
             node.role.modifier == nil && !node.isStructural && !(node.view is any RowGroup)

@@ -1,4 +1,4 @@
-/// Deviations of systems from the graph's usual behavior that were reported, or that are not excluded.
+/// Deviations from the graph's usual behavior that were reported of real systems, or that no documentation excludes.
 ///
 /// The order of appearances, the time of disappearances and preferences, and the number of evaluations are
 /// undocumented. Each kind is a guess about how a system may differ.

@@ -8,13 +8,14 @@
     /// Whether lifecycle observers were called for the view's appearance.
     var hasAppeared = false
     var needsUpdate = false
+    /// Whether the graph will ask this observer for an action once the tree has settled.
     var isAsked = false
     nonisolated package let handle = Handle<Node>()
     @Unretained package private(set) var graph: Graph?
     @Unretained package private(set) var parent: Node?
     package private(set) var view: any View { didSet { role = ViewRole(view) } }
     private(set) var role: ViewRole
-    /// Whether the children get a changed environment unaltered, and the node itself does not depend on it.
+    /// Whether a changed environment is only passed on: the children get it unaltered, and the node does not read it.
     private var passesEnvironmentOn = false
     package private(set) var environment: EnvironmentValues
     package private(set) var children: [Node] = []
@@ -22,7 +23,7 @@
     package var evaluations: Int { role.isComposite ? version : 0 }
     /// The graph's time at the last change of this subtree, excluding changes inside its screens and presentations.
     package private(set) var lastChange = 0
-    /// The graph's number of layouts at the last change of this subtree's layout.
+    /// The value of the graph's `layouts` when the layout of this subtree last changed.
     var innerChange = 0
     /// State of a primitive view: a navigation stack's coordinator, the last value of an `onChange`.
     package var memory: AnyObject?
@@ -34,7 +35,7 @@
     private var placeholders: [Unretained<Node>] = []
     private var properties = DynamicProperties()
     private var version = 0
-    /// The values computed for ancestors that are still valid.
+    /// The valid values that this node has computed for its ancestors.
     var answers: Answers?
 
     /// Whether the node is in the tree but not shown by its parent: a covered screen, or an unselected tab.
@@ -97,7 +98,7 @@
         graph?.noteUpdate(of: self)
     }
 
-    /// Returns whether a new view is the same input. Compares only the bits of a modifier that passes on its content,
+    /// Returns whether a new view is the same input. If a modifier only passes on its content, its bits are compared,
     /// because the content's node compares the content.
     private func isSame(as new: any View) -> Bool {
         let isLookedThrough = role.modifier != nil && !role.isComposite && !role.readsEnvironment

@@ -6,7 +6,7 @@
     private final class Link: EnvironmentReading {
         var source: KeyPath<EnvironmentValues, Value>
         var values: EnvironmentValues
-        /// The uses of a whole environment: `@Environment(\.self)` depends on what is read of it
+        /// The values read from a whole environment, on which `@Environment(\.self)` depends
         /// (documentation/swiftui/environmentvalues).
         private let usage = Value.self == EnvironmentValues.self ? EnvironmentUsage() : nil
 
