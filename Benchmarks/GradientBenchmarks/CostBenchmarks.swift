@@ -110,7 +110,7 @@ private struct Rows: View {
             navigator.push(Text("Pushed"))
             await shell.finishTasks()
             await hosted(NavigationStack { Text("Screen") }.persistentBackground(.ocean)).finishTasks()
-            // Runs what a shell leaves to the main actor when it ends.
+            // Runs the tasks that a removed shell leaves to the main actor.
             await Task.yield()
         }
         return residentBytes

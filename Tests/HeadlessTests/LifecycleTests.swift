@@ -147,7 +147,7 @@ import Testing
         host.tap("Push a")
         _ = log.take()
         host.tap("Replace")
-        // The screen of a shows x, and disappears with the action it has then: a guess.
+        // The screen of “a” shows x before it disappears, and disappears with the action of x: a guess.
         #expect(log.take() == ["+y", "-x"])
         host.goBack()
         #expect(log.take() == ["+x", "-y"])

@@ -116,7 +116,7 @@ import Testing
         }
         let before = try size()
         for _ in 0..<1_000 { _ = DrawingMemory(byteCount: 4 << 20) }
-        #expect(try size() - before < 1 << 18, "Of a million pages, which 4,000 MiB take.")
+        #expect(try size() - before < 1 << 18, "A thousand kept drawings would take a million pages.")
     }
     #endif
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SeaGlass
 
-/// Contexts that the boundary of a presentation resets. SwiftUI passes on the environment.
+/// Contexts that the boundary of a presentation resets, although SwiftUI passes on the environment.
 @MainActor @Suite struct GlassBorderTests {
     @Test("A view that glassSheet or persistentBackground presents ignores the presenter's material")
     func material() {

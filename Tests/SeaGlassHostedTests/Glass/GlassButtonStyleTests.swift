@@ -52,7 +52,7 @@ import Testing
         ]
         let others: [GlassSurfaceStyle] = [.secondaryButton, .clear.tint(.red), .identity]
         let mixed: [GlassSurfaceStyle] = [.primaryButton, .primaryButton.tint(.red), .identity]
-        // On 26 a primary button is another style of the system's, and a tint around it comes and goes.
+        // On 26 the system draws a primary button in another style, and a tint around it is a separate branch.
         for styles in [primary, others] + (version < 26 ? [mixed] : []) {
             let log = Log()
             let host = host(App(styles: styles, log: log), on: version)

@@ -135,7 +135,7 @@ import Testing
 
     @Test(
         "A shell with a new id stores its stack under the old id and shows the stack of the new id",
-        .without(.coveredAppearances, .repeatedAppearances, .canceledTransitions, because: "It names each appearance."),
+        .without(.coveredAppearances, .repeatedAppearances, .canceledTransitions, because: "Appearances are compared."),
         arguments: [false, true]
     )
     func accounts(isOfScene: Bool) async {

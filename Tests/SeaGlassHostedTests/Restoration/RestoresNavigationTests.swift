@@ -19,7 +19,7 @@ import Testing
 
     @Test(
         "A restored stack is shown in the first frame, and its root never appears",
-        .without(.coveredAppearances, because: "Whether the system calls onAppear of the covered root is up to it.")
+        .without(.coveredAppearances, because: "A system may call onAppear of the covered root.")
     )
     func firstFrame() async {
         await leave([MessageRoute(id: 1), SettingsRoute(page: "a")])

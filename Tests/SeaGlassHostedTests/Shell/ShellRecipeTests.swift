@@ -12,7 +12,7 @@ import Testing
         var scrolls = 0
         let navigators = ["inbox": Navigator(), "archive": Navigator()]
 
-        /// A second tap of what is selected pops to the root, and there scrolls to the top.
+        /// Pops to the root at a second tap of the selected tab or row, or at the root scrolls to the top.
         func select(_ name: String) {
             if selected == name, let navigator = navigators[name] {
                 if navigator.canPop { navigator.popToRoot() } else { scrolls += 1 }
@@ -184,7 +184,7 @@ extension Navigator {
 }
 
 extension Binding where Value: Equatable & Sendable {
-    /// Returns a binding that counts how often the value it has is set again, as by a second tap of a tab.
+    /// Returns a binding that counts how often its current value is set again, as by a second tap of a tab.
     fileprivate func counting(_ repetitions: Binding<Int>) -> Binding<Value> {
         Binding {
             wrappedValue

@@ -113,7 +113,7 @@ import Testing
             }
         }
         change(to: [.standard, .transparent, .material.background(.color(.red)), .standard, .material], from: 0)
-        // A tint that comes makes the items anew, so the next two styles have another one.
+        // A style with a tint makes new items, so the next two styles have another tint instead of none.
         host.after { choice.style = .material.tint(.red) }
         change(to: [.standard.tint(.red), .material.tint(.blue)], from: 0)
     }

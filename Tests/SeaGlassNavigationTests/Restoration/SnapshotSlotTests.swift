@@ -73,7 +73,7 @@ import Testing
             store.save(snapshot.data, for: "main")
             let restored = restored(restoration.expires(after: limit))
             #expect(restored.routes.count == (returns ? 3 : 0))
-            #expect(restored.failure == nil, "The app asked for that.")
+            #expect(restored.failure == nil, "An expired stack is no failure.")
         }
     }
 

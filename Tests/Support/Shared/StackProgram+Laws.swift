@@ -67,7 +67,7 @@ extension StackProgram {
         return !isDeparting && state.pendingRequest?.question != nil
     }
 
-    /// Compares the effects of a request with what changed in the model.
+    /// Compares the effects of a request with the changes of the model.
     func mistakes(in effects: [NavigationEffect], of request: NavigationRequest) -> [String] {
         var mistakes: [String] = []
         var (changes, presentations, departures, appearances, questions, refusals, writes) = (0, 0, 0, 0, 0, 0, 0)

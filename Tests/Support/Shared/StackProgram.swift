@@ -25,7 +25,7 @@ import SeaGlass
     struct Pending {
         let id: NavigationEntry.ID
         let change: NavigationChange
-        /// Whether the stack is in a sheet, and its presenter was asked to dismiss that.
+        /// Whether the request to the presenter of a sheet dismisses the sheet with this stack.
         let isAbove: Bool
         var isUncovered: Bool
         var isAsked = false
@@ -44,7 +44,7 @@ import SeaGlass
 
     var state = NavigationStackState()
 
-    // What the system shows.
+    // The path that the system shows, and its links.
     var path: [Screen] = []
     var isTransitioning = false
     private var isAwaited = false
@@ -55,7 +55,7 @@ import SeaGlass
     /// The routes of links whose screens are declared routes; `nil` for another type.
     private var claimed: [Int: UInt8?] = [:]
 
-    // What was asked for.
+    // The result that the requests should have.
     var model = Model()
     /// The request before the one that was held back last.
     private var stale = NavigationEntry.ID.root, held = NavigationEntry.ID.root
@@ -130,7 +130,7 @@ import SeaGlass
         case .end: endTransition()
         case .appear, .disappear: report(place(argument), hasAppeared: step == .appear)
         case .show, .hide:
-            // A report that is repeated uncovers nothing.
+            // A repeated report uncovers no screen.
             if model.isVisible != (step == .show) { model.pending?.isUncovered = step == .show }
             model.isVisible = step == .show
             send(.visible(model.isVisible))
@@ -198,7 +198,7 @@ import SeaGlass
         carryOut(change)
     }
 
-    /// The stack is that of a sheet, and all of it has to go.
+    /// Dismisses the sheet with this stack, unless one of its screens is guarded.
     private mutating func dismissAbove(passing passed: NavigationEntry.ID? = nil) {
         if passed == nil { model.requests += 1 }
         let change = NavigationChange(kept: .max, isDismissing: true, animated: true)
@@ -324,14 +324,14 @@ import SeaGlass
             links += 1
             path.append(.link(links))
             if isShown {
-                // A link on a screen that is about to go is removed with it.
+                // A link on a screen that is about to be removed is removed with the screen.
                 model.change(model.stack[..<count] + [.link(links)] + model.stack[count...], animated: nil)
             }
         }
         send(.pathChanged(path.count))
     }
 
-    /// The screen of a link finds its entry.
+    /// Lets the screen of a link claim an entry.
     private mutating func claim(_ argument: UInt8) {
         let places = model.stack.indices.filter { isUnclaimed(model.stack[$0]) }
         guard let index = places.isEmpty ? nil : places[Int(argument) % places.count],
@@ -350,7 +350,7 @@ import SeaGlass
         send(.claimed(id, NavigationEntry(NavigationScreen(route: route), id: id)))
     }
 
-    /// The screen of a link has no place. One below others stays until it is on top.
+    /// Refuses the screen of a link that has no place in the array. Below others it stays until it is on top.
     private mutating func refuseTop(_ index: Int) {
         guard index == model.stack.count - 1 else { return }
         model.refusals += 1

@@ -17,7 +17,7 @@ private let file = FileNavigationStateStore(directory: folder)
 private let defaults = UserDefaultsNavigationStateStore(suite: "seaglass-fuzz-\(getpid())")
 private let memory = MemoryStore()
 
-/// Decodes the input as a snapshot, and restores a stack from it as the content of a store.
+/// Decodes the input as a snapshot, and restores a stack from a store that contains the input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = Data(input: start, count)
@@ -27,7 +27,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let id = String(decoding: input.prefix(24), as: UTF8.self)
     switch input.count % 64 {
     case 0: checkStore(file, id: id, sealed)
-    // Only a few ids, because Foundation on Linux searches a list of all names that ever changed at each change.
+    // Only a few ids, because at each change Foundation on Linux searches a list of all names changed so far.
     case 1: checkStore(defaults, id: String(id.prefix(1)), sealed)
     case 2: checkStore(memory, id: "id", input)
     default: checkStore(memory, id: "id", sealed)
