@@ -71,7 +71,7 @@ import Testing
     }
 
     // documentation/swiftui/binding/init(_:)-5z9t9
-    @Test("A binding to an optional converts to one to the value, or to nil while the value is nil")
+    @Test("A binding to an optional value converts to a binding to the value, or to nil if there is none")
     func fromOptional() throws {
         let box = Box<Int?>(1)
         let unwrapped = try #require(Binding(binding(to: box)))

@@ -11,7 +11,7 @@ struct MessageScreen: View {
     var body: some View { Text("Message \(id)") }
 }
 
-/// A global, as in the catalog.
+/// A global constant, as in the catalog.
 let messageRoutes = NavigationRoutes()
     .route(MessageRoute.self, key: "com.example.message") { MessageScreen(id: $0.id) }
     .link("message/{id}", MessageRoute.init(id:)) { $0.id }
