@@ -113,7 +113,7 @@ import SwiftUI
 
     // MARK: Acting
 
-    /// Activates the button, link or toggle with a text or accessibility label, or selects the row with it.
+    /// Activates the button, link or toggle with a text or an accessibility label, or selects the row with that label.
     ///
     /// - Parameter count: The number of taps, one soon after the other.
     /// - Returns: Whether such a control exists, is enabled, and can be reached by a finger.

@@ -77,7 +77,7 @@ import Testing
         #expect(host.after { navigator.leave() }.levels == ["root"])
     }
 
-    @Test("A guarded screen that a pop uncovers under a sheet that is never shown asks once it appears")
+    @Test("If a pop uncovers a guarded screen under a sheet that is never shown, the screen asks once it appears")
     func uncovered() {
         let host = app.shell()
         app.push([-1, 2], in: host)

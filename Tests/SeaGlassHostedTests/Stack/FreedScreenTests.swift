@@ -44,7 +44,7 @@ import Testing
     private let depths = Depths()
 
     @Test(
-        "An object that uses the navigator while a request frees it sees the changed stack",
+        "An object that uses the navigator while a request frees the object sees the changed stack",
         arguments: Place.allCases
     )
     func used(place: Place) {

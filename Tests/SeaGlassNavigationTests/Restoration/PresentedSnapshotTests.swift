@@ -32,7 +32,7 @@ import Testing
         #expect(!NavigationPresentationStyle.sheet().coversScreen)
     }
 
-    @Test("Flags without a presentation style are damage")
+    @Test("Flags that no presentation style has are damage")
     func flags() {
         let intact = NavigationSnapshot(entries: [entry("a")]).data
         for flags in UInt8.min...UInt8.max {

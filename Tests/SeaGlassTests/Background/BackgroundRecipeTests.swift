@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("Painted screens draw a vertical gradient from any height to any other, and no other gradient in one layer")
+    @Test("A painted screen draws any vertical gradient in one layer, and no other gradient")
     func paintedCourses() throws {
         func layer(_ course: PersistentBackgroundStyle.Gradient) -> [BackgroundRecipe.Stop]? {
             let style = PersistentBackgroundStyle.standard.vignette(nil).gradient(course)

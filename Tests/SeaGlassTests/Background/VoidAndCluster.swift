@@ -1,8 +1,8 @@
-/// The method that generates the blue noise of `BlueNoise.swift`. It orders the places of a square tile so that every
-/// first part of the order is spread as evenly as possible, even across the tile's edges.
+/// The method that generates the blue noise of `BlueNoise.swift`. It ranks the places of a square tile, so that the
+/// places below any rank are spread as evenly as possible, even across the tile's edges.
 ///
 /// Beyond the left and right edges is the next tile or, in the middle of a bitmap, the tile's mirror image; each has
-/// half the weight. Each row has one of the first and one of the last places of the order.
+/// half the weight. Each row has one of the lowest and one of the highest ranks.
 ///
 /// Source: R. Ulichney, [The void-and-cluster method for dither array
 /// generation](https://cv.ulichney.com/papers/1993-void-cluster.pdf), 1993. Energies are whole numbers, so that every

@@ -88,7 +88,8 @@ extension [PageSetting.Combination] {
 }
 
 extension PageSetting.Combination {
-    /// The position in the Gray code: a setting's options run backward at every second change of the settings before.
+    /// The position in the Gray code, in which a setting's options run backward at every second change of the settings
+    /// before it.
     fileprivate var rank: Int {
         zip(PageSetting.all, choices).dropFirst().reduce(0) { rank, next in
             let (count, choice) = (next.0.options.count, next.1)

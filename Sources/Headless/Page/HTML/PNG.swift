@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Opaque pixels as an uncompressed PNG file: a page's images have a few kilobytes.
+/// Opaque pixels as a PNG file, uncompressed because a page's images have only a few kilobytes.
 ///
 /// [specification](https://www.w3.org/TR/png-3/)
 struct PNG {

@@ -36,7 +36,7 @@ extension Element {
 
     package var rows: [Row] { sections.flatMap(\.rows) }
 
-    /// The element as a row. Like all traits, the innermost background and insets win.
+    /// The element as a row. The innermost background and insets win, as for all traits.
     private var row: Row { Row(content: self, background: rowBackground, insets: rowInsets) }
 
     private var rowInsets: EdgeInsets? {

@@ -7,7 +7,7 @@ func areInputsEqual(_ first: Any, _ second: Any) -> Bool {
     compareInPlace(first, second) { InputComparison.of($0).areEqual($1, $2) }
 }
 
-/// Returns whether two values have the same bits, which equal values may not have.
+/// Returns whether two values have the same bits. Equal values may have different bits.
 func haveSameBits(_ first: Any, _ second: Any) -> Bool {
     compareInPlace(first, second) { type, a, b in memcmp(a, b, sizeOf(type)) == 0 }
 }

@@ -81,7 +81,7 @@ package final class BarBox: Box {
     /// The height at rest, below the device's safe area.
     package var height: CGFloat { row + largeHeight }
 
-    /// Returns the height over a screen at rest, below the device's safe area.
+    /// Returns the height that the bar covers of a screen at rest, below the device's safe area.
     func height(in screen: SafeArea) -> CGFloat {
         isAtSide = window.sideBar > 0 && screen.outer.maxX - screen.container.maxX >= window.sideBar
         return isAtSide || SystemMetrics.isBarBesideStatus(window) ? 0 : height
@@ -174,7 +174,7 @@ final class BackButtonBox: WrapperBox {
 }
 
 extension Box {
-    /// The scroll view that moves the bar's large title: this view, whatever its modifiers.
+    /// The scroll view that is the whole content, whatever its modifiers. It moves the bar's large title.
     var primaryScroll: ScrollBox? {
         switch self {
         case let scroll as ScrollBox: scroll
