@@ -11,7 +11,7 @@ import SwiftUI
     /// A link that can be opened from outside the app.
     let link: URL?
 
-    /// A recipe for launching an app, with the data that the page shows.
+    /// The way to launch an app, with the data that the page shows.
     @MainActor package struct Source {
         fileprivate let installation: PageInstallation.Source
         fileprivate let limit: Int

@@ -1,6 +1,6 @@
 /// A view that shows the progress toward completion of a task.
 ///
-/// Shows the label over a bar, or over a ring if it has no value, and the value's label below.
+/// Shows the label over a bar, or without a value over a ring, and the value's label below.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/progressview)
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
