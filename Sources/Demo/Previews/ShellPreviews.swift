@@ -45,12 +45,22 @@ struct ShellPreviewScreen: View {
     }
 }
 
+/// The mail with a letter on a sheet: a presented route, whose screen has a leave guard.
+struct LetterPreview: View {
+    @State private var navigator = Navigator()
+
+    var body: some View {
+        MailTab(navigator: navigator).onAppear { navigator.present(ComposeRoute(), as: .sheet([.large])) }
+    }
+}
+
 #if canImport(DeveloperToolsSupport)
 #Preview("Mail") { MailTab() }
 #Preview("Mail, the system's bar") { MailTab(mailbox: .archive, bar: .system) }
 #Preview("Mail, dark") { MailTab().preferredColorScheme(.dark) }
 #Preview("Mail, iOS 18") { MailTab().environment(\.platformCapabilities, .iOS18) }
 #Preview("Mail, iOS 17") { MailTab().environment(\.platformCapabilities, .iOS17) }
+#Preview("A letter on a sheet") { LetterPreview() }
 #Preview("Shell") { ShellPreview() }
 #Preview("Shell, at its root") { ShellPreview(depth: 0) }
 #Preview("Shell on glass") { ShellPreview(style: .standard) }
