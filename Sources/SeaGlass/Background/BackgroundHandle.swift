@@ -18,17 +18,17 @@ package struct BackgroundHandle: Equatable {
 /// The state that a persistent background shares with the screens in front of it.
 @MainActor @Observable final class BackgroundModel {
     /// The background's vertical range in its window, for screens that paint it; `nil` before the first layout.
-    var heights: ClosedRange<CGFloat>?
+    var verticalRange: ClosedRange<CGFloat>?
     @ObservationIgnored let audit = BackgroundAudit()
 }
 
 extension CGRect {
     /// The vertical range, which stays the same while a screen slides sideways.
-    var heights: ClosedRange<CGFloat> { minY...max(minY, maxY) }
+    var verticalRange: ClosedRange<CGFloat> { minY...max(minY, maxY) }
 
     /// Returns the ends of a picture in the unit space of this rectangle; without a range, the ends of the rectangle.
     func ends(of picture: ClosedRange<CGFloat>?) -> (start: UnitPoint, end: UnitPoint) {
-        let picture = picture ?? heights
+        let picture = picture ?? verticalRange
         func point(_ y: CGFloat) -> UnitPoint { UnitPoint(x: 0.5, y: (y - minY) / max(height, 1)) }
         return (point(picture.lowerBound), point(picture.upperBound))
     }

@@ -34,7 +34,7 @@ struct PaintedBackground: View {
     @Environment(\.backgroundPicture) private var picture
     let background: BackgroundHandle
 
-    var body: some View { picture?.drawn(isPainted: true, whole: background.model.heights).asBackdrop() }
+    var body: some View { picture?.drawn(isPainted: true, whole: background.model.verticalRange).asBackdrop() }
 }
 
 extension View {

@@ -122,9 +122,9 @@ struct PersistentBackground: ViewModifier {
         ZStack {
             picture.drawn(isPainted: isPainted)
                 .onGeometryChange(for: ClosedRange<CGFloat>.self) { [isPainted] in
-                    isPainted ? $0.frame(in: .global).heights : 0...0
+                    isPainted ? $0.frame(in: .global).verticalRange : 0...0
                 } action: { [model] in
-                    model.heights = $0
+                    model.verticalRange = $0
                 }
                 .asBackdrop()
             content

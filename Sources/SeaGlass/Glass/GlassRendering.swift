@@ -39,30 +39,30 @@ public struct GlassRendering: Hashable, Sendable {
         }
     }
 
-    private enum Means: Hashable { case glass, material, bordered, opaque }
+    private enum Kind: Hashable { case glass, material, bordered, opaque }
 
-    private let means: Means
+    private let kind: Kind
     /// The material of every surface; `nil` leaves the choice to the style.
     package private(set) var thickness: Thickness?
 
     /// Liquid Glass if the system has it, system materials otherwise.
-    public static let automatic = GlassRendering(means: .glass)
+    public static let automatic = GlassRendering(kind: .glass)
 
     /// System materials everywhere, as before 26: the regular one, and the ultra-thin one for clear glass.
-    public static let material = GlassRendering(means: .material)
+    public static let material = GlassRendering(kind: .material)
 
     /// As ``material``, with the system's `.bordered` and `.borderedProminent` buttons as controls.
-    public static let bordered = GlassRendering(means: .bordered)
+    public static let bordered = GlassRendering(kind: .bordered)
 
     /// Opaque fills everywhere, as under Reduce Transparency before 26.
-    public static let opaque = GlassRendering(means: .opaque)
+    public static let opaque = GlassRendering(kind: .opaque)
 
     /// One system material everywhere.
     ///
     /// - Parameter thickness: The material of every surface, whatever its style.
     /// - Returns: The rendering.
     public static func material(_ thickness: Thickness) -> GlassRendering {
-        GlassRendering(means: .material, thickness: thickness)
+        GlassRendering(kind: .material, thickness: thickness)
     }
 }
 

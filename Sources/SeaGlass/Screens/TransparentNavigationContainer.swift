@@ -62,12 +62,12 @@ nonisolated private struct TransparentNavigationContainer: ViewModifier {
             let capabilities = surroundings.capabilities
             let (inner, isInnermost) = ($inner, self.inner == nil)
             // iOS 17 can't clear a screen, so its list keeps the scroll background behind the cells.
-            let isSeen = background.isPainted || capabilities.navigationContainer != .opaque
-            let settings: ScreenSettings = isSeen ? [.transparentScreen, .scrollBackground] : .transparentScreen
+            let isVisible = background.isPainted || capabilities.navigationContainer != .opaque
+            let settings: ScreenSettings = isVisible ? [.transparentScreen, .scrollBackground] : .transparentScreen
             content
                 .onPreferenceChange(ContainerTransparencyKey.self) { inner.wrappedValue = $0 }
                 .environment(\.screenContext, surroundings.changed { $0.settings.formUnion(settings) })
-                .scrollBackground(isHidden: isSeen ? isTransparent : nil, on: capabilities)
+                .scrollBackground(isHidden: isVisible ? isTransparent : nil, on: capabilities)
                 .navigationContainerBackground(
                     isTransparent: self.inner ?? isTransparent,
                     behind: background,
