@@ -22,7 +22,7 @@ extension Navigator {
         if levels < 1 {
             Diagnostics.report("Navigator.pop(levels:): \(levels) pops no screen. Pass a number of screens from 1 up.")
         } else if levels > depth {
-            Diagnostics.report("Navigator.pop: \(levels) screens requested, \(depth) above the root. Read depth first.")
+            Diagnostics.report("Navigator.pop: \(levels) screens requested, \(depth) above the root. Check canPop.")
         }
         guard levels > 0, canPop else { return }
         change(NavigationChange(kept: max(0, depth - levels), animated: animated))

@@ -157,7 +157,7 @@ import Testing
             $0.goBack()
         }
         #expect(reports.count == 1)
-        #expect(try #require(reports.first).contains("a screen pushed from Label, or left when it was popped, has no"))
+        #expect(try #require(reports.first).contains("the screen that appeared after Label has no transparent container"))
     }
 
     @Test("Where containers draw nothing, as on macOS, nothing is reported")
