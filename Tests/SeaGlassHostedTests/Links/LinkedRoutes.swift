@@ -25,3 +25,20 @@ struct MailRoute: NavigationRoute {
         SettingsRoute(page: "first")
     } values: { _ in
     }
+
+/// An app's array of routes, and the reasons why links were refused.
+@MainActor @Observable final class OwnPath {
+    var routes: [MailRoute] = []
+    var reasons: [NavigationLinkFailure.Reason] = []
+    var hasShell = false
+}
+
+/// An app's own stack that opens links.
+struct OwnLinkedStack: View {
+    @Bindable var model: OwnPath
+
+    var body: some View {
+        NavigationStack(path: $model.routes) { Text("Array") }
+            .opensNavigationLinks(path: $model.routes, linkedRoutes) { model.reasons.append($0.reason) }
+    }
+}

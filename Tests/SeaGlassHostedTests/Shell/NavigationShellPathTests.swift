@@ -7,43 +7,12 @@ import Testing
 @testable import SeaGlassNavigation
 
 /// A shell whose routes are an app's array.
-@MainActor @Suite struct NavigationShellPathTests {
-    @Observable final class Model {
-        var path: [ThreadRoute] = []
-        var ids: [Int] { path.map(\.id) }
-
-        subscript(upTo most: Int) -> [ThreadRoute] {
-            get { path }
-            set { path = Array(newValue.prefix(most)) }
-        }
-    }
-
-    private struct Mail: View {
-        @Bindable var model: Model
-        let navigator: Navigator
-        var store: InMemoryNavigationStateStore?
-
-        var body: some View {
-            let shell = ShellLevel(name: "root")
-                .navigationDestination(for: Int.self) { Text("number \($0)") }
-                .topNavigationBarLeading { NavigationLink("Link", value: 7) }
-                .navigationShell(path: $model.path, navigator: navigator)
-                .navigationRoute(ThreadRoute.self, key: "thread") { ShellLevel(name: "thread \($0.id)") }
-                .navigationRoute(NoteRoute.self, key: "note") { ShellLevel(name: "note \($0.text)") }
-                .navigationRoutes(NavigationRoutes().link("note/{text}", NoteRoute.init(text:)) { $0.text })
-            if let store {
-                shell.restoresNavigation(id: "main", scope: .app, .standard.store(store))
-            } else {
-                shell
-            }
-        }
-    }
-
-    private let model = Model()
+@MainActor @Suite("Changing the array of a shell, or its stack") struct NavigationShellPathTests {
+    private let model = BoundPath()
     private let navigator = Navigator()
 
     private func host(store: InMemoryNavigationStateStore? = nil) -> Host {
-        SeaGlassHostedTests.host(Mail(model: model, navigator: navigator, store: store))
+        SeaGlassHostedTests.host(BoundMail(model: model, navigator: navigator, store: store))
     }
 
     private func expect(_ ids: [Int], on host: Host) {
@@ -80,10 +49,79 @@ import Testing
         expect([5], on: SeaGlassHostedTests.host(view))
     }
 
+    @Test("Requests to the navigator, the back button and the swipe change the array immediately")
+    func requests() {
+        let host = self.host()
+        navigator.push(threads: 1...3)
+        #expect(model.ids == [1, 2, 3])
+        expect([1, 2, 3], on: host.after {})
+        host.goBack()
+        expect([1, 2], on: host)
+        host.tap("Pop")
+        expect([1], on: host)
+        host.tap("Push route")
+        expect([1, 1], on: host)
+    }
+
+    @Test("A shell without a given navigator creates one that follows the array")
+    func owned() {
+        struct Root: View {
+            @State var path: [ThreadRoute] = []
+            var body: some View {
+                Button("Link \(path.count)") { path = [ThreadRoute(id: 5)] }
+                    .navigationShell(path: $path, bar: .custom(.material))
+                    .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
+            }
+        }
+        let host = SeaGlassHostedTests.host(Root())
+        host.tap("Link 0")
+        #expect(host.levels == ["thread 5"] && host.bar?.labels == ["Back", "thread 5"])
+        host.tap("Pop")
+        #expect(host.levels == [] && host.texts.contains("Link 0"))
+    }
+
+    @Test("Routes pushed before the shell appears are in the array, without pushed views")
+    func early() {
+        let host = unreported {
+            navigator.push(threads: [1])
+            navigator.push(ShellLevel(name: "view"))
+            return self.host()
+        }
+        expect([1], on: host)
+    }
+
+    @Test("A navigator without its shell does not change the array")
+    func gone() {
+        var host: Host? = self.host()
+        host?.after { navigator.push(threads: [1]) }
+        host = nil
+        SeaGlassHostedTests.host(Shell(navigator: navigator)).after { navigator.push(threads: [2]) }
+        #expect(model.ids == [1] && navigator.depth == 2)
+    }
+
+    @Test("A stored stack is restored into an empty array only")
+    func restored() async {
+        let store = InMemoryNavigationStateStore()
+        for isEmpty in [true, false] {
+            let before = SeaGlassHostedTests.host(BoundMail(model: BoundPath(), navigator: Navigator(), store: store))
+            before.tap("Push route")
+            await before.settleTasks()
+            await SnapshotSlot.flush()
+            let (model, navigator) = (BoundPath(), Navigator())
+            if !isEmpty { model.path = [ThreadRoute(id: 9)] }
+            let host = SeaGlassHostedTests.host(BoundMail(model: model, navigator: navigator, store: store))
+            #expect(model.ids == (isEmpty ? [1] : [9]))
+            #expect(host.levels == ["root", isEmpty ? "thread 1" : "thread 9"])
+            host.after { model.path = [] }
+            await host.settleTasks()
+            await SnapshotSlot.flush()
+        }
+    }
+
     @Test("A removed shell does not change the array or the system's stack", arguments: [true, false])
     func detach(isGiven: Bool) async throws {
         struct Root: View {
-            @Bindable var model: Model
+            @Bindable var model: BoundPath
             let navigator: Navigator?
             let remains: Holder
 
@@ -128,166 +166,6 @@ import Testing
 
         func detach() { count += 1 }
     }
-
-    @Test("Requests to the navigator, the back button and the swipe change the array immediately")
-    func requests() {
-        let host = self.host()
-        navigator.push(threads: 1...3)
-        #expect(model.ids == [1, 2, 3])
-        expect([1, 2, 3], on: host.after {})
-        host.goBack()
-        expect([1, 2], on: host)
-        host.tap("Pop")
-        expect([1], on: host)
-        host.tap("Push route")
-        expect([1, 1], on: host)
-    }
-
-    @Test("A shell without a given navigator creates one that follows the array")
-    func owned() {
-        struct Root: View {
-            @State var path: [ThreadRoute] = []
-            var body: some View {
-                Button("Link \(path.count)") { path = [ThreadRoute(id: 5)] }
-                    .navigationShell(path: $path, bar: .custom(.material))
-                    .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
-            }
-        }
-        let host = SeaGlassHostedTests.host(Root())
-        host.tap("Link 0")
-        #expect(host.levels == ["thread 5"] && host.bar?.labels == ["Back", "thread 5"])
-        host.tap("Pop")
-        #expect(host.levels == [] && host.texts.contains("Link 0"))
-    }
-
-    @Test("A view, a route of another type and a link are refused and reported, and the stack stays")
-    func refused() async {
-        let (host, navigator) = (self.host(), navigator)
-        host.after { navigator.push(threads: [1]) }
-        for push in [
-            { navigator.push(ShellLevel(name: "view")) }, { navigator.push(route: NoteRoute(text: "a")) },
-            { navigator.replace(with: [ThreadRoute(id: 1), NoteRoute(text: "a")]) },
-        ] {
-            let reports = await reports(awaiting: { host.after(push) })
-            #expect(reports.count == 1 && reports.first?.contains("array of ThreadRoute") == true)
-            expect([1], on: host)
-        }
-        host.goBack()
-        let link = await TestSupport.reports(awaiting: {
-            await NavigatorShell.$clock.withValue(TestClock(isRunning: true)) {
-                host.tap("Link")
-                await host.settleTasks()
-            }
-        })
-        #expect(link.count == 1)
-        expect([], on: host)
-        host.after { navigator.push(threads: [2]) }
-        expect([2], on: host)
-    }
-
-    @Test("A link to a route of another type is refused")
-    func refusedFromOutside() throws {
-        let host = self.host()
-        let link = try #require(URL(string: "https://example.com/note/a"))
-        #expect(throws: NavigationLinkFailure.self) { try navigator.open(link) }
-        expect([], on: host.after {})
-    }
-
-    @Test("Routes pushed before the shell appears are in the array, without pushed views")
-    func early() {
-        let host = unreported {
-            navigator.push(threads: [1])
-            navigator.push(ShellLevel(name: "view"))
-            return self.host()
-        }
-        expect([1], on: host)
-    }
-
-    @Test("A navigator without its shell does not change the array")
-    func gone() {
-        var host: Host? = self.host()
-        host?.after { navigator.push(threads: [1]) }
-        host = nil
-        SeaGlassHostedTests.host(Shell(navigator: navigator)).after { navigator.push(threads: [2]) }
-        #expect(model.ids == [1] && navigator.depth == 2)
-    }
-
-    @Test("A stored stack is restored into an empty array only")
-    func restored() async {
-        let store = InMemoryNavigationStateStore()
-        for isEmpty in [true, false] {
-            let before = SeaGlassHostedTests.host(Mail(model: Model(), navigator: Navigator(), store: store))
-            before.tap("Push route")
-            await before.settleTasks()
-            await SnapshotSlot.flush()
-            let (model, navigator) = (Model(), Navigator())
-            if !isEmpty { model.path = [ThreadRoute(id: 9)] }
-            let host = SeaGlassHostedTests.host(Mail(model: model, navigator: navigator, store: store))
-            #expect(model.ids == (isEmpty ? [1] : [9]))
-            #expect(host.levels == ["root", isEmpty ? "thread 1" : "thread 9"])
-            host.after { model.path = [] }
-            await host.settleTasks()
-            await SnapshotSlot.flush()
-        }
-    }
-
-    @Test("Screens follow a binding whose setter drops routes, which is reported", arguments: [0, 2])
-    func limited(most: Int) async {
-        let (model, navigator) = (model, navigator)
-        @Bindable var bound = model
-        let host = SeaGlassHostedTests.host(
-            ShellLevel(name: "root")
-                .navigationShell(path: $bound[upTo: most], navigator: navigator)
-                .navigationRoute(ThreadRoute.self) { ShellLevel(name: "thread \($0.id)") }
-        )
-        let reports = await reports(awaiting: {
-            host.after { navigator.push(threads: 1...5) }
-            await host.settleTasks()
-        })
-        expect(Array((1...5).prefix(most)), on: host)
-        #expect(reports.count == 1 && reports.first?.contains("navigationShell(path:)") == true)
-        let others = await TestSupport.reports(awaiting: {
-            if most > 0 { host.goBack() }
-            await host.settleTasks()
-        })
-        expect(Array((1...5).prefix(max(0, most - 1))), on: host)
-        #expect(others.isEmpty)
-    }
-
-    @Test("A route that is unequal to itself is removed from the array and reported once", arguments: [true, false])
-    func unequal(isEarly: Bool) async {
-        @Bindable var places = Places()
-        let (bound, made) = ($places.path, Log())
-        let nan = [Place(latitude: 1), Place(latitude: .nan)]
-        if isEarly { places.path = nan }
-        let navigator = navigator
-        let messages = await reports(awaiting: {
-            let host = SeaGlassHostedTests.host(
-                Text("root")
-                    .navigationShell(path: bound, navigator: navigator)
-                    .navigationRoute(Place.self) { place in
-                        Text("\(place.latitude)").onAppear { made.count += 1 }
-                    }
-            )
-            await host.settleTasks()
-            if !isEarly { host.after { bound.wrappedValue = nan } }
-            await host.settleTasks()
-        })
-        #expect(Set(messages).count == 1 && messages.count < 3, "A process reports a message once.")
-        #expect(messages.first?.contains("unequal to itself") == true)
-        #expect(bound.wrappedValue.map(\.latitude) == navigator.entries.map { ($0.route as? Place)?.latitude })
-        #expect(navigator.depth < 2 && made.count < 50, "There were a hundred screens.")
-    }
-
-    struct Place: NavigationRoute {
-        let latitude: Double
-    }
-
-    @MainActor @Observable final class Places {
-        var path: [Place] = []
-    }
-
-    @MainActor private final class Log { var count = 0 }
 
     @Test("After random changes by both the array, the navigator and the screens agree", arguments: 0..<5)
     func operations(seed: Int) {

@@ -54,7 +54,7 @@ import Testing
             }
         }
         let navigator = Navigator()
-        @Bindable var model = NavigationShellPathTests.Model()
+        @Bindable var model = BoundPath()
         model.path = [ThreadRoute(id: 1)]
         let path = hasPath ? $model.path : nil
         let choices = [Choice(), Choice()]
