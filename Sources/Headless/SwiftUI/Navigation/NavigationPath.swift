@@ -36,6 +36,11 @@ public struct NavigationPath: Equatable {
     }
 
     public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
+
+    /// Compares all values. Apple does not document whether a path with a value that is unequal to itself equals a copy.
+    public static func == (a: NavigationPath, b: NavigationPath) -> Bool {
+        a.isDecoded == b.isDecoded && a.elements.elementsEqual(b.elements) { $0.hasEqualValue(to: $1) }
+    }
 }
 
 /// A value of a path, with a closure that encodes the value if it is codable.
@@ -89,7 +94,11 @@ package struct NavigationValue: Hashable {
 
     /// Compares types too, since `AnyHashable` considers 1 and 1.0 equal, but their destinations differ.
     package static func == (lhs: NavigationValue, rhs: NavigationValue) -> Bool {
-        lhs.content === rhs.content || type(of: lhs.value.base) == type(of: rhs.value.base) && lhs.value == rhs.value
+        lhs.content === rhs.content || lhs.hasEqualValue(to: rhs)
+    }
+
+    fileprivate func hasEqualValue(to other: NavigationValue) -> Bool {
+        type(of: value.base) == type(of: other.value.base) && value == other.value
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(value) }
