@@ -134,6 +134,7 @@
     /// - Parameter animated: `nil` for a change by the system.
     private mutating func replace(_ range: Range<Int>, with added: some Collection<NavigationEntry>, animated: Bool?) {
         effects.append(.entriesChanged(removed: Array(entries[range]), animated: animated))
+        for entry in entries[range] where entry.content.isLinked { entry.content.isLinked = false }
         entries.replaceSubrange(range, with: added)
         (pendingRequest, isLeaving) = (nil, false)
     }
@@ -164,7 +165,7 @@
         guard let index = entries.lastIndex(where: { $0.id == id && $0.isLink }) else { return }
         if let entry, let route = entry.route, route.isEqual(to: route), accepts(route) {
             effects.append(.entriesChanged(removed: [entries[index]], animated: nil))
-            entries[index] = entry
+            (entries[index], entry.content.isLinked) = (entry, true)
         } else if index == entries.count - 1, entry != nil || routeType != nil {
             effects.append(.refused(entry ?? entries[index]))
             carryOut(NavigationChange(kept: index, animated: true))

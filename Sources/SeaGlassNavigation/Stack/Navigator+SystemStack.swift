@@ -40,15 +40,16 @@ import SwiftUI
         navigator?.send(.transitionEnded)
     }
 
-    /// Returns whether a link has pushed a route at a place. The system's path can only be compared, so any link may have
-    /// pushed a route that is unequal to itself.
-    func hasLink(to route: some NavigationRoute, at index: Int, of entry: NavigationEntry) -> Bool {
-        guard path.count > index, entry.isLink || route.isEqual(to: entry.route) else { return false }
+    /// Whether a value of the path is unequal to itself, so that the path equals none.
+    var isIncomparable: Bool { path != path }
+
+    /// Returns whether a link has pushed a route at a place. The system's path can only be compared.
+    func hasLink(to route: some NavigationRoute, at index: Int) -> Bool {
+        guard path.count > index else { return false }
         let upTo = with(path) { $0.removeLast(path.count - index - 1) }
         let below = with(upTo) { $0.removeLast() }
         // A link in generic code appends a value that the path does not take for codable.
         return with(below) { $0.append(route) } == upTo || with(below) { Self.append(route, to: &$0) } == upTo
-            || !route.isEqual(to: route)
     }
 
     private static func append(_ value: some Hashable, to path: inout NavigationPath) { path.append(value) }

@@ -187,9 +187,9 @@ public struct NavigationEntry: Identifiable, Hashable {
     let view: (any View)?
     let disablesBackGesture: Bool
     /// The view that shows it, if one of the app's own links pushed it.
-    @ObservationIgnored weak var claimant: Identity?
-    /// The screen that takes the place of this one of a link when it appears.
-    @ObservationIgnored var linked: NavigationScreen?
+    @ObservationIgnored weak var claimant: AnyObject?
+    /// Whether it is in the stack, at the place of a link.
+    var isLinked = false
 
     var title: Text?
     var guards: [LeaveGuard] = []

@@ -346,8 +346,7 @@ import SeaGlass
             claimed[link] = isOther ? .some(nil) : argument % 6
             model.stackChange = .some(nil)
         }
-        let id = state.entries[index].id
-        send(.claimed(id, NavigationEntry(NavigationScreen(route: route), id: id)))
+        send(.claimed(state.entries[index].id, NavigationEntry(route: route)))
     }
 
     /// Refuses the screen of a link that has no place in the array. Below others it stays until it is on top.
