@@ -12,6 +12,8 @@ public struct DemoRoot: View {
 
     @SceneStorage("tab") private var tab = Tab.background
     @State private var secondTaps = 0
+    /// The number of taps that scrolled a tab's list to the top.
+    @State private var scrolls: [Tab: Int] = [:]
     @State private var player = Player()
     @State private var inbox = Navigator()
     @State private var archive = Navigator()
@@ -27,15 +29,24 @@ public struct DemoRoot: View {
             PlayerTab(player: $player)
                 .tabItem { Label("Player", systemImage: "music.note") }
                 .tag(Tab.player)
-            MailTab(mailbox: .inbox, bar: .custom(), navigator: inbox, restoration: mailRestoration)
+            MailTab(mailbox: .inbox, navigator: inbox, restoration: mailRestoration, scrolls: scrolls[.mail])
                 .tabItem { Label("Mail", systemImage: "envelope.fill") }
                 .tag(Tab.mail)
-            MailTab(mailbox: .archive, bar: .system, navigator: archive, restoration: mailRestoration)
-                .tabItem { Label("Archive", systemImage: "archivebox.fill") }
-                .tag(Tab.archive)
+            MailTab(
+                mailbox: .archive,
+                bar: .system,
+                navigator: archive,
+                restoration: mailRestoration,
+                scrolls: scrolls[.archive]
+            )
+            .tabItem { Label("Archive", systemImage: "archivebox.fill") }
+            .tag(Tab.archive)
         }
         .opensNavigationLinks(MailTab.routes, in: inbox, selecting: .mail, of: $tab)
-        .onChange(of: secondTaps) { [Tab.mail: inbox, .archive: archive][tab]?.popToRoot() }
+        .onChange(of: secondTaps) {
+            guard let navigator = [Tab.mail: inbox, .archive: archive][tab] else { return }
+            if navigator.canPop { navigator.popToRoot() } else { scrolls[tab, default: 0] += 1 }
+        }
     }
 }
 

@@ -10,6 +10,8 @@ struct MailTab: View {
     var bar = NavigationShellBar.custom()
     var navigator: Navigator?
     var restoration = NavigationRestoration.standard
+    /// The list scrolls to its top when the number changes.
+    var scrolls: Int?
 
     var body: some View {
         root
@@ -17,12 +19,13 @@ struct MailTab: View {
             .navigationRoutes(Self.routes)
             .restoresNavigation(id: mailbox.rawValue, restoration)
             .persistentBackground(.lavender)
+            .onChange(of: navigator?.screenNames ?? []) { ScreenLog.write($1) }
     }
 
     @ViewBuilder private var root: some View {
         switch mailbox {
-        case .inbox: MailInbox()
-        case .archive: MailArchive()
+        case .inbox: MailInbox(scrolls: scrolls)
+        case .archive: MailArchive(scrolls: scrolls)
         }
     }
 

@@ -5,9 +5,10 @@ import SwiftUI
 /// The root of the inbox: the account, the threads, and buttons to search and to compose, in a custom bar.
 struct MailInbox: View {
     @Environment(Navigator.self) private var navigator
+    let scrolls: Int?
 
     var body: some View {
-        MailboxList(mailbox: .inbox)
+        MailboxList(mailbox: .inbox, scrolls: scrolls)
             .topNavigationBarTracksScroll()
             .topNavigationBarTitle("Inbox")
             .topNavigationBarSubtitle("All messages • \(Mailbox.inbox.threads.flatMap(\.messages).count)")
@@ -25,8 +26,10 @@ struct MailInbox: View {
 
 /// The root of the archive, under the system's bar with its large title.
 struct MailArchive: View {
+    let scrolls: Int?
+
     var body: some View {
-        MailboxList(mailbox: .archive)
+        MailboxList(mailbox: .archive, scrolls: scrolls)
             .navigationTitle("Archive")
             .toolbar { ToolbarItem(placement: .primaryAction) { Avatar() } }
     }
@@ -35,12 +38,14 @@ struct MailArchive: View {
 /// The threads of a mailbox, by day.
 private struct MailboxList: View {
     let mailbox: Mailbox
+    let scrolls: Int?
 
     var body: some View {
         List {
             section("Today", mailbox.threads.filter(\.isFromToday))
             section("Yesterday", mailbox.threads.filter { !$0.isFromToday })
         }
+        .scrolls(to: mailbox.threads[0].id, when: scrolls)
     }
 
     @ViewBuilder private func section(_ title: LocalizedStringKey, _ threads: [MailThread]) -> some View {
@@ -52,6 +57,21 @@ private struct MailboxList: View {
             }
             .transparentRow()
         }
+    }
+}
+
+extension View {
+    /// Scrolls a list to its top when a number changes. The page has no scroll position to set.
+    ///
+    /// - Parameter id: The first row. It can't reach the bottom, so the list stops at its top, with the header.
+    @ViewBuilder fileprivate func scrolls(to id: String, when number: Int?) -> some View {
+        #if os(Linux)
+        self
+        #else
+        ScrollViewReader { list in
+            onChange(of: number) { withAnimation { list.scrollTo(id, anchor: .bottom) } }
+        }
+        #endif
     }
 }
 

@@ -1,0 +1,24 @@
+import SeaGlassNavigation
+
+#if canImport(os)
+import os
+#endif
+
+/// A log of the open screens, as for analytics. Console shows it.
+enum ScreenLog {
+    static func write(_ names: [String]) {
+        #if canImport(os)
+        Logger(subsystem: "SeaGlassDemo", category: "Screens").info(
+            "\(names.joined(separator: " / "), privacy: .public)"
+        )
+        #endif
+    }
+}
+
+extension Navigator {
+    /// The names of the screens above the root, those in sheets included.
+    var screenNames: [String] {
+        (entries + (presented.map { [$0] } ?? [])).map { $0.route.map { "\(type(of: $0))" } ?? "a view" }
+            + (presented?.navigator?.screenNames ?? [])
+    }
+}
