@@ -49,6 +49,7 @@ import Testing
         let bar = try #require(host.values(of: (any SafeAreaModifier).self).first)
         #expect(bar.edge == .bottom)
         #expect(bar.isBar == (version >= 26))
+        #expect(Mirror(reflecting: bar).descendant("spacing") as? CGFloat == (version < 26 ? 0 : nil))
         let layers = host.values(of: StyleLayer.self)
         #expect(layers.filter { $0.style is Material }.count == (version < 26 ? 1 : 0))
         #expect(host.texts == ["Row", "Bar"])

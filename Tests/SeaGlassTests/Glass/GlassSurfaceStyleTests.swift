@@ -30,6 +30,19 @@ import Testing
         #expect(!GlassSurfaceStyle.card.tint(.red).isInteractive)
     }
 
+    @Test("Clear glass that is a material has the scrim of its style, or else the usual one")
+    func scrimOfMaterial() {
+        let context = GlassSurfaceContext()
+        let white = [SRGBColor.white]
+        func opacity(_ style: GlassSurfaceStyle) -> Double? {
+            style.resolved(in: context).scrim?.color(over: []).opacity
+        }
+        #expect(opacity(.clear) == 0.35 && opacity(.clear.scrim(0.2)) == 0.2 && opacity(.clear.scrim(0)) == nil)
+        // A scrim that is too weak for its labels becomes as dense as they need, and no denser.
+        let dense = GlassSurfaceStyle.clear.scrim(0.4).resolved(in: context).scrim?.color(over: white).opacity ?? 1
+        #expect(dense > 0.4 && dense < 0.8)
+    }
+
     @Test("The material and opaque renderings don't use the system's glass")
     func rendering() {
         var context = GlassSurfaceContext()
