@@ -6,12 +6,13 @@ import Foundation
 
 /// Debug-build messages for the developer: the mistake, its place and the fix.
 ///
-/// Each mistake has its documented result, with or without a message. Release builds write no messages.
-package enum Diagnostics {
+/// Each mistake has its documented result, with or without a message. Release builds write no messages, and contain none:
+/// the declarations that decide it are inlinable in the other products.
+@usableFromInline package enum Diagnostics {
     /// A closure that receives every message instead of the log, within the task of a test that sets it.
     @TaskLocal package static var recorder: (@Sendable (String) -> Void)?
 
-    package static var isEnabled: Bool {
+    @inlinable package static var isEnabled: Bool {
         #if DEBUG
         true
         #else
@@ -24,9 +25,12 @@ package enum Diagnostics {
     /// - Parameters:
     ///   - message: The subject, the mistake, the library's reaction and the fix. Not evaluated in a release build.
     ///   - isRepeated: Whether to write the message each time, because several subjects can share it.
-    package static func report(_ message: @autoclosure () -> String, isRepeated: Bool = false) {
+    @inlinable package static func report(_ message: @autoclosure () -> String, isRepeated: Bool = false) {
+        if isEnabled { log("SeaGlass: " + message(), isRepeated: isRepeated) }
+    }
+
+    @usableFromInline package static func log(_ message: String, isRepeated: Bool) {
         guard isEnabled else { return }
-        let message = "SeaGlass: " + message()
         if let recorder {
             recorder(message)
         } else if isRepeated || isFirst(message) {
