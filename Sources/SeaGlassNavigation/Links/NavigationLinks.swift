@@ -9,7 +9,6 @@ import SwiftUI
     private let url: URL
     private var isKnown = false, isOpened = false
     private var unknown: [@MainActor () -> Void] = []
-    /// The navigators of the modifiers that did not open the link; of the one that did; and around that one.
     private var others: [Navigator?] = [], opener: Navigator?, outer: Navigator?
 
     private init(_ url: URL) {
@@ -22,7 +21,6 @@ import SwiftUI
 
     /// - Parameters:
     ///   - navigator: The navigator of the modifier, which dismisses its route if another modifier opens the link.
-    ///   - outer: The navigator around the modifier.
     ///   - isShared: Whether to open a link that another modifier has opened.
     static func open(
         _ url: URL,
@@ -51,7 +49,6 @@ import SwiftUI
         }
     }
 
-    /// Dismisses the routes that other navigators present, unless the opened stack is in the sheet of such a route.
     private func uncover() {
         while isOpened, let other = others.popLast() {
             let sheets = other?.allEntries.compactMap(\.navigator) ?? []
@@ -60,10 +57,8 @@ import SwiftUI
     }
 }
 
-/// Opens links in the modified shell, whose navigator arrives as a preference.
 struct OpensLinksInShell: ViewModifier {
     @State private var navigator: Navigator?
-    /// A link that arrived before the shell, and the navigator around the modifier.
     @State private var early: (url: URL, outer: Navigator?)?
     let activityType: String?
     let onFailure: @MainActor (NavigationLinkFailure) -> Void

@@ -141,7 +141,6 @@ extension View {
     }
 }
 
-/// Hands each link of the system to a closure, with the navigator around the view.
 struct LinkReceiver: ViewModifier {
     @Environment(Navigator.self) var outer: Navigator?
     let routes: NavigationRoutes?
@@ -173,11 +172,7 @@ extension View {
 
     @ViewBuilder fileprivate func onActivity(_ type: String?, _ open: @escaping @MainActor (URL) -> Void) -> some View {
         #if canImport(Darwin)
-        if let type {
-            onContinueUserActivity(type) { if let url = $0.webpageURL { open(url) } }
-        } else {
-            self
-        }
+        if let type { onContinueUserActivity(type) { if let url = $0.webpageURL { open(url) } } } else { self }
         #else
         self
         #endif

@@ -13,10 +13,7 @@ struct BackGesture {
     /// Whether the gesture is on. It is read at each touch, so a change evaluates no view.
     @MainActor var isEnabled: Bool { !isDisabled && !navigator.isWaiting && !navigator.isTopGuarded }
 
-    /// Whether the system would refuse the gesture, because its bar or its back button is hidden.
-    @MainActor var isRefused: Bool {
-        (bar.declaredBar ?? shellBar).style != nil || !bar.isVisible || bar.hidesBackButton
-    }
+    @MainActor var isRefused: Bool { (bar.bar ?? shellBar).style != nil || !bar.isVisible || bar.hidesBackButton }
 }
 
 extension View {
@@ -34,11 +31,10 @@ extension View {
     }
 }
 
-struct BackGesturePolicy: Hashable, Sendable {
+struct BackGesturePolicy: Equatable, Sendable {
     var isEnabled = true
     var depth = 0
     var isTransitioning = false
-    /// The velocity of the finger. Backward is to the right.
     var velocity = CGPoint(x: 1, y: 0)
 
     /// At the root a swipe would leave UIKit waiting for a pop that never happens; during a transition it would pop a

@@ -2,7 +2,6 @@
 import SwiftUI
 import UIKit
 
-/// A view that attaches the navigation controller around a screen to the navigator.
 struct BackGestureBridge: UIViewControllerRepresentable {
     let gesture: BackGesture
 
@@ -55,8 +54,6 @@ extension UIViewController {
         replaceDelegates()
     }
 
-    // MARK: Gestures
-
     /// Replaces the delegates of the back gestures, also after UIKit has restored its own.
     func replaceDelegates() {
         guard let controller else { return }
@@ -88,8 +85,6 @@ extension UIViewController {
             isTransitioning: transition != nil
         )
     }
-
-    // MARK: Transitions
 
     /// The push or pop in progress. UIKit's coordinator may also belong to an ancestor's sheet or a rotation.
     private var transition: (any UIViewControllerTransitionCoordinator)? {

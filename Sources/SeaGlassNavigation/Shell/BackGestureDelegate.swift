@@ -10,7 +10,6 @@ import UIKit
 final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var recognizer: UIGestureRecognizer?
     private weak var original: (any UIGestureRecognizerDelegate)?
-    /// The policy of the screen on top; `nil` if no shell made that screen.
     private let policy: @MainActor () -> BackGesturePolicy?
 
     init(_ recognizer: UIGestureRecognizer, policy: @escaping @MainActor () -> BackGesturePolicy?) {

@@ -59,7 +59,6 @@ extension View {
         modifier(NavigationLeaveGuard(isActive: isActive(), isActiveNow: isActive, isPresented: isPresented))
     }
 
-    /// Adds a back button that respects the guards to the system's bar, whose own is hidden.
     func guardedBackButton(
         _ screen: NavigationScreen,
         of bar: TopNavigationBarModel,

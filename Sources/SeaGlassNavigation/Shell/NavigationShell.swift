@@ -99,7 +99,6 @@ struct NavigationShell: ViewModifier {
     let bar: NavigationShellBar
     let given: Navigator?
     var path: NavigatorPath?
-    /// Whether a navigator presents the shell, which then owns the given navigator.
     var isPresented = false
     let root: Any.Type
 
@@ -160,7 +159,6 @@ struct PresentsRoutes: ViewModifier {
     }
 }
 
-/// A presented route in a new shell. SwiftUI makes it on any thread.
 nonisolated struct PresentedShell: View {
     @Environment(\.navigationRoutes) private var routes
     let entry: NavigationEntry
@@ -193,7 +191,6 @@ nonisolated struct PresentedShell: View {
     }
 }
 
-/// The heights of a sheet, which never change.
 struct PresentationDetents: ViewModifier {
     let detents: Set<PresentationDetent>
 

@@ -14,8 +14,8 @@ import SeaGlass
     /// Another shell may show the navigator by now.
     func tellVisibility() { if let navigator, shows(navigator) { navigator.send(.visible(identity.isVisible)) } }
 
-    /// Reports two shells on screen that were given one navigator, in debug builds.
     private func reportSharing(with other: ShellIdentity) {
+        guard Diagnostics.isEnabled else { return }
         Task { [weak identity, weak other] in
             // A shell that is animated away is on screen for a moment.
             try? await NavigatorShell.clock.sleep(for: .seconds(1))
@@ -30,7 +30,6 @@ import SeaGlass
 
     func shows(_ navigator: Navigator) -> Bool { navigator.shell.identity === identity }
 
-    /// - Parameter isOwner: Whether the shell owns a navigator that it is given.
     func show(
         _ given: Navigator?,
         isOwner: Bool = false,

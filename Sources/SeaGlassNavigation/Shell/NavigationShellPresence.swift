@@ -1,14 +1,12 @@
 import SeaGlass
 import SwiftUI
 
-/// A shell's navigator, for the views around the shell.
 struct NavigationShellPresence: Equatable {
     weak var navigator: Navigator?
 
     static func == (first: Self, second: Self) -> Bool { first.navigator === second.navigator }
 }
 
-/// Reports a shell to the views around it, up to the end of a sheet.
 struct NavigationShellPresenceKey: PreferenceKey {
     static var defaultValue: NavigationShellPresence? { nil }
 

@@ -16,15 +16,11 @@ nonisolated struct ShellDestination: View {
     }
 }
 
-extension View {
-    var erased: AnyView { AnyView(self) }
-}
+extension View { var erased: AnyView { AnyView(self) } }
 
 extension NavigationEntry {
-    /// The type of the route, or of the view, for reports in debug builds.
     var type: Any.Type { route.map { Swift.type(of: $0) } ?? AnyView.self }
 
-    /// - Parameter kept: Removed declarations whose screens are still shown.
     @MainActor func screen(_ routes: NavigationRoutes, or kept: NavigationRoutes) -> any View {
         guard let route else { return content.view ?? EmptyView() }
         let type = Swift.type(of: route)
@@ -52,7 +48,7 @@ struct ShellScreen: ViewModifier {
             .transparentNavigationContainer(true, of: screen)
             .environment(bar)
             .onPreferenceChange(NavigationShellPresenceKey.self) { [screen] presence in
-                guard presence != nil else { return }
+                guard Diagnostics.isEnabled, presence != nil else { return }
                 let problem = "navigationShell: a shell in \(Diagnostics.name(of: screen)) is a stack inside a stack"
                 Diagnostics.report("\(problem). Push with the outer Navigator, or show the inner shell in a sheet.")
             }
@@ -63,7 +59,7 @@ struct ShellScreen: ViewModifier {
 
     /// The screen with its bar. A shell with the system's bar leaves its visibility and its back button to the screens.
     @ViewBuilder private func barred(_ content: Content) -> some View {
-        let style = (bar.declaredBar ?? shellBar).style
+        let style = (bar.bar ?? shellBar).style
         let screen = declarations(content)
             .systemBarItems(of: bar, isShown: style == nil)
             .guardedBackButton(entry.content, of: bar, isShown: style == nil && !bar.hidesBackButton, in: navigator)
@@ -87,7 +83,7 @@ struct ShellScreen: ViewModifier {
             }
             // The bar stays when the shell shows another navigator, whose title isn't set yet.
             .onChange(of: ObjectIdentifier(entry.content)) { entry.content.title = bar.title }
-            .declaresBar(\.self, TopNavigationBarContent())
+            .declaresBar { @Sendable in $0 = TopNavigationBarContent() }
             .onPreferenceChange(LeaveGuardsKey.self) { [screen = entry.content] in screen.guards = $0 }
             .transformPreference(LeaveGuardsKey.self) { @Sendable in $0 = [] }
     }

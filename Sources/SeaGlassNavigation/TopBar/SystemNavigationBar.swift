@@ -14,13 +14,6 @@ extension View {
         }
     }
 
-    /// An item has the default button style, since a style around the stack would reach it and the bar on 26 draws a
-    /// capsule.
-    @ToolbarContentBuilder
-    private func systemItem(_ item: TopNavigationBarItem?, at place: ToolbarItemPlacement) -> some ToolbarContent {
-        if let item { ToolbarItem(placement: place) { item.view.id(item.id).buttonStyle(DefaultButtonStyle()) } }
-    }
-
     /// On macOS the bar is the toolbar of the window, and hiding it would hide the buttons that close, minimize and
     /// zoom the window (documentation/swiftui/toolbarplacement/windowtoolbar). So only the title is removed, from macOS
     /// 15 on.
@@ -43,20 +36,18 @@ extension View {
     }
 }
 
-extension ToolbarItemPlacement {
-    static var systemLeading: ToolbarItemPlacement {
-        #if os(macOS)
-        .navigation
-        #else
-        .topBarLeading
-        #endif
-    }
+/// An item has the default button style, since a style around the stack would reach it and the bar on 26 draws a capsule.
+@MainActor @ToolbarContentBuilder
+private func systemItem(_ item: TopNavigationBarItem?, at place: ToolbarItemPlacement) -> some ToolbarContent {
+    if let item { ToolbarItem(placement: place) { item.view.id(item.id).buttonStyle(DefaultButtonStyle()) } }
+}
 
-    fileprivate static var systemTrailing: ToolbarItemPlacement {
-        #if os(macOS)
-        .primaryAction
-        #else
-        .topBarTrailing
-        #endif
-    }
+extension ToolbarItemPlacement {
+    #if os(macOS)
+    static var systemLeading: ToolbarItemPlacement { .navigation }
+    fileprivate static var systemTrailing: ToolbarItemPlacement { .primaryAction }
+    #else
+    static var systemLeading: ToolbarItemPlacement { .topBarLeading }
+    fileprivate static var systemTrailing: ToolbarItemPlacement { .topBarTrailing }
+    #endif
 }

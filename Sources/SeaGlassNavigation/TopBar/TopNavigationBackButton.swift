@@ -15,7 +15,7 @@ struct TopNavigationBackButton: View {
         Button {
             navigator.goBack(from: bar.id)
         } label: {
-            style.backIcon.image
+            style.options.backIcon.image
                 .font(.title3)
                 .accessibilityLabel(titleBelow.backLabel)
                 .frame(minWidth: side, minHeight: side, alignment: isGlass ? .center : .leading)
@@ -58,14 +58,12 @@ extension View {
 
 /// The word “Back” in the app's language. No public API returns the system's word.
 enum BackWord {
-    /// The app's translation of “Back”, or else one of the words below.
     static var current: String {
         let bundle = Bundle.main
         let own = bundle.localizedString(forKey: "Back", value: "", table: nil)
         return own.isEmpty || own == "Back" ? word(in: bundle.preferredLocalizations.first ?? "en") : own
     }
 
-    /// - Parameter language: A language tag, such as `de` or `pt-BR`.
     static func word(in language: String) -> String {
         words[String(language.prefix { $0 != "-" && $0 != "_" })] ?? "Back"
     }

@@ -13,7 +13,7 @@ struct TopNavigationBar: View {
         if bar.isVisible {
             tinted
                 .besideWindowControls(capabilities.edgeEffects && !navigator.isInSheet)
-                .padding(.horizontal, isGlass ? 16 : style.spacing)
+                .padding(.horizontal, isGlass ? 16 : style.options.spacing)
                 .frame(maxWidth: .infinity, minHeight: ControlMetrics.leastSide)
                 .background { TopNavigationBarBackground(style: style, bar: bar) }
                 .accessibilityElement(children: .contain)
@@ -22,7 +22,9 @@ struct TopNavigationBar: View {
 
     /// The content in the style's tint. A style without a tint keeps the inherited one, which has no public value and
     /// which `tint(nil)` would reset. So a tint that is added or removed makes new items.
-    @ViewBuilder private var tinted: some View { if let tint = style.tint { content.tint(tint) } else { content } }
+    @ViewBuilder private var tinted: some View {
+        if let tint = style.options.tint { content.tint(tint) } else { content }
+    }
 
     /// The parts in a container of glass where the system has glass, also on a bar without it: a bar that turns to
     /// glass keeps its items.
@@ -31,7 +33,7 @@ struct TopNavigationBar: View {
     }
 
     private var parts: some View {
-        TopNavigationBarLayout(spacing: style.spacing) {
+        TopNavigationBarLayout(spacing: style.options.spacing) {
             leading
             ZStack { TopNavigationBarMiddle(bar: bar, style: style) }
             trailing
@@ -42,7 +44,7 @@ struct TopNavigationBar: View {
     private var isGlass: Bool { style.isLiquidGlass(hasGlass: capabilities.liquidGlass) }
 
     private var leading: some View {
-        HStack(spacing: style.spacing) {
+        HStack(spacing: style.options.spacing) {
             if let titleBelow = bar.titleBelow, !bar.hidesBackButton {
                 TopNavigationBackButton(bar: bar, style: style, titleBelow: titleBelow).barTextSize()
             }
@@ -51,7 +53,7 @@ struct TopNavigationBar: View {
     }
 
     private var trailing: some View {
-        HStack(spacing: style.spacing) {
+        HStack(spacing: style.options.spacing) {
             if let item = bar.secondary { TopNavigationBarItemView(item: item) }
             if let item = bar.primary { TopNavigationBarItemView(item: item) }
         }
@@ -107,10 +109,10 @@ struct TopNavigationBarMiddle: View {
         } else if let principal = bar.principal {
             principal.view.id(principal.id)
         } else {
-            VStack(spacing: style.titleSpacing) {
-                line(bar.title, style.title)
+            VStack(spacing: style.options.titleSpacing) {
+                line(bar.title, style.options.title)
                     .accessibilityAddTraits(.isHeader)
-                line(bar.subtitle, style.subtitle)
+                line(bar.subtitle, style.options.subtitle)
             }
             .barTextSize()
         }

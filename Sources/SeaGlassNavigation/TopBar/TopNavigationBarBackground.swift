@@ -21,7 +21,7 @@ struct TopNavigationBarBackground: View {
     }
 
     private var opacity: Double {
-        let rest = style.opacityAtRest
+        let rest = style.options.opacityAtRest
         guard rest < 1, let scroll = bar.scroll else { return 1 }
         return rest + (1 - rest) * scroll.progress
     }
@@ -32,7 +32,7 @@ struct TopNavigationBarBackground: View {
     }
 
     @ViewBuilder private var divider: some View {
-        if let color = style.dividerColor { Divider().overlay(color) } else { Divider() }
+        if let color = style.options.dividerColor { Divider().overlay(color) } else { Divider() }
     }
 
     private var hasDivider: Bool { style.hasDivider(hasGlass: capabilities.liquidGlass, contrast: contrast) }

@@ -1,24 +1,51 @@
 import SeaGlass
 import SwiftUI
 
-/// A screen's declarations for its bar: the value of a preference that ends at the screen.
 struct TopNavigationBarContent: Equatable {
     var bar: NavigationShellBar?
     var title: Text?
     var subtitle: Text?
-    var items: [TopNavigationBarPart: TopNavigationBarItem] = [:]
-    var visibility: [TopNavigationBarPart: Visibility] = [:]
+    /// The last item of a part wins, and its last visibility.
+    var items: [TopNavigationBarItem] = []
+    var visibilities: [TopNavigationBarPartVisibility] = []
     var hidesBackButton = false
     var scroll: TopNavigationBarScroll?
+
+    var leading: TopNavigationBarItem? { item(.leading, in: .leading) }
+    var principal: TopNavigationBarItem? { items.last { $0.part == .principal } }
+    var primary: TopNavigationBarItem? { item(.trailing(.primary), in: .trailing) }
+    var secondary: TopNavigationBarItem? { item(.trailing(.secondary), in: .trailing) }
+    var isVisible: Bool { isHidden(.bar) != true }
+    var isPrincipalVisible: Bool { isHidden(.principal) != true }
+
+    private func item(_ part: TopNavigationBarPart, in group: TopNavigationBarPart) -> TopNavigationBarItem? {
+        isHidden(part) ?? isHidden(group) ?? false ? nil : items.last { $0.part == part }
+    }
+
+    private func isHidden(_ part: TopNavigationBarPart) -> Bool? { visibilities.last { $0.part == part }?.isHidden }
 }
 
-/// An item of the bar. Its version changes when the item has to be evaluated again.
-struct TopNavigationBarItem: Equatable {
+struct TopNavigationBarPartVisibility: Equatable {
+    let part: TopNavigationBarPart
+    let isHidden: Bool
+}
+
+/// An item of the bar. Without an update key, each one is another version, which is evaluated again.
+final class TopNavigationBarItem: Equatable {
+    let part: TopNavigationBarPart
     let id: AnyHashable
-    let version: AnyHashable
+    private let updateKey: AnyHashable?
     let view: AnyView
 
-    static func == (first: Self, second: Self) -> Bool { first.id == second.id && first.version == second.version }
+    init(_ part: TopNavigationBarPart, id: AnyHashable?, updateKey: AnyHashable?, view: AnyView) {
+        (self.part, self.id, self.updateKey, self.view) = (part, id ?? AnyHashable(part), updateKey, view)
+    }
+
+    static func == (first: TopNavigationBarItem, second: TopNavigationBarItem) -> Bool {
+        if first === second { return true }
+        guard let updateKey = first.updateKey, updateKey == second.updateKey else { return false }
+        return first.part == second.part && first.id == second.id
+    }
 }
 
 /// The declarations of one screen, combined. The outermost wins, since it overwrites the inner ones; among siblings,
@@ -31,60 +58,49 @@ struct TopNavigationBarKey: PreferenceKey {
         value.bar = value.bar ?? next.bar
         value.title = value.title ?? next.title
         value.subtitle = value.subtitle ?? next.subtitle
-        value.items.merge(next.items) { first, _ in first }
-        value.visibility.merge(next.visibility) { first, _ in first }
+        value.items = next.items + value.items
+        value.visibilities = next.visibilities + value.visibilities
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.scroll = value.scroll ?? next.scroll
     }
 }
 
 extension View {
-    /// Sets a part of the screen's declarations. SwiftUI calls the closure on any thread.
-    nonisolated func declaresBar<Value>(
-        _ part: WritableKeyPath<TopNavigationBarContent, Value>,
-        _ value: Value
-    ) -> some View {
-        transformPreference(TopNavigationBarKey.self) { $0[keyPath: part] = value }
+    /// Changes the screen's declarations. SwiftUI calls the closure on any thread.
+    nonisolated func declaresBar(_ change: @escaping (inout TopNavigationBarContent) -> Void) -> some View {
+        transformPreference(TopNavigationBarKey.self, change)
     }
+
+    /// Not isolated, since an item can't be sent to the thread of the closure.
+    nonisolated func declaresBar(_ item: TopNavigationBarItem) -> some View { declaresBar { $0.items.append(item) } }
 }
 
 /// The contents of one screen's bar. A view of the bar is evaluated when a part that it reads has changed.
-@MainActor @Observable final class TopNavigationBarModel {
+@MainActor @Observable @dynamicMemberLookup final class TopNavigationBarModel {
     @ObservationIgnored var id = NavigationEntry.ID.root
     @ObservationIgnored var titleBelow: NavigationScreen?
-    private(set) var declaredBar: NavigationShellBar?
-    private(set) var title: Text?
-    private(set) var subtitle: Text?
-    private(set) var leading: TopNavigationBarItem?
-    private(set) var principal: TopNavigationBarItem?
-    private(set) var primary: TopNavigationBarItem?
-    private(set) var secondary: TopNavigationBarItem?
-    private(set) var isVisible = true
-    private(set) var isPrincipalVisible = true
-    private(set) var hidesBackButton = false
-    private(set) var scroll: TopNavigationBarScroll?
+    @ObservationIgnored private var content = TopNavigationBarContent()
 
     nonisolated init() {}
 
+    subscript<Part>(dynamicMember part: KeyPath<TopNavigationBarContent, Part>) -> Part {
+        access(keyPath: \.[dynamicMember: part])
+        return content[keyPath: part]
+    }
+
     func show(_ content: TopNavigationBarContent) {
-        func set<Value: Equatable>(_ keyPath: ReferenceWritableKeyPath<TopNavigationBarModel, Value>, _ value: Value) {
-            if self[keyPath: keyPath] != value { self[keyPath: keyPath] = value }
+        let before = self.content
+        self.content = content
+        func tell<Part: Equatable>(of parts: KeyPath<TopNavigationBarContent, Part>...) {
+            for part in parts where before[keyPath: part] != content[keyPath: part] {
+                withMutation(keyPath: \.[dynamicMember: part]) {}
+            }
         }
-        func item(_ part: TopNavigationBarPart, in group: TopNavigationBarPart) -> TopNavigationBarItem? {
-            let isVisible = (content.visibility[part] ?? content.visibility[group]) != .hidden
-            return isVisible ? content.items[part] : nil
-        }
-        set(\.declaredBar, content.bar)
-        set(\.title, content.title)
-        set(\.subtitle, content.subtitle)
-        set(\.leading, item(.leading, in: .leading))
-        set(\.principal, content.items[.principal])
-        set(\.primary, item(.trailing(.primary), in: .trailing))
-        set(\.secondary, item(.trailing(.secondary), in: .trailing))
-        set(\.isVisible, content.visibility[.bar] != .hidden)
-        set(\.isPrincipalVisible, content.visibility[.principal] != .hidden)
-        set(\.hidesBackButton, content.hidesBackButton)
-        set(\.scroll, content.scroll)
+        tell(of: \.title, \.subtitle)
+        tell(of: \.leading, \.principal, \.primary, \.secondary)
+        tell(of: \.isVisible, \.isPrincipalVisible, \.hidesBackButton)
+        tell(of: \.bar)
+        tell(of: \.scroll)
     }
 }
 
@@ -102,26 +118,26 @@ public struct TopNavigationBarPart: Hashable, Sendable {
         case secondary
     }
 
-    private let name: String
+    private enum Name { case bar, leading, principal, trailing, primary, secondary }
+
+    private let name: Name
 
     /// All of the bar.
-    public static let bar = TopNavigationBarPart(name: "bar")
+    public static let bar = TopNavigationBarPart(name: .bar)
     /// The item after the back button.
-    public static let leading = TopNavigationBarPart(name: "leading")
+    public static let leading = TopNavigationBarPart(name: .leading)
     /// The middle: the app's own view, or title and subtitle.
-    public static let principal = TopNavigationBarPart(name: "principal")
+    public static let principal = TopNavigationBarPart(name: .principal)
     /// Both items at the trailing end.
-    public static let trailing = TopNavigationBarPart(name: "trailing")
+    public static let trailing = TopNavigationBarPart(name: .trailing)
 
     /// One item at the trailing end.
     public static func trailing(_ position: TrailingPosition) -> TopNavigationBarPart {
-        TopNavigationBarPart(name: "trailing \(position)")
+        TopNavigationBarPart(name: position == .primary ? .primary : .secondary)
     }
 }
 
-/// Scrolling evaluates only views that read ``progress``.
 @MainActor @Observable final class TopNavigationBarScroll: Equatable {
-    /// The distance, in points, over which the background of the bar fades in.
     nonisolated static let distance: CGFloat = 44
 
     /// The progress from 0, without content under the bar, to 1. It is 1 until a scroll view reports another, so that
@@ -130,10 +146,7 @@ public struct TopNavigationBarPart: Hashable, Sendable {
     @ObservationIgnored private var isTracked = false
 
     /// Starts to track a scroll view, which counts as at its top until it reports.
-    func track() {
-        guard !isTracked else { return }
-        move(to: 0)
-    }
+    func track() { if !isTracked { move(to: 0) } }
 
     func move(to progress: Double) {
         isTracked = true
@@ -144,7 +157,5 @@ public struct TopNavigationBarPart: Hashable, Sendable {
 
     nonisolated static func == (lhs: TopNavigationBarScroll, rhs: TopNavigationBarScroll) -> Bool { lhs === rhs }
 
-    /// - Parameter scrolled: The distance of the content above its place at rest, in points; negative when it is pulled
-    ///   down.
     nonisolated static func progress(scrolled: CGFloat) -> Double { scrolled > 0 ? min(scrolled / distance, 1) : 0 }
 }

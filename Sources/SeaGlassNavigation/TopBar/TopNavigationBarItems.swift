@@ -86,12 +86,7 @@ private struct TopNavigationBarItemDeclaration<Item: View>: ViewModifier {
     let item: Item
 
     func body(content: Content) -> some View {
-        let declared = TopNavigationBarItem(
-            id: id ?? AnyHashable(part),
-            version: updateKey ?? AnyHashable(UUID()),
-            view: AnyView(item)
-        )
-        content.declaresBar(\.items[part], declared)
+        content.declaresBar(TopNavigationBarItem(part, id: id, updateKey: updateKey, view: AnyView(item)))
     }
 }
 
@@ -119,10 +114,8 @@ extension View {
         let parts = parts.isEmpty ? [.bar] : parts
         let hidesBar = parts.contains(.bar) && visibility == .hidden
         // A shell with a custom bar hides the system's in any case.
-        return transformPreference(TopNavigationBarKey.self) { @Sendable content in
-            for part in parts { content.visibility[part] = visibility }
-        }
-        .systemBarHidden(hidesBar)
+        let visibilities = parts.map { TopNavigationBarPartVisibility(part: $0, isHidden: visibility == .hidden) }
+        return declaresBar { @Sendable in $0.visibilities += visibilities }.systemBarHidden(hidesBar)
     }
 
     /// Hides the back button in the top bar of this screen.
@@ -131,7 +124,7 @@ extension View {
     ///
     /// - Parameter hidesBackButton: Whether it is hidden.
     public func topNavigationBarHidesBackButton(_ hidesBackButton: Bool = true) -> some View {
-        declaresBar(\.hidesBackButton, hidesBackButton)
+        declaresBar { @Sendable in $0.hidesBackButton = hidesBackButton }
             .navigationBarBackButtonHidden(hidesBackButton)
     }
 }

@@ -26,7 +26,7 @@ struct ScreenBar: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
     let bar: NavigationShellBar
 
-    func body(content: Content) -> some View { placed(content).declaresBar(\.bar, bar) }
+    func body(content: Content) -> some View { placed(content).declaresBar { @Sendable [bar] in $0.bar = bar } }
 
     @ViewBuilder private func placed(_ content: Content) -> some View {
         if let model, shellBar.style == nil {
@@ -53,25 +53,20 @@ extension View {
     ) -> some View {
         if capabilities.edgeEffects, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             safeAreaBar(edge: .top, spacing: 0) { if let style { TopNavigationBar(bar: bar, style: style) } }
-                .topEdge(of: bar, style, on: capabilities)
+                .topEdge(isHidden: bar.isVisible && style?.options.background.isGlass == false, on: capabilities)
         } else {
             safeAreaInset(edge: .top, spacing: 0) { if let style { TopNavigationBar(bar: bar, style: style) } }
         }
     }
 
     @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-    @ViewBuilder private func topEdge(
-        of bar: TopNavigationBarModel,
-        _ style: TopNavigationBarStyle?,
-        on capabilities: PlatformCapabilities
-    ) -> some View {
+    @ViewBuilder private func topEdge(isHidden: Bool, on capabilities: PlatformCapabilities) -> some View {
         #if os(visionOS)
         self
         #else
         if capabilities.opaqueScrollEdges {
-            let hasFill = style.map { bar.isVisible && !$0.background.isGlass } ?? false
             scrollEdgeEffectStyle(.soft, for: .top)
-                .scrollEdgeEffectHidden(hasFill, for: .top)
+                .scrollEdgeEffectHidden(isHidden, for: .top)
                 .transformEnvironment(\.screenContext) { @Sendable in $0.settings.insert(.topEdge) }
         } else {
             self

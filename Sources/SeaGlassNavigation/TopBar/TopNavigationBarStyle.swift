@@ -9,7 +9,7 @@ import SwiftUI
 /// ```
 ///
 /// Layer: organism, <doc:TopNavigationBars>.
-public indirect enum NavigationShellBar: Hashable, Sendable {
+public indirect enum NavigationShellBar: Equatable, Sendable {
     /// The system's own bar, with `navigationTitle`, `toolbar` and `searchable`. The `topNavigationBar…` modifiers set
     /// its title, its items and its visibility, too.
     case system
@@ -17,7 +17,6 @@ public indirect enum NavigationShellBar: Hashable, Sendable {
     /// without the title.
     case custom(TopNavigationBarStyle = .standard)
 
-    /// The style of a custom bar; `nil` is the system's bar.
     var style: TopNavigationBarStyle? { if case .custom(let style) = self { style } else { nil } }
 }
 
@@ -47,11 +46,11 @@ extension EnvironmentValues {
 /// ```
 ///
 /// Layer: organism, <doc:TopNavigationBars>.
-public struct TopNavigationBarStyle: Hashable, Sendable {
+public struct TopNavigationBarStyle: Equatable, Sendable {
     /// The background behind a bar.
     ///
     /// Layer: organism, <doc:TopNavigationBars>.
-    public struct Background: Hashable, Sendable {
+    public struct Background: Equatable, Sendable {
         let fill: TopNavigationBarFill?
         let isGlass: Bool
 
@@ -87,7 +86,7 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     /// The icon of the back button.
     ///
     /// Layer: organism, <doc:TopNavigationBars>.
-    public enum BackIcon: Hashable, Sendable {
+    public enum BackIcon: Equatable, Sendable {
         /// The system's chevron, which points back in either reading direction.
         case chevron
         /// A symbol of the system.
@@ -96,22 +95,35 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
         case asset(String, bundle: Bundle? = nil)
     }
 
-    struct TextStyle: Hashable, Sendable {
+    struct TextStyle: Equatable, Sendable {
         var font: Font
         var weight: Font.Weight?
         var color: Color?
     }
 
-    private(set) var background = Background.glass
-    private(set) var opacityAtRest = 0.0
-    private(set) var showsDivider = true
-    private(set) var dividerColor: Color?
-    private(set) var title = TextStyle(font: .headline)
-    private(set) var subtitle = TextStyle(font: .caption, color: .secondary)
-    private(set) var titleSpacing: CGFloat = 0
-    private(set) var spacing: CGFloat = 8
-    private(set) var tint: Color?
-    private(set) var backIcon = BackIcon.chevron
+    struct Options: Equatable, Sendable {
+        var background = Background.glass
+        var opacityAtRest = 0.0
+        var showsDivider = true
+        var dividerColor: Color?
+        var title = TextStyle(font: .headline)
+        var subtitle = TextStyle(font: .caption, color: .secondary)
+        var titleSpacing: CGFloat = 0
+        var spacing: CGFloat = 8
+        var tint: Color?
+        var backIcon = BackIcon.chevron
+    }
+
+    private final class Storage: Sendable {
+        let options: Options
+
+        init(_ options: Options) { self.options = options }
+    }
+
+    /// One reference, because copying many properties takes much code.
+    private var storage = Storage(Options())
+
+    var options: Options { storage.options }
 
     /// Buttons of Liquid Glass without a background, like the system's bars from 26 on; on older systems as
     /// ``material``. From 27 on a soft scroll edge is below it; any other style hides the edge.
@@ -130,7 +142,7 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     ///   - opacityAtRest: The opacity of the background at rest, from 0, clear, to 1. It becomes opaque as content
     ///     scrolls under the bar, on screens with `topNavigationBarTracksScroll`. On other screens it is always opaque.
     public func background(_ background: Background, opacityAtRest: Double = 0) -> TopNavigationBarStyle {
-        with(self) {
+        changed {
             $0.background = background
             $0.opacityAtRest = opacityAtRest.isFinite ? min(max(opacityAtRest, 0), 1) : 1
         }
@@ -143,7 +155,7 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     ///   - isShown: Whether it is shown.
     ///   - color: The color; `nil` is the system's.
     public func divider(_ isShown: Bool, color: Color? = nil) -> TopNavigationBarStyle {
-        with(self) { ($0.showsDivider, $0.dividerColor) = (isShown, color) }
+        changed { ($0.showsDivider, $0.dividerColor) = (isShown, color) }
     }
 
     /// Returns this style with another look of the title. The font and the color that a `Text` sets win.
@@ -154,7 +166,7 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     ///   - weight: The weight; `nil` is the font's.
     ///   - color: The color; `nil` is the color of labels.
     public func title(font: Font? = nil, weight: Font.Weight? = nil, color: Color? = nil) -> TopNavigationBarStyle {
-        with(self) { $0.title = TextStyle(font: font ?? title.font, weight: weight, color: color) }
+        changed { $0.title = TextStyle(font: font ?? $0.title.font, weight: weight, color: color) }
     }
 
     /// Returns this style with another look of the subtitle. The font and the color that a `Text` sets win.
@@ -165,34 +177,39 @@ public struct TopNavigationBarStyle: Hashable, Sendable {
     ///   - weight: The weight; `nil` is the font's.
     ///   - color: The color; `nil` is the color of labels.
     public func subtitle(font: Font? = nil, weight: Font.Weight? = nil, color: Color? = nil) -> TopNavigationBarStyle {
-        with(self) { $0.subtitle = TextStyle(font: font ?? subtitle.font, weight: weight, color: color) }
+        changed { $0.subtitle = TextStyle(font: font ?? $0.subtitle.font, weight: weight, color: color) }
     }
 
     /// Returns this style with another distance between title and subtitle, in points. A distance that is not finite
     /// becomes 0.
     public func titleSpacing(_ spacing: CGFloat) -> TopNavigationBarStyle {
-        with(self) { $0.titleSpacing = spacing.isFinite ? spacing : 0 }
+        changed { $0.titleSpacing = spacing.isFinite ? spacing : 0 }
     }
 
     /// Returns this style with another distance between items, and between them and the title, in points. A distance
     /// that is negative or not finite becomes 0.
     public func spacing(_ spacing: CGFloat) -> TopNavigationBarStyle {
-        with(self) { $0.spacing = spacing.isFinite ? max(spacing, 0) : 0 }
+        changed { $0.spacing = spacing.isFinite ? max(spacing, 0) : 0 }
     }
 
     /// Returns this style with another color of the back button and the controls on the bar; `nil` is the tint around
     /// the shell. For a tint of the screens, too, chain the system's `tint` after the shell.
-    public func tint(_ tint: Color?) -> TopNavigationBarStyle { with(self) { $0.tint = tint } }
+    public func tint(_ tint: Color?) -> TopNavigationBarStyle { changed { $0.tint = tint } }
 
     /// Returns this style with another icon of the back button.
-    public func backIcon(_ icon: BackIcon) -> TopNavigationBarStyle { with(self) { $0.backIcon = icon } }
+    public func backIcon(_ icon: BackIcon) -> TopNavigationBarStyle { changed { $0.backIcon = icon } }
 
-    /// Whether the bar has buttons of Liquid Glass and no background.
-    func isLiquidGlass(hasGlass: Bool) -> Bool { background.isGlass && hasGlass }
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.options == rhs.options }
+
+    private func changed(_ change: (inout Options) -> Void) -> TopNavigationBarStyle {
+        with(self) { $0.storage = Storage(with(options, change)) }
+    }
+
+    func isLiquidGlass(hasGlass: Bool) -> Bool { options.background.isGlass && hasGlass }
 }
 
 /// A shape style behind a bar, compared by value if it is hashable, or else by identity.
-final class TopNavigationBarFill: Hashable, Sendable {
+final class TopNavigationBarFill: Equatable, Sendable {
     static let systemBackground = TopNavigationBarFill(.background)
 
     let style: any ShapeStyle
@@ -204,17 +221,16 @@ final class TopNavigationBarFill: Hashable, Sendable {
     }
 
     static func == (lhs: TopNavigationBarFill, rhs: TopNavigationBarFill) -> Bool { lhs.key == rhs.key }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
 extension TopNavigationBarStyle {
     func fill(hasGlass: Bool, reduceTransparency: Bool) -> TopNavigationBarFill? {
         if isLiquidGlass(hasGlass: hasGlass) { return nil }
-        return reduceTransparency && background.fill?.style is Material ? .systemBackground : background.fill
+        let fill = options.background.fill
+        return reduceTransparency && fill?.style is Material ? .systemBackground : fill
     }
 
     func hasDivider(hasGlass: Bool, contrast: ColorSchemeContrast) -> Bool {
-        showsDivider && !isLiquidGlass(hasGlass: hasGlass) || contrast == .increased
+        options.showsDivider && !isLiquidGlass(hasGlass: hasGlass) || contrast == .increased
     }
 }

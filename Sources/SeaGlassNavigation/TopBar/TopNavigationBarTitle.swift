@@ -40,7 +40,7 @@ extension View {
     /// - Parameter title: The title; `nil` shows no title. For any other view use `topNavigationBarPrincipalView`.
     public func topNavigationBarTitle(_ title: () -> Text?) -> some View {
         let title = title()
-        return declaresBar(\.title, title)
+        return declaresBar { @Sendable in $0.title = title }
             .navigationTitle(title ?? Text(verbatim: ""))
     }
 
@@ -74,7 +74,7 @@ extension View {
     /// - Parameter subtitle: The line; `nil` shows no line.
     public func topNavigationBarSubtitle(_ subtitle: () -> Text?) -> some View {
         let subtitle = subtitle()
-        return declaresBar(\.subtitle, subtitle)
+        return declaresBar { @Sendable in $0.subtitle = subtitle }
             .systemSubtitle(subtitle ?? Text(verbatim: ""))
     }
 

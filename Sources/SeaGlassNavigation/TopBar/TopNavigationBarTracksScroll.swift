@@ -43,7 +43,9 @@ struct TopNavigationBarScrollTracking: ViewModifier {
     // Not in the environment, which a sheet would inherit: a preference ends at the screen.
     @OwnState private var scroll = TopNavigationBarScroll()
 
-    func body(content: Content) -> some View { tracked(content).declaresBar(\.scroll, scroll) }
+    func body(content: Content) -> some View {
+        tracked(content).declaresBar { @Sendable [scroll] in $0.scroll = scroll }
+    }
 
     @ViewBuilder private func tracked(_ content: Content) -> some View {
         if capabilities.scrollGeometry, #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
@@ -81,7 +83,6 @@ struct TopNavigationBarScrollContent: ViewModifier {
     }
 }
 
-/// The progress rather than the content's position, since it changes over the first points only.
 private struct ScrolledProgress: PreferenceKey {
     static var defaultValue: Double? { nil }
 

@@ -31,7 +31,7 @@ import Testing
         }
         #expect(!isRefused(.system) { _ in } && isRefused(.custom()) { _ in })
         #expect(isRefused(.system) { $0.bar = .custom() } && !isRefused(.custom()) { $0.bar = .system })
-        #expect(isRefused(.system) { $0.visibility[.bar] = .hidden })
+        #expect(isRefused(.system) { $0.visibilities = [.init(part: .bar, isHidden: true)] })
         #expect(isRefused(.system) { $0.hidesBackButton = true })
     }
 }

@@ -249,7 +249,8 @@ import Testing
     func style() {
         let host = shell(.custom(.material)) { Text("root") }
         func background() -> TopNavigationBarStyle.Background? {
-            (host.nodes(of: TopNavigationBar.self).last { $0.isOnScreen }?.view as? TopNavigationBar)?.style.background
+            let bar = host.nodes(of: TopNavigationBar.self).last { $0.isOnScreen }?.view as? TopNavigationBar
+            return bar?.style.options.background
         }
         host.after { navigator.push(Text("top").topNavigationBar(.custom(.transparent))) }
         #expect(background() == TopNavigationBarStyle.Background.none)

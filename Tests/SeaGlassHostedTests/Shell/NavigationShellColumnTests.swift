@@ -136,7 +136,7 @@ import Testing
         #expect(host.bar(in: .sidebar)?.labels == ["mailboxes", "Edit"])
         #expect(host.bar(in: .detail)?.labels == ["Back, message", "thread 1"])
         let backgrounds = host.nodes(of: TopNavigationBarBackground.self).filter(\.isOnScreen).map { node in
-            (node.view as? TopNavigationBarBackground)?.style.background
+            (node.view as? TopNavigationBarBackground)?.style.options.background
         }
         #expect(backgrounds == [.material, .color(.red)])
         host.tap("Back, message", in: .detail)

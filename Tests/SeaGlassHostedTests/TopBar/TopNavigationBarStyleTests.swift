@@ -24,7 +24,8 @@ import Testing
         let style = TopNavigationBarStyle.material.tint(.red).divider(false)
         #expect(style == .material.divider(false).tint(.red) && style != .material)
         #expect(style.divider(true).tint(nil) == .material)
-        #expect(Set([TopNavigationBarStyle.standard, .material, .transparent]).count == 3)
+        let presets: [TopNavigationBarStyle] = [.standard, .material, .transparent]
+        #expect(presets.allSatisfy { first in presets.count { $0 == first } == 1 })
     }
 
     @Test("A title's font and color win over the style's, and the other line keeps the style's")
@@ -84,7 +85,8 @@ import Testing
     func equalFills() {
         typealias Background = TopNavigationBarStyle.Background
         #expect(Background.style(Color.red) == .color(.red) && Background.color(.red) != .color(.blue))
-        #expect(Set([Background.color(.red), .color(.red), .material, .glass, .none]).count == 4)
+        let backgrounds: [Background] = [.color(.red), .material, .glass, .none]
+        #expect(backgrounds.allSatisfy { first in backgrounds.count { $0 == first } == 1 })
         let thin = Background.style(.thinMaterial)
         #expect(thin == thin && thin != .style(.thinMaterial))
     }
@@ -188,10 +190,9 @@ import Testing
     @Test("A hairline has the style's color, and a title without a font has the style's")
     func colors() {
         let style = TopNavigationBarStyle.material.title(font: .title).title(color: .red).subtitle(color: .blue)
-        #expect(
-            style.title == .init(font: .title, color: .red) && style.subtitle == .init(font: .caption, color: .blue)
-        )
-        #expect(style.titleSpacing(2).titleSpacing == 2 && style.titleSpacing(.nan).titleSpacing == 0)
+        #expect(style.options.title == .init(font: .title, color: .red))
+        #expect(style.options.subtitle == .init(font: .caption, color: .blue))
+        #expect(style.titleSpacing(2).options.titleSpacing == 2 && style.titleSpacing(.nan).options.titleSpacing == 0)
         func overlays(_ style: TopNavigationBarStyle) -> [Color] {
             host(style).barBackground.compactMap { element in
                 Mirror(reflecting: element.value).children.first { $0.label == "style" }?.value as? Color
