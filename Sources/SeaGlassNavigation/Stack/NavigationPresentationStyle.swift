@@ -34,19 +34,20 @@ public struct NavigationPresentationStyle: Hashable, Sendable {
     /// A cover of the whole screen. On macOS it is a sheet.
     public static let cover = NavigationPresentationStyle(isCover: true, detents: [])
 
-    // MARK: Storing
-
     /// The style as flags of a stored entry: never 0, and without the lowest one.
     var bits: UInt8 {
         (isCover ? 0b100 : 0b10) | (detents.contains(.medium) ? 0b1000 : 0) | (detents.contains(.large) ? 0b10000 : 0)
     }
 
-    /// - Returns: `nil` if no style has the bits.
     init?(bits: UInt8) {
-        let detents: [Set<PresentationDetent>] = [[], [.medium], [.large], [.medium, .large]]
-        let styles = [NavigationPresentationStyle.cover] + detents.map { .sheet($0) }
-        guard let style = styles.first(where: { $0.bits == bits }) else { return nil }
-        self = style
+        switch bits {
+        case 0b100: self = .cover
+        case 0b10: self = .sheet()
+        case 0b1010: self = .sheet([.medium])
+        case 0b10010: self = .sheet([.large])
+        case 0b11010: self = .sheet([.medium, .large])
+        default: return nil
+        }
     }
 
     private init(isCover: Bool, detents: Set<PresentationDetent>) { (self.isCover, self.detents) = (isCover, detents) }

@@ -36,10 +36,6 @@ extension Navigator {
 
     /// Carries out a change, unless it removes a guarded screen. Then only the screens above that one are removed, so
     /// that its question can be seen, and ``leave(animated:)`` carries out the change.
-    ///
-    /// - Parameters:
-    ///   - passed: A screen whose guard does not apply.
-    ///   - asking: Whether guards apply.
     func change(_ change: NavigationChange, passing passed: NavigationScreen? = nil, asking: Bool = true) {
         for (navigator, screen, depth) in screens(removedBy: change) where asking && screen.content !== passed {
             guard let question = screen.content.question else { continue }
@@ -70,10 +66,8 @@ extension Navigator {
             || presented?.navigator?.isGuarded ?? false
     }
 
-    /// Whether the top screen is guarded now.
     var isTopGuarded: Bool { state.top.content.question != nil }
 
-    /// The screens that a change removes, the top one first, each with its navigator and its depth.
     private func screens(removedBy change: NavigationChange) -> [(Navigator, NavigationEntry, depth: Int)] {
         let sheet = change.isDismissing ? state.presented?.navigator : nil
         let inSheet = sheet.map { sheet in
@@ -94,7 +88,6 @@ struct LeaveGuard: Equatable {
     }
 }
 
-/// The condition of a guard, and the action that shows its question.
 @MainActor final class LeaveQuestion {
     var isActive: @MainActor () -> Bool = { false }
     var ask: @MainActor () -> Void = {}

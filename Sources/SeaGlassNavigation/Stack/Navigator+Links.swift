@@ -20,19 +20,15 @@ extension Navigator {
         try open(url, with: shell.routes, animated: animated)
     }
 
-    /// Called when a shell with its routes is attached.
     func openEarlyLinks() {
         defer { earlyLinks = [] }
         for link in earlyLinks {
-            do throws(NavigationLinkFailure) {
-                try open(link, animated: false)
-            } catch {
+            do throws(NavigationLinkFailure) { try open(link, animated: false) } catch {
                 Diagnostics.report("Navigator.open: \(error). The stack stays as it is.")
             }
         }
     }
 
-    /// - Parameter routes: The routes of the shell, which may not be attached yet.
     func open(_ url: URL, with routes: NavigationRoutes, animated: Bool) throws(NavigationLinkFailure) {
         let found = try routes.routes(for: url)
         if let route = found.first(where: { !routes.declares($0) || !state.accepts($0) }) {

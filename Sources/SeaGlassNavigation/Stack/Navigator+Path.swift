@@ -1,11 +1,9 @@
 import SeaGlass
 import SwiftUI
 
-/// The app's array of routes, which a shell keeps in sync with its navigator.
-@MainActor struct NavigatorPath {
+@MainActor final class NavigatorPath {
     let routeType: any NavigationRoute.Type
     let routes: () -> [any NavigationRoute]
-    /// Returns whether the array has the routes afterwards.
     let write: ([NavigationEntry]) -> Bool
 
     init<Route: NavigationRoute>(_ path: Binding<[Route]>) {
@@ -26,7 +24,6 @@ extension [any NavigationRoute] {
 }
 
 extension Navigator {
-    /// Called when the app has changed its array, and when the shell has appeared.
     func syncFromArray() {
         guard let routes = shell.path?.routes() else { return }
         let (seen, kept) = (shell.seenRoutes, shell.keptRoutes)
@@ -40,7 +37,6 @@ extension Navigator {
             return send(.change(NavigationChange(added: routes.map { NavigationEntry(route: $0) }, animated: false)))
         }
         replace(with: routes)
-        // Removes refused routes from the array.
         writeArray()
     }
 
@@ -61,6 +57,7 @@ extension Navigator {
     }
 
     func reportRefused(_ entry: NavigationEntry) {
+        guard Diagnostics.isEnabled else { return }
         let name = entry.route.map { $0.isEqual(to: $0) ? "a \(type(of: $0))" : "a route unequal to itself" }
         let array = state.routeType.map { " on an array of \($0)" } ?? ""
         Diagnostics.report("navigationShell: \(name ?? "a view or link") is not pushed\(array).")

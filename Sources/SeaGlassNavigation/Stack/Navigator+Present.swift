@@ -60,8 +60,6 @@ extension Navigator {
     ///
     /// Apple documents for one `sheet(item:onDismiss:content:)` alone that a presentation follows a dismissal. So a
     /// cover waits for the end of a sheet, and a sheet for the end of a cover.
-    ///
-    /// - Parameter id: The entry that was presented when the binding was made.
     subscript(presentedAsCover isCover: Bool, id: NavigationEntry.ID?) -> NavigationEntry? {
         get {
             guard let presented, presented.presentation?.coversScreen == isCover else { return nil }

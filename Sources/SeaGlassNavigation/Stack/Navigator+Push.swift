@@ -92,7 +92,6 @@ extension Navigator {
         change(NavigationChange(kept: max(0, depth - 1), added: [NavigationEntry(route: route)], animated: animated))
     }
 
-    /// - Parameter isDismissing: Whether to dismiss a presented route, too.
     func replace(with routes: [any NavigationRoute], isDismissing: Bool, animated: Bool) {
         guard routes.allSatisfy({ accepts($0, in: "replace") }) else { return }
         reportUnknownTop("replace")

@@ -1,16 +1,14 @@
 import SeaGlass
 import SwiftUI
 
-/// The identity of a shell for the navigators that it shows.
 @MainActor final class ShellIdentity {
     var isVisible = false
     /// The navigator that the shell was given last. Another shell may show that navigator now.
     weak var navigator: Navigator?
 }
 
-struct NavigatorShell {
+@MainActor final class NavigatorShell {
     @TaskLocal static var clock: any Clock<Duration> = ContinuousClock()
-    /// The shell keeps it.
     weak var identity: ShellIdentity?
     weak var observer: (any NavigatorObserver)?
     var routes = NavigationRoutes()
@@ -18,15 +16,14 @@ struct NavigatorShell {
     /// The routes in the array at the shell's first evaluation; `nil` once the shell has appeared, and the navigator
     /// may write.
     var seenRoutes: [any NavigationRoute]?
-    /// The routes that the array kept instead of those that were written.
     var keptRoutes: [any NavigationRoute]?
 }
 
 extension Navigator {
-    /// Called before the first evaluation of a shell.
     func attach(_ identity: ShellIdentity, routes: NavigationRoutes, path: NavigatorPath?) {
         detach(shell.identity)
-        shell = NavigatorShell(identity: identity, routes: routes, path: path, seenRoutes: path?.routes())
+        shell = NavigatorShell()
+        (shell.identity, shell.routes, shell.path, shell.seenRoutes) = (identity, routes, path, path?.routes())
         if let seenRoutes = shell.seenRoutes, !seenRoutes.isEmpty {
             send(.change(NavigationChange(added: seenRoutes.map { NavigationEntry(route: $0) }, animated: false)))
         }
@@ -35,7 +32,7 @@ extension Navigator {
         let unknown = ownEntries.filter { entry in
             entry.route.map { !accepts($0, in: entry.presentation == nil ? "push" : "present") } ?? false
         }
-        send(.attached(path?.routeType, unknown: Set(unknown.map(\.id))))
+        send(.attached(path?.routeType, unknown: unknown.map(\.id)))
     }
 
     private var ownEntries: [NavigationEntry] { state.entries + (state.presented.map { [$0] } ?? []) }
@@ -51,7 +48,6 @@ extension Navigator {
         }
     }
 
-    /// Called when the shell gets its first observer, or another one.
     func follow(by observer: (any NavigatorObserver)?) {
         if shell.observer != nil { send(.observed) }
         shell.observer = nil
@@ -59,7 +55,6 @@ extension Navigator {
         openEarlyLinks()
     }
 
-    /// Called when the shell shows another navigator, or another shell shows this one.
     func detach(_ identity: ShellIdentity?) {
         guard shell.identity === identity else { return }
         shell.identity = nil
@@ -81,7 +76,6 @@ extension Navigator {
     }
 }
 
-/// An object that follows the stack of a navigator while a shell shows it.
 @MainActor protocol NavigatorObserver: AnyObject {
     /// Called before the stack is shown. The stack may still be changed.
     ///

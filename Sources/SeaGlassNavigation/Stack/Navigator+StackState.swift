@@ -19,7 +19,6 @@
     /// Whether the app requested the stack, so that an observer does not replace it with a stored one.
     private(set) var wasAsked = false
 
-    /// Whether to animate the change that waits for the end of a transition.
     private var waiting: Bool?
 
     /// The number of entries that the path shows, from the root up, and the number of its values. The other entries
@@ -40,10 +39,8 @@
 
     var top: NavigationEntry { entries.last ?? root }
     var isWaiting: Bool { waiting != nil }
-    /// Whether the top screen is not in the path yet.
     var isTopArriving: Bool { shownCount < entries.count }
     var isAtRoot: Bool { entries.isEmpty && presented == nil }
-    /// Whether a screen outside of the path seems to cover the top one.
     var isCovered: Bool { isVisible && hidden?.screen == top.id }
 
     mutating func apply(_ request: NavigationRequest) -> [NavigationEffect] {
@@ -83,9 +80,6 @@
         return effects
     }
 
-    // MARK: Pending
-
-    /// Pops to a guarded screen, which shows its question.
     private mutating func hold(_ pending: PendingRequest, at depth: Int) {
         // Appearances are hints: a second request shows the question, even if the first still waits for one.
         let mayAsk = isVisible || pendingRequest?.isAsked == false
@@ -106,9 +100,6 @@
         effects.append(.ask(question))
     }
 
-    // MARK: Asked for
-
-    /// The screens that a change removes, the top one first, each with its depth.
     func removed(by change: NavigationChange) -> [(screen: NavigationEntry, depth: Int)] {
         (keptCount(by: change)..<entries.count).reversed().map { (entries[$0], $0 + 1) }
     }
@@ -131,7 +122,6 @@
         waiting = change.animated
     }
 
-    /// - Parameter animated: `nil` for a change by the system.
     private mutating func replace(_ range: Range<Int>, with added: some Collection<NavigationEntry>, animated: Bool?) {
         effects.append(.entriesChanged(removed: Array(entries[range]), animated: animated))
         for entry in entries[range] where entry.content.isLinked { entry.content.isLinked = false }
@@ -146,11 +136,11 @@
     }
 
     /// Removes the screens that a new shell or its array can't show, with the links above them.
-    private mutating func attach(_ type: (any NavigationRoute.Type)?, _ unknown: Set<NavigationEntry.ID>) {
+    private mutating func attach(_ type: (any NavigationRoute.Type)?, _ unknown: [NavigationEntry.ID]) {
         routeType = type
         let refused = entries.filter { !accepts($0.route) }
         effects += refused.map(NavigationEffect.refused)
-        let removed = unknown.union(refused.map(\.id))
+        let removed = unknown + refused.map(\.id)
         guard !removed.isEmpty else { return }
         if let presented, removed.contains(presented.id) { present(nil, animated: nil) }
         if let first = entries.firstIndex(where: { removed.contains($0.id) }) {
@@ -172,7 +162,6 @@
         }
     }
 
-    /// - Parameter animated: `nil` for a change by the system.
     private mutating func present(_ entry: NavigationEntry?, animated: Bool?) {
         if let animated { (wasAsked, animatesPresentation) = (true, animated) }
         guard entry != presented else { return }
@@ -183,9 +172,6 @@
         effects.append(.presentedChanged(animated: animated))
     }
 
-    // MARK: Shown
-
-    /// Returns an entry with the screen below it.
     func shown(_ index: Int) -> NavigationEntry {
         with(entries[index]) { $0.below = (index == 0 ? root : entries[index - 1]).content }
     }
@@ -214,13 +200,14 @@
     }
 }
 
-enum NavigationRequest {
+/// Indirect, because copying large cases takes much code.
+indirect enum NavigationRequest {
     case change(NavigationChange)
     case hold(PendingRequest, depth: Int)
     case forget(NavigationEntry.ID)
     case left
     /// A shell shows the navigator, with an array of routes of this type if there is one.
-    case attached((any NavigationRoute.Type)?, unknown: Set<NavigationEntry.ID>)
+    case attached((any NavigationRoute.Type)?, unknown: [NavigationEntry.ID])
     case detached
     /// Another observer follows the stack: earlier requests belong to the previous one.
     case observed
@@ -239,7 +226,6 @@ struct NavigationChange {
     /// The number of entries that stay; `nil` keeps entries whose routes are added again at their places.
     var kept: Int?
     var added: [NavigationEntry] = []
-    /// Whether to dismiss the presented route, which ``presented`` replaces.
     var isDismissing = false
     var presented: NavigationEntry?
     var animated: Bool
@@ -263,8 +249,7 @@ enum NavigationEffect {
     case refused(NavigationEntry)
 }
 
-/// A request that waits for the answer to a question.
-@MainActor struct PendingRequest {
+@MainActor final class PendingRequest {
     let id = NavigationEntry.ID.next()
     let change: NavigationChange
     /// The navigator whose stack changes: the guarded screen's, or one that presents it.
@@ -274,10 +259,14 @@ enum NavigationEffect {
     /// Whether the guarded screen is on top and visible, except for a sheet over it.
     var isUncovered = false
     var isAsked = false
+
+    init(change: NavigationChange, navigator: Navigator? = nil, question: LeaveQuestion) {
+        (self.change, self.navigator, self.question) = (change, navigator, question)
+    }
 }
 
 /// A screen, and the view that shows it: two shells may show one after the other.
-struct ScreenPlace: Hashable {
+struct ScreenPlace: Equatable {
     let screen: NavigationEntry.ID
     let view: ObjectIdentifier?
 }

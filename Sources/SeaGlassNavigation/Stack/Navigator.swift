@@ -55,7 +55,6 @@ import SwiftUI
         return state.entries
     }
 
-    /// All screens above the root, also in presented shells, the top one last.
     var allEntries: [NavigationEntry] { entries + (presented.map { [$0] + ($0.navigator?.allEntries ?? []) } ?? []) }
 
     /// The number of screens above the root.
@@ -75,12 +74,10 @@ import SwiftUI
 
     var hasShell: Bool { shell.identity != nil }
 
-    /// Whether its shell is in a sheet or a cover that another navigator presents.
     var isPresented: Bool { presenter?.state.presented?.navigator === self }
 
     var isWaiting: Bool { state.isWaiting }
 
-    /// The observer of this stack, or of the one that it is presented over.
     var follower: (any NavigatorObserver)? { shell.observer ?? presenter?.follower }
 
     func send(_ request: NavigationRequest) {
@@ -150,7 +147,6 @@ public struct NavigationEntry: Identifiable, Hashable {
 
     /// One reference, because copying many properties takes much code.
     let content: NavigationScreen
-    /// The screen below, at the time of the push.
     var below: NavigationScreen?
 
     /// The pushed route; `nil` for a view, and for a `NavigationLink` with another value.
@@ -206,7 +202,6 @@ public struct NavigationEntry: Identifiable, Hashable {
         navigator?.isInSheet = presentation?.coversScreen == false
     }
 
-    /// Whether a guard was active at its last evaluation, for views.
     var isGuarded: Bool { guards.contains(where: \.isActive) }
 
     /// The first question to show now. A button may have saved just before it pops.

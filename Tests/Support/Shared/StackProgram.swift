@@ -265,7 +265,7 @@ import SeaGlass
         }
         if !gone.isEmpty || sheet != nil { model.wasAsked = !model.stack.isEmpty || model.sheet != nil }
         model.refusals += refused.count
-        send(.attached(model.hasOwnArray ? Route.self : nil, unknown: Set(unknown + (sheet.map { [$0] } ?? []))))
+        send(.attached(model.hasOwnArray ? Route.self : nil, unknown: unknown + (sheet.map { [$0] } ?? [])))
     }
 
     private mutating func detach() {
