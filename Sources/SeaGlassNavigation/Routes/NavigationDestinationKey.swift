@@ -43,7 +43,6 @@ public struct NavigationDestinationKey: Hashable, Sendable, ExpressibleByStringL
     }
 }
 
-/// The full name of a type, as the runtime prints it.
 struct TypeName {
     private let name: String
 

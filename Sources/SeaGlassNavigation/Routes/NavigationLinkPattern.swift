@@ -45,13 +45,12 @@ public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConv
     init(_ reason: Reason, _ detail: String) { (self.reason, self.detail) = (reason, detail) }
 
     /// The failure in one line, for a log.
-    public var description: String { "\(reason.rawValue): \(detail)" }
+    public var description: String { reason.rawValue + ": " + detail }
 }
 
 /// The parts of a link that are compared with a pattern: the path of a web address, host and path of any other link.
 struct NavigationLinkParts {
-    static let mostBytes = 2_048
-    static let most = 32
+    static let mostBytes = 2_048, most = 32
 
     let values: [String]
 
@@ -79,10 +78,9 @@ struct NavigationLinkParts {
     }
 
     private static func isPart(_ value: String) -> Bool {
-        let separators: Set<Unicode.Scalar> = ["/", "\\"]
-        return !["", ".", ".."].contains(value)
+        !["", ".", ".."].contains(value)
             && value.unicodeScalars.allSatisfy {
-                !separators.contains($0) && $0.properties.generalCategory != .control && !$0.properties.isBidiControl
+                $0 != "/" && $0 != "\\" && $0.properties.generalCategory != .control && !$0.properties.isBidiControl
             }
     }
 
@@ -95,15 +93,12 @@ struct NavigationLinkParts {
 
 extension URL {
     /// The link in a failure, without the query, which can contain the code of a sign-in.
-    var quoted: String { "\(scheme ?? "")://\(host() ?? "")\(path())" }
+    var quoted: String { (scheme ?? "") + "://" + (host() ?? "") + path() }
 }
 
-/// The pattern of the links to one route, such as `mail/{thread}`, or to the root.
 struct NavigationLinkPattern: Equatable, Sendable {
     private let identity = Identity()
-    /// The texts, with `nil` for a parameter.
     let parts: [String?]
-    /// `nil` for the root.
     var type: (any NavigationRoute.Type)?
     /// - Returns: The route, or an empty array for the root; `nil` if a value has another type, or the app makes no
     ///   route.
@@ -116,12 +111,13 @@ struct NavigationLinkPattern: Equatable, Sendable {
         pattern.split(separator: "/").map { $0.hasPrefix("{") && $0.hasSuffix("}") ? nil : String($0) }
     }
 
-    /// - Returns: The values of the parameters; `nil` if the pattern does not fit.
     func parameters(in values: ArraySlice<String>) -> [String]? {
         guard values.count == parts.count else { return nil }
-        let pairs = zip(parts, values)
-        guard pairs.allSatisfy({ $0 == nil || $0 == $1 }) else { return nil }
-        return pairs.filter { $0.0 == nil }.map(\.1)
+        var parameters: [String] = []
+        for (part, value) in zip(parts, values) {
+            if part == nil { parameters.append(value) } else if part != value { return nil }
+        }
+        return parameters
     }
 
     @MainActor func path(to route: any NavigationRoute) -> String? {

@@ -94,8 +94,10 @@ extension NavigationRoutes {
     ///   - hosts: The app's domains.
     /// - Returns: The routes for these links.
     public func acceptingLinks(schemes: Set<String>, hosts: Set<String> = []) -> NavigationRoutes {
-        let domains = hosts.map { "//" + (URL(string: "https://\($0)")?.host() ?? $0) }
-        return with(self) { $0.linkOrigins = Set((schemes.map { $0 + ":" } + domains).map { $0.lowercased() }) }
+        var origins: Set<String> = []
+        for scheme in schemes { origins.insert("\(scheme):".lowercased()) }
+        for host in hosts { origins.insert("//\(URL(string: "https://\(host)")?.host() ?? host)".lowercased()) }
+        return with(self) { $0.linkOrigins = origins }
     }
 
     private func accepts(_ url: URL) -> Bool {

@@ -50,15 +50,8 @@ public struct NavigationRoutes: Equatable, Sendable {
         validate: @escaping @MainActor (Route) -> Bool = { _ in true },
         @ViewBuilder destination: @escaping @MainActor (Route) -> some View
     ) -> NavigationRoutes {
-        let declaration = NavigationRouteDeclaration(
-            type: Route.self,
-            keys: [key ?? .type(Route.self)] + aliases,
-            isRestorable: isRestorable,
-            isValid: { ($0 as? Route).map(validate) ?? false },
-            decode: { try $1.decode(Route.self, from: $0) },
-            destination: { ($0 as? Route).map { destination($0) } }
-        )
-        return with(self) { $0.add(declaration) }
+        let keys = [key ?? .type(Route.self)] + aliases
+        return with(self) { $0.add(NavigationRouteDeclaration(keys, isRestorable, validate, destination)) }
     }
 
     /// Returns these routes and the routes of another module.
@@ -78,7 +71,7 @@ public struct NavigationRoutes: Equatable, Sendable {
             return Diagnostics.report("navigationRoute: \(declaration.type) is declared twice. Remove the second one.")
         }
         let type = declaration.type
-        for key in declaration.keys {
+        for key in declaration.keys where Diagnostics.isEnabled {
             if key.rawValue.isEmpty {
                 Diagnostics.report("navigationRoute: the key of \(type) is empty, so it is not stored. Give it a name.")
             } else if let holder = self.declaration(for: key)?.type {
@@ -98,7 +91,6 @@ public struct NavigationRoutes: Equatable, Sendable {
         key.rawValue.isEmpty ? nil : declarations.first { $0.keys.contains(key) }
     }
 
-    /// - Returns: `nil` for a route that is not stored.
     func storageKey(of route: any NavigationRoute) -> NavigationDestinationKey? {
         guard let declared = declaration(of: type(of: route)), declared.isRestorable, let key = declared.keys.first
         else { return nil }
@@ -159,18 +151,28 @@ public struct NavigationRouteCoding: Sendable {
     }
 }
 
-struct NavigationRouteDeclaration: Identifiable, Equatable, Sendable {
-    private let identity = Identity()
+final class NavigationRouteDeclaration: Identifiable, Equatable, Sendable {
     var id: ObjectIdentifier { ObjectIdentifier(type) }
     let type: any NavigationRoute.Type
-    /// The key, and the aliases after it.
     let keys: [NavigationDestinationKey]
     let isRestorable: Bool
     let isValid: @MainActor (any NavigationRoute) -> Bool
     let decode: @Sendable (Data, NavigationRouteCoding) throws -> any NavigationRoute
     let destination: @MainActor (any NavigationRoute) -> (any View)?
 
-    static func == (first: Self, second: Self) -> Bool { first.identity == second.identity }
+    init<Route: NavigationRoute>(
+        _ keys: [NavigationDestinationKey],
+        _ isRestorable: Bool,
+        _ validate: @escaping @MainActor (Route) -> Bool,
+        _ destination: @escaping @MainActor (Route) -> some View
+    ) {
+        (type, self.keys, self.isRestorable) = (Route.self, keys, isRestorable)
+        isValid = { ($0 as? Route).map(validate) ?? false }
+        decode = { try $1.decode(Route.self, from: $0) }
+        self.destination = { ($0 as? Route).map { destination($0) } }
+    }
+
+    static func == (first: NavigationRouteDeclaration, second: NavigationRouteDeclaration) -> Bool { first === second }
 }
 
 extension EnvironmentValues {
