@@ -23,9 +23,7 @@ import Foundation
 ///
 /// Layer: template, <doc:Restoration>.
 public struct FileNavigationStateStore: NavigationStateStore {
-    enum Step: String, CaseIterable, Sendable {
-        case create, write, synchronize, rename
-    }
+    enum Step: String, CaseIterable, Sendable { case create, write, synchronize, rename }
 
     private let directory: String
     private let isExcludedFromBackup: Bool
@@ -70,13 +68,11 @@ public struct FileNavigationStateStore: NavigationStateStore {
         let start = try start(for: id)
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
         #if canImport(Darwin)
-        // At each save, because the folder may have been replaced.
         var folder = URL(fileURLWithPath: directory, isDirectory: true)
         var values = URLResourceValues()
         values.isExcludedFromBackup = true
         if isExcludedFromBackup { try folder.setResourceValues(values) }
         #endif
-        // A rename replaces the old file, so a reader always finds the old snapshot or the new one.
         let temporary = start + "\(getpid()).\(UInt64.random(in: 0...UInt64.max)).new"
         do {
             try write(data, to: temporary, isMark: id.hasPrefix(SnapshotSlot.markPrefix))
@@ -106,11 +102,13 @@ public struct FileNavigationStateStore: NavigationStateStore {
         return "\(directory)/\(name)."
     }
 
-    /// Removes the temporary files of processes that ended during a save.
     private func removeLeftovers(of start: String) {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else { return }
-        for path in names.map({ "\(directory)/\($0)" }) where path.hasPrefix(start) && path.hasSuffix(".new") {
-            guard let process = pid_t(path.dropFirst(start.count).prefix { $0 != "." }) else { continue }
+        for name in names where name.hasSuffix(".new") {
+            let path = "\(directory)/\(name)"
+            guard path.hasPrefix(start) else { continue }
+            let number = Int(linkText: String(path.dropFirst(start.count).prefix { $0 != "." }))
+            guard let process = number.flatMap(pid_t.init(exactly:)) else { continue }
             if kill(process, 0) != 0, errno == ESRCH { unlink(path) }
         }
     }
@@ -119,11 +117,8 @@ public struct FileNavigationStateStore: NavigationStateStore {
         // Without blocking, because opening a pipe would wait for a writer.
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
-            switch errno {
-            case ENOENT, ENOTDIR: return nil
-            case ELOOP: throw NavigationStateStoreError.notAFile(path)
-            default: throw failure(of: "open")
-            }
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw errno == ELOOP ? NavigationStateStoreError.notAFile(path) : failure(of: "open")
         }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         var status = stat()

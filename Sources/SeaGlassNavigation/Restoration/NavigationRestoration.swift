@@ -68,7 +68,6 @@ public struct NavigationRestoration: Sendable {
     }
 }
 
-/// The parts of the system that restoration depends on, the same for all stacks of a process. A test has its own.
 @MainActor final class RestorationSystem {
     static var shared: RestorationSystem {
         #if canImport(UIKit) && !os(watchOS)
@@ -90,7 +89,6 @@ public struct NavigationRestoration: Sendable {
     var isReadable = true { didSet { Self.perform(&waiting) } }
     /// The actions for a scene that stops being active: the person has seen the restored stack.
     var onDeactivation: [@MainActor () -> Void] = []
-    /// The actions for a scene that leaves the background.
     var onForeground: [@MainActor () -> Void] = []
     private var waiting: [@MainActor () -> Void] = []
 

@@ -34,11 +34,9 @@ private struct Unreadable: Error {
     var detail = "the bytes are cut off, altered, or no stack of format \(SnapshotFormat.version)"
 }
 
-/// Reads numbers and bytes in order, and never beyond the end.
 private struct SnapshotReader {
     let bytes: UnsafeRawBufferPointer
     private var offset = 0
-    /// The beginning of the bytes that no checksum covers yet.
     private var unsealed = 0
     private var checksum = SnapshotChecksum()
     private var size = SnapshotSize()
@@ -53,9 +51,8 @@ private struct SnapshotReader {
         guard length <= rest else { throw Unreadable() }
         let flags = try number(UInt8.self)
         let keyBytes = Int(try number(UInt16.self))
-        let (payloadBytes, bits) = (
-            length - SnapshotFormat.entryHeadBytes - keyBytes, SnapshotFormat.presentation(flags)
-        )
+        let payloadBytes = length - SnapshotFormat.entryHeadBytes - keyBytes
+        let bits = SnapshotFormat.presentation(flags)
         let isPresented = bits != 0
         let excess = size.add(isPresented: isPresented, keyBytes: keyBytes, payloadBytes: payloadBytes, within: limits)
         if let excess { throw Unreadable(detail: excess) }
@@ -82,7 +79,6 @@ private struct SnapshotReader {
         Number(littleEndian: try take(MemoryLayout<Number>.size).loadUnaligned(as: type))
     }
 
-    /// Compares the next checksum with the checksum of all bytes so far.
     mutating func checkSeal() throws(Unreadable) {
         checksum.add(UnsafeRawBufferPointer(rebasing: bytes[unsealed..<offset]))
         guard try number(UInt64.self) == checksum.value else { throw Unreadable() }

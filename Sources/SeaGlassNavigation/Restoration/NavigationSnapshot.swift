@@ -1,11 +1,10 @@
 import Foundation
 
 /// A screen of a stored stack, with its route as data. The screens in a sheet follow the presented screen.
-package struct NavigationSnapshotEntry: Hashable, Sendable {
+package struct NavigationSnapshotEntry: Sendable {
     package var key: NavigationDestinationKey
     package var payload: Data
     package var disableBackGesture: Bool
-    /// The form of a presented screen; `nil` for a pushed one.
     package var presentation: NavigationPresentationStyle?
 
     package init(
@@ -19,8 +18,7 @@ package struct NavigationSnapshotEntry: Hashable, Sendable {
     }
 }
 
-/// A stack in its stored form: the entries from just above the root to the top, and the date.
-package struct NavigationSnapshot: Hashable, Sendable {
+package struct NavigationSnapshot: Sendable {
     package var entries: [NavigationSnapshotEntry]
     package var savedAt: Date
 
@@ -34,7 +32,6 @@ package struct SnapshotLimits: Sendable {
     package static let standard = SnapshotLimits()
 
     package var depth: Int
-    /// Each sheet or cover is presented over the one before.
     package var presented = 8
     package var bytes: Int
     package var payloadBytes: Int
@@ -44,12 +41,10 @@ package struct SnapshotLimits: Sendable {
     }
 }
 
-/// The size of a snapshot up to an entry, as it is written or read.
 struct SnapshotSize {
     private(set) var entries = 0, bytes = SnapshotFormat.headBytes
     private var presented = 0
 
-    /// - Returns: The limit that an entry exceeds; `nil` if the entry is added.
     mutating func add(isPresented: Bool, keyBytes: Int, payloadBytes: Int, within limits: SnapshotLimits) -> String? {
         let frameBytes = 4 + SnapshotFormat.entryHeadBytes + SnapshotFormat.checksumBytes
         presented += isPresented ? 1 : 0
@@ -81,10 +76,8 @@ enum SnapshotFormat {
     static let start = Array("SGNV".utf8) + [version]
     static let checksumBytes = 8
     static let headBytes = start.count + 8 + 4 + checksumBytes
-    /// Flags and the length of the key.
     static let entryHeadBytes = 3
     static let disableBackGesture: UInt8 = 1
-    /// The other flags are the presentation's, and 0 for a pushed screen.
     static func presentation(_ flags: UInt8) -> UInt8 { flags & ~disableBackGesture }
 }
 
@@ -114,7 +107,6 @@ struct SnapshotChecksum {
 }
 
 extension NavigationSnapshot {
-    /// The snapshot in bytes, and the failure if entries are missing.
     package typealias Encoding = (data: Data, failure: NavigationRestoration.Failure?)
 
     /// Encodes the longest prefix of the entries that is within the limits.
@@ -122,13 +114,10 @@ extension NavigationSnapshot {
         var size = SnapshotSize()
         var failure: NavigationRestoration.Failure?
         for entry in entries {
-            let excess = size.add(
-                isPresented: entry.presentation != nil,
-                keyBytes: entry.key.rawValue.utf8.count,
-                payloadBytes: entry.payload.count,
-                within: limits
-            )
-            guard let excess else { continue }
+            let (isPresented, key) = (entry.presentation != nil, entry.key.rawValue.utf8.count)
+            let payload = entry.payload.count
+            guard let excess = size.add(isPresented: isPresented, keyBytes: key, payloadBytes: payload, within: limits)
+            else { continue }
             failure = .init(.unstorable, position: size.entries, key: entry.key, detail: excess)
             break
         }
@@ -164,7 +153,6 @@ private struct SnapshotEncoder {
         withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    /// Appends the checksum of all bytes so far.
     private mutating func seal() {
         bytes.withUnsafeBytes { checksum.add(UnsafeRawBufferPointer(rebasing: $0[unsealed...])) }
         append(checksum.value)

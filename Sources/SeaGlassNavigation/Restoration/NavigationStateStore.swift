@@ -121,7 +121,7 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     /// - Throws: ``NavigationStateStoreError``.
     public func load(_ id: String, upTo limit: Int) throws -> Data? {
         _ = Self.launch
-        return try defaults.data(forKey: key(for: id))
+        return try defaults().data(forKey: key(for: id))
     }
 
     /// Replaces the saved data.
@@ -130,13 +130,13 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     ///   - data: The data to save.
     ///   - id: The id of the stack.
     /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
-    public func save(_ data: Data, for id: String) throws { try defaults.set(data, forKey: key(for: id)) }
+    public func save(_ data: Data, for id: String) throws { try defaults().set(data, forKey: key(for: id)) }
 
     /// Removes the saved data, if there is any.
     ///
     /// - Parameter id: The id of the stack.
     /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
-    public func remove(_ id: String) throws { try defaults.removeObject(forKey: key(for: id)) }
+    public func remove(_ id: String) throws { try defaults().removeObject(forKey: key(for: id)) }
 
     /// Only an argument belongs to one launch; other domains may have the same key.
     private static let launch: Void = {
@@ -156,13 +156,11 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     private func key(for id: String) -> String { "\(namespace).\(name(for: id))" }
 
     // A new object for each call: a `Sendable` store can't keep one, and the system keeps the values.
-    private var defaults: UserDefaults {
-        get throws {
-            guard let suite else { return .standard }
-            guard !suite.isEmpty, let defaults = UserDefaults(suiteName: suite) else {
-                throw NavigationStateStoreError.unusableSuite(suite)
-            }
-            return defaults
+    private func defaults() throws -> UserDefaults {
+        guard let suite else { return .standard }
+        guard !suite.isEmpty, let defaults = UserDefaults(suiteName: suite) else {
+            throw NavigationStateStoreError.unusableSuite(suite)
         }
+        return defaults
     }
 }

@@ -37,12 +37,15 @@ extension StackRestorer: NavigatorObserver {
 extension Navigator: RestorableStack {
     var wasAsked: Bool { state.wasAsked }
     var isAtRoot: Bool { state.isAtRoot }
-    var screens: [NavigationEntry] { allEntries }
 
-    func stored(_ screen: NavigationEntry) -> (entry: NavigationSnapshotEntry, route: any Encodable)? {
-        guard let route = screen.route, let key = shell.routes.storageKey(of: route) else { return nil }
-        let isDisabled = screen.content.disablesBackGesture
-        return (.init(key: key, disableBackGesture: isDisabled, presentation: screen.presentation), route)
+    var stored: [(entry: NavigationSnapshotEntry, route: any Encodable)] {
+        var stored: [(entry: NavigationSnapshotEntry, route: any Encodable)] = []
+        for screen in allEntries {
+            guard let route = screen.route, let key = shell.routes.storageKey(of: route) else { break }
+            let isDisabled = screen.content.disablesBackGesture
+            stored.append((.init(key: key, disableBackGesture: isDisabled, presentation: screen.presentation), route))
+        }
+        return stored
     }
 
     func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws -> NavigationEntry {
@@ -54,12 +57,10 @@ extension Navigator: RestorableStack {
         let route = try declaration.decode(stored.payload, coding)
         guard declaration.isValid(route), stored.presentation != nil || state.accepts(route) else { throw refusal }
         let (isDisabled, presentation) = (stored.disableBackGesture, stored.presentation)
-        return NavigationEntry(
-            NavigationScreen(route: route, disablesBackGesture: isDisabled, presentation: presentation)
-        )
+        let screen = NavigationScreen(route: route, disablesBackGesture: isDisabled, presentation: presentation)
+        return NavigationEntry(screen)
     }
 
-    /// Shows screens. The screens after a presented one are in the stack of its shell.
     func show(_ screens: [NavigationEntry]) {
         let pushed = Array(screens.prefix { $0.presentation == nil })
         let above = screens[pushed.count...]

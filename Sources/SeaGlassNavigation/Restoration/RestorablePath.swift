@@ -40,15 +40,13 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
 @MainActor final class RestorablePath<Route: Codable & Equatable>: RestorableStack {
     private var own: OwnPath<Route>
     private var isAsked: Bool
-    /// The path at the last update.
-    private(set) var screens: [Route]
+    private var screens: [Route]
 
     init(_ own: OwnPath<Route>, isAsked: Bool) { (self.own, self.isAsked, screens) = (own, isAsked, own.path) }
 
     /// Read from the path: a restored `NavigationPath` may have lost its values.
     var isAtRoot: Bool { own.path.isEmpty }
 
-    /// - Returns: Whether the app changed the path.
     func follow(_ own: OwnPath<Route>) -> Bool {
         let isChanged = own.path != screens
         isAsked = isAsked || isChanged
@@ -58,8 +56,8 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
 
     var wasAsked: Bool { isAsked || own.path != screens }
 
-    func stored(_ screen: Route) -> (entry: NavigationSnapshotEntry, route: any Encodable)? {
-        (NavigationSnapshotEntry(key: own.key), screen)
+    var stored: [(entry: NavigationSnapshotEntry, route: any Encodable)] {
+        screens.map { (NavigationSnapshotEntry(key: own.key), $0) }
     }
 
     func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws -> Route {
@@ -100,7 +98,6 @@ struct WholePath: Codable, Equatable {
         }
     }
 
-    /// Encodes the values below the first that is not codable, and within the limit of depth.
     func encode(to encoder: any Encoder) throws {
         var path = path
         path.removeLast(max(0, path.count - SnapshotLimits.standard.depth))
@@ -111,7 +108,7 @@ struct WholePath: Codable, Equatable {
     /// Whether two paths have the same encoded values: a decoded path is unequal to another path of the same values.
     static func == (first: WholePath, second: WholePath) -> Bool {
         if first.path == second.path { return true }
-        func bytes(_ path: NavigationPath) -> Data? { try? path.codable.map(JSONEncoder().encode) }
+        func bytes(_ path: NavigationPath) -> [UInt8]? { (try? path.codable.map(JSONEncoder().encode)).map(Array.init) }
         guard let values = bytes(first.path) else { return false }
         return values == bytes(second.path)
     }

@@ -23,7 +23,7 @@ private struct RestoresInWindow: ViewModifier {
     let stored: StoredStack
 
     func body(content: Content) -> some View {
-        let window = StoredWindow(name: name.isEmpty ? newName : name, isNew: name.isEmpty)
+        let window = (name: name.isEmpty ? newName : name, isNew: name.isEmpty)
         content
             .modifier(RestoresStack(window: window, stored: stored))
             // Not during the evaluation: the name may change until the view appears.
@@ -51,7 +51,6 @@ private struct RestoresStack: ViewModifier {
     }
 }
 
-/// The restorer of the stack with the current id: with another id a shell has another stack.
 @MainActor private final class StackRestorers {
     private(set) var current: StackRestorer?
 

@@ -1,13 +1,19 @@
 import Foundation
 import SeaGlass
 
-struct StoredStack {
-    let id: String
-    let scope: NavigationRestoration.Scope
-    let restoration: NavigationRestoration
-    let onFailure: @MainActor (NavigationRestoration.Failure) -> Void
+@MainActor final class StoredStack {
+    typealias Scope = NavigationRestoration.Scope
+    typealias OnFailure = @MainActor (NavigationRestoration.Failure) -> Void
 
-    /// - Parameter window: The window's name, if windows have separate stacks.
+    let id: String
+    let scope: Scope
+    let restoration: NavigationRestoration
+    let onFailure: OnFailure
+
+    init(id: String, scope: Scope, restoration: NavigationRestoration, onFailure: @escaping OnFailure) {
+        (self.id, self.scope, self.restoration, self.onFailure) = (id, scope, restoration, onFailure)
+    }
+
     func slot(in window: String?) -> SnapshotSlot {
         let scope =
             switch scope {
@@ -20,8 +26,7 @@ struct StoredStack {
     }
 }
 
-/// The place of one snapshot in a store.
-package struct SnapshotSlot: Sendable {
+package final class SnapshotSlot: Sendable {
     package typealias OnFailure = @Sendable (NavigationRestoration.Failure) -> Void
 
     package let id: String
@@ -29,7 +34,6 @@ package struct SnapshotSlot: Sendable {
 
     package init(id: String, restoration: NavigationRestoration) { (self.id, self.restoration) = (id, restoration) }
 
-    /// The restored routes, from just above the root up, and whether ``finishRestoring(onFailure:)`` has to follow.
     package typealias Restored<Route> = (routes: [Route], failure: NavigationRestoration.Failure?, isMarked: Bool)
 
     /// Reads the snapshot and marks it as being restored, until ``finishRestoring(onFailure:)``.
@@ -40,16 +44,16 @@ package struct SnapshotSlot: Sendable {
         var restored: Restored<Route> = ([], nil, false)
         do {
             guard let data = try load(upTo: SnapshotLimits.standard.bytes) else { return restored }
-            let mark = try mark.load(upTo: 1 + Self.process.count) ?? Data()
-            let hasCrashed = mark.first == 1
-            if mark.count > 1, mark.dropFirst() != Self.process {
+            let mark = try mark.load(upTo: 1 + Self.process.utf8.count) ?? Data()
+            let (hasCrashed, process) = (mark.first == 1, String(decoding: mark.dropFirst(), as: UTF8.self))
+            if !process.isEmpty, process != Self.process {
                 if hasCrashed { save(nil) { _ in } }
                 self.mark.save(hasCrashed ? nil : Data([1])) { _ in }
                 return ([], NavigationRestoration.Failure(.crashedWhileRestoring), false)
             }
             do {
                 // The mark has to be stored before a route is decoded.
-                try restoration.store.save(Data([hasCrashed ? 1 : 0]) + Self.process, for: self.mark.id)
+                try restoration.store.save(Self.mark(hasCrashed: hasCrashed), for: self.mark.id)
                 restored.isMarked = true
             } catch {
                 restored.failure = NavigationRestoration.Failure(.storeFailed, detail: "\(error)")
@@ -77,14 +81,14 @@ package struct SnapshotSlot: Sendable {
     /// Removes the mark while the app is in the background, where the system may end it, and sets it again afterwards.
     func mark(isInBackground: Bool, onFailure: @escaping OnFailure) {
         let hasCrashed = (try? mark.load(upTo: 1))?.first == 1
-        let crashes = Data([hasCrashed ? 1 : 0])
-        mark.save(isInBackground ? hasCrashed ? crashes : nil : crashes + Self.process, onFailure: onFailure)
+        let inBackground = hasCrashed ? Data([1]) : nil
+        mark.save(isInBackground ? inBackground : Self.mark(hasCrashed: hasCrashed), onFailure: onFailure)
     }
 
-    /// Removes the mark, once the restored stack was on screen.
+    private static func mark(hasCrashed: Bool) -> Data { Data([hasCrashed ? 1 : 0] + process.utf8) }
+
     package func finishRestoring(onFailure: @escaping OnFailure) { mark.save(nil, onFailure: onFailure) }
 
-    /// Stores or removes a snapshot soon, in place of one that waits.
     package func save(_ data: Data?, onFailure: @escaping OnFailure) {
         SnapshotWriter.shared.write(data, for: id, to: restoration.store, onFailure: onFailure)
     }
@@ -101,7 +105,7 @@ package struct SnapshotSlot: Sendable {
 
     /// The process in a mark, since two windows may restore a stack at a time. The byte before it counts the launches
     /// in a row that ended while restoring.
-    private static let process = Data(UUID().uuidString.utf8)
+    private static let process = UUID().uuidString
 }
 
 /// Writes snapshots to their stores in order, off the main actor. Of several that wait for one place, it writes the
@@ -110,55 +114,51 @@ package struct SnapshotSlot: Sendable {
 /// A process has one writer, so that the stacks of two shells that have an id one after the other are written in this
 /// order.
 final class SnapshotWriter: Sendable {
+    typealias OnFailure = SnapshotSlot.OnFailure
+
     static let shared = SnapshotWriter()
 
-    /// A store and an id, as bytes: two equal texts in different normal forms of Unicode can name two files.
-    private typealias Place = [Data]
-
-    private struct Content {
+    private final class Write: Sendable {
+        let place: String
         let data: Data?
-        let id = UUID()
+
+        init(_ data: Data?, to place: String) { (self.data, self.place) = (data, place) }
     }
 
-    /// The content of each place that waits or is being written.
-    private let pending = Locked<[Place: Content]>([:])
+    private let pending = Locked<[Write]>([])
     private let isAsking = Locked(false)
     private let queue = DispatchQueue(label: "SeaGlass.navigation", qos: .utility)
-    /// Requests time from the system, and calls a closure off the main actor, with `true` if the time is over.
     private let activity: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void
 
     init(activity: @escaping @Sendable (@escaping @Sendable (Bool) -> Void) -> Void = expiringActivity) {
         self.activity = activity
     }
 
-    /// Writes soon, in place of data that waits for the same place. `nil` removes the snapshot.
-    func write(
-        _ data: Data?,
-        for id: String,
-        to store: any NavigationStateStore,
-        onFailure: @escaping @Sendable (NavigationRestoration.Failure) -> Void
-    ) {
-        let (place, content) = (place(of: id, in: store), Content(data: data))
-        pending.withLock { $0[place] = content }
+    func write(_ data: Data?, for id: String, to store: any NavigationStateStore, onFailure: @escaping OnFailure) {
+        let write = Write(data, to: place(of: id, in: store))
+        pending.withLock { writes in
+            writes.removeAll { $0.place == write.place }
+            writes.append(write)
+        }
         queue.async { [pending] in
-            guard pending.withLock({ $0[place]?.id }) == content.id else { return }
+            guard pending.withLock({ $0.contains { $0 === write } }) else { return }
             do {
                 if let data { try store.save(data, for: id) } else { try store.remove(id) }
             } catch {
                 onFailure(NavigationRestoration.Failure(.storeFailed, detail: "\(error)"))
             }
-            pending.withLock { if $0[place]?.id == content.id { $0[place] = nil } }
+            pending.withLock { $0.removeAll { $0 === write } }
         }
     }
 
-    private func place(of id: String, in store: any NavigationStateStore) -> Place {
-        [String(reflecting: type(of: store)), store.location, id].map { Data($0.utf8) }
+    /// A store and an id, in ASCII: two equal texts in different normal forms of Unicode can name two files.
+    private func place(of id: String, in store: any NavigationStateStore) -> String {
+        [String(reflecting: type(of: store)), store.location, id].map(store.name).joined(separator: " ")
     }
 
-    /// Returns the data that a store will have after all pending writes.
     func load(_ id: String, from store: any NavigationStateStore, upTo limit: Int) throws -> Data? {
         let place = place(of: id, in: store)
-        if let content = pending.withLock({ $0[place] }) { return content.data }
+        if let write = pending.withLock({ $0.first { $0.place == place } }) { return write.data }
         return try store.load(id, upTo: limit)
     }
 

@@ -1,7 +1,6 @@
 import SeaGlass
 import SwiftUI
 
-/// A stack that is stored and restored: a shell's, or the path of an app's `NavigationStack`.
 @MainActor protocol RestorableStack<Screen>: AnyObject {
     typealias Failure = NavigationRestoration.Failure
     /// One screen above the root, or all of a path that can only be stored as a whole.
@@ -10,34 +9,25 @@ import SwiftUI
     /// Whether the app requested the stack in this launch, so that a stored one doesn't replace it.
     var wasAsked: Bool { get }
     var isAtRoot: Bool { get }
-    var screens: [Screen] { get }
-
-    /// - Returns: The entry without its payload, which the route becomes; `nil` if the stored stack ends below the
-    ///   screen.
-    func stored(_ screen: Screen) -> (entry: NavigationSnapshotEntry, route: any Encodable)?
+    /// The entries without their payloads, which the routes become, up to the first screen that is not stored.
+    var stored: [(entry: NavigationSnapshotEntry, route: any Encodable)] { get }
 
     func screen(of stored: NavigationSnapshotEntry, _ coding: NavigationRouteCoding) throws -> Screen
 
     func show(_ screens: [Screen])
 }
 
-/// Restores one stack, once, and stores its changes.
 @MainActor final class StackRestorer {
     var stored: StoredStack
     private(set) weak var stack: (any RestorableStack)?
-    /// A stack that the restorer alone keeps.
     private var owned: (any RestorableStack)?
     private let window: StoredWindow?
-    /// The place of another window's stack that this one starts with.
     private var source: SnapshotSlot?
     private var hasRestored = false
-    /// Whether the restored stack is still marked as being restored.
     private var isRestoring = false
     private var hasTopAppeared = false
-    /// Whether the previous launch ended while restoring this stack, which is kept.
     private var hasCrashed = false
     private var scheduled: Task<Void, Never>? { didSet { oldValue?.cancel() } }
-    /// The failure that was reported when a stack was last stored, so that it is reported once.
     private var reported: NavigationRestoration.Failure?
 
     var slot: SnapshotSlot { stored.slot(in: window?.name) }
@@ -45,9 +35,7 @@ import SwiftUI
 
     init(_ stored: StoredStack, in window: StoredWindow? = nil) { (self.stored, self.window) = (stored, window) }
 
-    // MARK: Coming back
-
-    func begin(with stack: some RestorableStack, isOwner: Bool = false) {
+    func begin(with stack: any RestorableStack, isOwner: Bool = false) {
         if isOwner { owned = stack }
         let isOther = self.stack !== stack
         self.stack = stack
@@ -98,7 +86,6 @@ import SwiftUI
         }
     }
 
-    /// Called when the app leaves the background. The person sees the top screen from now on.
     func enterForeground() {
         mark(isInBackground: false)
         if hasTopAppeared { topAppeared() }
@@ -117,21 +104,17 @@ import SwiftUI
         source = nil
     }
 
-    // MARK: Storing
-
-    /// Stores the stack after all requests of this turn.
     func stackChanged() {
         guard system.isReadable, scheduled == nil, let stack else { return }
         // The task keeps the stack, so that the last change of a removed shell is stored, too.
         scheduled = Task { if !Task.isCancelled { save(stack) } }
     }
 
-    private func save(_ stack: some RestorableStack) {
+    private func save(_ stack: any RestorableStack) {
         scheduled = nil
         var entries: [NavigationSnapshotEntry] = []
         var failure: NavigationRestoration.Failure?
-        for screen in stack.screens {
-            guard let (entry, route) = stack.stored(screen) else { break }
+        for (entry, route) in stack.stored {
             do {
                 let payload = try stored.restoration.coding.encode(route)
                 entries.append(with(entry) { $0.payload = payload })
@@ -145,7 +128,6 @@ import SwiftUI
         if let failure, failure.position != reported?.position { report(failure) }
         reported = failure
         slot.save(encoding.data, onFailure: reporter)
-        // The new stack replaces the one that crashed.
         if hasCrashed { slot.finishRestoring(onFailure: reporter) }
         hasCrashed = false
     }
@@ -168,8 +150,6 @@ import SwiftUI
     }
 
     private func storeChanges() { if scheduled != nil, let stack { save(stack) } }
-
-    // MARK: Reporting
 
     private func report(_ failure: NavigationRestoration.Failure) {
         Diagnostics.report("restoresNavigation: the stack “\(slot.id)”: \(failure). The rest is as it should be.")

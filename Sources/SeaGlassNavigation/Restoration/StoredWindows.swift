@@ -26,11 +26,8 @@ extension NavigationRestoration {
     }
 }
 
-struct StoredWindow {
-    let name: String
-    /// Whether the system has kept no name for it.
-    let isNew: Bool
-}
+/// A window is new if the system has kept no name for it.
+typealias StoredWindow = (name: String, isNew: Bool)
 
 /// The windows that have a stack of one id in a store, the one opened last at the end.
 ///
@@ -39,12 +36,10 @@ struct StoredWindow {
 /// other windows.
 @MainActor extension StoredStack {
     static let mostWindows = 16
-    /// The first window of this process, for each stack.
     static var firstWindows: [String: String] = [:]
 
     private var index: SnapshotSlot { SnapshotSlot(id: "windows:\(id)", restoration: restoration) }
 
-    /// Returns the place of another window's stack that this window starts with, if there is one.
     func source(for window: StoredWindow) -> SnapshotSlot? {
         let first = Self.firstWindows["\(restoration.store.location) \(id)", default: window.name]
         Self.firstWindows["\(restoration.store.location) \(id)"] = first
@@ -63,17 +58,16 @@ struct StoredWindow {
     /// Removes the stacks of this window and of all others, and the stack without a window, which the app has if it
     /// supports one window.
     func clear(in window: String?, onFailure: @escaping SnapshotSlot.OnFailure) {
-        restoration.system.whenReadable {
+        restoration.system.whenReadable { [self] in
             let others = scope == .scene ? windows ?? [] : []
             for window in others + [nil, window] { slot(in: window).save(nil, onFailure: onFailure) }
         }
     }
 
-    /// `nil` if the store can't be read.
     private var windows: [String]? {
-        guard let names = try? index.load(upTo: Self.mostWindows * 37) ?? Data() else { return nil }
+        guard let list = try? index.load(upTo: Self.mostWindows * 37) ?? Data() else { return nil }
         // The stored bytes may be altered.
-        return String(decoding: names, as: UTF8.self).split(separator: "\n").map(String.init)
-            .filter { UUID(uuidString: $0) != nil }
+        let names = String(decoding: list, as: UTF8.self).components(separatedBy: "\n")
+        return names.filter { UUID(uuidString: $0) != nil }
     }
 }
