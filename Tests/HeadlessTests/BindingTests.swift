@@ -61,27 +61,6 @@ import Testing
         #expect(host.texts == ["1"])
     }
 
-    // documentation/swiftui/binding/init(_:)-6krsi
-    @Test("A binding converts to a binding to an optional value")
-    func toOptional() {
-        let box = Box(1)
-        let optional = Binding<Int?>(binding(to: box))
-        optional.wrappedValue = 2
-        #expect(box.value == 2)
-    }
-
-    // documentation/swiftui/binding/init(_:)-5z9t9
-    @Test("A binding to an optional value converts to a binding to the value, or to nil if there is none")
-    func fromOptional() throws {
-        let box = Box<Int?>(1)
-        let unwrapped = try #require(Binding(binding(to: box)))
-        unwrapped.wrappedValue = 2
-        #expect(box.value == 2)
-        box.value = nil
-        let none: Binding<Int>? = Binding(binding(to: box))
-        #expect(none == nil)
-    }
-
     // documentation/swiftui/toggle
     @Test("A toggle sets the property it is bound to and follows its changes")
     func toggle() {

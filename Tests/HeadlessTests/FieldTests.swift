@@ -65,60 +65,24 @@ import Testing
         #expect(traits == [false, false, true])
     }
 
-    private struct Sizes<Style: PickerStyle>: View {
-        let style: Style
+    private struct Sizes: View {
         @State private var size = 1
         var body: some View {
-            Picker("Size", selection: $size) { ForEach(1..<4) { Text("Option \($0)").tag($0) } }.pickerStyle(style)
+            Picker("Size", selection: $size) { ForEach(1..<4) { Text("Option \($0)").tag($0) } }.pickerStyle(.menu)
             Text("selected \(size)")
         }
-    }
-
-    // documentation/swiftui/view/pickerstyle(_:), pickerstyle
-    @Test("A picker sets the tag of the tapped option in each style that shows all options")
-    func pickerStyles() {
-        func selection(_ style: some PickerStyle) -> [String] {
-            let host = Host(Sizes(style: style))
-            host.tap("Option 3")
-            return host.texts
-        }
-        let expected = ["Size", "Option 1", "Option 2", "Option 3", "selected 3"]
-        #expect(selection(.automatic) == expected && selection(.wheel) == expected)
-        #expect(selection(.segmented) == expected && selection(.inline) == expected)
-    }
-
-    // documentation/swiftui/pickerstyle/segmented: "presents the options in a segmented control"
-    @Test("The options of a segmented picker are side by side, and those of a wheel are in a column")
-    func segmented() throws {
-        func frames(_ style: some PickerStyle) throws -> [CGRect] {
-            let host = Host(Sizes(style: style))
-            return try (1...3).map { try #require(host.frame(of: "Option \($0)")) }
-        }
-        let (segments, wheel) = (try frames(.segmented), try frames(.wheel))
-        for (a, b) in zip(segments, segments.dropFirst()) { #expect(a.maxX <= b.minX && a.midY == b.midY) }
-        for (a, b) in zip(wheel, wheel.dropFirst()) { #expect(a.maxY <= b.minY && a.minX == b.minX) }
     }
 
     // documentation/swiftui/pickerstyle/menu: "presents the options as a menu when the user presses a button"
     // "The button itself indicates the selected option."
     @Test("A menu picker shows the selected option, and all options only while the menu is open")
     func menuPicker() {
-        let host = Host(Sizes(style: .menu))
+        let host = Host(Sizes())
         #expect(host.texts == ["Size", "Option 1", "selected 1"])
         host.tap("Size")
         #expect(host.texts == ["Size", "Option 1", "Option 1", "Option 2", "Option 3", "selected 1"])
         host.tap("Option 3")
         #expect(host.texts == ["Size", "Option 3", "selected 3"])
-    }
-
-    // documentation/swiftui/pickerstyle/inline: "each option is displayed inline with other views in the current
-    // container"
-    @Test("Each option of an inline picker in a form is a row")
-    func inlinePicker() throws {
-        let picker = Picker("Size", selection: .constant(1)) { Text("Option 1").tag(1) }
-        let host = Host(SwiftUI.Form { picker.pickerStyle(.inline) })
-        let rows = try #require(host.elements.first { $0.value is any ScrollableContainer }).rows
-        #expect(rows.map { $0.content.labels } == [["Size"], ["Option 1"]])
     }
 
     // documentation/swiftui/view/alert(_:ispresented:actions:message:): "When the user presses or taps one of the

@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-/// A row's actions by a swipe, a long press or an edit.
+/// A row's actions by a swipe or an edit.
 @MainActor @Suite struct RowActionTests {
     private struct Mail: View {
         @State private var mails = ["Ada", "Bo", "Cy"]
@@ -13,10 +13,6 @@ import Testing
                 ForEach(mails, id: \.self) { mail in
                     Text(mail)
                         .swipeActions(edge: .leading) { Button("Flag") { done.append("flag \(mail)") } }
-                        .contextMenu {
-                            Button("Reply") { done.append("reply \(mail)") }
-                            Button("Forward") { done.append("forward \(mail)") }.disabled(true)
-                        }
                 }
                 .onDelete { mails.remove(atOffsets: $0) }
             }
@@ -31,14 +27,6 @@ import Testing
         let host = Host(Mail())
         #expect(host.tap("Flag", inActionsOf: "Bo"))
         #expect(host.texts.last == "flag Bo")
-    }
-
-    // documentation/swiftui/view/contextmenu(menuitems:)
-    @Test("A context menu's item runs its action, unless it is disabled")
-    func contextMenu() {
-        let host = Host(Mail())
-        #expect(host.tap("Reply", inActionsOf: "Cy") && !host.tap("Forward", inActionsOf: "Cy"))
-        #expect(host.texts.last == "reply Cy")
     }
 
     // documentation/swiftui/dynamicviewcontent/ondelete(perform:): "SwiftUI passes a set of indices to the closure
@@ -70,7 +58,7 @@ import Testing
     @Test("Row actions take no room on screen")
     func hidden() {
         let host = Host(Mail())
-        #expect(!host.texts.contains("Flag") && !host.texts.contains("Delete") && !host.tap("Reply"))
+        #expect(!host.texts.contains("Flag") && !host.texts.contains("Delete"))
         let plain = Host(List(["Ada"], id: \.self) { Text($0) })
         #expect(host.frame(of: "Ada")?.size == plain.frame(of: "Ada")?.size)
     }

@@ -112,7 +112,7 @@ import Testing
 
     @Test("A view without an explicit ratio keeps the ratio of its ideal size [5]")
     func scaled() {
-        #expect(laidOut(Plate("a").scaledToFit()).places("a") == "0 200 400 400")
+        #expect(laidOut(Plate("a").aspectRatio(contentMode: .fit)).places("a") == "0 200 400 400")
         #expect(laidOut(Plate("a").scaledToFill()).places("a") == "-200 0 800 800")
     }
 

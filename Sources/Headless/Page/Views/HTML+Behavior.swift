@@ -13,10 +13,8 @@ extension AccessibilityAttachmentModifier: HTMLElement {
         }
         if let identifier { box = box.with("data-id", identifier) }
         if traits.contains(.isHeader) { box = box.without("role").with("role", "heading").with("aria-level", "2") }
-        // A control whose value is 0 or 1, as UIKit's switches have, is a toggle. The trait can be outside the value.
-        if traits.contains(.isToggle) || isControl && (traits.contains(.isSelected) || ["0", "1"].contains(value)) {
-            let isPressed = traits.contains(.isSelected) || value == "1"
-            box.changeControl { $0.with("aria-pressed", isPressed ? "true" : "false") }
+        if traits.contains(.isToggle) || isControl && traits.contains(.isSelected) {
+            box.changeControl { $0.with("aria-pressed", traits.contains(.isSelected) ? "true" : "false") }
         } else if traits.contains(.isSelected) {
             box = box.with("aria-current", "true")
         }

@@ -11,7 +11,6 @@ extension Form: HTMLElement {
 
 /// Writes only the row's content, since the list draws the background and the insets.
 extension RowBackground: HTMLElement {}
-extension RowInsets: HTMLElement {}
 
 extension HTMLWriter {
     func list(_ element: Element) -> HTML {

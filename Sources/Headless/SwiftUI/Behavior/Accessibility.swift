@@ -3,7 +3,6 @@
 nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
     package var isHidden: Bool?
     package var label: String?
-    package var value: String?
     package var identifier: String?
     package var traits: AccessibilityTraits = []
     package var children: AccessibilityChildBehavior?
@@ -76,13 +75,6 @@ extension View {
         _ label: S
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
         modifier(AccessibilityAttachmentModifier(label: String(label)))
-    }
-
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:)-z9mo)
-    nonisolated public func accessibilityValue(
-        _ valueDescription: Text
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        modifier(AccessibilityAttachmentModifier(value: valueDescription.string))
     }
 
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/accessibilityidentifier(_:))

@@ -8,7 +8,6 @@ public struct Animation: Hashable, Sendable {
     /// The curve, named as in style sheets.
     package enum Curve: String, Hashable, Sendable {
         case linear
-        case easeIn = "ease-in"
         case easeOut = "ease-out"
         case easeInOut = "ease-in-out"
     }
@@ -28,8 +27,6 @@ public struct Animation: Hashable, Sendable {
 
     public static func easeInOut(duration: TimeInterval) -> Animation { .init(curve: .easeInOut, duration: duration) }
     public static var easeInOut: Animation { easeInOut(duration: 0.35) }
-    public static func easeIn(duration: TimeInterval) -> Animation { .init(curve: .easeIn, duration: duration) }
-    public static var easeIn: Animation { easeIn(duration: 0.35) }
     public static func easeOut(duration: TimeInterval) -> Animation { .init(curve: .easeOut, duration: duration) }
     public static var easeOut: Animation { easeOut(duration: 0.35) }
     public static func linear(duration: TimeInterval) -> Animation { .init(curve: .linear, duration: duration) }

@@ -64,12 +64,6 @@ extension Button where Label == Text {
         role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) { self.init(role: role, action: action) { Text(titleKey) } }
-
-    @_disfavoredOverload @preconcurrency nonisolated public init<S>(
-        _ title: S,
-        role: ButtonRole?,
-        action: @escaping @MainActor () -> Void
-    ) where S: StringProtocol { self.init(role: role, action: action) { Text(title) } }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)

@@ -12,7 +12,9 @@
 
     package func children(in node: Node) -> [Child] { [styled(label, role: nil, in: node)] }
 
-    package func activate(in node: Node) { if node.environment.isEnabled { node.environment.openURL(destination) } }
+    package func activate(in node: Node) {
+        if node.environment.isEnabled { node.environment.links?.follow([destination]) }
+    }
 }
 
 /// A view that controls a sharing presentation.

@@ -71,22 +71,6 @@ extension List {
     nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         (self.selection, self.content) = (selection, content())
     }
-
-    /// [documentation](https://developer.apple.com/documentation/swiftui/list/init(_:selection:rowcontent:))
-    @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 10.0, visionOS 1.0, *)
-    nonisolated public init<Data, RowContent>(
-        _ data: Data,
-        selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Content == ForEach<Data, Data.Element.ID, RowContent>,
-        Data: RandomAccessCollection,
-        RowContent: View,
-        Data.Element: Identifiable
-    {
-        (self.selection, content) = (selection, ForEach(data, content: rowContent).onMainThread())
-    }
 }
 
 /// A container that draws its own scroll background unless `scrollContentBackground(.hidden)` applies.
@@ -214,17 +198,11 @@ nonisolated package struct RowBackground<Background: View>: RowBackgroundModifie
 
 @MainActor package protocol RowBackgroundModifier: PrimitiveModifier { var isSystemBackground: Bool { get } }
 
-/// The insets of a row's content; `nil` for the system's.
-nonisolated package struct RowInsets: PrimitiveModifier { let insets: EdgeInsets? }
-
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/listrowbackground(_:))
     nonisolated public func listRowBackground<V>(_ view: V?) -> some View where V: View {
         modifier(RowBackground(background: view))
     }
-
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/listrowinsets(_:))
-    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(RowInsets(insets: insets)) }
 }
 
 @available(iOS 15.0, macOS 13.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)

@@ -7,36 +7,9 @@
 public protocol ListStyle {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct DefaultListStyle: ListStyle { public init() {} }
-
-extension ListStyle where Self == DefaultListStyle { public static var automatic: DefaultListStyle { .init() } }
-
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public struct PlainListStyle: ListStyle { public init() {} }
 
 extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { .init() } }
-
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable)
-public struct GroupedListStyle: ListStyle { public init() {} }
-
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable)
-extension ListStyle where Self == GroupedListStyle { public static var grouped: GroupedListStyle { .init() } }
-
-@available(iOS 14.0, macOS 11.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
-public struct InsetListStyle: ListStyle { public init() {} }
-
-@available(iOS 14.0, macOS 11.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
-extension ListStyle where Self == InsetListStyle { public static var inset: InsetListStyle { .init() } }
-
-@available(iOS 14.0, visionOS 1.0, *)
-@available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable)
-public struct InsetGroupedListStyle: ListStyle { public init() {} }
-
-@available(iOS 14.0, visionOS 1.0, *)
-@available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable)
-extension ListStyle where Self == InsetGroupedListStyle {
-    public static var insetGrouped: InsetGroupedListStyle { .init() }
-}
 
 @available(iOS 14.0, macOS 10.15, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
 public struct SidebarListStyle: ListStyle { public init() {} }

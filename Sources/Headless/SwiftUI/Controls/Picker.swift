@@ -1,6 +1,6 @@
 /// A control for selecting from a set of mutually exclusive values.
 ///
-/// Shows all options as buttons below the label, unless a style arranges them.
+/// Shows all options as buttons below the label, or in the menu style a menu's button.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/picker)
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
@@ -9,13 +9,19 @@ where Label: View, SelectionValue: Hashable, Content: View {
     let selection: Binding<SelectionValue>
     let label: Label
     let content: Content
-    @Environment(\.pickerStyle) var style
+    @Environment(\.isPickerAMenu) var isMenu
 
     public var body: some View {
         let options = PickerOptions(selection: selection, content: content)
-        if let style = style as? any ArrangingPickerStyle {
-            let selected = PickerOptions(selection: selection, content: content, showsOnlySelected: true)
-            AnyView(style.picker(label: label, options: options, selected: selected))
+        if isMenu {
+            Menu {
+                options
+            } label: {
+                HStack {
+                    label
+                    PickerOptions(selection: selection, content: content, showsOnlySelected: true)
+                }
+            }
         } else {
             VStack(alignment: .leading) {
                 label

@@ -25,12 +25,6 @@ extension View {
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T
     ) -> some View where T: View { modifier(RowActions(actions: content())) }
-
-    /// [documentation](https://developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:))
-    @available(iOS 13.0, macOS 10.15, tvOS 14.0, visionOS 1.0, *)
-    @available(watchOS, introduced: 6.0, deprecated: 7.0)
-    nonisolated public func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View
-    where MenuItems: View { modifier(RowActions(actions: menuItems())) }
 }
 
 /// A type of view that generates views from an underlying collection of data.

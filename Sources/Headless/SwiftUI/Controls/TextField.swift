@@ -67,7 +67,6 @@ extension TextField where Label == Text {
 public struct TextInputAutocapitalization: Sendable {
     public static var never: TextInputAutocapitalization { .init() }
     public static var words: TextInputAutocapitalization { .init() }
-    public static var sentences: TextInputAutocapitalization { .init() }
     public static var characters: TextInputAutocapitalization { .init() }
 }
 

@@ -3,35 +3,18 @@
 /// [documentation](https://developer.apple.com/documentation/swiftui/symbolvariants)
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 public struct SymbolVariants: Hashable, Sendable {
-    private var names: Set<String> = []
-
     public static let none = SymbolVariants()
-    public static let circle = none.circle
-    public static let fill = none.fill
-    public static let slash = none.slash
+    public static let circle = SymbolVariants()
+    public static let fill = SymbolVariants()
 
-    public var circle: SymbolVariants { adding("circle") }
-    public var fill: SymbolVariants { adding("fill") }
-    public var slash: SymbolVariants { adding("slash") }
-
-    private func adding(_ name: String) -> SymbolVariants { copy(of: self) { $0.names.insert(name) } }
-}
-
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-extension EnvironmentValues {
-    /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues/symbolvariants)
-    public var symbolVariants: SymbolVariants {
-        get { self[Key<SymbolVariants>.self] ?? .none }
-        set { self[Key<SymbolVariants>.self] = newValue }
-    }
+    public var circle: SymbolVariants { self }
+    public var fill: SymbolVariants { self }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/symbolvariant(_:))
-    nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-        environment(\.symbolVariants, variant)
-    }
+    nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
 }
 
 extension Image {
@@ -42,16 +25,7 @@ extension Image {
 }
 
 @available(macOS 11.0, *)
-extension EnvironmentValues {
-    /// [documentation](https://developer.apple.com/documentation/swiftui/environmentvalues/imagescale)
-    public var imageScale: Image.Scale {
-        get { self[Key<Image.Scale>.self] ?? .medium }
-        set { self[Key<Image.Scale>.self] = newValue }
-    }
-}
-
-@available(macOS 11.0, *)
 extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/imagescale(_:))
-    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
 }

@@ -58,13 +58,6 @@ public struct LayoutSubview: Equatable, Sendable {
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { MainActor.assumeIsolated { box.size(proposal) } }
 
-    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        let size = sizeThatFits(proposal)
-        return ViewDimensions(size: size) { [box] key in
-            MainActor.assumeIsolated { box.guide(key, in: size, proposal) }
-        }
-    }
-
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         MainActor.assumeIsolated {
             let size = box.size(proposal)
@@ -73,21 +66,6 @@ public struct LayoutSubview: Equatable, Sendable {
                 Placement(box: box, origin: origin, size: size, proposal: proposal)
         }
     }
-}
-
-/// A view's size and alignment guides in its own coordinate space.
-///
-/// [documentation](https://developer.apple.com/documentation/swiftui/viewdimensions)
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-public struct ViewDimensions {
-    let size: CGSize
-    let guide: (AlignmentKey) -> CGFloat
-
-    public var width: CGFloat { size.width }
-    public var height: CGFloat { size.height }
-
-    public subscript(guide: HorizontalAlignment) -> CGFloat { self.guide(guide.key) }
-    public subscript(guide: VerticalAlignment) -> CGFloat { self.guide(guide.key) }
 }
 
 /// A view with a priority among the others of a stack.

@@ -50,8 +50,6 @@ extension LayoutContext {
         let content = inside.box(ofAll: [row.content], row.content.node)
         let background = row.background.map { layers(at: row.content).boxes($0) } ?? []
         let layer = background.count == 1 ? background[0] : DepthBox(list, self, background, .center)
-        var metrics = metrics
-        if let insets = row.insets { metrics.insets = insets }
         return RowBox(list, self, content, background: layer, metrics)
     }
 }

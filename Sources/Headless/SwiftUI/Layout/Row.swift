@@ -3,8 +3,6 @@
     package let content: Element
     /// The view of `listRowBackground(_:)`; `nil` for the system's background.
     package let background: [Element]?
-    /// The insets of `listRowInsets(_:)`; `nil` for the system's.
-    let insets: EdgeInsets?
 
     package var hasSystemBackground: Bool { background == nil }
 }
@@ -37,11 +35,7 @@ extension Element {
     package var rows: [Row] { sections.flatMap(\.rows) }
 
     /// The element as a row. The innermost background and insets win, as for all traits.
-    private var row: Row { Row(content: self, background: rowBackground, insets: rowInsets) }
-
-    private var rowInsets: EdgeInsets? {
-        isModifier ? parts.first?.first?.rowInsets ?? (value as? RowInsets)?.insets : nil
-    }
+    private var row: Row { Row(content: self, background: rowBackground) }
 
     private var rowBackground: [Element]? {
         guard isModifier else { return nil }

@@ -24,20 +24,6 @@
 
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-    public init<V>(_ base: Binding<V>) where Value == V? {
-        self.init(
-            location: ClosureLocation(
-                get: { base.wrappedValue },
-                set: { value in if let value { base.wrappedValue = value } }
-            )
-        )
-    }
-
-    public init?(_ base: Binding<Value?>) {
-        guard let initial = base.wrappedValue else { return nil }
-        self.init(location: ClosureLocation(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 }))
-    }
-
     public var wrappedValue: Value {
         get { location.get() }
         nonmutating set { location.set(newValue) }

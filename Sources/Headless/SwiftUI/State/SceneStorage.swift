@@ -67,18 +67,6 @@ extension AppStorage {
         self.init(wrappedValue, in: key)
     }
 
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-        self.init(wrappedValue, in: key)
-    }
-
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-        self.init(wrappedValue, in: key)
-    }
-
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
-        self.init(wrappedValue, in: key)
-    }
-
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String { self.init(wrappedValue, in: key) }
 }

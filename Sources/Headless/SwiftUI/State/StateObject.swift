@@ -22,31 +22,6 @@ where ObjectType: ObservableObject {
     public var wrappedValue: ObjectType { object ?? make() }
 }
 
-/// A property wrapper type that subscribes to an observable object and invalidates a view whenever the observable
-/// object changes.
-///
-/// Objects have no publisher in this module, so only the next evaluation of the view shows their changes.
-///
-/// [documentation](https://developer.apple.com/documentation/swiftui/observedobject)
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-@MainActor @preconcurrency @propertyWrapper public struct ObservedObject<ObjectType>: DynamicProperty
-where ObjectType: ObservableObject {
-    /// [documentation](https://developer.apple.com/documentation/swiftui/observedobject/wrapper)
-    @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
-        let object: ObjectType
-
-        public subscript<Subject>(
-            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-        ) -> Binding<Subject> { Binding(location: ReferenceLocation(object: object, keyPath: keyPath)) }
-    }
-
-    public var wrappedValue: ObjectType
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { Wrapper(object: wrappedValue) }
-
-    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-    public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
-}
-
 extension StateObject: RuntimeProperty, InputComparable {
     /// Makes the object at the first evaluation. SwiftUI makes one for each container instance
     /// (documentation/swiftui/stateobject/init(wrappedvalue:)).
