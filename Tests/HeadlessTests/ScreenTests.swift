@@ -123,7 +123,7 @@ import Testing
         #expect(screen.preferences.toolbarVisibility == ["navigationBar": .hidden])
         #expect(screen.preferences.toolbarBackgroundVisibility == ["navigationBar": .hidden, "tabBar": .hidden])
         #expect(screen.preferences.hidesBackButton)
-        #expect(screen.preferences.titleDisplayMode == .inline)
+        #expect(screen.preferences.titleDisplayMode == "inline")
     }
 
     // documentation/swiftui/view/navigationtitle(_:)-43srq

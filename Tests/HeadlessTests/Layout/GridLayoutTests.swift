@@ -9,7 +9,9 @@ import Testing
     @Test("A grid aligns columns that are narrower than the grid")
     func narrow() {
         let host = laidOut(
-            LazyVGrid(columns: [GridItem(.fixed(100))], alignment: .trailing) { Plate("a").frame(height: 30) }
+            LazyVGrid(columns: [GridItem(.flexible(maximum: 100))], alignment: .trailing) {
+                Plate("a").frame(height: 30)
+            }
         )
         #expect(host.places("a") == "300 385 100 30")
     }

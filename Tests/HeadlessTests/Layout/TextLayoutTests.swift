@@ -6,7 +6,7 @@ import Testing
 ///
 /// Sources: [1] Human Interface Guidelines, Typography: Specifications. [2] WWDC 2019, session 237. [3]
 /// View/lineLimit(_:). [4] View/minimumScaleFactor(_:). [5] View/fixedSize(). [6] Inter's metrics (SIL OFL). [7]
-/// View/multilineTextAlignment(_:). [8] Text.TruncationMode. [9] VerticalAlignment.lastTextBaseline. [10]
+/// View/multilineTextAlignment(_:). [8] Text.TruncationMode. [9]
 /// View/dynamicTypeSize(_:).
 @MainActor @Suite struct TextLayoutTests {
     private let long = "The background of a stack of screens stays while they come and go"
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(
-        "The text size is clamped to a range [10]",
+        "The text size is clamped to a range [9]",
         arguments: [
             (DynamicTypeSize.xSmall, CGFloat(20)), (.large, 22), (.xxLarge, 26), (.accessibility5, 29),
         ]
@@ -153,22 +153,6 @@ import Testing
     func cutLine() throws {
         let text = try #require(laidOut(Text("One\nTwo").lineLimit(1)).text("One\nTwo"))
         #expect(text.shown.map(\.text) == ["One…"])
-    }
-
-    @Test("A row aligns the baselines of its texts' last lines [9]")
-    func lastBaseline() throws {
-        let host = laidOut(
-            HStack(alignment: .lastTextBaseline) {
-                Text("One\nTwo")
-                Text("Three")
-                Plate("plate").frame(width: 10, height: 10)
-            }
-        )
-        let (two, one) = (try #require(host.text("One\nTwo")), try #require(host.text("Three")))
-        #expect(two.frame.maxY == one.frame.maxY)
-        #expect(one.frame.minY == two.frame.minY + 22)
-        let (plate, baseline) = (try #require(host.frame(of: "plate")), one.frame.minY + one.baseline)
-        #expect(abs(plate.maxY - baseline) < 0.5)
     }
 
     // documentation/swiftui/verticalalignment/firsttextbaseline, documentation/swiftui/text

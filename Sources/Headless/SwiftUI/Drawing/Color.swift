@@ -20,15 +20,8 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
         blue: Double,
         opacity: Double = 1
     ) {
-        source = .fixed(
-            Resolved(
-                colorSpace: colorSpace,
-                red: Float(red),
-                green: Float(green),
-                blue: Float(blue),
-                opacity: Float(opacity)
-            )
-        )
+        let (red, green, blue, opacity) = (Float(red), Float(green), Float(blue), Float(opacity))
+        source = .fixed(Resolved(colorSpace: colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
     public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {

@@ -74,7 +74,6 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static let center = VerticalAlignment(key: .centerY)
     public static let bottom = VerticalAlignment(key: .bottom)
     public static let firstTextBaseline = VerticalAlignment(key: .firstBaseline)
-    public static let lastTextBaseline = VerticalAlignment(key: .lastBaseline)
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)

@@ -17,7 +17,10 @@ extension LayoutContext {
         inside.isRow = false
         inside.axis = nil
         let label = inside.box(ofAll: element.parts.first ?? [], element.node)
-        guard !self.isRow else { return RowControlBox(element.node, self, label, hasDisclosure: hasDisclosure) }
+        guard !self.isRow else {
+            let chevron = CGSize(width: hasDisclosure ? SystemMetrics.rows(window).disclosure : 0, height: 0)
+            return RowControlBox(element.node, self, label, accessory: chevron)
+        }
         guard self.hasButtonBorder, !settings.hasCustomButtonStyle else { return ControlBox(element.node, self, label) }
         let padding = SystemMetrics.buttonPadding(settings.controlSize)
         let isRound = self.buttonBorder == .circle
@@ -45,20 +48,15 @@ final class SquareBox: ProposingBox {
 
 /// A control that is a list row: the label at the leading edge, the accessory at the trailing edge.
 package final class RowControlBox: ProposingBox {
-    private let trailing: CGSize
     private let accessory: CGSize
+    private let spacing: CGFloat
 
-    init(_ node: Node, _ context: LayoutContext, _ label: Box, hasDisclosure: Bool) {
-        trailing = hasDisclosure ? CGSize(width: SystemMetrics.rows(context.window).disclosure, height: 0) : .zero
-        accessory = trailing
+    init(_ node: Node, _ context: LayoutContext, _ label: Box, accessory: CGSize, spacing: CGFloat = 0) {
+        (self.accessory, self.spacing) = (accessory, spacing)
         super.init(node, context, label)
     }
 
-    init(_ node: Node, _ context: LayoutContext, _ label: Box, trailing: CGSize) {
-        self.trailing = CGSize(width: trailing.width + SystemMetrics.labelSpacing, height: trailing.height)
-        accessory = trailing
-        super.init(node, context, label)
-    }
+    private var taken: CGFloat { accessory.width + spacing }
 
     /// The frame of the trailing switch or chevron.
     package var accessoryFrame: CGRect {
@@ -67,12 +65,12 @@ package final class RowControlBox: ProposingBox {
     }
 
     override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        proposal.reduced(by: CGSize(width: trailing.width, height: 0))
+        proposal.reduced(by: CGSize(width: taken, height: 0))
     }
 
     override func measured(_ proposal: ProposedViewSize) -> CGSize {
         let size = content.size(inner(proposal))
-        return CGSize(width: proposal.width ?? size.width + trailing.width, height: max(size.height, trailing.height))
+        return CGSize(width: proposal.width ?? size.width + taken, height: max(size.height, accessory.height))
     }
 
     override func origin(of inner: CGSize, _ proposal: ProposedViewSize, in size: CGSize) -> CGPoint {
@@ -135,7 +133,8 @@ extension Toggle: LaidOut {
         var inside = context
         inside.isRow = false
         let label = inside.box(ofAll: element.children, element.node)
-        return RowControlBox(element.node, context, label, trailing: SystemMetrics.switchSize(context.window))
+        let size = SystemMetrics.switchSize(context.window)
+        return RowControlBox(element.node, context, label, accessory: size, spacing: SystemMetrics.labelSpacing)
     }
 }
 

@@ -31,35 +31,23 @@ extension PositionModifier: LaidOut {
 
 extension SafeAreaContent: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        SafeAreaContentBox(
-            element.node,
-            context,
-            content: context.content(of: element),
-            bar: context.layer(of: element, .center),
-            edge: edge,
-            spacing: spacing ?? SystemMetrics.spacing
-        )
+        let (content, bar) = (context.content(of: element), context.layer(of: element, .center))
+        let gap = spacing ?? SystemMetrics.spacing
+        return SafeAreaContentBox(element.node, context, content: content, bar: bar, edge: edge, spacing: gap)
     }
 }
 
 extension LaidOut where Self: LayerModifier {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
-        LayerBox(of: element, context, placement)
+        let content = context.content(of: element)
+        let inside = copy(of: context) { $0.axis = nil }
+        let layer = inside.layer(of: element, placement.alignment)
+        return LayerBox(element.node, context, content, layer: layer, placement)
     }
 }
 
 extension ViewLayer: LaidOut {}
 extension PreferenceLayer: LaidOut {}
-
-extension LayerBox {
-    fileprivate convenience init(of element: Element, _ context: LayoutContext, _ placement: LayerPlacement) {
-        let content = context.content(of: element)
-        var inside = context
-        inside.axis = nil
-        let layer = inside.layer(of: element, placement.alignment)
-        self.init(element.node, context, content, layer: layer, placement)
-    }
-}
 
 extension StyleLayer: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
@@ -112,8 +100,8 @@ extension StackLayout {
             return StackBox(element.node, context, axis, inside.boxes(element.children), alignment, spacing: spacing)
         }
         switch self {
-        case .vertical(let alignment, let spacing): return stack(.vertical, AlignmentKey(alignment), spacing)
-        case .horizontal(let alignment, let spacing): return stack(.horizontal, AlignmentKey(alignment), spacing)
+        case .vertical(let alignment, let spacing): return stack(.vertical, alignment.key, spacing)
+        case .horizontal(let alignment, let spacing): return stack(.horizontal, alignment.key, spacing)
         case .depth(let alignment):
             return DepthBox(element.node, context, inside.boxesInNoStack(element.children), alignment)
         }

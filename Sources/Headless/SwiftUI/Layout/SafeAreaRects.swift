@@ -83,12 +83,8 @@ final class SafeAreaIgnoringBox: WrapperBox {
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
         let reached = safeArea.extended(frame, regions, edges)
         guard reached != frame else { return content.place(frame, proposal, safeArea) }
-        let proposal = ProposedViewSize(reached.size)
-        let size = content.size(proposal)
         // Content that does not fill the extended frame is centered in it.
-        let origin = CGPoint(x: (reached.width - size.width) / 2, y: (reached.height - size.height) / 2)
-        let placement = Placement(box: content, origin: origin, size: size, proposal: proposal)
-        content.place(rect(of: placement, in: reached), proposal, safeArea)
+        center(content, in: reached, safeArea)
     }
 }
 

@@ -37,7 +37,6 @@ nonisolated public struct LazyVGrid<Content>: LazyContainer where Content: View 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 public struct GridItem: Sendable {
     public enum Size: Sendable {
-        case fixed(CGFloat)
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }

@@ -2,7 +2,7 @@
 package struct ScreenPreferences: Equatable {
     package var title: String?
     package var subtitle: String?
-    package var titleDisplayMode = NavigationTitleMode.automatic
+    package var titleDisplayMode = "automatic"
     package var hidesBackButton = false
     package var containerBackgrounds: [String: ContainerBackground] = [:]
     package var toolbarVisibility: [String: Visibility] = [:]
@@ -10,8 +10,6 @@ package struct ScreenPreferences: Equatable {
     package var toolbarBackgrounds: [String: ContainerBackground] = [:]
     package var removedToolbarItems: Set<String> = []
 }
-
-package enum NavigationTitleMode: Hashable, Sendable { case automatic, inline, large }
 
 /// The background a screen requests for its container.
 package struct ContainerBackground: Equatable {
@@ -28,7 +26,7 @@ package struct ScreenPreferenceKey: PreferenceKey {
     package static func reduce(value: inout ScreenPreferences, nextValue: () -> ScreenPreferences) {
         let next = nextValue()
         (value.title, value.subtitle) = (value.title ?? next.title, value.subtitle ?? next.subtitle)
-        if value.titleDisplayMode == .automatic { value.titleDisplayMode = next.titleDisplayMode }
+        if value.titleDisplayMode == "automatic" { value.titleDisplayMode = next.titleDisplayMode }
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.containerBackgrounds.merge(next.containerBackgrounds) { first, _ in first }
         value.toolbarVisibility.merge(next.toolbarVisibility) { first, _ in first }
@@ -82,7 +80,7 @@ extension View {
     /// [documentation](https://developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:))
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { screen { $0.titleDisplayMode = displayMode.mode } }
+    ) -> some View { screen { $0.titleDisplayMode = "\(displayMode)" } }
 }
 
 /// A configuration for a navigation bar that represents a view at the top of a navigation stack.
@@ -90,14 +88,6 @@ extension View {
 public struct NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Hashable, Sendable {
         case automatic, inline, large
-
-        fileprivate var mode: NavigationTitleMode {
-            switch self {
-            case .automatic: .automatic
-            case .inline: .inline
-            case .large: .large
-            }
-        }
     }
 }
 

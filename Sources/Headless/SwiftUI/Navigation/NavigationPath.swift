@@ -83,10 +83,8 @@ package struct NavigationValue: Hashable {
     private static func encoder<V: Codable>(of value: V) -> Encoder {
         {
             guard let name = _mangledTypeName(V.self) else {
-                throw EncodingError.invalidValue(
-                    value,
-                    .init(codingPath: [], debugDescription: "A type without a name.")
-                )
+                let context = EncodingError.Context(codingPath: [], debugDescription: "A type without a name.")
+                throw EncodingError.invalidValue(value, context)
             }
             return (name, String(decoding: try JSONEncoder().encode(value), as: UTF8.self))
         }

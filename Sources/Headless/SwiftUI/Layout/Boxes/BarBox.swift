@@ -34,7 +34,7 @@ package final class BarBox: Box {
         window = context.window
         row = SystemMetrics.navigationBar(window)
         let title = preferences.title ?? ""
-        let isLarge = !title.isEmpty && preferences.titleDisplayMode != .inline && SystemMetrics.hasLargeTitles(window)
+        let isLarge = !title.isEmpty && preferences.titleDisplayMode != "inline" && SystemMetrics.hasLargeTitles(window)
         var inside = context
         inside.text = TextSetting(font: .largeTitle.bold(), lineLimit: 1)
         largeHeight = isLarge ? inside.font.line + SystemMetrics.largeTitlePadding : 0
@@ -110,8 +110,8 @@ package final class BarBox: Box {
             height: row
         )
         func place(_ box: Box, x: CGFloat, y: CGFloat, _ size: CGSize, _ proposal: ProposedViewSize) {
-            let placement = Placement(box: box, origin: CGPoint(x: x, y: y), size: size, proposal: proposal)
-            box.place(rect(of: placement, in: area), proposal, safeArea)
+            let origin = CGPoint(x: x, y: y)
+            self.place(Placement(box: box, origin: origin, size: size, proposal: proposal), in: area, safeArea)
         }
         func ends(_ boxes: [Box], isLeading: Bool) -> CGFloat {
             var x: CGFloat = 0
@@ -155,21 +155,13 @@ final class BarItemBox: WrapperBox {}
 final class BackButtonBox: WrapperBox {
     init(_ node: Node, _ context: LayoutContext, _ title: String) {
         let side = SystemMetrics.barItem
-        let label: Box =
-            context.window.version >= 26
-            ? FixedBox(node, context, CGSize(width: side, height: side))
-            : StackBox(
-                node,
-                context,
-                .horizontal,
-                [
-                    FixedBox(node, context, CGSize(width: side / 2, height: side)),
-                    TextBox(node, context, title.isEmpty || title.count > 12 ? "Back" : title),
-                ],
-                .centerY,
-                spacing: 0
-            )
-        super.init(node, context, label)
+        guard context.window.version < 26 else {
+            super.init(node, context, FixedBox(node, context, CGSize(width: side, height: side)))
+            return
+        }
+        let chevron = FixedBox(node, context, CGSize(width: side / 2, height: side))
+        let text = TextBox(node, context, title.isEmpty || title.count > 12 ? "Back" : title)
+        super.init(node, context, StackBox(node, context, .horizontal, [chevron, text], .centerY, spacing: 0))
     }
 }
 

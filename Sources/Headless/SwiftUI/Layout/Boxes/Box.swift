@@ -53,11 +53,14 @@
         arrange(proposal, safeArea)
     }
 
+    /// Places a child where `placement` says in `frame`, mirrored in a right-to-left layout.
+    final func place(_ placement: Placement, in frame: CGRect, _ safeArea: SafeArea) {
+        placement.box.place(rect(of: placement, in: frame), placement.proposal, safeArea)
+    }
+
     /// Places the children.
     func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
-        for placement in placements(in: frame.size, proposal) {
-            placement.box.place(rect(of: placement, in: frame), placement.proposal, safeArea)
-        }
+        for placement in placements(in: frame.size, proposal) { place(placement, in: frame, safeArea) }
     }
 
     /// Returns the placements of the children in a size chosen for a proposal.
@@ -75,8 +78,7 @@
         let proposal = ProposedViewSize(room.size)
         let size = box.size(proposal)
         let origin = CGPoint(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
-        let placement = Placement(box: box, origin: origin, size: size, proposal: proposal)
-        box.place(rect(of: placement, in: room), proposal, safeArea)
+        place(Placement(box: box, origin: origin, size: size, proposal: proposal), in: room, safeArea)
     }
 
     // MARK: Alignment guides
@@ -88,12 +90,11 @@
 
     /// Returns the value of a guide that descendants set, in this box's coordinates.
     func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        guard key.isBaseline else { return nil }
-        let guides = placements(in: size, proposal).compactMap { placement in
-            placement.box.explicitGuide(key, in: placement.size, placement.proposal)
-                .map { $0 + (key.isHorizontal ? placement.origin.x : placement.origin.y) }
+        guard key == .firstBaseline else { return nil }
+        return placements(in: size, proposal).compactMap { placement in
+            placement.box.explicitGuide(key, in: placement.size, placement.proposal).map { $0 + placement.origin.y }
         }
-        return key.merged(guides)
+        .min()
     }
 
     /// The frame aligned to pixels. Each edge is rounded separately, so adjacent boxes stay adjacent.

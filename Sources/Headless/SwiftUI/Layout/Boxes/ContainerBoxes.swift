@@ -42,11 +42,8 @@ extension NavigationSplitView: LaidOut {
         // In a narrow window the split view is a stack.
         guard context.window.isWide else { return context.box(ofAll: element.children, element.node) }
         let columns = element.node.children.filter { !$0.elements.isEmpty }
-        return ColumnsBox(
-            element.node,
-            context,
-            columns.map { context.screen($0, in: element.node, previous: nil) }
-        )
+        let screens = columns.map { context.screen($0, in: element.node, previous: nil) }
+        return ColumnsBox(element.node, context, screens)
     }
 }
 
@@ -61,12 +58,7 @@ final class ColumnsBox: ParentBox {
             let isLast = index == boxes.count - 1
             let width = isLast ? reached.width - x : min(SystemMetrics.sidebar, reached.width / CGFloat(boxes.count))
             let size = CGSize(width: width, height: reached.height)
-            let placement = Placement(
-                box: column,
-                origin: CGPoint(x: x, y: 0),
-                size: size,
-                proposal: ProposedViewSize(size)
-            )
+            let placement = Placement(box: column, origin: CGPoint(x: x, y: 0), size: size, proposal: .init(size))
             let rect = rect(of: placement, in: reached)
             let inside = safeArea.clipped(to: rect)
             column.place(inside.inner, ProposedViewSize(inside.inner.size), inside)
@@ -132,7 +124,7 @@ package final class TabsBox: WrapperBox {
         for (index, item) in items.enumerated() {
             let origin = CGPoint(x: CGFloat(index) * size.width, y: 0)
             let placement = Placement(box: item, origin: origin, size: size, proposal: ProposedViewSize(size))
-            item.place(rect(of: placement, in: row), placement.proposal, tabs)
+            place(placement, in: row, tabs)
         }
     }
 

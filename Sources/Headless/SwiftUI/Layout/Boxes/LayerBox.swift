@@ -16,12 +16,10 @@ package final class LayerBox: WrapperBox {
         content.place(frame, proposal, safeArea)
         let inner = ProposedViewSize(frame.size)
         let size = layer.size(inner)
-        let (x, y) = (AlignmentKey(placement.alignment.horizontal), AlignmentKey(placement.alignment.vertical))
-        let origin = CGPoint(
-            x: content.guide(x, in: frame.size, proposal) - layer.guide(x, in: size, inner),
-            y: content.guide(y, in: frame.size, proposal) - layer.guide(y, in: size, inner)
-        )
-        let placed = Placement(box: layer, origin: origin, size: size, proposal: inner)
-        layer.place(rect(of: placed, in: frame), inner, safeArea)
+        let alignment = placement.alignment
+        let target = alignment.guides(of: content, in: frame.size, proposal)
+        let guides = alignment.guides(of: layer, in: size, inner)
+        let origin = CGPoint(x: target.x - guides.x, y: target.y - guides.y)
+        place(Placement(box: layer, origin: origin, size: size, proposal: inner), in: frame, safeArea)
     }
 }

@@ -1,7 +1,7 @@
 extension LazyVGrid: LaidOut {
     @MainActor func box(of element: Element, _ context: LayoutContext) -> Box? {
         let boxes = context.boxesInNoStack(element.children)
-        return LazyGridBox(element.node, context, boxes, columns, AlignmentKey(alignment), spacing)
+        return LazyGridBox(element.node, context, boxes, columns, alignment.key, spacing)
     }
 }
 
@@ -71,9 +71,8 @@ final class LazyGridBox: ParentBox {
     private func columns(in width: CGFloat?) -> [Column] {
         func gap(_ item: GridItem) -> CGFloat { item.spacing ?? SystemMetrics.spacing }
         let gaps = items.dropLast().reduce(0) { $0 + gap($1) }
-        let fixed = items.reduce(CGFloat.zero) { if case .fixed(let length) = $1.size { $0 + length } else { $0 } }
-        var free = max((width ?? 0) - gaps - fixed, 0)
-        var others = items.count { if case .fixed = $0.size { false } else { true } }
+        var free = max((width ?? 0) - gaps, 0)
+        var others = items.count
         var (start, columns) = (CGFloat.zero, [Column]())
         func add(_ width: CGFloat, _ item: GridItem) {
             columns.append(Column(start: start, width: width, alignment: item.alignment ?? .center))
@@ -82,7 +81,6 @@ final class LazyGridBox: ParentBox {
         for item in items {
             let share = free / CGFloat(max(others, 1))
             switch item.size {
-            case .fixed(let length): add(length, item)
             case .flexible(let least, let most):
                 let length = max(min(share, most), least)
                 (free, others) = (max(free - length, 0), others - 1)

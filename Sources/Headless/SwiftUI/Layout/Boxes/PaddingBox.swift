@@ -18,16 +18,14 @@ class PaddingBox: ProposingBox {
         super.init(node, context, content)
     }
 
-    private var taken: CGSize { insets.taken }
-
     override func measured(_ proposal: ProposedViewSize) -> CGSize {
-        let size = content.size(proposal.reduced(by: taken))
-        return CGSize(width: max(size.width + taken.width, 0), height: max(size.height + taken.height, 0))
+        let size = content.size(inner(proposal))
+        return CGSize(width: max(size.width + insets.taken.width, 0), height: max(size.height + insets.taken.height, 0))
     }
 
     override func origin(of inner: CGSize, _ proposal: ProposedViewSize, in size: CGSize) -> CGPoint {
         CGPoint(x: insets.leading, y: insets.top)
     }
 
-    override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal.reduced(by: taken) }
+    override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal.reduced(by: insets.taken) }
 }

@@ -9,13 +9,8 @@ extension Presentation: LaidOut {
             // Presentations from inside this one are placed above it.
             let place = context.pass.sheets.count
             let content = inside.box(ofAll: presented, element.node)
-            let box = PresentationBox(
-                element.node,
-                context,
-                content,
-                kind,
-                node.preference(PresentationDetentsKey.self)
-            )
+            let detents = node.preference(PresentationDetentsKey.self)
+            let box = PresentationBox(element.node, context, content, kind, detents)
             context.pass.sheets.insert(box, at: place)
         }
         return element.parts.first?.isEmpty == true ? nil : context.content(of: element)

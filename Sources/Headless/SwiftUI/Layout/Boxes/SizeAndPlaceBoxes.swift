@@ -57,8 +57,7 @@ final class OffsetBox: WrapperBox {
     }
 
     override func arrange(_ proposal: ProposedViewSize, _ safeArea: SafeArea) {
-        let placement = Placement(box: content, origin: offset, size: frame.size, proposal: proposal)
-        content.place(rect(of: placement, in: frame), proposal, safeArea)
+        place(Placement(box: content, origin: offset, size: frame.size, proposal: proposal), in: frame, safeArea)
     }
 }
 

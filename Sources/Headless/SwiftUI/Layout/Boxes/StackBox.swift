@@ -115,13 +115,7 @@ final class StackBox: ParentBox {
             position += size[axis] + (index < gaps.count ? gaps[index] : 0)
         }
         guard !placements.isEmpty else { return Arrangement() }
-        for index in placements.indices {
-            if axis == .horizontal {
-                placements[index].origin.y += before
-            } else {
-                placements[index].origin.x += before
-            }
-        }
+        for index in placements.indices { placements[index].origin[across] += before }
         var size = CGSize.zero
         size[axis] = position
         size[across] = before + after
@@ -147,26 +141,23 @@ final class DepthBox: ParentBox {
 
     override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
         let (x, y) = extents(proposal)
-        let (horizontal, vertical) = (AlignmentKey(alignment.horizontal), AlignmentKey(alignment.vertical))
         return boxes.map { box in
             let size = box.size(proposal)
-            let origin = CGPoint(
-                x: x.before - box.guide(horizontal, in: size, proposal),
-                y: y.before - box.guide(vertical, in: size, proposal)
-            )
+            let guides = alignment.guides(of: box, in: size, proposal)
+            let origin = CGPoint(x: x.before - guides.x, y: y.before - guides.y)
             return Placement(box: box, origin: origin, size: size, proposal: proposal)
         }
     }
 
     /// The extents of the boxes before and after their guides.
     private func extents(_ proposal: ProposedViewSize) -> (x: Extent, y: Extent) {
-        let (horizontal, vertical) = (AlignmentKey(alignment.horizontal), AlignmentKey(alignment.vertical))
         let highest = boxes.map(\.priority).max()
         var (x, y) = (Extent(), Extent())
         for box in boxes where box.priority == highest {
             let size = box.size(proposal)
-            x.include(size.width, guide: size.width.isFinite ? box.guide(horizontal, in: size, proposal) : 0)
-            y.include(size.height, guide: size.height.isFinite ? box.guide(vertical, in: size, proposal) : 0)
+            let guides = alignment.guides(of: box, in: size, proposal)
+            x.include(size.width, guide: size.width.isFinite ? guides.x : 0)
+            y.include(size.height, guide: size.height.isFinite ? guides.y : 0)
         }
         return boxes.isEmpty ? (Extent(before: 0, after: 0), Extent(before: 0, after: 0)) : (x, y)
     }

@@ -48,10 +48,7 @@ package final class TextBox: Box {
 
     /// Source: documentation/swiftui/verticalalignment/lasttextbaseline.
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        guard key.isBaseline else { return nil }
-        let setting = measure.set(in: proposal)
-        let font = font.scaled(by: setting.scale)
-        return font.baseline + (key == .lastBaseline ? CGFloat(setting.lines - 1) * font.line : 0)
+        key == .firstBaseline ? font.scaled(by: measure.set(in: proposal).scale).baseline : nil
     }
 }
 
@@ -83,6 +80,6 @@ final class ImageBox: Box {
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        key.isBaseline && !isResizable ? baseline : nil
+        key == .firstBaseline && !isResizable ? baseline : nil
     }
 }

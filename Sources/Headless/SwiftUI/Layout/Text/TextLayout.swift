@@ -26,12 +26,8 @@ extension TextBox {
     package var layout: TextLayout {
         let setting = shown ?? measure.set(in: .unspecified)
         let font = font.scaled(by: setting.scale)
-        let mode = measure.key.setting.truncation
-        let lines = Paragraph(string, measure.key.runs, scale: setting.scale).lines(
-            within: setting.room,
-            atMost: setting.lines,
-            mode
-        )
+        let paragraph = Paragraph(string, measure.key.runs, scale: setting.scale)
+        let lines = paragraph.lines(within: setting.room, atMost: setting.lines, measure.key.setting.truncation)
         return TextLayout(
             frame: pixelFrame,
             lines: setting.lines,
