@@ -60,13 +60,9 @@ package struct Device: Hashable, Sendable {
         ($0.top, $0.bottom, $0.left, $0.right) = (60, 60, 80, 80)
     }
 
-    package static let watch = Device("Apple Watch 42 mm", 187, 223, scale: 2, idiom: .watch) {
-        ($0.top, $0.bottom) = (47, 0)
-    }
+    package static let watch = Device("Apple Watch 42 mm", 187, 223, scale: 2, idiom: .watch) { $0.top = 47 }
 
-    package static let watchUltra = Device("Apple Watch Ultra", 211, 257, scale: 2, idiom: .watch) {
-        ($0.top, $0.bottom) = (52, 0)
-    }
+    package static let watchUltra = Device("Apple Watch Ultra", 211, 257, scale: 2, idiom: .watch) { $0.top = 52 }
 
     /// The devices on which layouts are tested.
     package static let all: [Device] = [

@@ -53,13 +53,6 @@ extension Element {
         (value as? GlassEffect).map { $0.glass.isInteractive && $0.glass.variant != .identity } ?? false
     }
 
-    fileprivate var isBorderedStyle: Bool {
-        switch value as? ButtonStyleChange {
-        case .glass, .glassProminent, .bordered, .borderedProminent: true
-        default: false
-        }
-    }
-
     /// Whether this view and its descendants ignore touches.
     var letsTouchesThrough: Bool {
         if case .hidden? = value as? Effect { return true }
@@ -92,9 +85,8 @@ extension Element {
 extension [Element] {
     /// The border shape of a control drawn by a system style with a border.
     @MainActor fileprivate var borderShape: (any Shape)? {
-        guard contains(where: { $0.isBorderedStyle }) else { return nil }
-        let said = compactMap { ($0.value as? ButtonBorderChange)?.shape.kind }.last
-        return switch said {
+        guard contains(where: { ($0.value as? ButtonStyleChange)?.hasBorder == true }) else { return nil }
+        return switch compactMap({ ($0.value as? ButtonBorderChange)?.shape.kind }).last {
         case .circle: Circle()
         case .roundedRectangle(let radius): RoundedRectangle(cornerRadius: radius ?? 8)
         case .capsule, .automatic, nil: Capsule()
@@ -103,24 +95,25 @@ extension [Element] {
 }
 
 extension Path {
-    /// Returns whether the path encloses a point. Treats rounded corners as arcs of circles.
+    /// Returns whether the path encloses a point. Treats rounded corners and ellipses as arcs of circles.
     package func covers(_ point: CGPoint) -> Bool {
         elements.contains { element in
             switch element {
-            case .rect(let rect): return rect.contains(point)
-            case .lines: return boundingRect.contains(point)
-            case .ellipse(let rect):
-                guard rect.width > 0, rect.height > 0 else { return false }
-                let x = (point.x - rect.midX) / (rect.width / 2)
-                let y = (point.y - rect.midY) / (rect.height / 2)
-                return x * x + y * y <= 1
-            case .roundedRect(let rect, let radius, _):
-                guard rect.contains(point) else { return false }
-                let radius = min(radius, rect.width / 2, rect.height / 2)
-                let x = max(abs(point.x - rect.midX) - (rect.width / 2 - radius), 0)
-                let y = max(abs(point.y - rect.midY) - (rect.height / 2 - radius), 0)
-                return x * x + y * y <= radius * radius
+            case .rect(let rect): rect.contains(point)
+            case .lines: boundingRect.contains(point)
+            case .ellipse(let rect): rect.contains(point, radius: .infinity)
+            case .roundedRect(let rect, let radius, _): rect.contains(point, radius: radius)
             }
         }
+    }
+}
+
+extension CGRect {
+    /// Returns whether the rectangle with rounded corners encloses a point.
+    fileprivate func contains(_ point: CGPoint, radius: CGFloat) -> Bool {
+        let radius = min(radius, width / 2, height / 2)
+        let x = max(abs(point.x - midX) - (width / 2 - radius), 0)
+        let y = max(abs(point.y - midY) - (height / 2 - radius), 0)
+        return contains(point) && x * x + y * y <= radius * radius
     }
 }

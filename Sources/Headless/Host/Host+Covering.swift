@@ -1,11 +1,8 @@
 import SwiftUI
 
-/// An element that draws something on screen: a text, an image, a shape, a color.
-@MainActor package struct Drawn {
-    package let element: Element
-    /// The visible part of its frame, inside the window and the scroll views around it.
-    package let frame: CGRect
-}
+/// An element that draws something on screen: a text, an image, a shape, a color. The frame is the
+/// visible part, inside the window and the scroll views around it.
+package typealias Drawn = (element: Element, frame: CGRect)
 
 extension Host {
     /// The elements drawn on screen, from the back to the front, without hidden and clear ones.
@@ -14,7 +11,7 @@ extension Host {
         return levels.joined().flatMap(\.drawnElements).compactMap { element in
             guard let box = layout.fill(of: element) else { return nil }
             let visible = visible(box)
-            return visible.isEmpty ? nil : Drawn(element: element, frame: visible)
+            return visible.isEmpty ? nil : (element, visible)
         }
     }
 

@@ -12,7 +12,8 @@ extension Host {
 }
 
 extension ShapeStyle {
-    fileprivate func color(in environment: EnvironmentValues) -> Color? {
+    /// Returns the color of this style; `nil` if the style is not a color.
+    func color(in environment: EnvironmentValues) -> Color? {
         switch self {
         case let color as Color: color
         case let color as Color.Resolved: Color(color)

@@ -39,10 +39,5 @@ extension Host {
         return control.contentShape.map { frame.union($0.path(in: frame).boundingRect) } ?? frame
     }
 
-    func element(_ label: String) -> Element? {
-        elements.first { element in
-            if let text = element.value as? Text { return text.string == label }
-            return (element.value as? AccessibilityAttachmentModifier)?.label == label
-        }
-    }
+    func element(_ label: String) -> Element? { elements.first { $0.label == label } }
 }

@@ -103,12 +103,7 @@ import SwiftUI
     package func screens(inStack index: Int = 0) -> [Node] { stack(index)?.children ?? [] }
 
     private func stack(_ index: Int) -> Node? {
-        var left = index
-        for node in root.allNodes where node.memory is NavigationCoordinator {
-            if left == 0 { return node }
-            left -= 1
-        }
-        return nil
+        root.allNodes.lazy.filter { $0.memory is NavigationCoordinator }.dropFirst(index).first { _ in true }
     }
 
     // MARK: Acting
@@ -136,7 +131,7 @@ import SwiftUI
     func path(toControl label: String, _ taps: Int = 1, in elements: [Element]? = nil) -> [Element]? {
         func path(in elements: [Element], _ isLabeled: Bool) -> [Element]? {
             for element in elements where !element.letsTouchesThrough {
-                let isLabeled = isLabeled || (element.value as? AccessibilityAttachmentModifier)?.label == label
+                let isLabeled = isLabeled || element.label == label
                 let inner = path(in: element.children, isLabeled)
                 let isControl = (element.value as? any Activatable)?.tapCount == taps
                 if isControl, isLabeled || element.labels.contains(label) { return [element] + (inner ?? []) }
@@ -146,8 +141,6 @@ import SwiftUI
         }
         return path(in: elements ?? reachable, false)
     }
-
-    func control(_ label: String) -> Element? { path(toControl: label)?.last }
 
     @discardableResult package func activate(_ element: Element) -> Bool {
         guard let control = element.value as? any Activatable, element.isEnabled else { return false }
@@ -197,7 +190,7 @@ import SwiftUI
 
     /// Presses the control with a label, or releases it without activating it.
     package func press(_ label: String, _ isPressed: Bool = true) {
-        let element = control(label)
+        let element = path(toControl: label)?.last
         element?.node.controlState.isPressed = isPressed
         element?.node.invalidate()
         graph.settle()
@@ -229,8 +222,7 @@ import SwiftUI
 
     /// Performs the escape action (the assistive technologies' gesture) of the innermost view that has one.
     package func escape() {
-        let actions = values(of: AccessibilityAttachmentModifier.self).compactMap { $0.action(.escape) }
-        actions.last?()
+        values(of: AccessibilityAttachmentModifier.self).compactMap { $0.action(.escape) }.last?()
         graph.settle()
     }
 
@@ -268,11 +260,10 @@ import SwiftUI
 
 extension Element {
     /// The texts and accessibility labels of the element and its descendants.
-    package var labels: [String] {
-        subtree.compactMap { element in
-            (element.value as? Text)?.string ?? (element.value as? AccessibilityAttachmentModifier)?.label
-        }
-    }
+    package var labels: [String] { subtree.compactMap(\.label) }
+
+    /// The element's own text or accessibility label.
+    var label: String? { (value as? Text)?.string ?? (value as? AccessibilityAttachmentModifier)?.label }
 
     package var isEnabled: Bool {
         if let link = value as? any NavigationLinkView { return link.isActive(in: node) }

@@ -26,9 +26,8 @@ import SwiftUI
 
     /// Whether the background outside the stack shows through the screen's hosting view.
     package var isContainerTransparent: Bool {
-        guard system.version >= 18 else { return false }
-        guard let background = preferences.containerBackgrounds["navigation"] else { return false }
-        return background.style.isClear(in: node.environment)
+        let background = preferences.containerBackgrounds["navigation"]?.style
+        return system.version >= 18 && background?.isClear(in: node.environment) == true
     }
 
     /// Whether the screen paints its own background behind all of its content, including bars and edges.
@@ -71,10 +70,7 @@ extension Element {
     }
 
     private var backgroundLayers: [Element] {
-        if let layer = value as? any LayerModifier, layer.placement.side == .background {
-            return parts.dropFirst().flatMap { $0 }
-        }
-        return []
+        (value as? any LayerModifier)?.placement.side == .background ? parts.dropFirst().flatMap { $0 } : []
     }
 
     /// Whether this is a style behind a list, form or scroll view, which extends under all bars by default
@@ -101,11 +97,6 @@ extension Element {
 extension ShapeStyle {
     /// Returns whether this style is invisible.
     func isClear(in environment: EnvironmentValues) -> Bool {
-        switch self {
-        case let style as AnyShapeStyle: style.style.isClear(in: environment)
-        case let color as Color: color.resolve(in: environment).opacity == 0
-        case let color as Color.Resolved: color.opacity == 0
-        default: false
-        }
+        color(in: environment)?.resolve(in: environment).opacity == 0
     }
 }

@@ -14,7 +14,7 @@ nonisolated package enum ButtonStyleChange: PrimitiveModifier {
         }
     }
 
-    var hasBorder: Bool {
+    package var hasBorder: Bool {
         switch self {
         case .bordered, .borderedProminent, .glass, .glassProminent: true
         default: false
