@@ -213,7 +213,7 @@ import SwiftUI
         let node = scrollViews[index]
         (node.memory as? ScrollPosition)?.scrolled.y = distance
         node.noteLayoutChange()
-        graph.askLayoutObservers()
+        graph.scheduleLayoutObservers()
     }
 
     package var canScroll: Bool { !scrollViews.isEmpty }

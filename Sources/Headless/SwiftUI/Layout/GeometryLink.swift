@@ -18,12 +18,12 @@ extension LayoutReader {
 
     @Unretained private(set) var node: Node?
     private var size: CGSize?
-    private var asked: [(question: Question, answer: CGRect)] = []
+    private var queries: [(question: Question, answer: CGRect)] = []
 
     init(_ node: Node) { self.node = node }
 
     /// Forgets the previous reads before an evaluation.
-    func begin() { (asked, size) = ([], currentSize) }
+    func begin() { (queries, size) = ([], currentSize) }
 
     /// The size of the view. Before the first layout it is the window's proposal, narrowed by fixed frames.
     var currentSize: CGSize { size ?? node?.environment.proposedSize ?? .zero }
@@ -51,7 +51,7 @@ extension LayoutReader {
         guard let node, node.isAlive, node.isOnScreen, let box = layout.box(of: node) else { return false }
         let known = size ?? node.environment.proposedSize
         size = box.pixelFrame.size
-        return known != box.pixelFrame.size || asked.contains { $0.question(layout, box) ?? .zero != $0.answer }
+        return known != box.pixelFrame.size || queries.contains { $0.question(layout, box) ?? .zero != $0.answer }
     }
 
     private func answer(_ question: @escaping Question) -> CGRect {
@@ -59,7 +59,7 @@ extension LayoutReader {
         if let node, let layout = node.graph?.latestLayout, let box = layout.box(of: node) {
             answer = question(layout, box) ?? .zero
         }
-        asked.append((question, answer))
+        queries.append((question, answer))
         return answer
     }
 

@@ -13,12 +13,12 @@
         var boxes: [KeptBox] = []
         /// The last pass that requested a box, and the number of requests.
         var time = 0
-        var asked = 0
+        var requested = 0
 
         mutating func next(at time: Int) -> Int {
-            if self.time != time { (self.time, asked) = (time, 0) }
-            asked += 1
-            return asked - 1
+            if self.time != time { (self.time, requested) = (time, 0) }
+            requested += 1
+            return requested - 1
         }
     }
 

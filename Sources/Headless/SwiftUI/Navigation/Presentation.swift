@@ -31,7 +31,7 @@ nonisolated package struct Presentation<Presented: View>: PresentationModifier, 
         environment.dismiss = DismissAction(of: node) { isPresented.wrappedValue = false }
         // "Sheets and popovers reset controlSize" when built with SDK 27 (Xcode 27 Release Notes, 167448274).
         if environment.window.version >= 27, kind.hasDismissGesture { environment.controlSize = .regular }
-        if node.children.count > 1, let graph = node.graph, graph.strikes(.lateSheetEnvironment) {
+        if node.children.count > 1, let graph = node.graph, graph.injects(.lateSheetEnvironment) {
             environment = node.children[1].environment
             graph.late.append { node.invalidate() }
         }

@@ -50,7 +50,7 @@ package struct Adversity: Sendable {
 
     package mutating func remove(_ kinds: Set<Kind>) { self.kinds.subtract(kinds) }
 
-    mutating func strikes(_ kind: Kind) -> Bool {
+    mutating func injects(_ kind: Kind) -> Bool {
         guard kinds.contains(kind) else { return false }
         guard let state = random else { return true }
         // Knuth's MMIX generator, whose high bits are used.
@@ -62,7 +62,7 @@ package struct Adversity: Sendable {
 extension Node {
     /// Calls an app's closure, possibly on another thread, as SwiftUI may.
     func render<Result>(_ body: () -> Result) -> Result {
-        guard graph?.strikes(.otherThread) == true else { return body() }
+        guard graph?.injects(.otherThread) == true else { return body() }
         let (done, reader) = (DispatchSemaphore(value: 0), Reader.current)
         // This thread waits, so the closure is not called concurrently.
         nonisolated(unsafe) var result: Result?
@@ -87,16 +87,16 @@ nonisolated func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result 
 
 extension Graph {
     /// Returns whether a deviation happens now. Late actions cause no further deviations.
-    func strikes(_ kind: Adversity.Kind) -> Bool { !isStriking && !isTrying && adversity.strikes(kind) }
+    func injects(_ kind: Adversity.Kind) -> Bool { !isInjectingFaults && !isTrying && adversity.injects(kind) }
 
     /// Performs the deviations that are due after all changes have settled, and returns whether there were any.
-    func strike() -> Bool {
+    func injectFaults() -> Bool {
         var actions = late
         late = []
         // Decided once for all views, so that a screen that appears also disappears.
-        let kinds = Adversity.Kind.allCases.filter { strikes($0) }
+        let kinds = Adversity.Kind.allCases.filter { injects($0) }
         if !kinds.isEmpty { for node in root?.subtree ?? [] { actions += self.actions(of: kinds, at: node) } }
-        isStriking = true
+        isInjectingFaults = true
         for action in actions { action() }
         return !actions.isEmpty
     }

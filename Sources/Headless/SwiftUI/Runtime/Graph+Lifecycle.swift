@@ -8,7 +8,7 @@ extension Graph {
 
     func disappear(_ nodes: [Node]) {
         guard !nodes.isEmpty else { return }
-        if strikes(.lateDisappearances) { return late.append { [weak self] in self?.disappear(nodes) } }
+        if injects(.lateDisappearances) { return late.append { [weak self] in self?.disappear(nodes) } }
         for node in nodes where node.hasAppeared && !(node.isOnScreen && node.holdsViews) {
             node.hasAppeared = false
             (node.role.modifier as? any LifecycleObserver)?.disappear(in: node)

@@ -4,7 +4,7 @@
     package private(set) var root: Node?
     private(set) var invalid: [Node] = []
     /// The observers whose value may have changed.
-    private var asked: [Node] = []
+    private var pendingObservers: [Node] = []
     private var appearing: [Node] = []
     private var disappearing: [Node] = []
     /// The views that disappear before others appear.
@@ -40,7 +40,7 @@
     /// The actions that the adversity delays until the tree has settled.
     var late: [() -> Void] = []
     /// Whether the deviations that follow a settled change are being performed. They cause no further deviations.
-    var isStriking = false
+    var isInjectingFaults = false
 
     package init(adversity: Adversity = Adversity()) {
         self.adversity = adversity
@@ -52,7 +52,7 @@
     /// - Parameter isRestored: Whether the system restores the scene, which it may then disconnect and connect again.
     package func install(_ view: any View, environment: EnvironmentValues, isRestored: Bool = false) {
         let child = Child(.position(0), view, environment)
-        if strikes(.emptySceneStorage) {
+        if injects(.emptySceneStorage) {
             var empty = environment
             empty.sceneValues = nil
             root = Node(Child(child.key, view, empty), parent: nil, graph: self)
@@ -62,7 +62,7 @@
             root = Node(child, parent: nil, graph: self)
         }
         settle()
-        guard isRestored, strikes(.reconnection) else { return }
+        guard isRestored, injects(.reconnection) else { return }
         root?.remove()
         settle()
         root = Node(child, parent: nil, graph: self)
@@ -73,7 +73,7 @@
         guard let root else { return }
         time += 1
         root.update(environment: environment)
-        askLayoutObservers()
+        scheduleLayoutObservers()
         settle()
     }
 
@@ -84,8 +84,8 @@
             evaluateInvalid()
             disablesAnimations = false
             guard !invalidateLayoutReaders() else { continue }
-            guard runActions() || !invalid.isEmpty || writeHeld() || strike() else {
-                isStriking = false
+            guard runActions() || !invalid.isEmpty || writeHeld() || injectFaults() else {
+                isInjectingFaults = false
                 actions = [:]
                 // An outdated layout would retain removed views.
                 if root?.innerChange == layouts { latestLayout = nil }
@@ -107,9 +107,9 @@
     }
 
     /// Asks the layout's observers for actions, after a change that may alter the layout.
-    package func askLayoutObservers() {
+    package func scheduleLayoutObservers() {
         layoutObservers.removeAll { $0.wrappedValue?.isAlive != true }
-        for observer in layoutObservers { observer.wrappedValue.map(ask) }
+        for observer in layoutObservers { observer.wrappedValue.map(schedule) }
     }
 
     /// Asks an observer for an action whenever the layout may have changed.
@@ -148,16 +148,16 @@
     func register(_ node: Node) { if node.role.observesLifecycle { appearing.append(node) } }
 
     /// Asks a node for its action once the tree has settled. Ignores nodes that do not observe changes.
-    func ask(_ node: Node) {
-        guard node.role.observesChanges, !node.isAsked else { return }
-        node.isAsked = true
-        asked.append(node)
+    func schedule(_ node: Node) {
+        guard node.role.observesChanges, !node.isScheduled else { return }
+        node.isScheduled = true
+        pendingObservers.append(node)
     }
 
     func noteUpdate(of node: Node) { updated.append(node) }
 
     func noteVisibility(of node: Node) {
-        if node.isOnScreen { ask(node) } else { (node.memory as? InitialChange)?.isInitial = true }
+        if node.isOnScreen { schedule(node) } else { (node.memory as? InitialChange)?.isInitial = true }
         guard node.role.observesLifecycle else { return }
         if node.isOnScreen {
             appearing.append(node)
@@ -181,7 +181,7 @@
 
     private func evaluateInvalid() {
         var rounds = 0
-        if !invalid.isEmpty || !updated.isEmpty { askLayoutObservers() }
+        if !invalid.isEmpty || !updated.isEmpty { scheduleLayoutObservers() }
         while !invalid.isEmpty {
             rounds += 1
             precondition(rounds < Self.patience, "The view tree does not come to rest: bodies change what they read.")
@@ -203,7 +203,7 @@
         // Lays out the view first, because "the action closure completes before the first rendered frame appears"
         // (documentation/swiftui/view/onappear(perform:)).
         if appeared.contains(where: \.isOnScreen) { _ = layout }
-        if strikes(.otherOrder) {
+        if injects(.otherOrder) {
             disappear((left + disappeared).reversed())
             appear(appeared.reversed())
         } else {
@@ -213,11 +213,11 @@
             disappear(disappeared)
         }
         var changes: [() -> Void] = []
-        let (areLate, areRepeated) = (strikes(.latePreferences), strikes(.repeatedPreferences))
-        let asked = asked
-        self.asked.removeAll()
-        for node in asked.sorted(by: { ($0.depth, $1.serial) > ($1.depth, $0.serial) }) {
-            node.isAsked = false
+        let (areLate, areRepeated) = (injects(.latePreferences), injects(.repeatedPreferences))
+        let pendingObservers = pendingObservers
+        self.pendingObservers.removeAll()
+        for node in pendingObservers.sorted(by: { ($0.depth, $1.serial) > ($1.depth, $0.serial) }) {
+            node.isScheduled = false
             visits += 1
             if node.isAlive, let action = (node.role.modifier as? any ChangeObserver)?.pendingAction(in: node),
                 mayAct(node)

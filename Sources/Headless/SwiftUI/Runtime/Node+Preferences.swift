@@ -42,7 +42,7 @@ extension Node {
 
     /// Drops the answers of this node and its ancestors after a child was added, removed, shown or hidden.
     func forgetAnswers() {
-        graph?.ask(self)
+        graph?.schedule(self)
         answers = nil
         forgetAnswersAbove { $0.answers = nil }
     }
@@ -51,7 +51,7 @@ extension Node {
     ///
     /// - Parameter elements: Whether the view had elements before the change or has them now.
     func forgetAnswersFromView(elements: Bool) {
-        graph?.ask(self)
+        graph?.schedule(self)
         if let key = role.changedPreference {
             answers?.preferences.removeAll { $0.key == key }
             forgetAnswersAbove { $0.answers?.preferences.removeAll { $0.key == key } }
@@ -67,7 +67,7 @@ extension Node {
     private func forgetAnswersAbove(_ forget: (Node) -> Void) {
         var next = parent
         while let node = next {
-            graph?.ask(node)
+            graph?.schedule(node)
             // Answers derive from the answers below. If a node has no answers, neither have its ancestors.
             guard node.answers != nil else { return }
             forget(node)

@@ -9,7 +9,7 @@
     var hasAppeared = false
     var needsUpdate = false
     /// Whether the graph will ask this observer for an action once the tree has settled.
-    var isAsked = false
+    var isScheduled = false
     nonisolated package let handle = Handle<Node>()
     @Unretained package private(set) var graph: Graph?
     @Unretained package private(set) var parent: Node?

@@ -25,7 +25,7 @@ struct Paragraph {
     private let fonts: Fonts
     let widest: CGFloat
     /// The number of lines without wrapping.
-    let ownLines: Int
+    let unwrappedLineCount: Int
 
     init(_ text: String, _ runs: [TextRun], scale: CGFloat = 1) {
         self.text = text
@@ -42,7 +42,7 @@ struct Paragraph {
             if word.endsLine, index < words.count - 1 { lines += 1 }
         }
         self.widest = widest
-        ownLines = max(lines, 1)
+        unwrappedLineCount = max(lines, 1)
     }
 
     /// Breaks the text into lines that fit the width, if possible.

@@ -71,8 +71,8 @@ final class TextMeasure {
             let size = CGSize(width: fitting, height: whole.height)
             return Setting(size: size, lines: lines, isCut: isCut, scale: scale, room: width)
         }
-        if paragraph.widest <= width, paragraph.ownLines <= limit {
-            return result(paragraph.widest, lines: paragraph.ownLines)
+        if paragraph.widest <= width, paragraph.unwrappedLineCount <= limit {
+            return result(paragraph.widest, lines: paragraph.unwrappedLineCount)
         }
         let lines = paragraph.lines(within: width)
         guard lines.count > limit else { return result(lines.map(\.width).max() ?? 0, lines: lines.count) }
