@@ -36,10 +36,10 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     package private(set) var isPanel = false
     package private(set) var outline = Outline.capsule
     package private(set) var scrimOpacity: Double?
-    private var takesTouchesBySay: Bool?
+    private var takesTouchesOverride: Bool?
 
     /// Whether the surface takes the touches between the controls on it, as a panel does by default.
-    package var takesTouches: Bool { variant != .identity && takesTouchesBySay ?? (outline == .card) }
+    package var takesTouches: Bool { variant != .identity && takesTouchesOverride ?? (outline == .card) }
 
     /// This style for a surface that is turned off. It keeps the reaction to touch, because the system's effect can't
     /// change its reaction.
@@ -86,7 +86,7 @@ public struct GlassSurfaceStyle: Hashable, Sendable {
     /// - Parameter isEnabled: Whether the surface takes the touches.
     /// - Returns: The style.
     public func takesTouches(_ isEnabled: Bool = true) -> GlassSurfaceStyle {
-        copy(of: self) { $0.takesTouchesBySay = isEnabled }
+        copy(of: self) { $0.takesTouchesOverride = isEnabled }
     }
 
     /// Returns a copy that reacts to touch, or one that does not.

@@ -79,11 +79,15 @@ public struct PlatformCapabilities: Hashable, Sendable {
     public static var current: PlatformCapabilities { running }
 
     private static let running: PlatformCapabilities = {
-        if #available(iOS 27, macOS 27, tvOS 27, watchOS 27, visionOS 27, *) { return running(27, isOld: isOld) }
-        if #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, visionOS 26.1, *) {
-            return running(26.1, isOld: isOld)
+        if #available(iOS 27, macOS 27, tvOS 27, watchOS 27, visionOS 27, *) {
+            return running(27, keepsOldDesign: keepsOldDesign)
         }
-        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) { return running(26, isOld: isOld) }
+        if #available(iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1, visionOS 26.1, *) {
+            return running(26.1, keepsOldDesign: keepsOldDesign)
+        }
+        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            return running(26, keepsOldDesign: keepsOldDesign)
+        }
         if #available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
             return .init(release: 18)
         }
@@ -91,7 +95,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
     }()
 
     /// Whether the app keeps the old design.
-    private static var isOld: Bool {
+    private static var keepsOldDesign: Bool {
         #if compiler(>=6.4) || SEAGLASS_SDK_27 || os(watchOS) || os(visionOS)
         false
         #else
@@ -100,8 +104,8 @@ public struct PlatformCapabilities: Hashable, Sendable {
     }
 
     /// Returns the capabilities of a release from 26 on, for an app with the old design or the new one.
-    package static func running(_ release: Double, isOld: Bool) -> PlatformCapabilities {
-        PlatformCapabilities(release: isOld ? 18 : release)
+    package static func running(_ release: Double, keepsOldDesign: Bool) -> PlatformCapabilities {
+        PlatformCapabilities(release: keepsOldDesign ? 18 : release)
     }
 
     /// Whether the capabilities or the running system belong to a platform.

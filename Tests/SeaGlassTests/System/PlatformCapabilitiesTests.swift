@@ -15,10 +15,10 @@ import Testing
     }
 
     @Test("An app that keeps the old design looks as on iOS 18", arguments: [false, true], [26, 26.1, 27])
-    func oldDesign(isOld: Bool, release: Double) {
-        let capabilities = PlatformCapabilities.running(release, isOld: isOld)
-        #expect(capabilities.edgeEffects == !isOld)
-        #expect(capabilities.liquidGlass == (!isOld && !capabilities.glassPlates))
+    func oldDesign(keepsOldDesign: Bool, release: Double) {
+        let capabilities = PlatformCapabilities.running(release, keepsOldDesign: keepsOldDesign)
+        #expect(capabilities.edgeEffects == !keepsOldDesign)
+        #expect(capabilities.liquidGlass == (!keepsOldDesign && !capabilities.glassPlates))
         #expect(capabilities.scrollGeometry)
     }
 }

@@ -7,20 +7,20 @@ import Testing
 @testable import SeaGlass
 
 /// The values of the library that reach a presentation, for each kind of presentation, presenter and boundary.
-@MainActor @Suite struct PresentationBorderTests {
+@MainActor @Suite struct PresentationBoundaryTests {
     enum Kind: CaseIterable, Sendable {
         case sheet, cover, popover, inspector, alert
 
         /// All kinds except an alert, which has only text and buttons: no boundary fits inside.
-        static let bordered: [Kind] = [.sheet, .cover, .popover, .inspector]
+        static let bounded: [Kind] = [.sheet, .cover, .popover, .inspector]
     }
     enum Presenter: CaseIterable, Sendable { case screen, destination, surface, container, union }
-    enum Border: CaseIterable, Sendable { case none, glassSheet, background }
+    enum Boundary: CaseIterable, Sendable { case none, glassSheet, background }
 
     private struct Presents: ViewModifier {
         @State private var isShown = true
         let kind: Kind
-        let border: Border
+        let boundary: Boundary
 
         func body(content: Content) -> some View {
             switch kind {
@@ -33,7 +33,7 @@ import Testing
         }
 
         @ViewBuilder private var form: some View {
-            switch border {
+            switch boundary {
             case .none: Marker()
             case .glassSheet: Marker().glassSheet()
             case .background: Marker().persistentBackground(.mint)
@@ -81,20 +81,20 @@ import Testing
 
     @Test(
         "A glass sheet or a background resets what a screen, a surface or a container sets around the presenter",
-        arguments: Kind.bordered,
+        arguments: Kind.bounded,
         Presenter.allCases
     )
-    func borders(kind: Kind, presenter: Presenter) throws {
+    func boundaries(kind: Kind, presenter: Presenter) throws {
         for version in versions {
-            for border in [Border.glassSheet, .background] {
-                let app = App(presents: Presents(kind: kind, border: border), presenter: presenter)
+            for boundary in [Boundary.glassSheet, .background] {
+                let app = App(presents: Presents(kind: kind, boundary: boundary), presenter: presenter)
                 let environment = try environment(app, on: version)
                 let context = environment.screenContext
-                let place = "\(version) \(border)"
+                let place = "\(version) \(boundary)"
                 #expect(environment.scrollContentBackground == .automatic, "\(place)")
                 #expect(environment.foregroundStyle == nil, "\(place)")
                 #expect(context.settings == [], "\(place)")
-                #expect(environment.colorPalette == (border == .background ? .mint : nil), "\(place)")
+                #expect(environment.colorPalette == (boundary == .background ? .mint : nil), "\(place)")
                 #expect(environment.backgroundMaterial == nil, "\(place)")
                 #expect(context.glass == ScreenContext.outside.glass, "\(place)")
             }
@@ -108,7 +108,7 @@ import Testing
     )
     func noBorder(kind: Kind, presenter: Presenter) throws {
         for version in versions {
-            let app = App(presents: Presents(kind: kind, border: .none), presenter: presenter)
+            let app = App(presents: Presents(kind: kind, boundary: .none), presenter: presenter)
             let environment = try environment(app, on: version)
             #expect(environment.scrollContentBackground == .hidden)
             #expect(environment.colorPalette == .midnight)
@@ -169,14 +169,14 @@ import Testing
         arguments: versions
     )
     func appsMaterial(version: Int) throws {
-        for border in Border.allCases {
+        for boundary in Boundary.allCases {
             func material(from presenter: Presenter) throws -> Material? {
-                let app = App(presents: Presents(kind: .sheet, border: border), presenter: presenter)
+                let app = App(presents: Presents(kind: .sheet, boundary: boundary), presenter: presenter)
                 return try environment(app.environment(\.backgroundMaterial, .thin), on: version).backgroundMaterial
             }
             #expect(try material(from: .screen)?.thickness == .thin)
             #expect(try material(from: .destination)?.thickness == .thin)
-            let replaced: Material.Thickness? = version >= 26 ? .thin : border == .none ? .regular : nil
+            let replaced: Material.Thickness? = version >= 26 ? .thin : boundary == .none ? .regular : nil
             #expect(try material(from: .surface)?.thickness == replaced)
         }
     }

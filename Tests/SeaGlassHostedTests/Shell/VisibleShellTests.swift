@@ -6,7 +6,7 @@ import Testing
 @testable import SeaGlassNavigation
 
 /// The detection of a shell on screen. Guarded screens of other shells show no question.
-@MainActor @Suite("A visible shell") struct ShellInSightTests {
+@MainActor @Suite("A visible shell") struct VisibleShellTests {
     @Test("The first request to a shell's new navigator asks a guarded screen")
     func exchanged() {
         let (first, second, choice) = (GuardedApp(), GuardedApp(), Choice())
