@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 
 struct OwnPath<Route: Codable & Equatable> {
@@ -72,7 +71,7 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
     func show(_ screens: [Route]) {
         guard screens != self.screens else { return }
         self.screens = screens
-        withTransaction(Transaction(animated: false)) { own.path = screens }
+        withTransaction(with(Transaction()) { $0.disablesAnimations = true }) { own.path = screens }
     }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import SeaGlass
 import SwiftUI
 

@@ -4,6 +4,8 @@ import SwiftUI
 nonisolated struct LinkedScreen: View {
     @Environment(Navigator.self) private var navigator
     @State private var view = LinkedView()
+    /// The place for which the action has picked another entry than the last evaluation.
+    @State private var pickedLate: NavigationEntry.ID?
     let route: any NavigationRoute
 
     /// Declares the screens of a type to the system, behind a shell's root.
@@ -12,12 +14,14 @@ nonisolated struct LinkedScreen: View {
     }
 
     @MainActor var body: some View {
-        let place = navigator.place(of: route, for: view)
-        ShellDestination(entry: view.entry ?? NavigationEntry(route: route))
+        let ((entry, place), _) = (navigator.entry(of: route, for: view), pickedLate)
+        ShellDestination(entry: entry)
             .onChange(of: place, initial: true) {
-                guard let place = navigator.place(of: route, for: view), let entry = view.entry else { return }
-                navigator.send(.claimed(place, entry))
-                if entry.content.isLinked { (view.hasClaimed, entry.content.claimant) = (true, view) }
+                let (own, place) = navigator.entry(of: route, for: view)
+                guard let place else { return }
+                navigator.send(.claimed(place, own))
+                if own.content.isLinked { (view.hasClaimed, own.content.claimant) = (true, view) }
+                if own.id != entry.id { pickedLate = place }
             }
     }
 }
@@ -28,35 +32,41 @@ final class LinkedView {
     /// since the system may add the place of a popped screen again.
     fileprivate var entry: NavigationEntry?
     fileprivate var hasClaimed = false
+    fileprivate weak var shell: ShellIdentity?
 }
 
 extension Navigator {
-    /// Returns the entry in the stack whose place a link's view claims with its own entry; `nil` if it has a place, or
-    /// finds none. The stack does not change: a view is being evaluated.
+    /// Returns the entry of a link's view, and the place in the stack that the view claims with it; `nil` if the entry
+    /// has a place, or no place fits. The stack does not change: a view is being evaluated.
     ///
-    /// The screen on top appears first, so of equal routes it claims the topmost place that no view has. A view without a
-    /// place reads the entries, so it is evaluated again when the system writes the path.
-    fileprivate func place(of route: some NavigationRoute, for view: LinkedView) -> NavigationEntry.ID? {
+    /// The screen on top appears first, so of equal routes it claims the topmost place that no view has. A view without
+    /// a place reads the entries, so it is evaluated again when the system writes the path.
+    func entry(of route: any NavigationRoute, for view: LinkedView) -> (NavigationEntry, NavigationEntry.ID?) {
         // The system may show another route at this place in the same view.
-        let isSame = route.isEqual(to: view.entry?.route) || !route.isEqual(to: route)
-        if !isSame { (view.entry, view.hasClaimed) = (nil, false) }
-        let own = view.entry ?? NavigationEntry(route: route)
+        let isUnequal = !route.isEqual(to: route) && view.entry?.type == type(of: route)
+        if !isUnequal, !route.isEqual(to: view.entry?.route) {
+            (view.entry, view.hasClaimed, view.shell) = (nil, false, shell.identity)
+        }
+        let (own, isNew) = (view.entry ?? NavigationEntry(route: route), !view.hasClaimed)
         view.entry = own
-        if view.hasClaimed, own.content.isLinked { return nil }
-        let (entries, isNew) = (entries, !view.hasClaimed)
-        let places = entries.indices.filter { index in
+        // A view of the previous shell may still exist.
+        guard isNew || !own.content.isLinked, view.shell === shell.identity else { return (own, nil) }
+        let free = entries.indices.last { index in
             let entry = entries[index]
             if entry.isLink { return systemStack.hasLink(to: route, at: index) }
-            return isNew && entry.content.isLinked && route.isEqual(to: entry.route)
+            guard isNew, entry.content.isLinked, route.isEqual(to: entry.route) else { return false }
+            return (entry.content.claimant as? LinkedView).map { $0.shell !== shell.identity } ?? true
         }
-        let unclaimed = places.last { entries[$0].content.claimant == nil }
         // In a path that can't be compared, any new link may have pushed the screen on top.
-        let unknown = entries.indices.last { _ in isNew && state.top.isLink && systemStack.isIncomparable }
-        // While the system replaces the views, the earlier ones may still exist.
-        guard let index = unclaimed ?? unknown ?? places.last else { return nil }
-        let place = state.shown(index)
-        let isOwn = place.isLink && !own.content.isLinked
-        view.entry = place.isLink ? with(isOwn ? own : NavigationEntry(route: route)) { $0.below = place.below } : place
-        return place.id
+        let unknown = isNew && state.top.isLink && systemStack.isIncomparable ? entries.indices.last : nil
+        guard let index = free ?? unknown else { return (own, nil) }
+        var entry = state.shown(index)
+        if entry.isLink {
+            // The entry keeps the id of its first place.
+            let content = isNew && own.content.isLinked ? NavigationScreen(route: route) : own.content
+            entry = with(NavigationEntry(content, id: isNew ? entry.id : own.id)) { $0.below = entry.below }
+        }
+        view.entry = entry
+        return (entry, entries[index].id)
     }
 }

@@ -10,9 +10,7 @@ struct NavigationShellPresence: Equatable {
 struct NavigationShellPresenceKey: PreferenceKey {
     static var defaultValue: NavigationShellPresence? { nil }
 
-    static func reduce(value: inout NavigationShellPresence?, nextValue: () -> NavigationShellPresence?) {
-        value = value ?? nextValue()
-    }
+    static func reduce(value: inout Value, nextValue: () -> Value) { value = value ?? nextValue() }
 }
 
 /// Reports a modifier without a shell inside, in debug builds. In a release build the closures are empty.

@@ -12,7 +12,7 @@ nonisolated struct ShellDestination: View {
             .modifier(ShellScreen(entry: entry, screen: entry.type))
             .accessibilityAction(.escape) { navigator.goBack(from: entry.id) }
             // An entry that replaces another has new state. Without an id the system would reuse the replaced screen.
-            .id(entry.id)
+            .id(ObjectIdentifier(entry.content))
     }
 }
 

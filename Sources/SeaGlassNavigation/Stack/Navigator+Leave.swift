@@ -62,8 +62,7 @@ extension Navigator {
 
     /// Whether a screen of this stack, or of a presented one, was guarded at its last evaluation.
     var isGuarded: Bool {
-        state.root.content.isGuarded || entries.contains { $0.content.isGuarded }
-            || presented?.navigator?.isGuarded ?? false
+        ([state.root] + entries).contains { $0.content.isGuarded } || presented?.navigator?.isGuarded ?? false
     }
 
     var isTopGuarded: Bool { state.top.content.question != nil }
@@ -83,9 +82,7 @@ struct LeaveGuard: Equatable {
     weak var question: LeaveQuestion?
     let isActive: Bool
 
-    static func == (lhs: LeaveGuard, rhs: LeaveGuard) -> Bool {
-        lhs.question === rhs.question && lhs.isActive == rhs.isActive
-    }
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.question === rhs.question && lhs.isActive == rhs.isActive }
 }
 
 @MainActor final class LeaveQuestion {

@@ -29,9 +29,9 @@ extension Navigator {
         let (seen, kept) = (shell.seenRoutes, shell.keptRoutes)
         // The app may have changed the array since the view was evaluated, when no state may change.
         (shell.seenRoutes, shell.keptRoutes) = (nil, nil)
-        guard seen.map({ !routes.isEqual(to: $0) }) ?? true, !routes.isEqual(to: entries.map(\.route)) else {
-            return writeArray()
-        }
+        // The array gets the routes of links on top once their screens have claimed their places.
+        let stored = entries[...(entries.lastIndex { !$0.isLink } ?? -1)].map(\.route)
+        guard seen.map({ !routes.isEqual(to: $0) }) ?? true, !routes.isEqual(to: stored) else { return writeArray() }
         if let kept, routes.isEqual(to: kept) {
             Diagnostics.report("navigationShell(path:): the binding keeps other routes than given. The stack follows.")
             return send(.change(NavigationChange(added: routes.map { NavigationEntry(route: $0) }, animated: false)))

@@ -59,7 +59,8 @@ import SwiftUI
         // An object in a removed value may use the navigator when it is freed, and the path can't change while it
         // changes.
         withExtendedLifetime(count > 0 ? path : nil) {
-            withTransaction(Transaction(animated: animated)) { path.replaceLast(count, with: entries) }
+            let transaction = with(Transaction()) { $0.disablesAnimations = !animated }
+            withTransaction(transaction) { path.replaceLast(count, with: entries) }
         }
     }
 }
@@ -79,11 +80,4 @@ extension NavigationPath {
     /// - Returns: Whether a transition is running. If not, the action is not carried out.
     func afterTransition(_ action: @escaping @MainActor () -> Void) -> Bool
     func detach()
-}
-
-extension Transaction {
-    init(animated: Bool) {
-        self.init()
-        disablesAnimations = !animated
-    }
 }

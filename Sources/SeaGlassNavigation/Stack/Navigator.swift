@@ -111,7 +111,7 @@ import SwiftUI
 
     private func tell(of keyPath: KeyPath<Navigator, some Any>, _ animated: Bool?) {
         guard animated == false else { return withMutation(keyPath: keyPath) {} }
-        withTransaction(Transaction(animated: false)) { withMutation(keyPath: keyPath) {} }
+        withTransaction(with(Transaction()) { $0.disablesAnimations = true }) { withMutation(keyPath: keyPath) {} }
     }
 }
 
@@ -171,7 +171,7 @@ public struct NavigationEntry: Identifiable, Hashable {
     /// pushed again.
     @MainActor var isLink: Bool { route == nil && content.view == nil }
 
-    public static func == (lhs: NavigationEntry, rhs: NavigationEntry) -> Bool { lhs.content === rhs.content }
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.content === rhs.content && lhs.id == rhs.id }
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 

@@ -64,9 +64,7 @@ enum BackWord {
         return own.isEmpty || own == "Back" ? word(in: bundle.preferredLocalizations.first ?? "en") : own
     }
 
-    static func word(in language: String) -> String {
-        words[String(language.prefix { $0 != "-" && $0 != "_" })] ?? "Back"
-    }
+    static func word(in language: String) -> String { words[String(language.prefix { !"-_".contains($0) })] ?? "Back" }
 
     private static let words = [
         "ar": "رجوع", "ca": "Enrere", "cs": "Zpět", "da": "Tilbage", "de": "Zurück", "el": "Πίσω", "es": "Atrás",

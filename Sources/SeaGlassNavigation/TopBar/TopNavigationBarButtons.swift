@@ -5,7 +5,7 @@ extension View {
     /// Only systems with glass have a `PrimitiveButtonStyle` around an app's buttons, because glass is one. There one
     /// style draws both looks, so that an item keeps its state when its bar turns to glass or back. macOS and tvOS have
     /// it around the buttons of a bar without glass, too: a style is part of a view's type, so a bar that drops the style
-    /// would make its items anew.
+    /// would give its items new state.
     ///
     /// - Parameter isRound: Whether the label is an icon alone: in a circle of glass, or at the very edge.
     @ViewBuilder func barButtons(isGlass: Bool, isRound: Bool = false, on system: PlatformCapabilities) -> some View {

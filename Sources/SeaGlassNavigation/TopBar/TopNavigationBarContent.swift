@@ -42,9 +42,8 @@ final class TopNavigationBarItem: Equatable {
     }
 
     static func == (first: TopNavigationBarItem, second: TopNavigationBarItem) -> Bool {
-        if first === second { return true }
-        guard let updateKey = first.updateKey, updateKey == second.updateKey else { return false }
-        return first.part == second.part && first.id == second.id
+        let isUpToDate = first.updateKey != nil && first.updateKey == second.updateKey
+        return first === second || isUpToDate && first.part == second.part && first.id == second.id
     }
 }
 
@@ -91,16 +90,16 @@ extension View {
     func show(_ content: TopNavigationBarContent) {
         let before = self.content
         self.content = content
-        func tell<Part: Equatable>(of parts: KeyPath<TopNavigationBarContent, Part>...) {
+        func notify<Part: Equatable>(of parts: KeyPath<TopNavigationBarContent, Part>...) {
             for part in parts where before[keyPath: part] != content[keyPath: part] {
                 withMutation(keyPath: \.[dynamicMember: part]) {}
             }
         }
-        tell(of: \.title, \.subtitle)
-        tell(of: \.leading, \.principal, \.primary, \.secondary)
-        tell(of: \.isVisible, \.isPrincipalVisible, \.hidesBackButton)
-        tell(of: \.bar)
-        tell(of: \.scroll)
+        notify(of: \.title, \.subtitle)
+        notify(of: \.leading, \.principal, \.primary, \.secondary)
+        notify(of: \.isVisible, \.isPrincipalVisible, \.hidesBackButton)
+        notify(of: \.bar)
+        notify(of: \.scroll)
     }
 }
 

@@ -78,9 +78,7 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
         ///     static let thin = TopNavigationBarStyle.material.background(.style(.ultraThinMaterial))
         /// }
         /// ```
-        public static func style(_ style: some ShapeStyle) -> Background {
-            Background(fill: TopNavigationBarFill(style), isGlass: false)
-        }
+        public static func style(_ style: some ShapeStyle) -> Background { .init(fill: .init(style), isGlass: false) }
     }
 
     /// The icon of the back button.

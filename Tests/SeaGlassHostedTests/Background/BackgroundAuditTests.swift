@@ -157,7 +157,7 @@ import Testing
             $0.goBack()
         }
         #expect(reports.count == 1)
-        #expect(try #require(reports.first).contains("the screen that appeared after Label has no transparent container"))
+        #expect(reports[0].contains("the screen that appeared after Label has no transparent container"))
     }
 
     @Test("Where containers draw nothing, as on macOS, nothing is reported")

@@ -102,6 +102,58 @@ import Testing
     }
 
     @Test(
+        "A screen that is evaluated before the system writes the path leaves the entry of an equal route below it alone"
+    )
+    func equalBelow() async {
+        let log = Log()
+        let host = screens(2, log)
+        navigator.systemStack.path.append(ThreadRoute(id: 1))
+        await host.settleTasks()
+        let first = navigator.entries
+        navigator.systemStack.path.append(ThreadRoute(id: 1))
+        await host.settleTasks()
+        #expect(navigator.threadIDs == [1, 1] && navigator.entries.first == first.first && log.states.count == 2)
+    }
+
+    @Test("The screens of equal links have separate entries in another shell, while the views of the first still exist")
+    func movedShell() async {
+        let first = host(LinkedMail(navigator: navigator, bar: .system))
+        for _ in 0..<2 { first.tap("Link 1") }
+        await first.settleTasks()
+        let entries = navigator.entries.map(\.id)
+        let second = host(LinkedMail(navigator: navigator, bar: .custom(.material)))
+        await second.settleTasks()
+        #expect(navigator.entries.map(\.id) == entries && Set(entries).count == 2)
+        second.goBack()
+        await second.settleTasks()
+        second.tap("Write")
+        second.after { navigator.pop() }
+        #expect(navigator.entries.map(\.id) == [entries[0]] && second.texts.contains("Sure?"))
+        withExtendedLifetime(first) {}
+    }
+
+    @Test("A link's entry has one id, before and after its screen claims it")
+    func id() async {
+        let host = screens(1, Log())
+        navigator.systemStack.path.append(ThreadRoute(id: 1))
+        let ids = navigator.entries.map(\.id)
+        await host.settleTasks()
+        #expect(navigator.entries.map(\.id) == ids && navigator.threadIDs == [1])
+    }
+
+    @Test("An array is no request while a link's screen has not claimed its place")
+    func unclaimed() {
+        let model = LinkedMail.Model()
+        let host = host(LinkedMail(navigator: navigator, bar: .system, model: model))
+        host.tap("Link 2")
+        navigator.systemStack.path.append(ThreadRoute(id: 1))
+        navigator.syncFromArray()
+        #expect(navigator.depth == 2 && model.path == [ThreadRoute(id: 2)])
+        host.settle()
+        #expect(navigator.threadIDs == [2, 1] && model.path.count == 2)
+    }
+
+    @Test(
         "Above a value that is unequal to itself each screen has an entry of its own, and asks before it is left",
         arguments: [true, false],
         [[1], [1, 2], [1, 1]]
