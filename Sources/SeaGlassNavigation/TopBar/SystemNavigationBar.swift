@@ -45,9 +45,9 @@ private func systemItem(_ item: TopNavigationBarItem?, at place: ToolbarItemPlac
 extension ToolbarItemPlacement {
     #if os(macOS)
     static var systemLeading: ToolbarItemPlacement { .navigation }
-    fileprivate static var systemTrailing: ToolbarItemPlacement { .primaryAction }
+    static var systemTrailing: ToolbarItemPlacement { .primaryAction }
     #else
     static var systemLeading: ToolbarItemPlacement { .topBarLeading }
-    fileprivate static var systemTrailing: ToolbarItemPlacement { .topBarTrailing }
+    static var systemTrailing: ToolbarItemPlacement { .topBarTrailing }
     #endif
 }

@@ -38,8 +38,8 @@ public struct NavigationPath: Equatable {
     public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 
     /// Compares all values. Apple does not document whether a path with a value that is unequal to itself equals a copy.
-    public static func == (a: NavigationPath, b: NavigationPath) -> Bool {
-        a.isDecoded == b.isDecoded && a.elements.elementsEqual(b.elements) { $0.hasEqualValue(to: $1) }
+    public static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool {
+        lhs.isDecoded == rhs.isDecoded && lhs.elements.elementsEqual(rhs.elements) { $0.hasEqualValue(to: $1) }
     }
 }
 
