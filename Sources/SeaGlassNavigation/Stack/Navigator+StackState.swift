@@ -48,7 +48,8 @@
         case .change(let change): carryOut(change)
         case .hold(let pending, let depth): hold(pending, at: depth)
         case .forget(let id): if pendingRequest?.id == id { pendingRequest = nil }
-        case .left: isLeaving = true
+        // The screen of a link without a declared route reports no appearance.
+        case .left: isLeaving = !top.isLink
         case .attached(let type, let unknown): attach(type, unknown)
         case .detached: (routeType, isVisible, appeared, hidden, pendingRequest) = (nil, false, nil, nil, nil)
         case .observed: wasAsked = false

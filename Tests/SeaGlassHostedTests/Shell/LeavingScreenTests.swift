@@ -170,4 +170,16 @@ import Testing
         host.after { navigator.leave() }
         #expect(app.ids().isEmpty)
     }
+
+    @Test("After leave() reveals a link without a declared route, the next leave() pops it", arguments: bars)
+    func linkBelow(bar: NavigationShellBar) {
+        let navigator = Navigator()
+        let host = host(LinkedMail(navigator: navigator, bar: bar))
+        host.tap("Number")
+        host.after { navigator.push(threads: [1]) }
+        for depth in [1, 0] {
+            host.after { unreported { navigator.leave() } }
+            #expect(navigator.depth == depth)
+        }
+    }
 }

@@ -244,7 +244,7 @@ import SeaGlass
             model.requests += 1
             perform(NavigationChange(kept: model.stack.count - 1, animated: true), passing: top)
         }
-        model.isLeaving = true
+        model.isLeaving = !state.top.isLink
         send(.left)
     }
 
