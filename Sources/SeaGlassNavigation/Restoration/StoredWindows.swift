@@ -67,7 +67,7 @@ typealias StoredWindow = (name: String, isNew: Bool)
     private var windows: [String]? {
         guard let list = try? index.load(upTo: Self.mostWindows * 37) ?? Data() else { return nil }
         // The stored bytes may be altered.
-        let names = String(decoding: list, as: UTF8.self).components(separatedBy: "\n")
-        return names.filter { UUID(uuidString: $0) != nil }
+        let names = String(decoding: list, as: UTF8.self).split(separator: "\n")
+        return names.compactMap { UUID(uuidString: String($0)) == nil ? nil : String($0) }
     }
 }

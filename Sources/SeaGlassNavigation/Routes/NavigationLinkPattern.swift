@@ -45,7 +45,7 @@ public struct NavigationLinkFailure: Error, Hashable, Sendable, CustomStringConv
     init(_ reason: Reason, _ detail: String) { (self.reason, self.detail) = (reason, detail) }
 
     /// The failure in one line, for a log.
-    public var description: String { reason.rawValue + ": " + detail }
+    public var description: String { "\(reason.rawValue): \(detail)" }
 }
 
 /// The parts of a link that are compared with a pattern: the path of a web address, host and path of any other link.
@@ -93,7 +93,7 @@ struct NavigationLinkParts {
 
 extension URL {
     /// The link in a failure, without the query, which can contain the code of a sign-in.
-    var quoted: String { (scheme ?? "") + "://" + (host() ?? "") + path() }
+    var quoted: String { "\(scheme ?? "")://\(host() ?? "")\(path())" }
 }
 
 struct NavigationLinkPattern: Equatable, Sendable {

@@ -26,7 +26,6 @@ final class BackGestureController: UIViewController {
         attach()
     }
 
-    /// Attaches the navigation controller, which may be missing until the view appears.
     func attach() {
         guard let navigationController, let stack = gesture?.navigator.systemStack else { return }
         let attached = stack.transitions as? UIKitTransitions

@@ -60,7 +60,6 @@ extension Navigator {
         Task { send(.forget(pending.id)) }
     }
 
-    /// Whether a screen of this stack, or of a presented one, was guarded at its last evaluation.
     var isGuarded: Bool {
         ([state.root] + entries).contains { $0.content.isGuarded } || presented?.navigator?.isGuarded ?? false
     }

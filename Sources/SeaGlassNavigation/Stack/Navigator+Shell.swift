@@ -82,7 +82,6 @@ extension Navigator {
     /// - Returns: Whether it follows this navigator: false while it follows another shell's.
     func takes(_ navigator: Navigator) -> Bool
     func stackChanged()
-    /// Called when the top screen has appeared, in the top sheet if there is one.
     func topAppeared()
     func end(of navigator: Navigator)
 }

@@ -26,7 +26,6 @@ import SwiftUI
 ///
 /// Layer: template, <doc:NavigationShells>.
 @MainActor @Observable public final class Navigator {
-    /// Only requests change it, and report changes to observers.
     @ObservationIgnored private(set) var state = NavigationStackState()
     @ObservationIgnored var shell = NavigatorShell()
     /// The navigator that presents the sheet or cover around this navigator's shell, or the last one that did, while it

@@ -112,10 +112,12 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
         var backIcon = BackIcon.chevron
     }
 
-    private final class Storage: Sendable {
+    private final class Storage: Equatable, Sendable {
         let options: Options
 
         init(_ options: Options) { self.options = options }
+
+        static func == (first: Storage, second: Storage) -> Bool { first.options == second.options }
     }
 
     /// One reference, because copying many properties takes much code.
@@ -196,8 +198,6 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
 
     /// Returns this style with another icon of the back button.
     public func backIcon(_ icon: BackIcon) -> TopNavigationBarStyle { changed { $0.backIcon = icon } }
-
-    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.options == rhs.options }
 
     private func changed(_ change: (inout Options) -> Void) -> TopNavigationBarStyle {
         with(self) { $0.storage = Storage(with(options, change)) }

@@ -18,6 +18,7 @@ sources=$(
     ls Sources/SeaGlassNavigation/Restoration/{NavigationSnapshot*,NavigationRestoration+Failure}.swift
     echo Sources/SeaGlass/System/Values.swift Sources/SeaGlassNavigation/Routes/NavigationDestinationKey.swift
     echo Sources/SeaGlassNavigation/Stack/NavigationPresentationStyle.swift
+    echo Tests/Support/Shared/NavigationSnapshot+Equatable.swift
 )
 for file in $sources; do
     sed -E -e '/^import /d' -e 's/, Codable//' -e '/^    public init\(from decoder/,/^    }/d' -e '/^struct TypeName/,/^}/d' \
