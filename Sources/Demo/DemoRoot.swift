@@ -6,7 +6,7 @@ import SwiftUI
 ///
 /// A link such as `seaglass://mail/pier` opens a mail from any tab.
 public struct DemoRoot: View {
-    private enum Tab: Int {
+    enum Tab: Int {
         case background, player, mail, archive
     }
 
