@@ -53,7 +53,7 @@
         arrange(proposal, safeArea)
     }
 
-    /// Places a child where `placement` says in `frame`, mirrored in a right-to-left layout.
+    /// Places a child in `frame` by `placement`, mirrored in a right-to-left layout.
     final func place(_ placement: Placement, in frame: CGRect, _ safeArea: SafeArea) {
         placement.box.place(rect(of: placement, in: frame), placement.proposal, safeArea)
     }
