@@ -1,5 +1,7 @@
+import HeadlessHost
 import SwiftUI
 import TestSupport
+import Testing
 
 @testable import SeaGlassNavigation
 
@@ -33,5 +35,23 @@ struct BoundMail: View {
         } else {
             shell
         }
+    }
+}
+
+/// Tests of a mail app on a shell with an array.
+@MainActor protocol BoundPathTests {
+    var model: BoundPath { get }
+    var navigator: Navigator { get }
+}
+
+extension BoundPathTests {
+    func host(store: InMemoryNavigationStateStore? = nil) -> Host {
+        SeaGlassHostedTests.host(BoundMail(model: model, navigator: navigator, store: store))
+    }
+
+    func expect(_ ids: [Int], on host: Host) {
+        #expect(model.ids == ids)
+        #expect(navigator.entries.map { ($0.route as? ThreadRoute)?.id } == ids)
+        #expect(host.levels == ["root"] + ids.map { "thread \($0)" })
     }
 }

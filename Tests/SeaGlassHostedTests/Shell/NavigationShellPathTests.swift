@@ -7,19 +7,9 @@ import Testing
 @testable import SeaGlassNavigation
 
 /// A shell whose routes are an app's array.
-@MainActor @Suite("Changing the array of a shell, or its stack") struct NavigationShellPathTests {
-    private let model = BoundPath()
-    private let navigator = Navigator()
-
-    private func host(store: InMemoryNavigationStateStore? = nil) -> Host {
-        SeaGlassHostedTests.host(BoundMail(model: model, navigator: navigator, store: store))
-    }
-
-    private func expect(_ ids: [Int], on host: Host) {
-        #expect(model.ids == ids)
-        #expect(navigator.entries.map { ($0.route as? ThreadRoute)?.id } == ids)
-        #expect(host.levels == ["root"] + ids.map { "thread \($0)" })
-    }
+@MainActor @Suite("Changing the array of a shell, or its stack") struct NavigationShellPathTests: BoundPathTests {
+    let model = BoundPath()
+    let navigator = Navigator()
 
     @Test("A shell shows its array in the first frame, and each change of the array")
     func array() {

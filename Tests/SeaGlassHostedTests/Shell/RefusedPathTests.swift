@@ -7,19 +7,9 @@ import Testing
 @testable import SeaGlassNavigation
 
 /// Requests that an app's array can't hold.
-@MainActor @Suite("Pushing what the array of a shell can't hold") struct RefusedPathTests {
-    private let model = BoundPath()
-    private let navigator = Navigator()
-
-    private func host(store: InMemoryNavigationStateStore? = nil) -> Host {
-        SeaGlassHostedTests.host(BoundMail(model: model, navigator: navigator, store: store))
-    }
-
-    private func expect(_ ids: [Int], on host: Host) {
-        #expect(model.ids == ids)
-        #expect(navigator.entries.map { ($0.route as? ThreadRoute)?.id } == ids)
-        #expect(host.levels == ["root"] + ids.map { "thread \($0)" })
-    }
+@MainActor @Suite("Pushing what the array of a shell can't hold") struct RefusedPathTests: BoundPathTests {
+    let model = BoundPath()
+    let navigator = Navigator()
 
     @Test("A view, a route of another type and a link are refused and reported, and the stack stays")
     func refused() async {

@@ -96,7 +96,7 @@ public struct Alignment: Equatable, Sendable {
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-/// A container view that defines its content as a function of its own size.
+/// A view whose content depends on the size that the layout gives it.
 ///
 /// Before the first layout, the size is the window's, narrowed by fixed frames. A layout that changes the size or a
 /// frame that the content has read evaluates the content again.
