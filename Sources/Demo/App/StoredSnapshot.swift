@@ -10,7 +10,7 @@ import SeaGlassNavigation
     ///
     /// - Parameter folder: The folder of the store's files, one for each version of the system.
     static func read(in folder: URL) async throws -> String? {
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { !$0.lastPathComponent.hasPrefix("windows") }
         // A mark may be removed before it is read.

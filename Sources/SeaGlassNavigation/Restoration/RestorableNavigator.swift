@@ -64,8 +64,7 @@ extension Navigator: RestorableStack {
     func show(_ screens: [NavigationEntry]) {
         let pushed = Array(screens.prefix { $0.presentation == nil })
         let above = screens[pushed.count...]
-        let change = NavigationChange(added: pushed, isDismissing: true, presented: above.first, animated: false)
-        send(.change(change))
+        send(.change(NavigationChange(added: pushed, isDismissing: true, presented: above.first, animated: false)))
         if let sheet = above.first?.navigator { sheet.show(Array(above.dropFirst())) }
     }
 }

@@ -34,26 +34,26 @@ package final class SnapshotSlot: Sendable {
 
     package init(id: String, restoration: NavigationRestoration) { (self.id, self.restoration) = (id, restoration) }
 
-    package typealias Restored<Route> = (routes: [Route], failure: NavigationRestoration.Failure?, isMarked: Bool)
+    package typealias Restored = (failure: NavigationRestoration.Failure?, isMarked: Bool)
 
-    /// Reads the snapshot and marks it as being restored, until ``finishRestoring(onFailure:)``.
+    /// Reads the snapshot up to the first failure, and marks it as being restored, until ``finishRestoring(onFailure:)``.
     ///
     /// If the mark of another process is set, that launch ended while restoring, and this one starts at the root. After
     /// two such launches in a row the snapshot is removed.
-    package func restore<Route>(route: (NavigationSnapshotEntry) throws -> Route) -> Restored<Route> {
-        var restored: Restored<Route> = ([], nil, false)
+    package func restore(_ read: (NavigationSnapshotEntry) throws -> Void) -> Restored {
+        var restored: Restored = (nil, false)
         do {
             guard let data = try load(upTo: SnapshotLimits.standard.bytes) else { return restored }
-            let mark = try mark.load(upTo: 1 + Self.process.utf8.count) ?? Data()
+            let mark = [UInt8](try mark.load(upTo: 1 + Self.process.utf8.count) ?? Data())
             let (hasCrashed, process) = (mark.first == 1, String(decoding: mark.dropFirst(), as: UTF8.self))
             if !process.isEmpty, process != Self.process {
                 if hasCrashed { save(nil) { _ in } }
-                self.mark.save(hasCrashed ? nil : Data([1])) { _ in }
-                return ([], NavigationRestoration.Failure(.crashedWhileRestoring), false)
+                self.mark.save(hasCrashed ? nil : Self.mark(true, "")) { _ in }
+                return (NavigationRestoration.Failure(.crashedWhileRestoring), false)
             }
             do {
                 // The mark has to be stored before a route is decoded.
-                try restoration.store.save(Self.mark(hasCrashed: hasCrashed), for: self.mark.id)
+                try restoration.store.save(Self.mark(hasCrashed, Self.process), for: self.mark.id)
                 restored.isMarked = true
             } catch {
                 restored.failure = NavigationRestoration.Failure(.storeFailed, detail: "\(error)")
@@ -62,13 +62,13 @@ package final class SnapshotSlot: Sendable {
             let age = snapshot.map { Date.now.timeIntervalSince($0.savedAt) } ?? 0
             guard age <= restoration.maximumAge else { return restored }
             restored.failure = failure ?? restored.failure
-            for entry in snapshot?.entries ?? [] {
+            for (position, entry) in (snapshot?.entries ?? []).enumerated() {
                 do {
-                    restored.routes.append(try route(entry))
+                    try read(entry)
                 } catch {
-                    let (count, known) = (restored.routes.count, error as? NavigationRestoration.Failure)
+                    let known = error as? NavigationRestoration.Failure
                     let (reason, detail) = (known?.reason ?? .unreadable, known?.detail ?? "\(error)")
-                    restored.failure = .init(reason, position: count, key: entry.key, detail: detail)
+                    restored.failure = .init(reason, position: position, key: entry.key, detail: detail)
                     break
                 }
             }
@@ -78,14 +78,15 @@ package final class SnapshotSlot: Sendable {
         return restored
     }
 
-    /// Removes the mark while the app is in the background, where the system may end it, and sets it again afterwards.
+    /// Takes the process out of the mark while the app is in the background, where the system may end it.
     func mark(isInBackground: Bool, onFailure: @escaping OnFailure) {
-        let hasCrashed = (try? mark.load(upTo: 1))?.first == 1
-        let inBackground = hasCrashed ? Data([1]) : nil
-        mark.save(isInBackground ? inBackground : Self.mark(hasCrashed: hasCrashed), onFailure: onFailure)
+        let hasCrashed = [UInt8]((try? mark.load(upTo: 1)) ?? Data()).first == 1
+        mark.save(Self.mark(hasCrashed, isInBackground ? "" : Self.process), onFailure: onFailure)
     }
 
-    private static func mark(hasCrashed: Bool) -> Data { Data([hasCrashed ? 1 : 0] + process.utf8) }
+    private static func mark(_ hasCrashed: Bool, _ process: String) -> Data {
+        Data([hasCrashed ? 1 : 0] + process.utf8)
+    }
 
     package func finishRestoring(onFailure: @escaping OnFailure) { mark.save(nil, onFailure: onFailure) }
 
@@ -96,8 +97,6 @@ package final class SnapshotSlot: Sendable {
     func load(upTo limit: Int) throws -> Data? {
         try SnapshotWriter.shared.load(id, from: restoration.store, upTo: limit)
     }
-
-    package static func flush() async { await SnapshotWriter.shared.flush() }
 
     static let markPrefix = "restoring:"
 
@@ -113,10 +112,10 @@ package final class SnapshotSlot: Sendable {
 ///
 /// A process has one writer, so that the stacks of two shells that have an id one after the other are written in this
 /// order.
-final class SnapshotWriter: Sendable {
+package final class SnapshotWriter: Sendable {
     typealias OnFailure = SnapshotSlot.OnFailure
 
-    static let shared = SnapshotWriter()
+    package static let shared = SnapshotWriter()
 
     private final class Write: Sendable {
         let place: String
@@ -162,7 +161,7 @@ final class SnapshotWriter: Sendable {
         return try store.load(id, upTo: limit)
     }
 
-    func flush() async { await withCheckedContinuation { done in queue.async { done.resume() } } }
+    package func flush() async { await withCheckedContinuation { done in queue.async { done.resume() } } }
 
     /// Requests time from the system, once for all stacks, to write pending data before it suspends the process.
     func flushBeforeSuspension() {

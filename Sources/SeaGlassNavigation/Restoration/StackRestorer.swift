@@ -48,17 +48,18 @@ import SwiftUI
         if isOther { stackChanged() }
     }
 
-    private func restore(_ stack: some RestorableStack) {
+    private func restore<Stack: RestorableStack>(_ stack: Stack) {
         hasRestored = true
         // Requests take precedence over the stored stack, also requests made while a route is validated.
         guard !stack.wasAsked else { return stackChanged() }
         source = window.flatMap(stored.source)
-        let restored = (source ?? slot).restore { try stack.screen(of: $0, stored.restoration.coding) }
+        var screens: [Stack.Screen] = []
+        let restored = (source ?? slot).restore { screens.append(try stack.screen(of: $0, stored.restoration.coding)) }
         if let failure = restored.failure { report(failure) }
         if stack.wasAsked {
             stackChanged()
         } else {
-            stack.show(restored.routes)
+            stack.show(screens)
             // Stored screens that can't be shown now are kept until the stack changes: a later launch may show them.
             scheduled = nil
         }

@@ -113,9 +113,11 @@ struct NavigationLinkPattern: Equatable, Sendable {
 
     func parameters(in values: ArraySlice<String>) -> [String]? {
         guard values.count == parts.count else { return nil }
-        let pairs = zip(parts, values)
-        guard pairs.allSatisfy({ $0 == nil || $0 == $1 }) else { return nil }
-        return pairs.filter { $0.0 == nil }.map(\.1)
+        var parameters: [String] = []
+        for (part, value) in zip(parts, values) {
+            if part == nil { parameters.append(value) } else if part != value { return nil }
+        }
+        return parameters
     }
 
     @MainActor func path(to route: any NavigationRoute) -> String? {

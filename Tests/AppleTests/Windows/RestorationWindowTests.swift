@@ -41,7 +41,7 @@ extension RealWindows {
             try await before.rest()
             first.replace(with: [LevelRoute(number: 1), LevelRoute(number: 2)])
             try await before.rest()
-            await SnapshotSlot.flush()
+            await SnapshotWriter.shared.flush()
             before.close()
             #expect(store.load("app:main", upTo: 1 << 20) != nil)
 

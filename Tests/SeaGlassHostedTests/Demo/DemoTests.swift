@@ -96,7 +96,7 @@ import Testing
         let first = launch(tab: 2, scene: scene)
         #expect(first.tap("Lunch on the pier?") && first.tap("Reply"))
         await first.settleTasks()
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         let second = launch(scene: scene)
         #expect(second.texts.contains("Suggestion") && second.texts.contains("Lunch on the pier?"))
         #expect(second.tap("Discard") && second.tap("Delete") && second.texts.contains("Inbox"))

@@ -34,7 +34,7 @@ import Testing
                 #expect(host.texts.contains("settings first"))
                 host.after { tabs.settings.push(route: SettingsRoute(page: "second")) }
                 await host.settleTasks()
-                await SnapshotSlot.flush()
+                await SnapshotWriter.shared.flush()
                 host.open(URL(string: "example://mail/22?\(launch)")!)
                 #expect(tabs.selected == "mail" && tabs.mail.depth == 1 && host.texts.contains("mail 22 "))
                 await host.settleTasks()

@@ -69,7 +69,7 @@ struct SecretRoute: NavigationRoute {
     /// Runs the app until its store contains all changes.
     func settle() async {
         await host.settleTasks()
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         await host.settleTasks()
     }
 

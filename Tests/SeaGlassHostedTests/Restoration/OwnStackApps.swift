@@ -58,7 +58,7 @@ extension Host {
     /// Runs an app until its store contains all changes.
     func settleStored() async {
         await settleTasks()
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         await settleTasks()
     }
 }

@@ -121,11 +121,11 @@ import Testing
         let navigator = shell.show(nil, routes: mailRoutes, observer: restorer)
         navigator.send(.appeared(ScreenPlace(screen: .root, view: nil)))
         for _ in 0..<5 { await Task.yield() }
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         #expect(store.snapshots["restoring:app:main"] != nil)
         navigator.presented?.navigator?.send(.appeared(ScreenPlace(screen: .root, view: nil)))
         for _ in 0..<5 { await Task.yield() }
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         #expect(store.snapshots["restoring:app:main"] == nil)
     }
 

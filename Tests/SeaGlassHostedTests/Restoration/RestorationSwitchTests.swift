@@ -41,7 +41,7 @@ import Testing
 
     private func settle(_ host: HeadlessHost.Host) async {
         await host.settleTasks()
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
     }
 
     private func routes(_ ids: Int...) -> [AnyHashable?] { ids.map { MessageRoute(id: $0) } }
@@ -129,7 +129,7 @@ import Testing
         for _ in 0..<10 { await Task.yield() }
         navigator.push(route: MessageRoute(id: 2))
         for _ in 0..<10 { await Task.yield() }
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         #expect(Launch(store: store, id: "a").stack == routes(2))
     }
 

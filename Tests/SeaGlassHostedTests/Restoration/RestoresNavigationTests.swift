@@ -162,7 +162,7 @@ import Testing
             let launch = Launch(store: store, navigator: navigator)
             #expect(launch.stack == [MessageRoute(id: 1), MessageRoute(id: 2)])
         }
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         #expect(Launch(store: store).stack == [MessageRoute(id: 1), MessageRoute(id: 2)])
     }
 

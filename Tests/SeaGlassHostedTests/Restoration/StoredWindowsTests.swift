@@ -139,7 +139,7 @@ import Testing
         }
         let before = store.snapshots.keys.filter { !$0.hasPrefix("windows:") }
         for scope in scopes { NavigationRestoration.standard.store(store).clearSnapshots(id: "main", scope: scope) }
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         let after = store.snapshots.keys.filter { !$0.hasPrefix("windows:") }
         #expect(before.count == 6 && after.count == 3 && after.allSatisfy { $0.hasSuffix("other") })
     }
@@ -194,7 +194,7 @@ import Testing
         #expect(store.snapshots.isEmpty)
         await leave(2, in: next)
         NavigationRestoration.standard.store(store).clearSnapshots(id: "main")
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         #expect(store.snapshots.isEmpty)
     }
 

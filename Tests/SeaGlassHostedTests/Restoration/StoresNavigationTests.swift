@@ -36,7 +36,7 @@ import Testing
             let written = try SnapshotWriter.shared.load("app:main", from: store, upTo: 1 << 20)
             #expect((written != nil) == isWritten)
         }
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
@@ -133,7 +133,7 @@ import Testing
         host.settle()
         navigator.push(route: MessageRoute(id: 1))
         await host.settleTasks()
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         #expect(Launch(store: store).stack.isEmpty && Launch(store: other).stack == [MessageRoute(id: 1)])
     }
 
@@ -165,7 +165,7 @@ import Testing
         outer.push(route: MessageRoute(id: 1))
         inner.push(route: SettingsRoute(page: "inner"))
         await host.settleTasks()
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
@@ -178,7 +178,7 @@ import Testing
         sidebar.push(route: MessageRoute(id: 1))
         detail.replace(with: [MessageRoute(id: 2), MessageRoute(id: 3)])
         await host.settleTasks()
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         let (nextSidebar, nextDetail) = (Navigator(), Navigator())
         let next = HeadlessHost.Host(Columns(sidebar: nextSidebar, detail: nextDetail, store: store), system: wide)
         #expect(next.texts.contains("Thread 1") && nextSidebar.depth == 1)

@@ -36,7 +36,7 @@ import Testing
         host.tap("Push route")
         host.after { door.isOpen = false }
         await host.settleTasks()
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
@@ -60,7 +60,7 @@ import Testing
         host.after { door.isOpen = false }
         await host.settleTasks()
         // A snapshot that is not yet written retains its restorer.
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
     }
 
     @Test(

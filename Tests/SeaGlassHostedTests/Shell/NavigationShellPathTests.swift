@@ -96,7 +96,7 @@ import Testing
             let before = SeaGlassHostedTests.host(BoundMail(model: BoundPath(), navigator: Navigator(), store: store))
             before.tap("Push route")
             await before.settleTasks()
-            await SnapshotSlot.flush()
+            await SnapshotWriter.shared.flush()
             let (model, navigator) = (BoundPath(), Navigator())
             if !isEmpty { model.path = [ThreadRoute(id: 9)] }
             let host = SeaGlassHostedTests.host(BoundMail(model: model, navigator: navigator, store: store))
@@ -104,7 +104,7 @@ import Testing
             #expect(host.levels == ["root", isEmpty ? "thread 1" : "thread 9"])
             host.after { model.path = [] }
             await host.settleTasks()
-            await SnapshotSlot.flush()
+            await SnapshotWriter.shared.flush()
         }
     }
 

@@ -14,14 +14,14 @@ import Testing
         SnapshotSlot(id: "main", restoration: restoration ?? self.restoration)
     }
 
-    private func restored(_ restoration: NavigationRestoration? = nil) -> SnapshotSlot.Restored<String> {
-        stack(restoration).restore(route: text)
+    private func restored(_ restoration: NavigationRestoration? = nil) -> SnapshotSlot.Routes<String> {
+        stack(restoration).restored(route: text)
     }
 
     @Test("A saved stack is restored")
     func roundTrip() async {
         stack().save(NavigationSnapshot(entries: threeEntries).data) { _ in }
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         #expect(store.snapshots["main"] != nil)
         #expect(restored().routes == [#"{"id":1}"#, #"{"id":2}"#, #"{"id":3}"#])
         #expect(restored().failure == nil)
@@ -36,7 +36,7 @@ import Testing
         #expect(restored().routes == [#"{"id":1}"#, #"{"id":2}"#])
         stack().save(nil) { _ in }
         #expect(restored().routes == [])
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         #expect(store.snapshots["main"] == nil)
     }
 
@@ -84,7 +84,7 @@ import Testing
             store.save(Data([UInt8(crashes)]) + Data("another process".utf8), for: "restoring:main")
             let restored = restored()
             #expect(restored.routes == [] && restored.failure?.reason == .crashedWhileRestoring)
-            await SnapshotSlot.flush()
+            await SnapshotWriter.shared.flush()
             #expect(store.snapshots.keys.sorted() == (crashes == 0 ? ["main", "restoring:main"] : []))
         }
     }
@@ -94,7 +94,7 @@ import Testing
         store.save(NavigationSnapshot(entries: threeEntries).data, for: "main")
         store.save(Data(repeating: 255, count: 1_000), for: "restoring:main")
         #expect(restored().failure?.reason == .crashedWhileRestoring)
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         #expect(restored().routes.count == 3)
     }
 
@@ -105,7 +105,7 @@ import Testing
         #expect(store.snapshots.keys.sorted() == ["main", "restoring:main"])
         #expect(restored().routes.count == 3, "Two windows may restore at a time.")
         stack().finishRestoring { _ in }
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         #expect(store.snapshots.keys.sorted() == ["main"])
     }
 
@@ -117,20 +117,17 @@ import Testing
         let restoration = NavigationRestoration.standard.store(FileNavigationStateStore(directory: folder))
         let stack = SnapshotSlot(id: "main", restoration: restoration)
         stack.save(NavigationSnapshot(entries: threeEntries).data) { _ in }
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         let path = folder.path
         await #expect(processExitsWith: .failure) { [path = path as String] in
             let store = FileNavigationStateStore(directory: URL(filePath: path))
             let stack = SnapshotSlot(id: "main", restoration: .standard.store(store))
-            _ = stack.restore { _ throws(NavigationRestoration.Failure) -> String in
-                kill(getpid(), SIGKILL)
-                return ""
-            }
+            _ = stack.restore { _ in kill(getpid(), SIGKILL) }
         }
-        #expect(stack.restore(route: text).failure?.reason == .crashedWhileRestoring)
-        await SnapshotSlot.flush()
-        #expect(stack.restore(route: text).failure == nil)
-        #expect(stack.restore(route: text).routes.count == 3)
+        #expect(stack.restored(route: text).failure?.reason == .crashedWhileRestoring)
+        await SnapshotWriter.shared.flush()
+        #expect(stack.restored(route: text).failure == nil)
+        #expect(stack.restored(route: text).routes.count == 3)
     }
     #endif
 
@@ -141,7 +138,7 @@ import Testing
         #expect(restored(failing).failure?.reason == .storeFailed)
         let failures = Failures()
         stack(failing).save(Data()) { failures.add($0) }
-        await SnapshotSlot.flush()
+        await SnapshotWriter.shared.flush()
         #expect(failures.reasons == [.storeFailed])
     }
 }

@@ -41,6 +41,16 @@ package func text(_ entry: NavigationSnapshotEntry) throws(NavigationRestoration
     return String(decoding: entry.payload, as: UTF8.self)
 }
 
+extension SnapshotSlot {
+    package typealias Routes<Route> = (routes: [Route], failure: NavigationRestoration.Failure?)
+
+    package func restored<Route>(route: (NavigationSnapshotEntry) throws -> Route) -> Routes<Route> {
+        var routes: [Route] = []
+        let failure = restore { routes.append(try route($0)) }.failure
+        return (routes, failure)
+    }
+}
+
 /// A thread-safe list of reported failures.
 package final class Failures: Sendable {
     private let failures = Locked<[NavigationRestoration.Failure]>([])

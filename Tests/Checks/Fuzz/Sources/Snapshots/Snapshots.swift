@@ -50,15 +50,12 @@ private func checkStore(_ store: some NavigationStateStore, id: String, _ input:
     guard (try? store.save(input, for: id)) != nil else { return }
     precondition((try? store.load(id, upTo: input.count)) == input, "The store returned other data.")
     let stack = SnapshotSlot(id: id, restoration: .standard.store(store))
-    let restored = stack.restore { entry throws(NavigationRestoration.Failure) in
+    var routes: [Route] = []
+    _ = stack.restore { entry in
         guard entry.key != "" else { throw NavigationRestoration.Failure(.unknownKey) }
-        do {
-            return try NavigationRouteCoding.json.decode(Route.self, from: entry.payload)
-        } catch {
-            throw NavigationRestoration.Failure(.unreadable)
-        }
+        routes.append(try NavigationRouteCoding.json.decode(Route.self, from: entry.payload))
     }
-    precondition(restored.routes.count <= SnapshotLimits.standard.depth, "More routes than are allowed.")
+    precondition(routes.count <= SnapshotLimits.standard.depth, "More routes than are allowed.")
     let removals: [String] = [id, "restoring:" + id]
     for id in removals { try? store.remove(id) }
 }
