@@ -279,12 +279,12 @@ import Testing
 
     @Test("SEAGLASS_ADVERSITY contains the names of kinds, or a seed")
     func names() async {
-        var all = Adversity.asked(for: Adversity.Kind.allCases.map(\.rawValue).joined(separator: ","))
-        #expect(!Adversity.asked(for: "7").isEmpty && !all.isEmpty && Adversity.asked(for: "").isEmpty)
+        var all = Adversity.named(Adversity.Kind.allCases.map(\.rawValue).joined(separator: ","))
+        #expect(!Adversity.named("7").isEmpty && !all.isEmpty && Adversity.named("").isEmpty)
         all.remove(Set(Adversity.Kind.allCases))
         #expect(all.isEmpty)
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { _ = Adversity.asked(for: "kindness") }
+            await MainActor.run { _ = Adversity.named("kindness") }
         }
         #expect(result.says("No adversity is called kindness."))
     }

@@ -75,7 +75,7 @@ import Testing
         #expect(none.bytes == least.bytes)
         let again = try bitmap(0.2)
         #expect(much.bytes != none.bytes && much == again)
-        #expect(abs(mean(much) - mean(none)) < 0.5)
+        #expect(abs(mean(much) - mean(none)) < 0.05)
         let spread = zip(much.bytes, none.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
         #expect(spread > 20 && spread <= 27)
     }

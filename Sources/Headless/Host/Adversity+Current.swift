@@ -4,9 +4,9 @@ extension Adversity {
     /// The adversity of new hosts, read from the environment variable `SEAGLASS_ADVERSITY`. A test can set another.
     ///
     /// The variable names kinds, separated by commas, or the seed of a random adversity.
-    @TaskLocal package static var current = asked(for: ProcessInfo.processInfo.environment["SEAGLASS_ADVERSITY"] ?? "")
+    @TaskLocal package static var current = named(ProcessInfo.processInfo.environment["SEAGLASS_ADVERSITY"] ?? "")
 
-    package static func asked(for names: String) -> Adversity {
+    package static func named(_ names: String) -> Adversity {
         if let seed = UInt64(names) { return Adversity(seed: seed) }
         let kinds = names.split(separator: ",").map { name in
             Kind(rawValue: String(name)) ?? { preconditionFailure("No adversity is called \(name).") }()

@@ -11,14 +11,14 @@ import SwiftUI
 
     /// Returns the view with the style on the control itself, inside its modifiers, so that controls in a sheet or an
     /// overlay of these modifiers keep their own style. Layout around the control becomes part of the style.
-    func drawn(by style: SeaGlassButtonStyle) -> any View
+    func styled(by style: SeaGlassButtonStyle) -> any View
 }
 
 extension GlassControl {
     static var isModified: Bool { false }
     static var admitsLayout: Bool { true }
 
-    func drawn(by style: SeaGlassButtonStyle) -> any View { controlStyle(style) }
+    func styled(by style: SeaGlassButtonStyle) -> any View { controlStyle(style) }
 }
 
 extension Button: GlassControl {}
@@ -39,9 +39,9 @@ extension ModifiedContent: GlassControl where Content: GlassControl, Modifier: V
         Content.admitsLayout && (KnownModifiers.layout + KnownModifiers.neutral).contains { $0 == Modifier.self }
     }
 
-    func drawn(by style: SeaGlassButtonStyle) -> any View {
+    func styled(by style: SeaGlassButtonStyle) -> any View {
         if KnownModifiers.layout.contains(where: { $0 == Modifier.self }) {
-            if Content.admitsLayout { return content.drawn(by: copy(of: style) { $0.layout.insert(modifier, at: 0) }) }
+            if Content.admitsLayout { return content.styled(by: copy(of: style) { $0.layout.insert(modifier, at: 0) }) }
             Diagnostics.report(
                 """
                 A \(Diagnostics.name(of: Self.self)) has a frame, padding or other layout outside of its glass \
@@ -50,7 +50,7 @@ extension ModifiedContent: GlassControl where Content: GlassControl, Modifier: V
                 """
             )
         }
-        return content.drawn(by: style).modified(by: modifier)
+        return content.styled(by: style).modified(by: modifier)
     }
 }
 

@@ -74,7 +74,7 @@ extension View {
     ) -> some View {
         let button = SeaGlassButtonStyle(style, in: shape, isEnabled: isEnabled)
         if let control = self as? any GlassControl {
-            if type(of: control).isModified { AnyView(control.drawn(by: button)) } else { controlStyle(button) }
+            if type(of: control).isModified { AnyView(control.styled(by: button)) } else { controlStyle(button) }
         } else {
             modifier(GlassSurface(style: style, shape: shape, isEnabled: isEnabled))
         }

@@ -14,7 +14,7 @@ import SwiftUI
     private init(_ url: URL) {
         self.url = url
         Task {
-            for tell in unknown where !isKnown { tell() }
+            for report in unknown where !isKnown { report() }
             if Self.last === self { Self.last = nil }
         }
     }
@@ -39,13 +39,13 @@ import SwiftUI
             (link.isKnown, link.isOpened, link.opener, link.outer) = (true, true, navigator, outer)
         } catch {
             link.others.append(navigator)
-            let tell = { @MainActor in
+            let report = { @MainActor in
                 Diagnostics.report("opensNavigationLinks: \(error). The stack stays as it is.")
                 onFailure(error)
             }
-            if error.reason == .unknown { return link.unknown.append(tell) }
+            if error.reason == .unknown { return link.unknown.append(report) }
             link.isKnown = true
-            tell()
+            report()
         }
     }
 

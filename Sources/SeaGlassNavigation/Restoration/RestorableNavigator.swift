@@ -35,7 +35,7 @@ extension StackRestorer: NavigatorObserver {
 }
 
 extension Navigator: RestorableStack {
-    var wasAsked: Bool { state.wasAsked }
+    var wasRequested: Bool { state.wasRequested }
     var isAtRoot: Bool { state.isAtRoot }
 
     var stored: [(entry: NavigationSnapshotEntry, route: any Encodable)] {

@@ -29,8 +29,8 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
                 } else {
                     // Not `new`: the app may have changed the path since the view was evaluated. A path that was
                     // emptied together with a change of the id is no request.
-                    let isAsked = !own.path.isEmpty && (old == new || own.path != old.path)
-                    restorer?.begin(with: RestorablePath(own, isAsked: isAsked), isOwner: true)
+                    let isRequested = !own.path.isEmpty && (old == new || own.path != old.path)
+                    restorer?.begin(with: RestorablePath(own, isRequested: isRequested), isOwner: true)
                 }
             }
     }
@@ -38,22 +38,24 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
 
 @MainActor final class RestorablePath<Route: Codable & Equatable>: RestorableStack {
     private var own: OwnPath<Route>
-    private var isAsked: Bool
+    private var isRequested: Bool
     private var screens: [Route]
 
-    init(_ own: OwnPath<Route>, isAsked: Bool) { (self.own, self.isAsked, screens) = (own, isAsked, own.path) }
+    init(_ own: OwnPath<Route>, isRequested: Bool) {
+        (self.own, self.isRequested, screens) = (own, isRequested, own.path)
+    }
 
     /// Read from the path: a restored `NavigationPath` may have lost its values.
     var isAtRoot: Bool { own.path.isEmpty }
 
     func follow(_ own: OwnPath<Route>) -> Bool {
         let isChanged = own.path != screens
-        isAsked = isAsked || isChanged
+        isRequested = isRequested || isChanged
         (self.own, screens) = (own, own.path)
         return isChanged
     }
 
-    var wasAsked: Bool { isAsked || own.path != screens }
+    var wasRequested: Bool { isRequested || own.path != screens }
 
     var stored: [(entry: NavigationSnapshotEntry, route: any Encodable)] {
         screens.map { (NavigationSnapshotEntry(key: own.key), $0) }

@@ -7,7 +7,7 @@ import SwiftUI
     associatedtype Screen
 
     /// Whether the app requested the stack in this launch, so that a stored one doesn't replace it.
-    var wasAsked: Bool { get }
+    var wasRequested: Bool { get }
     var isAtRoot: Bool { get }
     /// The entries without their payloads, which the routes become, up to the first screen that is not stored.
     var stored: [(entry: NavigationSnapshotEntry, route: any Encodable)] { get }
@@ -51,12 +51,12 @@ import SwiftUI
     private func restore<Stack: RestorableStack>(_ stack: Stack) {
         hasRestored = true
         // Requests take precedence over the stored stack, also requests made while a route is validated.
-        guard !stack.wasAsked else { return stackChanged() }
+        guard !stack.wasRequested else { return stackChanged() }
         source = window.flatMap(stored.source)
         var screens: [Stack.Screen] = []
         let restored = (source ?? slot).restore { screens.append(try stack.screen(of: $0, stored.restoration.coding)) }
         if let failure = restored.failure { report(failure) }
-        if stack.wasAsked {
+        if stack.wasRequested {
             stackChanged()
         } else {
             stack.show(screens)

@@ -123,7 +123,7 @@ struct NavigationShell: ViewModifier {
         .onAppear { lifetime.setVisible(true) }
         .onDisappear { lifetime.setVisible(false) }
         .onChange(of: [ObjectIdentifier(navigator)] + (path?.routes() ?? []).map { AnyHashable($0) }, initial: true) {
-            lifetime.tellVisibility()
+            lifetime.sendVisibility()
             navigator.syncFromArray()
         }
         .preference(key: NavigationShellPresenceKey.self, value: NavigationShellPresence(navigator: navigator))

@@ -8,11 +8,11 @@ import SeaGlass
 
     func setVisible(_ isVisible: Bool) {
         identity.isVisible = isVisible
-        tellVisibility()
+        sendVisibility()
     }
 
     /// Another shell may show the navigator by now.
-    func tellVisibility() { if let navigator, shows(navigator) { navigator.send(.visible(identity.isVisible)) } }
+    func sendVisibility() { if let navigator, shows(navigator) { navigator.send(.visible(identity.isVisible)) } }
 
     private func reportSharing(with other: ShellIdentity) {
         guard Diagnostics.isEnabled else { return }

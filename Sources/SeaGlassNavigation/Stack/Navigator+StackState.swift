@@ -17,7 +17,7 @@
     private(set) var isLeaving = false
     private(set) var entries: [NavigationEntry] = []
     /// Whether the app requested the stack, so that an observer does not replace it with a stored one.
-    private(set) var wasAsked = false
+    private(set) var wasRequested = false
 
     private var waiting: Bool?
 
@@ -52,7 +52,7 @@
         case .left: isLeaving = !top.isLink
         case .attached(let type, let unknown): attach(type, unknown)
         case .detached: (routeType, isVisible, appeared, hidden, pendingRequest) = (nil, false, nil, nil, nil)
-        case .observed: wasAsked = false
+        case .observed: wasRequested = false
         case .pathChanged(let count): syncFromPath(count)
         case .claimed(let id, let entry): claim(id, for: entry)
         case .transitionEnded: show()
@@ -115,7 +115,7 @@
         let kept = keptCount(by: change)
         let added = change.added.dropFirst(change.kept == nil ? kept : 0)
         if let refused = added.first(where: { !accepts($0.route) }) { return effects.append(.refused(refused)) }
-        wasAsked = true
+        wasRequested = true
         guard kept < entries.count || !added.isEmpty else { return }
         shownCount = min(shownCount, kept)
         replace(kept..<entries.count, with: added, animated: change.animated)
@@ -148,7 +148,7 @@
             let rest = entries[first...].filter { !removed.contains($0.id) && !$0.isLink }
             carryOut(NavigationChange(kept: first, added: rest, animated: false))
         }
-        wasAsked = !isAtRoot
+        wasRequested = !isAtRoot
     }
 
     /// Gives the place of a link the entry of its screen. A link on top is removed if it has no entry, or the entry no place.
@@ -164,7 +164,7 @@
     }
 
     private mutating func present(_ entry: NavigationEntry?, animated: Bool?) {
-        if let animated { (wasAsked, animatesPresentation) = (true, animated) }
+        if let animated { (wasRequested, animatesPresentation) = (true, animated) }
         guard entry != presented else { return }
         if let presented, presented.navigator?.hasShell == true { departing = presented }
         presented = entry

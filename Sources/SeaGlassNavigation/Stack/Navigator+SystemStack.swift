@@ -19,23 +19,23 @@ import SwiftUI
         self.transitions?.detach()
         self.transitions = transitions
         // Later: a view is being updated.
-        Task { tellEnd() }
+        Task { endIfIdle() }
     }
 
     func detach() {
         transitions?.detach()
         transitions = nil
-        tellEnd()
+        endIfIdle()
     }
 
     /// Informs the navigator when no transition runs, now or later.
     func awaitTransition() {
         isWaiting = true
-        tellEnd()
+        endIfIdle()
     }
 
-    private func tellEnd() {
-        guard isWaiting, transitions?.afterTransition({ [weak self] in self?.tellEnd() }) != true else { return }
+    private func endIfIdle() {
+        guard isWaiting, transitions?.afterTransition({ [weak self] in self?.endIfIdle() }) != true else { return }
         isWaiting = false
         navigator?.send(.transitionEnded)
     }

@@ -89,15 +89,15 @@ import SwiftUI
     private func perform(_ effect: NavigationEffect) {
         switch effect {
         case .entriesChanged(_, let animated):
-            tell(of: \.entries, animated)
+            notifyObservers(of: \.entries, animated)
             follower?.stackChanged()
             if shell.path != nil { writeArray() }
             refuseLink()
         case .presentedChanged(let animated):
             state.presented?.navigator?.presenter = self
-            tell(of: \.presented, animated)
+            notifyObservers(of: \.presented, animated)
             follower?.stackChanged()
-        case .departed(let animated): tell(of: \.presented, animated)
+        case .departed(let animated): notifyObservers(of: \.presented, animated)
         case .awaitTransition: systemStack.awaitTransition()
         case .writePath(let removed, let added, let animated):
             systemStack.replaceLast(removed, with: added, animated: animated)
@@ -108,7 +108,7 @@ import SwiftUI
         }
     }
 
-    private func tell(of keyPath: KeyPath<Navigator, some Any>, _ animated: Bool?) {
+    private func notifyObservers(of keyPath: KeyPath<Navigator, some Any>, _ animated: Bool?) {
         guard animated == false else { return withMutation(keyPath: keyPath) {} }
         withTransaction(with(Transaction()) { $0.disablesAnimations = true }) { withMutation(keyPath: keyPath) {} }
     }

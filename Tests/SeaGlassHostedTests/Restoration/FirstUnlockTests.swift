@@ -71,6 +71,14 @@ import Testing
         #expect(await launch(form).ids == [2])
     }
 
+    @Test("A person who leaves the app before the first unlock changes no mark", arguments: StoredForm.allCases)
+    func left(form: StoredForm) async {
+        let app = await launch(form, isReadable: false)
+        app.phaseValue = .inactive
+        await app.host.settleStored()
+        #expect(isUntouched)
+    }
+
     @Test("The stack of a window is restored at the first unlock", arguments: StoredForm.allCases)
     func window(form: StoredForm) async {
         let scene = SceneValues()

@@ -172,6 +172,20 @@ struct LaunchMarkTests {
         #expect(next.ids == [] && next.stack.failures.isEmpty)
     }
 
+    @Test("After a crash the first change removes the mark, and no later one does", arguments: StoredForm.allCases)
+    func removedOnce(form: StoredForm) async {
+        await launch(form).show(1)
+        _ = await launch(form)
+        crash()
+        let app = await launch(form)
+        await app.show(2)
+        #expect(store.snapshots["restoring:app:main"] == nil)
+        // Another window may restore the stack by now.
+        store.save(Data([0, 1]), for: "restoring:app:main")
+        await app.show(3)
+        #expect(hasMark)
+    }
+
     @Test("A crash does not count for a stack that replaces the crashed one", arguments: StoredForm.allCases)
     func otherStack(form: StoredForm) async {
         await launch(form).show(1)

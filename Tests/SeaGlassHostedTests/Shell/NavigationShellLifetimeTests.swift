@@ -40,6 +40,33 @@ import Testing
         #expect(Launch(store: store).stack == [MessageRoute(id: 1)])
     }
 
+    @Test("What changes between two shells of a navigator is stored when the second one appears")
+    func betweenShells() async {
+        struct App: View {
+            let door: Door
+            let navigator: Navigator
+            let store: InMemoryNavigationStateStore
+            var body: some View {
+                VStack {
+                    if door.isOpen {
+                        Text("Inbox").navigationShell(navigator: navigator).navigationRoutes(mailRoutes)
+                    }
+                }
+                .restoresNavigation(id: "main", scope: .app, .standard.store(store))
+            }
+        }
+        let (navigator, store) = (Navigator(), InMemoryNavigationStateStore())
+        door.isOpen = true
+        let host = host(App(door: door, navigator: navigator, store: store))
+        host.after { navigator.push(route: MessageRoute(id: 1)) }
+        host.after { door.isOpen = false }
+        await host.settleStored()
+        unreported { navigator.push(route: MessageRoute(id: 2)) }
+        host.after { door.isOpen = true }
+        await host.settleStored()
+        #expect(Launch(store: store).stack == [1, 2].map { MessageRoute(id: $0) })
+    }
+
     @Test("The navigator of a removed shell shows no screen, whoever keeps it")
     func emptied() async throws {
         let host = host(House(place: .view, door: door, remains: remains))

@@ -72,12 +72,15 @@ import Testing
     )
     func reportedNavigator(bar: NavigationShellBar) async {
         let messages = await reports(awaiting: {
-            await NavigatorShell.$clock.withValue(TestClock(isRunning: true)) {
+            let clock = TestClock()
+            await NavigatorShell.$clock.withValue(clock) {
                 let navigator = Navigator()
                 let hosts = (0..<2).map { _ in
                     host(ShellLevel(name: "root").navigationShell(bar: bar, navigator: navigator))
                 }
                 hosts[0].system.dynamicTypeSize = .xxxLarge
+                for host in hosts { await host.settleTasks() }
+                clock.advance(by: .seconds(1))
                 for host in hosts { await host.settleTasks() }
             }
         })

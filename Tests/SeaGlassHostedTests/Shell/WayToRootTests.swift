@@ -36,11 +36,15 @@ import Testing
         #expect(host.animatesPath == false)
     }
 
-    @Test("A guarded screen that dismissToRoot would remove asks, unless asking is false", arguments: [true, false])
-    func guarded(asking: Bool) throws {
+    @Test(
+        "A guarded screen that dismissToRoot would remove asks, unless asking is false",
+        arguments: [true, false, nil]
+    )
+    func guarded(given: Bool?) throws {
         let host = app.shell()
         let cover = try presentTwo(in: host, draft: true)
-        host.after { cover.dismissToRoot(asking: asking) }
+        let asking = given ?? true
+        host.after { if let given { cover.dismissToRoot(asking: given) } else { cover.dismissToRoot() } }
         #expect(app.drafts.asking == (asking ? [1] : []) && navigator.presented == nil)
         #expect(navigator.depth == (asking ? 1 : 0))
         if asking { host.after { navigator.leave() } }

@@ -176,19 +176,19 @@ import Testing
 
     @Test("Views that read the stack are notified in the transaction of the change", arguments: [true, false])
     func transaction(animated: Bool) {
-        @MainActor final class Told { var isAnimated: [Bool] = [] }
-        let told = Told()
+        @MainActor final class Changes { var isAnimated: [Bool] = [] }
+        let changes = Changes()
         for request in [{ $0.push(threads: [1], animated: $1) }, { $0.pop(animated: $1) }]
             as [(Navigator, Bool) -> Void]
         {
             withObservationTracking {
                 _ = navigator.entries
             } onChange: {
-                MainActor.assumeIsolated { told.isAnimated.append(!Transaction.disablesCurrentAnimations) }
+                MainActor.assumeIsolated { changes.isAnimated.append(!Transaction.disablesCurrentAnimations) }
             }
             unreported { withAnimation { request(navigator, animated) } }
         }
-        #expect(told.isAnimated == [animated, animated])
+        #expect(changes.isAnimated == [animated, animated])
     }
 
     @Test("Replacing the stack keeps the presented route")

@@ -44,6 +44,14 @@ import Testing
         #expect(decoding.failure?.position == 1)
     }
 
+    @Test("A key of up to 65,535 bytes is stored, and no longer one", arguments: [65_535, 65_536])
+    func key(count: Int) {
+        let key = NavigationDestinationKey(String(repeating: "k", count: count))
+        let encoding = NavigationSnapshot(entries: [entry(key)]).encoded()
+        #expect((encoding.failure == nil) == (count <= 65_535))
+        #expect(NavigationSnapshot.decode(encoding.data).snapshot?.entries.count == (count <= 65_535 ? 1 : 0))
+    }
+
     @Test("The snapshot limit is exact to the byte when a stack is stored and when it is read")
     func snapshot() {
         let whole = NavigationSnapshot(entries: threeEntries).data

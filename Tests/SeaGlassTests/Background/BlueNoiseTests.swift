@@ -17,5 +17,7 @@ import Testing
         let counts = BlueNoise.thresholds().reduce(into: [:]) { $0[$1, default: 0] += 1 }
         #expect(counts.keys.sorted() == Array(1...255))
         #expect(counts.values.allSatisfy { (16...17).contains($0) })
+        let mean = Double(counts.reduce(0) { $0 + Int($1.key) * $1.value }) / Double(counts.values.reduce(0, +))
+        #expect(abs(mean - BlueNoise.mean * 255) < 0.1)
     }
 }

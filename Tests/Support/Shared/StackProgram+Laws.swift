@@ -9,7 +9,7 @@ extension StackProgram {
         var sheet: NavigationEntry.ID?
         var departing: NavigationEntry.ID?
         var pending: Pending?
-        var isVisible = false, hasOwnArray = false, wasAsked = false, isLeaving = false
+        var isVisible = false, hasOwnArray = false, wasRequested = false, isLeaving = false
         var animatesPresentation = true
         var appeared: ScreenPlace?
         var hidden: NavigationEntry.ID?
@@ -42,7 +42,7 @@ extension StackProgram {
                 refusals += 1
                 return
             }
-            wasAsked = true
+            wasRequested = true
             if count < stack.count || !added.isEmpty {
                 change(stack.prefix(count) + added.map(Screen.init), animated: animated)
             }
@@ -140,7 +140,7 @@ extension StackProgram {
         if model.requests != model.settled + (model.pending == nil ? 0 : 1) { mistakes.append("A request has no end") }
         if state.presented?.id != model.sheet { mistakes.append("The sheet is not the requested one") }
         if state.departing?.id != model.departing { mistakes.append("The wrong sheet is being dismissed") }
-        if state.wasAsked != model.wasAsked {
+        if state.wasRequested != model.wasRequested {
             mistakes.append("A requested stack is not marked as requested, or another is")
         }
         if state.isLeaving != model.isLeaving { mistakes.append("leave() leaves twice, or not at all") }

@@ -117,7 +117,7 @@ import SeaGlass
         case .attach: attach(argument)
         case .detach: detach()
         case .observe:
-            model.wasAsked = false
+            model.wasRequested = false
             send(.observed)
         case .swipe, .followLink: changePath(isSwipe: step == .swipe)
         case .claim: claim(argument)
@@ -214,7 +214,7 @@ import SeaGlass
         let request = PendingRequest(change: change, question: question)
         if change.isDismissing { show(nil, animated: true) }
         model.expect(keeping: depth, adding: [], animated: true)
-        model.wasAsked = true
+        model.wasRequested = true
         model.giveUp()
         model.pending = Pending(id: request.id, change: change, isAbove: isAbove, isUncovered: isUncovered)
         (stale, held) = (held, request.id)
@@ -263,7 +263,7 @@ import SeaGlass
                 .filter { !gone.contains($0.1) && !isUnclaimed($0.1) }
             model.change(model.stack[..<first] + rest.map { Screen($0.0) }, animated: false)
         }
-        if !gone.isEmpty || sheet != nil { model.wasAsked = !model.stack.isEmpty || model.sheet != nil }
+        if !gone.isEmpty || sheet != nil { model.wasRequested = !model.stack.isEmpty || model.sheet != nil }
         model.refusals += refused.count
         send(.attached(model.hasOwnArray ? Route.self : nil, unknown: unknown + (sheet.map { [$0] } ?? [])))
     }
@@ -276,7 +276,7 @@ import SeaGlass
     }
 
     private mutating func show(_ sheet: NavigationEntry.ID?, animated: Bool?) {
-        if let animated { (model.wasAsked, model.animatesPresentation) = (true, animated) }
+        if let animated { (model.wasRequested, model.animatesPresentation) = (true, animated) }
         guard sheet != model.sheet else { return }
         if let sheet = model.sheet, shells[sheet] != nil { model.departing = sheet }
         model.sheet = sheet
