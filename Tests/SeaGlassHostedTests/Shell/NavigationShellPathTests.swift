@@ -16,7 +16,6 @@ import Testing
         model.path = [1, 2].map { ThreadRoute(id: $0) }
         let host = self.host()
         expect([1, 2], on: host)
-        #expect(host.animatesPath != true)
         let kept = navigator.entries[0]
         host.after { model.path = [1, 3, 4].map { ThreadRoute(id: $0) } }
         expect([1, 3, 4], on: host)
