@@ -24,9 +24,9 @@ extension View {
     ///
     /// Chain it on the content of a sheet or a popover, not of a cover, which would become translucent.
     ///
-    /// The modifier resets the settings that screens and surfaces around the presenting view made: scroll backgrounds
-    /// are drawn; labels are primary and not vibrant, since rows and forms on the sheet are opaque; glass surfaces are
-    /// drawn as outside of other surfaces and containers; no palette is behind the sheet.
+    /// The modifier resets the settings that the sheet would inherit from screens and surfaces around the presenting
+    /// view. On the sheet, scroll backgrounds are drawn; labels are primary and not vibrant, since rows and forms are
+    /// opaque; a glass surface is neither inside another surface nor in a container; and there is no palette.
     ///
     /// A `NavigationStack`, a list and a form draw backgrounds in front of the sheet's. On a glass sheet,
     /// `transparentNavigationContainer` clears them for a screen, as it does over a persistent background:
@@ -41,12 +41,12 @@ extension View {
     /// }
     /// ```
     ///
-    /// A shell clears its screens by itself. Chained where a presented route is declared, `glassSheet` also applies to
-    /// the stack around the route's screen.
+    /// A shell clears its screens by itself. In the declaration of a route that a shell presents, chain `glassSheet` on
+    /// the screen: it also applies to the stack around the screen.
     ///
     /// | System | What it does |
     /// | --- | --- |
-    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, visionOS | no change: the system's sheet is glass unless it has a background; on an iPhone at partial heights, and more opaque the higher it is |
+    /// | iOS 26, Mac Catalyst 26, macOS 26, tvOS 26, watchOS 26, visionOS | no change: the system's sheet is glass unless it has a background. On an iPhone it is glass only at partial heights, and more opaque the higher it is |
     /// | older | the background of the presentation is the regular material |
     ///
     /// On iOS 17 the screens of a `NavigationStack` stay opaque: no modifier clears them.
@@ -59,7 +59,7 @@ private struct GlassBar<Bar: View>: ViewModifier {
     let edge: VerticalEdge
     let bar: Bar
 
-    /// The context of the bar. It records the material, so that a presentation from a button in the bar resets it.
+    /// The context of the bar. It records the material, so that a presentation from the bar resets it.
     private var inBar: ScreenContext {
         surroundings.changed { ($0.settings, $0.glass.hasMaterial) = ($0.settings.subtracting(.foreground), true) }
     }
@@ -115,8 +115,8 @@ extension PersistentBackground: SheetBackground {}
 
 /// A view that may set the background of a sheet. The type of the view decides whether it does.
 @MainActor package protocol SheetContent: View {
-    /// Returns a container of the view, wrapped in the backgrounds that the view sets for its sheet; `nil` without such
-    /// a background. The view's other modifiers stay in the container.
+    /// Puts the view in a container, and moves the sheet backgrounds of the view to the container. The view's other
+    /// modifiers stay inside. Returns `nil` if the view has no sheet background.
     func background(around container: (any View) -> any View) -> (any View)?
 }
 

@@ -4,7 +4,7 @@ extension View {
     /// Lets the glass surfaces inside this view share one container.
     ///
     /// Glass can't sample glass: put nearby surfaces in one container, which draws them together and lets them flow
-    /// into each other. In nested containers, a surface flows only into surfaces of the innermost one.
+    /// into each other. In nested containers, a surface flows only into surfaces of its innermost container.
     ///
     /// ```swift
     /// HStack(spacing: 12) {
@@ -54,7 +54,7 @@ private struct GlassContainer: ViewModifier {
     }
 }
 
-/// The backgrounds of unions, one for the surfaces of a union that have the same style and shape. SwiftUI can create
+/// The backgrounds of unions. The surfaces of a union that have the same style and shape share one. SwiftUI can create
 /// this view on any thread.
 nonisolated private struct GlassUnionBackgrounds: View {
     private struct Group: Identifiable {

@@ -29,13 +29,13 @@ extension View {
     /// Sets the color of labels. Without a color it sets no style, because any style, even the current one, would
     /// replace the accent color, red and gray of the controls inside.
     ///
-    /// - Parameter hasColor: Whether the surface or the screen around it has a color. A change of this value replaces
-    ///   the view.
+    /// - Parameter hasColor: Whether the surface or the screen around it can set a label color. A change of this value
+    ///   replaces the view.
     @ViewBuilder func labels(on drawing: GlassSurfaceDrawing, hasColor: Bool) -> some View {
         if hasColor { modifier(LabelColor(contrasting: drawing.contrastingLabel, label: drawing.label)) } else { self }
     }
 
-    /// Sets the color scheme of the content and the material on which the system's label styles are vibrant.
+    /// Sets the content's color scheme, and the material on which the system's label styles are vibrant.
     func onGlass(_ drawing: GlassSurfaceDrawing) -> some View {
         transformEnvironment(\.backgroundMaterial) { @Sendable [material = drawing.material] in
             if let material { $0 = material }

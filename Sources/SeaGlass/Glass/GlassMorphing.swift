@@ -98,8 +98,8 @@ private struct GlassIdentity<ID: Hashable & Sendable>: ViewModifier {
         #endif
     }
 
-    /// Matches the frame. The system treats all views with a nil identifier as one group, so no such view may be its
-    /// source.
+    /// Matches the frame. The system treats all views with a nil identifier as one group, so no such view may be the
+    /// group's source.
     private func matched(_ content: Content) -> some View {
         let properties: MatchedGeometryProperties = device.accessibilityReduceMotion || id == nil ? [] : .frame
         return content.matchedGeometryEffect(id: id, in: namespace, properties: properties, isSource: id != nil)

@@ -75,7 +75,7 @@ import SwiftUI
     /// Returns the union with which the container draws a surface: the union around it, or a separate one for layers
     /// behind the system's glass, since the container draws these behind all its content.
     ///
-    /// Layers in the inherited tint stay in place, where they inherit it.
+    /// Layers filled with the inherited tint belong to no union, because they inherit the tint only in their own place.
     func union(of drawing: GlassSurfaceDrawing) -> GlassUnionID? {
         guard drawing.backdrop != .none || drawing.scrim != nil, drawing.backdrop != .inheritedTint else { return nil }
         let isBehindGlass = drawing.systemGlass != nil && context.glass.isInsideContainer

@@ -11,9 +11,9 @@ extension View {
     /// A frame, `padding`, `fixedSize` and `aspectRatio` between a control and its surface are inside the surface, as
     /// for any other view: the surface and the hit area of
     /// `Button("Play") {}.frame(maxWidth: .infinity).glassSurface()` are as wide as the row. Layout after a modifier
-    /// that draws, such as an overlay, or after an unknown one stays outside, and a debug build reports it. On 26 the
-    /// library itself draws a button whose frame has a finite length, or that has an `aspectRatio`, in exactly that
-    /// size: the system's style would add padding.
+    /// that draws, such as an overlay, or after an unknown one stays outside, and a debug build reports it. On 26 a
+    /// button with an `aspectRatio` or a frame of finite length has exactly that size, because the library draws it:
+    /// the system's style would add padding.
     ///
     /// ```swift
     /// Text("Now playing").padding().glassSurface()
@@ -45,8 +45,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - style: The look and the shape of the surface.
-    ///   - isEnabled: Whether to draw the surface. Without it, the view keeps its identity, its place in the tree and
-    ///     its reaction to touch, and a control keeps its size and its hit area.
+    ///   - isEnabled: Whether to draw the surface. While the surface is turned off, the view keeps its identity, its
+    ///     place in the tree and its reaction to touch, and a control keeps its size and its hit area.
     /// - Returns: The view on its surface.
     public func glassSurface(_ style: GlassSurfaceStyle = .regular, isEnabled: Bool = true) -> some View {
         glassSurface(style, in: style.outline, isEnabled: isEnabled)
@@ -64,8 +64,8 @@ extension View {
     /// - Parameters:
     ///   - style: The look of the surface.
     ///   - shape: The shape of the surface, of its glass and of a control's hit area.
-    ///   - isEnabled: Whether to draw the surface. Without it, the view keeps its identity, its place in the tree and
-    ///     its reaction to touch, and a control keeps its size and its hit area.
+    ///   - isEnabled: Whether to draw the surface. While the surface is turned off, the view keeps its identity, its
+    ///     place in the tree and its reaction to touch, and a control keeps its size and its hit area.
     /// - Returns: The view on its surface.
     @ViewBuilder public func glassSurface(
         _ style: GlassSurfaceStyle = .regular,

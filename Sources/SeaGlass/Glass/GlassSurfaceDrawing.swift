@@ -114,7 +114,7 @@ package struct GlassSurfaceDrawing: Equatable, Sendable {
         }
     }
 
-    /// Sets the border: a hairline of one pixel, or under Increase Contrast a point with a contrast of 3:1.
+    /// Sets the border: a hairline of one pixel, or under Increase Contrast a line of one point at 3:1.
     fileprivate mutating func setBorder(_ hairline: SRGBColor?, in context: GlassSurfaceContext) {
         border = hairline
         guard context.contrast == .increased else { return }

@@ -114,10 +114,10 @@ extension GlassSurfaceStyle {
     /// The main action of a screen: a capsule filled with a color.
     ///
     /// The color is the style's tint, or the `tint` around it, as for the system's prominent buttons. On 26 the system
-    /// draws a button and chooses the color of its label. Where the library draws the surface in the tint around it,
-    /// the surface is a plain fill, on 26 too, and its labels are white, since no public API returns that tint. White
-    /// on a bright tint is hard to read, at 1.5:1 on yellow: give the style that color, `.primaryButton.tint(.yellow)`.
-    /// With `tint(_:)` labels are black or white, whichever contrasts more.
+    /// draws a button and chooses the color of its label. No public API returns the tint around a surface. So where the
+    /// library draws the surface in that tint, it is a plain fill with white labels, on 26 too. White on a bright tint
+    /// is hard to read, at 1.5:1 on yellow: give the style that color, `.primaryButton.tint(.yellow)`. With `tint(_:)`
+    /// labels are black or white, whichever contrasts more.
     public static let primaryButton = GlassSurfaceStyle(isInteractive: true, isProminent: true)
 
     /// An action beside the main one: interactive glass in a capsule.
@@ -132,7 +132,7 @@ extension GlassSurfaceStyle.Outline: Shape {
     package func path(in rect: CGRect) -> Path {
         switch self {
         case .capsule:
-            // The corners of several lines of large text would lie outside a half circle. A square stays round.
+            // With half circles at the ends, lines of large text would reach outside. A square is a circle.
             let (half, isSquare) = (min(rect.width, rect.height) / 2, abs(rect.width - rect.height) < 1)
             return Path(roundedRect: rect, cornerRadius: isSquare ? half : min(half, 32), style: .continuous)
         case .card: return RoundedRectangle(cornerRadius: 16, style: .continuous).path(in: rect)

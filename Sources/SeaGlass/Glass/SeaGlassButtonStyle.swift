@@ -57,16 +57,16 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     /// | of a frame around the button, between an infinite length and a finite one | on 26 |
     /// | of the shape, between one that the system's buttons have and another | where the system draws the former |
     ///
-    /// Such a change also takes the focus; a tint that is always set, as in `.tint(isRecording ? .red : .accentColor)`,
-    /// avoids it. For the same reason the system's primary and bordered buttons keep their look while the surface is
-    /// turned off.
+    /// A focused button then also loses the focus. To avoid the change of the tint, always set one, as in
+    /// `.tint(isRecording ? .red : .accentColor)`. So that they keep their state, the system's primary and bordered
+    /// buttons look the same while the surface is turned off.
     ///
     /// A button has the size that `controlSize` gives the system's bordered buttons. On systems with touch, the hit
-    /// area of a button that the library draws is at least 44 points high, 60 on visionOS, and reaches up to four
-    /// points beside it: more would belong to the neighbor in a row. Leave room between rows of small buttons. A menu
-    /// is drawn this way if its menu style is `.button`.
+    /// area of a button that the library draws is at least 44 points high, 60 on visionOS. At each side it reaches at
+    /// most four points beyond the button, which is half of the usual gap in a row. Leave room between rows of small
+    /// buttons. A menu is drawn this way if its menu style is `.button`.
     ///
-    /// Like every button style, it reaches the sheets that the buttons' view presents.
+    /// Like every button style, it also applies to the buttons of sheets that the view presents.
     ///
     /// - Parameters:
     ///   - surface: The surface. ``GlassSurfaceStyle/primaryButton`` is filled with the tint around it;
@@ -105,9 +105,9 @@ struct GlassButton: View {
     let style: SeaGlassButtonStyle
     let configuration: PrimitiveButtonStyleConfiguration
 
-    /// The branch depends on the system, the shape, the layout, a surface around the button, the app's choice for a
-    /// subtree and, for the system's buttons, on whether the style is prominent. A surface can be turned off without
-    /// another branch, so the label keeps its state.
+    /// The branch depends on the system, the shape, the layout, a surface around the button, the rendering and, for the
+    /// system's buttons, on whether the style is prominent. It does not depend on whether the surface is turned off, so
+    /// the label keeps its state.
     var body: some View {
         if let border = style.border, hasGlass || resolver.hasBorderedButtons {
             systemButton.buttonBorderShape(border)
@@ -193,8 +193,8 @@ struct GlassButton: View {
 }
 
 extension View {
-    /// Sets the tint of a style; `nil` keeps the inherited tint, which has no public value and which `tint(nil)` would
-    /// reset. The default transition of a branch would fade the glass.
+    /// Sets the tint of a style; `nil` keeps the inherited tint, which can't be read and which `tint(nil)` would reset.
+    /// The default transition of a branch would fade the glass.
     @ViewBuilder fileprivate func tinted(_ color: Color?) -> some View {
         if let color { tint(color).transition(.identity) } else { transition(.identity) }
     }
