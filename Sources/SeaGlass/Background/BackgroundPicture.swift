@@ -38,7 +38,7 @@ struct PaintedBackground: View {
 }
 
 extension View {
-    /// Extends the view beyond the safe areas, and makes it ignore touches and assistive technologies.
+    /// Extends the view beyond the safe areas, and hides it from touches and assistive technologies.
     func asBackdrop() -> some View {
         ignoresSafeArea()
             .allowsHitTesting(false)

@@ -7,7 +7,7 @@ import SwiftUI
 /// | Setting | Change |
 /// | --- | --- |
 /// | Increase Contrast | the gradient at half its opacity, so that labels gain contrast; no vignette, no grain |
-/// | Reduce Transparency | the gradient's colors composited over the fill; the fill on every system; no vignette |
+/// | Reduce Transparency | the gradient's colors composited over the fill, which is drawn on visionOS, too; no vignette |
 package struct BackgroundRecipe: Equatable, Sendable {
     /// A color of the gradient.
     package struct Stop: Equatable, Sendable {

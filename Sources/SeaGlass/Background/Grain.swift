@@ -5,8 +5,8 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Blue noise, pixel by pixel, under a slightly translucent picture. The noise makes the screen round a color between
-/// two levels up in some pixels and down in others.
+/// Blue noise, pixel by pixel, under a slightly translucent picture. With the noise, the screen rounds a color between
+/// two levels: up in some pixels, and down in others.
 struct Grain: View {
     private static let images = Locked<[Double: Image]>([:])
     let scale: CGFloat

@@ -3,7 +3,7 @@ import SwiftUI
 /// The way in which the transparent screens of a navigation container show the persistent background.
 ///
 /// A push slides one screen over another. During the push, the rows of two clear screens show through each other. A
-/// painted screen covers the one it leaves:
+/// painted screen covers the screen below it:
 ///
 /// ```swift
 /// NavigationStack { InboxScreen() }
@@ -19,13 +19,13 @@ import SwiftUI
 /// | ``clear`` | clear | opaque: no public API clears a screen | clear | see-through |
 /// | ``painted`` | painted | painted | painted | painted; see-through on visionOS, over a window's glass |
 ///
-/// In a split view each column paints the background, and so do the screens in the tabs of a `TabView`.
-/// On iOS and iPadOS one background behind a whole `TabView` is hidden unless screens are painted. On macOS choose
-/// ``painted`` for the detail of a split view, and leave the sidebar to the system.
+/// If screens are painted, each column of a split view paints the background, and so does each screen in the tabs of a
+/// `TabView`. On iOS and iPadOS a background behind a whole `TabView` is visible only if screens are painted. On macOS
+/// choose ``painted`` for the detail of a split view, and leave the sidebar to the system.
 ///
 /// Layer: template, <doc:PersistentBackgrounds>.
 public enum PersistentBackgroundScreens: Hashable, Sendable {
-    /// Clears screens if the system allows it; on other systems and on watchOS, paints them as ``painted`` does.
+    /// Paints screens on iOS 17, Mac Catalyst 17 and watchOS, as ``painted`` does. On other systems, acts as ``clear``.
     case automatic
 
     /// The one background shows through every screen. A screen that the system can't clear is opaque.
@@ -68,7 +68,7 @@ extension View {
     ///     becomes a plain fade.
     ///   - screens: The way in which transparent screens show the background. From iOS 18 on they are clear, and the
     ///     rows of two screens show through each other during a push; with ``PersistentBackgroundScreens/painted`` a
-    ///     screen covers the one it leaves. Choose once: a change resets the screens.
+    ///     screen covers the one below it. Choose once: a change resets the screens.
     public func persistentBackground(
         _ palette: ColorPalette,
         style: PersistentBackgroundStyle = .standard,
@@ -82,7 +82,7 @@ extension View {
     /// Puts any view behind a navigation container, where it stays through every push, pop and swipe.
     ///
     /// The view is made once and keeps its state. If screens are painted, as on iOS 17, it is made again for each, with
-    /// separate state. Otherwise it behaves like `persistentBackground` with a palette.
+    /// separate state. In all other respects the modifier behaves like `persistentBackground` with a palette.
     ///
     /// ```swift
     /// NavigationStack { InboxScreen() }

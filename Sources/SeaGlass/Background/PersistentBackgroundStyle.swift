@@ -77,7 +77,7 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     ///
     /// | System | Under the gradient by default |
     /// | --- | --- |
-    /// | iOS, iPadOS, Mac Catalyst | `systemBackground`, the lighter one of a dark sheet too |
+    /// | iOS, iPadOS, Mac Catalyst | `systemBackground`; in a dark sheet its lighter variant |
     /// | macOS | the color of a window's background |
     /// | tvOS, watchOS | white in light appearance, black in dark |
     /// | visionOS | the glass of the window; under Reduce Transparency white in light appearance, black in dark |

@@ -29,8 +29,8 @@ package struct ScreenSettings: OptionSet {
     /// This library's top bar, with its edge effect. A sheet resets it; a background on the screen keeps it.
     package static let topEdge = ScreenSettings(rawValue: 1 << 3)
 
-    /// The style of labels on a surface that covers the background: the surrounding style, unless contrast with the
-    /// background chose it. `HierarchicalShapeStyle.primary` would resolve to the surrounding style.
+    /// The style of labels on a surface that covers the background: the surrounding style, or `Color.primary` if a
+    /// contrasting foreground set that style. `HierarchicalShapeStyle.primary` would resolve to the surrounding style.
     var labelStyle: AnyShapeStyle { contains(.foreground) ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.foreground) }
 }
 
