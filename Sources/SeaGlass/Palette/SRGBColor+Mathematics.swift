@@ -34,8 +34,8 @@ extension SRGBColor {
 
     /// The perceived lightness of the color, from 0 (black) to 1 (white): the luma of Rec. 601.
     ///
-    /// The weights are 0.299 red, 0.587 green and 0.114 blue, of the gamma-encoded components. Use it to judge a color
-    /// light or dark; contrast is computed from ``relativeLuminance``. Opacity is ignored.
+    /// The weights are 0.299 red, 0.587 green and 0.114 blue, of the gamma-encoded components. Use it to judge whether
+    /// a color looks light or dark; contrast is computed from ``relativeLuminance``. Opacity is ignored.
     ///
     /// Source: [Rec. ITU-R BT.601](https://www.itu.int/rec/R-REC-BT.601).
     public var perceivedLuminance: Double { 0.299 * red + 0.587 * green + 0.114 * blue }

@@ -10,8 +10,8 @@
 /// ```
 ///
 /// A component outside 0…1, infinity included, is clamped to that range; a NaN is 0, and an opacity that is NaN is 1.
-/// Only a color made from a `Color` of a wider gamut, such as Display P3, keeps components outside the range, for the
-/// screen to show, and so do its blends. Bitmaps, hex strings and decoded colors are in sRGB.
+/// But a color made from a `Color` of a wider gamut, such as Display P3, keeps components outside the range, so that
+/// the screen can show them. So do its blends. Bitmaps, hex strings and decoded colors are in sRGB.
 ///
 /// Layer: atom, <doc:Palettes>.
 public struct SRGBColor: Hashable, Sendable, Codable {

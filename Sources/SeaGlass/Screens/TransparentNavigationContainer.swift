@@ -61,7 +61,7 @@ nonisolated private struct TransparentNavigationContainer: ViewModifier {
         if let background = surroundings.context.background {
             let capabilities = surroundings.capabilities
             let (inner, isInnermost) = ($inner, self.inner == nil)
-            // iOS 17 can't clear a screen, so its list keeps the scroll background behind the cells.
+            // A screen of iOS 17 that is not painted is opaque, so its list keeps the background behind the cells.
             let isVisible = background.isPainted || capabilities.navigationContainer != .opaque
             let settings: ScreenSettings = isVisible ? [.transparentScreen, .scrollBackground] : .transparentScreen
             content
@@ -103,8 +103,8 @@ extension View {
         if capabilities.navigationContainer == .clearable, #available(iOS 18, macCatalyst 18, *) {
             screenBackground(isTransparent: isTransparent, behind: background)
                 .background {
-                    // Behind the screen, so that the screen keeps its identity. This placement is a guess. An opaque
-                    // screen leaves the split view's background, which all columns share, unchanged.
+                    // Behind the screen, so that the screen keeps its identity. This placement is a guess. All columns
+                    // share the split view's background, so an opaque screen leaves it unchanged.
                     if isTransparent, #available(watchOS 11, *) {
                         Color.clear.containerBackground(.clear, for: .navigationSplitView)
                     }

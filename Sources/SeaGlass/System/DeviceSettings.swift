@@ -36,7 +36,7 @@ extension EnvironmentValues {
     }
 
     #if os(iOS)
-    /// The interface level around a view, which SwiftUI can read from UIKit alone.
+    /// The interface level around a view, which only UIKit's traits contain.
     private struct ElevationKey: UITraitBridgedEnvironmentKey {
         static var defaultValue: Bool { false }
 

@@ -6,8 +6,8 @@ import Foundation
 
 /// Debug-build messages for the developer: the mistake, its place and the fix.
 ///
-/// Each mistake has its documented result, with or without a message. Release builds write no messages, and contain none:
-/// the declarations that decide it are inlinable in the other products.
+/// A mistake has its documented result with or without a message. Release builds neither write messages nor contain
+/// them: `isEnabled` and `report` are inlinable, so the compiler removes their calls in the other products, too.
 @usableFromInline package enum Diagnostics {
     /// A closure that receives every message instead of the log, within the task of a test that sets it.
     @TaskLocal package static var recorder: (@Sendable (String) -> Void)?
