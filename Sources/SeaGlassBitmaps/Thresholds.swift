@@ -3,8 +3,8 @@ import SeaGlass
 /// Offsets in 1/256 of a level that are added before truncation: one half everywhere for rounding, or blue noise for
 /// dithering.
 ///
-/// Noise of 1…255 does not change a color that is exactly a level. A row repeats after 64 pixels, and has 8 more, so
-/// that eight can be read from any pixel. The lanes of red and blue precede the lanes of green and alpha, whose
+/// Noise of 1…255 does not change a color that is exactly a level. A row has 64 thresholds and the first 8 again, so
+/// that eight can be read from any column. The lanes of red and blue precede the lanes of green and alpha, whose
 /// thresholds include the opaque alpha.
 struct Thresholds: Sendable {
     static let alphaOffset = 72 * 4
