@@ -6,7 +6,7 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-/// Linux has no windows, so the headless host runs the app, and its states are written as a page.
+/// A command that writes the app's states as a page. Linux has no SwiftUI, so the headless host runs the app.
 @main struct PageCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "Demo",

@@ -61,9 +61,10 @@ private struct MailboxList: View {
 }
 
 extension View {
-    /// Scrolls a list to its top when a number changes. The page has no scroll position to set.
+    /// Scrolls a list to its top when a number changes. On Linux it has no effect.
     ///
-    /// - Parameter id: The first row. It can't reach the bottom, so the list stops at its top, with the header.
+    /// - Parameter id: The first row. A list can't scroll it down to the bottom edge, so it stops at its top, with the
+    ///   header.
     @ViewBuilder fileprivate func scrolls(to id: String, when number: Int?) -> some View {
         #if os(Linux)
         self

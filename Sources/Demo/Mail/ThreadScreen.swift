@@ -32,7 +32,7 @@ struct ThreadScreen: View {
     private var actions: some View {
         HStack {
             Button(role: .destructive) {
-                // The screens of a deleted thread show no question.
+                // The thread is deleted, so no screen asks whether to leave.
                 navigator.popToRoot(asking: false)
             } label: {
                 Text("Delete")
