@@ -5,7 +5,7 @@
 #
 # Runs the ImageRenderer benchmarks, and writes a table of their medians to FILE or standard output.
 #
-# Not run yet, for lack of a Mac. image-renderer.py was, on a file in the format that package-benchmark writes.
+# This script was not run yet, for lack of a Mac; image-renderer.py was run, on a file in package-benchmark's format.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

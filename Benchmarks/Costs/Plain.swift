@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The app without SeaGlass, as the baseline of the other two.
+/// The app without SeaGlass, as the baseline for the code that SeaGlass adds.
 struct Screen: View {
     var body: some View {
         NavigationStack {

@@ -4,8 +4,8 @@ import Benchmark
 ///
 /// Names contain neither spaces nor slashes, because they are file names in `Thresholds`.
 ///
-/// Declares the main program itself. SwiftPM would build and run package-benchmark's plugin for each build of the demo
-/// and the tests.
+/// Declares the main program, which package-benchmark's plugin could generate. But SwiftPM would build and run the
+/// plugin for each build of the demo and the tests.
 @main struct Benchmarks: BenchmarkRunnerHooks {
     static func registerBenchmarks() {
         Benchmark.defaultConfiguration = .init(

@@ -152,7 +152,7 @@ private func linearity(_ size: Size, _ recipe: BackgroundRecipe, name: String) {
     ) { benchmark in
         let canvas = Canvas(width: size.width, height: size.height)
         let other = Canvas(width: phone.width, height: phone.height)
-        // Runs several times per turn, so that both find their memory in the caches.
+        // Each drawing runs several times per turn, so that it finds its memory in the caches.
         let times = leastTimes(
             times: 8,
             [

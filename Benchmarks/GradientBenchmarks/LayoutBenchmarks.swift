@@ -14,7 +14,7 @@ func layoutBenchmarks() {
     }
 }
 
-/// Freed by the main actor, as a view tree requires.
+/// The host, in a global variable because only the main actor may free its view tree.
 @MainActor private var host: HeadlessHost.Host?
 
 @MainActor private func prepare(rows: Int) { host = HeadlessHost.Host(Rows(count: rows)) }

@@ -85,8 +85,8 @@ driver draw-cairo.c clang cairo
 driver draw-pixman.c clang pixman-1
 driver draw-qt.cpp clang++ Qt6Gui
 
-# Builds like `swift build -c release`, but without resolving the benchmarks' packages, and in one Swift package with the
-# driver, so that the driver can draw into existing memory, as the others do.
+# Builds like `swift build -c release`, but without resolving the benchmarks' packages. The driver has the library's
+# package name, which gives it access to the function that draws into existing memory, as the other drivers do.
 swift=(swiftc -O -wmo -swift-version 6 -package-name seaglass -I "$build")
 module() { # module NAME FOLDER [OPTION…]
     "${swift[@]}" "${@:3}" -parse-as-library -module-name "$1" -emit-module -emit-module-path "$build/$1.swiftmodule" \

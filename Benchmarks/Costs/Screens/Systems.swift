@@ -2,7 +2,7 @@ import SeaGlass
 import SeaGlassNavigation
 import SwiftUI
 
-// Conforms to the protocols of the route in Ours.swift, because the compiler takes time to derive their code.
+// Conforms to the same protocols as the route in Ours.swift, because the compiler takes time to derive their code.
 struct PlayerRoute: Hashable, Codable, Sendable {
     let song: Int
 }
