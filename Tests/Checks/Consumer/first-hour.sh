@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Times the steps of a new user with the README alone: clone, see the demo, pass the tests, write the site, and build the
-# README's screen in a new app with its manifest.
+# README's screen in a new app with its manifest. Also times the tests after a changed line and after a new declaration.
 #
 #   Tests/Checks/Consumer/first-hour.sh [REPOSITORY]
 #
@@ -35,6 +35,18 @@ quietly() { "$@" > "$work/log" 2>&1 || { cat "$work/log" >&2; exit 1; }; }
 cd "$work/SeaGlass"
 quietly swift test
 lap "swift test"
+
+resolver=Sources/SeaGlass/Glass/GlassResolver.swift
+sed 's/surface.isInactive = !isActive/& \&\& true/' "$resolver" > "$work/changed"
+! cmp -s "$work/changed" "$resolver" || { echo "$resolver has no line to change." >&2; exit 1; }
+cp "$work/changed" "$resolver"
+quietly swift test
+lap "swift test, a line later"
+
+echo "func unused() {}" >> "$resolver"
+quietly swift test
+lap "swift test, a function later"
+git checkout --quiet .
 
 quietly Tests/Checks/Documentation/site.sh
 lap "the site"
