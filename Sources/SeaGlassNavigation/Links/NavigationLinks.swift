@@ -20,8 +20,8 @@ import SwiftUI
     }
 
     /// - Parameters:
-    ///   - navigator: The navigator of the modifier, which dismisses its route if another modifier opens the link.
-    ///   - isShared: Whether to open a link that another modifier has opened.
+    ///   - navigator: The modifier's navigator, which dismisses its presented route if another modifier opens the link.
+    ///   - isShared: Whether to open a link that another modifier has already opened or refused.
     static func open(
         _ url: URL,
         in navigator: Navigator? = nil,

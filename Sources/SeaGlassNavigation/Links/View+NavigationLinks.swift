@@ -17,9 +17,9 @@ extension View {
     ///
     /// A link without a pattern leaves the stack unchanged. A link that arrives before the shell is opened when the
     /// shell appears. If several shells open links, each receives every link and opens the links that fit its patterns.
-    /// A shell dismisses the route that it presents if another shell opens the link. For a link that no shell on screen
-    /// can open, each calls `onFailure`. A tab has no shell before it is first selected: see
-    /// `opensNavigationLinks(_:in:selecting:of:)`.
+    /// A shell dismisses the route that it presents if another shell opens the link. If no shell on screen has a
+    /// pattern for a link, each of these modifiers calls its `onFailure`. A tab has no shell before it is first
+    /// selected: see `opensNavigationLinks(_:in:selecting:of:)`.
     ///
     /// - Parameters:
     ///   - activityType: The type of the app's activities that carry a link, if it has one.
@@ -103,12 +103,12 @@ extension View {
     ///
     /// The modifier selects the tab whose routes have a pattern for the link, and shows the stack as
     /// ``Navigator/open(_:animated:)`` does, guards included. It dismisses routes that other tabs present. A refused
-    /// link selects no tab; a link without a pattern in any tab is passed to each `onFailure`. For a link to a tab's
-    /// root use ``NavigationRoutes/link(_:)``.
+    /// link selects no tab. If no tab has a pattern for a link, each modifier calls its `onFailure`. For a link to a
+    /// tab's root, use ``NavigationRoutes/link(_:)``.
     ///
-    /// Give each link a pattern in one tab alone: if several tabs have one, SwiftUI does not document which of them
-    /// opens the link. Don't chain `opensNavigationLinks` after the shell inside the tab, too: it would open each link
-    /// twice.
+    /// Give each link a pattern in one tab only: if several tabs have a pattern for it, Apple does not document which
+    /// of them opens the link. Don't also chain `opensNavigationLinks` after the shell inside the tab, which would open
+    /// each link twice.
     ///
     /// - Parameters:
     ///   - routes: The routes of the tab's shell, with the patterns of their links.
@@ -128,7 +128,7 @@ extension View {
         let receiver = LinkReceiver(routes: routes, activityType: activityType) { url, outer in
             HandedLink.open(url, in: navigator, inside: outer, isShared: false, onFailure) {
                 () throws(NavigationLinkFailure) in
-                // Every tab has a root, so a tab has to declare the empty link.
+                // Every tab has a root, so the empty link opens only a tab that declares it.
                 if try NavigationLinkParts(of: url).values.isEmpty, !routes.links.contains(where: \.parts.isEmpty) {
                     throw NavigationLinkFailure(.unknown, "no tab has link(\"\")")
                 }
@@ -157,7 +157,7 @@ struct LinkReceiver: ViewModifier {
 
 extension View {
     /// Lets an open window receive links, since macOS opens another window for each link by default. On iPadOS and
-    /// visionOS apps rely on open windows that receive every event, and the modifier would limit a window to links.
+    /// visionOS `handlesExternalEvents` would limit a window to links, but apps rely on windows that get all events.
     fileprivate func receivesLinks(of routes: NavigationRoutes?) -> some View {
         #if os(macOS)
         background {
