@@ -22,8 +22,8 @@ public struct NavigationPresentationStyle: Hashable, Sendable {
 
     /// A sheet.
     ///
-    /// A stored stack keeps the detents `medium` and `large` alone. For others chain `presentationDetents` on the
-    /// route's screen.
+    /// A stored stack keeps only the detents `medium` and `large`. For other detents, chain `presentationDetents` on
+    /// the route's screen.
     ///
     /// - Parameter detents: The heights at which the sheet rests, on systems whose sheets have detents. With an empty
     ///   set the system chooses.
@@ -34,7 +34,7 @@ public struct NavigationPresentationStyle: Hashable, Sendable {
     /// A cover of the whole screen. On macOS it is a sheet.
     public static let cover = NavigationPresentationStyle(isCover: true, detents: [])
 
-    /// The style as flags of a stored entry: never 0, and without the lowest one.
+    /// The style as flags of a stored entry. They are never 0, and leave the lowest bit free.
     var bits: UInt8 {
         (isCover ? 0b100 : 0b10) | (detents.contains(.medium) ? 0b1000 : 0) | (detents.contains(.large) ? 0b10000 : 0)
     }

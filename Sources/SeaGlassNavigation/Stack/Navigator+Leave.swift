@@ -11,9 +11,9 @@ extension Navigator {
     /// Button("Discard") { navigator.leave() }
     /// ```
     ///
-    /// If no request was held back, or it was forgotten, the call pops the top screen, or dismisses the sheet whose
-    /// root it is, and debug builds report that. They also report a second call before the screen below has appeared,
-    /// for example from a double tap, which has no effect.
+    /// If no request waits, the call pops the top screen, or dismisses the sheet if the screen is its root; debug
+    /// builds report that. They also report a second call before the screen below has appeared, for example after a
+    /// double tap. That call has no effect.
     ///
     /// - Parameter animated: Whether the pop or dismissal is animated, if no request was held back.
     public func leave(animated: Bool = true) {
@@ -45,16 +45,16 @@ extension Navigator {
         send(.change(change))
     }
 
-    /// Reports that a screen has appeared, which SwiftUI reports when the transition begins. While a guarded screen is
-    /// being left, the report waits for the end: a second tap on that screen would answer the question of the screen
-    /// below.
+    /// Reports that a screen has appeared, which SwiftUI reports when the transition begins. While a person leaves a
+    /// guarded screen, the report waits for the transition's end: otherwise a second tap there would answer the
+    /// question of the screen below.
     func appeared(_ place: ScreenPlace) {
         let report = { @MainActor [weak self] in if let self { send(.appeared(place)) } }
         if !state.isLeaving || systemStack.transitions?.afterTransition(report) != true { report() }
     }
 
-    /// Forgets the request that a question holds back, one turn after its dialog has closed: a custom dialog may close
-    /// before the action of its button calls ``leave(animated:)``.
+    /// Forgets a question's request one turn after its dialog has closed, because a custom dialog may close before the
+    /// action of its button calls ``leave(animated:)``.
     func closed(_ question: LeaveQuestion) {
         guard let pending = state.pendingRequest, pending.isAsked, pending.question === question else { return }
         Task { send(.forget(pending.id)) }
@@ -77,7 +77,7 @@ extension Navigator {
 }
 
 struct LeaveGuard: Equatable {
-    /// The modifier keeps it, since its closures may refer to the navigator.
+    /// Weak, because the question's closures may refer to the navigator. The modifier retains the question.
     weak var question: LeaveQuestion?
     let isActive: Bool
 

@@ -9,7 +9,7 @@ import SwiftUI
     init<Route: NavigationRoute>(_ path: Binding<[Route]>) {
         (routeType, routes) = (Route.self, { path.wrappedValue })
         write = { entries in
-            // Without a link whose screen has not claimed its place, and what is above.
+            // Leaves out a link whose screen has not claimed its place, and all screens above it.
             let routes = entries.prefix { $0.route is Route }.compactMap { $0.route as? Route }
             if routes != path.wrappedValue { path.wrappedValue = routes }
             return routes == path.wrappedValue
@@ -27,7 +27,7 @@ extension Navigator {
     func syncFromArray() {
         guard let routes = shell.path?.routes() else { return }
         let (seen, kept) = (shell.seenRoutes, shell.keptRoutes)
-        // The app may have changed the array since the view was evaluated, when no state may change.
+        // The app may have changed the array since the view's evaluation, in which no state may change.
         (shell.seenRoutes, shell.keptRoutes) = (nil, nil)
         // The array gets the routes of links on top once their screens have claimed their places.
         let stored = entries[...(entries.lastIndex { !$0.isLink } ?? -1)].map(\.route)
@@ -43,11 +43,11 @@ extension Navigator {
     func writeArray() {
         guard shell.seenRoutes == nil, let path = shell.path, !path.write(state.entries) else { return }
         shell.keptRoutes = path.routes()
-        // Some bindings have their new value only later.
+        // Some bindings return a written value only later.
         Task { if let kept = shell.keptRoutes, kept.isEqual(to: shell.path?.routes() ?? []) { syncFromArray() } }
     }
 
-    /// Refuses a link on top whose screen has not claimed it after a second: the app's array has no place for it.
+    /// Refuses a link on top if no screen has claimed its place after a second: the app's array can't hold the link.
     func refuseLink() {
         guard shell.path != nil, let top = state.entries.last, top.isLink else { return }
         Task { [weak self] in

@@ -101,8 +101,8 @@ extension Navigator {
         change(NavigationChange(kept: index + 1, animated: animated))
     }
 
-    /// Pops a screen, or dismisses the sheet whose root it is, for the back button and the escape gesture. A screen
-    /// below the top is ignored: it can be touched during a transition.
+    /// Pops a screen, or dismisses the sheet whose root it is, for the back button and the escape gesture. Ignores a
+    /// screen below the top, which a person can still touch during a transition.
     func goBack(from id: NavigationEntry.ID) {
         guard id == state.top.id else { return }
         if canPop { pop() } else if isPresented { dismiss() }

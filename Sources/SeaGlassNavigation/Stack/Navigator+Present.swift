@@ -13,8 +13,8 @@ extension Navigator {
     /// ```
     ///
     /// A navigator presents one route at a time, ``presented``. Another one replaces it as in
-    /// `sheet(item:onDismiss:content:)`: the system dismisses the first and then presents the second, also while the
-    /// first is being dismissed. The same route in the same style has no effect.
+    /// `sheet(item:onDismiss:content:)`: the system dismisses the first and then presents the second. The call works
+    /// even while the first is being dismissed. The same route in the same style has no effect.
     ///
     /// For a route that no `navigationRoute` declares, debug builds report the mistake and present a screen that names
     /// it. A release build ignores the call.
@@ -55,11 +55,11 @@ extension Navigator {
         }
     }
 
-    /// The item of the system's modifier, which sets it to `nil` after a dismissal, maybe twice, and maybe after
-    /// another route was presented.
+    /// The item of the system's modifier. After a dismissal the modifier sets it to `nil`, maybe twice, and maybe when
+    /// another route is already presented.
     ///
-    /// Apple documents for one `sheet(item:onDismiss:content:)` alone that a presentation follows a dismissal. So a
-    /// cover waits for the end of a sheet, and a sheet for the end of a cover.
+    /// Apple documents only within one `sheet(item:onDismiss:content:)` that the next presentation waits for a
+    /// dismissal. So a cover waits here for the end of a sheet, and a sheet for the end of a cover.
     subscript(presentedAsCover isCover: Bool, id: NavigationEntry.ID?) -> NavigationEntry? {
         get {
             guard let presented, presented.presentation?.coversScreen == isCover else { return nil }

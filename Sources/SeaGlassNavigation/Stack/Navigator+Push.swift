@@ -14,8 +14,8 @@ extension Navigator {
     /// - Parameters:
     ///   - view: The screen.
     ///   - animated: Whether the push is animated.
-    ///   - disableBackGesture: Whether the swipe back is off for this screen. The back button works. Give such a screen
-    ///     no zoom transition, whose pull and pinch pop it, too.
+    ///   - disableBackGesture: Whether the swipe back is off for this screen. The back button works. Don't give such a
+    ///     screen a zoom transition, whose pull and pinch would pop it.
     public func push(_ view: some View, animated: Bool = true, disableBackGesture: Bool = false) {
         push(NavigationScreen(view: view, disablesBackGesture: disableBackGesture), animated)
     }
@@ -31,11 +31,11 @@ extension Navigator {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - unlessOnTop: Whether to ignore the call if the route is already on top. While UIKit reports that this screen
-    ///     is still being pushed, the call is always ignored, for example after a double tap.
+    ///   - unlessOnTop: Whether to ignore the call if the route is already on top. Even with `false`, the call is
+    ///     ignored while UIKit reports that the route's screen is still being pushed, for example after a double tap.
     ///   - animated: Whether the push is animated.
-    ///   - disableBackGesture: Whether the swipe back is off for this screen. The back button works. Give such a screen
-    ///     no zoom transition, whose pull and pinch pop it, too.
+    ///   - disableBackGesture: Whether the swipe back is off for this screen. The back button works. Don't give such a
+    ///     screen a zoom transition, whose pull and pinch would pop it.
     public func push(
         route: some NavigationRoute,
         unlessOnTop: Bool = false,
@@ -50,8 +50,8 @@ extension Navigator {
 
     /// Replaces the stack above the root with the screens of these routes, in one change, for example for a deep link.
     ///
-    /// The system animates a deeper stack as a push, and a shallower one as a pop. A stack of the same depth changes at
-    /// once.
+    /// The system animates a deeper stack as a push, and a shallower one as a pop. A stack of the same depth changes
+    /// without an animation.
     ///
     /// Screens that are already in the stack, at the same places from the root up, stay and keep their state. All
     /// others are new. If one of the routes is not declared, a release build leaves the stack unchanged. A presented
@@ -74,7 +74,7 @@ extension Navigator {
 
     /// Replaces the top screen with the screen of a route. All screens below it stay, views and links included.
     ///
-    /// The route gets a new screen, also if it is on top already. At the root it is pushed.
+    /// The screen is new, even if the route is already on top. At the root, the call pushes the screen.
     ///
     /// ```swift
     /// Button("Next") { navigator.replaceTop(with: ThreadRoute(id: 2)) }
@@ -114,7 +114,7 @@ extension Navigator {
         return showsUndeclared
     }
 
-    /// Reports a screen that is not in the path but covers it: new screens of the path appear below it.
+    /// Reports a screen that covers the stack but is not in the path: screens pushed on the path appear under it.
     private func reportUnknownTop(_ method: String) {
         guard hasShell, state.isCovered else { return }
         Diagnostics.report("Navigator.\(method): a link without a value covers the stack; the screen lands under it.")
@@ -125,14 +125,15 @@ extension Navigator {
         Diagnostics.report("Navigator.\(method): no shell shows this navigator now. Pass it to navigationShell.")
     }
 
-    /// Reports a request whose result is under a sheet that this navigator does not present, or waits for its end. The
-    /// report is late, since the same action may dismiss the sheet.
+    /// Reports a request if a sheet that this navigator does not present hides its result or makes it wait. The report
+    /// is a second late, since the same action may dismiss the sheet.
     func reportUnseen(_ method: String) {
         guard Diagnostics.isEnabled, systemStack.isCovered == true || presented != nil else { return }
         Task { [weak self] in
             try? await NavigatorShell.clock.sleep(for: .seconds(1))
             guard let self, hasShell, state.departing == nil, presented?.navigator?.hasShell != true else { return }
-            // Without UIKit, a route that waits means a sheet. With UIKit it may also wait in the background.
+            // UIKit reports sheets; a route may also wait in the background. Without UIKit, a waiting route implies
+            // one.
             guard systemStack.isCovered ?? (presented != nil && state.isVisible) else { return }
             let problem = "a sheet or cover that this navigator does not present hides the result"
             Diagnostics.report("Navigator.\(method): \(problem). Dismiss it first, or present it as a route.")

@@ -13,8 +13,8 @@ import SwiftUI
     weak var observer: (any NavigatorObserver)?
     var routes = NavigationRoutes()
     var path: NavigatorPath?
-    /// The routes in the array at the shell's first evaluation; `nil` once the shell has appeared, and the navigator
-    /// may write.
+    /// The array's routes at the shell's first evaluation; `nil` once the shell has appeared and the navigator may
+    /// write the array.
     var seenRoutes: [any NavigationRoute]?
     var keptRoutes: [any NavigationRoute]?
 }
@@ -27,7 +27,7 @@ extension Navigator {
         if let seenRoutes = shell.seenRoutes, !seenRoutes.isEmpty {
             send(.change(NavigationChange(added: seenRoutes.map { NavigationEntry(route: $0) }, animated: false)))
         }
-        // Otherwise a screen without a title would keep its title from the previous shell.
+        // A screen that sets no title in this shell must not keep its title from the previous one.
         for entry in [state.root] + state.entries { entry.content.title = nil }
         let unknown = ownEntries.filter { entry in
             entry.route.map { !accepts($0, in: entry.presentation == nil ? "push" : "present") } ?? false
@@ -37,7 +37,7 @@ extension Navigator {
 
     private var ownEntries: [NavigationEntry] { state.entries + (state.presented.map { [$0] } ?? []) }
 
-    /// Called before each later evaluation of the shell. A removed declaration is kept while its screens are.
+    /// Called at each evaluation of the shell after the first. Keeps a removed declaration while its screens are shown.
     func update(_ routes: NavigationRoutes, path: NavigatorPath?) {
         let before = shell.routes
         (shell.routes, shell.path) = (routes, path)
@@ -65,7 +65,7 @@ extension Navigator {
         systemStack.detach()
     }
 
-    /// Empties the stack when the shell that owned this navigator is freed, since a pushed view may refer to the
+    /// Empties the stack when the shell that owned this navigator is freed, since a pushed view may retain the
     /// navigator. The stack in a presented sheet stays, since another shell may show its presenter.
     func empty() {
         // The system may free a sheet without reporting its dismissal.
@@ -77,9 +77,9 @@ extension Navigator {
 }
 
 @MainActor protocol NavigatorObserver: AnyObject {
-    /// Called before the stack is shown. The stack may still be changed.
+    /// Called before the stack is shown, while it may still change.
     ///
-    /// - Returns: Whether it follows this navigator: false while it follows another shell's.
+    /// - Returns: Whether the observer follows this navigator; `false` while it follows another shell's navigator.
     func takes(_ navigator: Navigator) -> Bool
     func stackChanged()
     func topAppeared()

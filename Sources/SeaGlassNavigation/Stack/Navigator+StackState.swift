@@ -4,7 +4,7 @@
 ///
 /// 1. **pending**: it would remove a guarded screen. The screens above that one are removed first.
 /// 2. **asking**: the guarded screen is visible and shows its question. `leave()` carries out the change.
-/// 3. **waiting**: the entries have changed. When no transition runs, the path changes to the entries.
+/// 3. **waiting**: the entries have changed. The path follows as soon as no transition runs.
 /// 4. **shown**: the path has the entries.
 ///
 /// A route is **presented**; after its dismissal it is **departing** until the system reports the end.
@@ -21,19 +21,19 @@
 
     private var waiting: Bool?
 
-    /// The number of entries that the path shows, from the root up, and the number of its values. The other entries
-    /// will replace the other values. With these numbers a push costs the same at any depth.
+    /// How many entries the path shows, counted from the root, and how many values it has. The remaining entries will
+    /// replace the remaining values. The counts make a push cost the same at any depth.
     private var shownCount = 0, pathCount = 0
 
     private(set) var presented: NavigationEntry?
-    /// The sheet or cover that the system may still be dismissing. One of the other form waits for that.
+    /// The sheet or cover that the system may still be dismissing. A presentation of the other form waits for the end.
     private(set) var departing: NavigationEntry?
     private var animatesPresentation = true
 
     /// The type of the routes in the app's array, which can't hold other screens.
     private(set) var routeType: (any NavigationRoute.Type)?
     private(set) var isVisible = false
-    /// The screens that appeared and disappeared last. Hints: the system does not pair the reports.
+    /// The screens that appeared and disappeared last. They are only hints, since the system does not pair its reports.
     private var appeared: ScreenPlace?, hidden: ScreenPlace?
     private var effects: [NavigationEffect] = []
 
@@ -62,7 +62,7 @@
             departing = nil
             pendingRequest?.isUncovered = isVisible
         case .visible(let isVisible):
-            // The system may report it again during a pop, in which a dialog is lost.
+            // Ignores a repeated report, which may arrive during a pop: a dialog shown then would be lost.
             if isVisible != self.isVisible { pendingRequest?.isUncovered = isVisible }
             self.isVisible = isVisible
         case .appeared(let place):
@@ -73,7 +73,7 @@
             isLeaving = false
             pendingRequest?.isUncovered = isVisible
         case .disappeared(let place):
-            // The previous shell may report the disappearance of a screen after it appeared in this one.
+            // The previous shell may report a screen's disappearance after the screen has appeared in this shell.
             if appeared?.screen != place.screen || appeared == place { hidden = place }
         }
         ask()
@@ -82,7 +82,7 @@
     }
 
     private mutating func hold(_ pending: PendingRequest, at depth: Int) {
-        // Appearances are hints: a second request shows the question, even if the first still waits for one.
+        // An appearance may never be reported. So a second request shows the question, even if the first still waits.
         let mayAsk = isVisible || pendingRequest?.isAsked == false
         let isOnTop = entries.count == depth
         carryOut(NavigationChange(kept: depth, isDismissing: pending.change.isDismissing, animated: true))
@@ -90,7 +90,7 @@
         pendingRequest?.isUncovered = isOnTop && mayAsk
     }
 
-    /// Shows the question, if the screen is visible. A dialog can't appear under a sheet, and is lost during a
+    /// Shows the question, if the screen is visible. A dialog can't appear under a sheet, and would be lost during a
     /// dismissal.
     private mutating func ask() {
         guard presented == nil, departing?.navigator?.hasShell != true, let pendingRequest, pendingRequest.isUncovered,
@@ -130,7 +130,7 @@
         (pendingRequest, isLeaving) = (nil, false)
     }
 
-    /// Returns whether the app's array, if there is one, can hold a route. `nil` is a view's or a link's.
+    /// Returns whether the app's array, if there is one, can hold a route. Views and links have the route `nil`.
     func accepts(_ route: (any NavigationRoute)?) -> Bool {
         guard let routeType else { return true }
         return route.map { type(of: $0) == routeType && $0.isEqual(to: $0) } ?? false
@@ -151,7 +151,7 @@
         wasRequested = !isAtRoot
     }
 
-    /// Gives the place of a link the entry of its screen. A link on top is removed if it has no entry, or the entry no place.
+    /// Gives a link's place to its screen's entry. Removes a link on top whose entry is missing or not accepted.
     private mutating func claim(_ id: NavigationEntry.ID, for entry: NavigationEntry?) {
         guard let index = entries.lastIndex(where: { $0.id == id && $0.isLink }) else { return }
         if let entry, let route = entry.route, route.isEqual(to: route), accepts(route) {
@@ -168,7 +168,7 @@
         guard entry != presented else { return }
         if let presented, presented.navigator?.hasShell == true { departing = presented }
         presented = entry
-        // After a dismissal the screen under the sheet shows its question.
+        // A new sheet hides the question. After a dismissal, the screen under the sheet shows it.
         if entry != nil { pendingRequest = nil }
         effects.append(.presentedChanged(animated: animated))
     }
@@ -193,7 +193,7 @@
             replace(count..<shownCount, with: [], animated: nil)
             shownCount = count
         } else if count > known, shownCount == known {
-            // Otherwise the link was followed on a screen about to be removed, and is removed with that screen.
+            // In other cases the link is on a screen that is about to be removed, and is removed with it.
             entries.insert(contentsOf: (known..<count).map { _ in NavigationEntry() }, at: known)
             (shownCount, pendingRequest, isLeaving) = (count, nil, false)
             effects.append(.linked)
@@ -210,10 +210,10 @@ indirect enum NavigationRequest {
     /// A shell shows the navigator, with an array of routes of this type if there is one.
     case attached((any NavigationRoute.Type)?, unknown: [NavigationEntry.ID])
     case detached
-    /// Another observer follows the stack: earlier requests belong to the previous one.
+    /// Another observer follows the stack. Earlier requests were meant for the previous observer.
     case observed
     case pathChanged(Int)
-    /// The screen of a link has a declared route; `nil` if no screen has claimed its place in time.
+    /// The screen of a link claims its place with an entry; `nil` if no screen has claimed the place in time.
     case claimed(NavigationEntry.ID, NavigationEntry?)
     case transitionEnded
     case dismissed(NavigationEntry.ID)
@@ -224,7 +224,7 @@ indirect enum NavigationRequest {
 }
 
 struct NavigationChange {
-    /// The number of entries that stay; `nil` keeps entries whose routes are added again at their places.
+    /// The number of entries that stay. If `nil`, entries stay from the root up as long as `added` has equal routes.
     var kept: Int?
     var added: [NavigationEntry] = []
     var isDismissing = false
@@ -235,8 +235,8 @@ struct NavigationChange {
 enum NavigationEffect {
     /// `animated` is `nil` for a change by the system.
     ///
-    /// The effect keeps the removed entries: an object in them may use the navigator when it is freed, and the state
-    /// can't be read during a request.
+    /// The effect retains the removed entries until the request ends: an object in them may use the navigator when it
+    /// is freed, and the state can't be read during a request.
     case entriesChanged(removed: [NavigationEntry], animated: Bool?)
     case presentedChanged(animated: Bool?)
     case departed(animated: Bool)
@@ -245,7 +245,7 @@ enum NavigationEffect {
     case writePath(Int, [NavigationEntry], animated: Bool)
     case ask(LeaveQuestion)
     case topAppeared
-    /// Links were followed. Observers are notified a moment later, when a screen with a route has claimed its place.
+    /// Links pushed screens. Observers are notified a moment later, when a screen with a route has claimed its place.
     case linked
     case refused(NavigationEntry)
 }
@@ -266,7 +266,7 @@ enum NavigationEffect {
     }
 }
 
-/// A screen, and the view that shows it: two shells may show one after the other.
+/// A screen, and the view that shows it. Two shells may show the same screen, one after the other.
 struct ScreenPlace: Equatable {
     let screen: NavigationEntry.ID
     let view: ObjectIdentifier?

@@ -28,7 +28,7 @@ import SwiftUI
         endIfIdle()
     }
 
-    /// Informs the navigator when no transition runs, now or later.
+    /// Informs the navigator as soon as no transition runs.
     func awaitTransition() {
         isWaiting = true
         endIfIdle()
@@ -40,10 +40,10 @@ import SwiftUI
         navigator?.send(.transitionEnded)
     }
 
-    /// Whether a value of the path is unequal to itself, so that the path equals none.
+    /// Whether the path has a value that is unequal to itself, so that it equals no path, not even itself.
     var isIncomparable: Bool { path != path }
 
-    /// Returns whether a link has pushed a route at a place. The system's path can only be compared.
+    /// Returns whether a link has pushed a route at a place. Compares paths, since their values can't be read.
     func hasLink(to route: some NavigationRoute, at index: Int) -> Bool {
         guard path.count > index else { return false }
         let upTo = with(path) { $0.removeLast(path.count - index - 1) }
@@ -56,8 +56,8 @@ import SwiftUI
 
     /// Replaces the path in one change, so that the stack sees no state in between.
     func replaceLast(_ count: Int, with entries: [NavigationEntry], animated: Bool) {
-        // An object in a removed value may use the navigator when it is freed, and the path can't change while it
-        // changes.
+        // An object in a removed value may use the navigator when it is freed, and the path must not change during its
+        // own change.
         withExtendedLifetime(count > 0 ? path : nil) {
             let transaction = with(Transaction()) { $0.disablesAnimations = !animated }
             withTransaction(transaction) { path.replaceLast(count, with: entries) }

@@ -17,24 +17,24 @@ import SwiftUI
 /// ```
 ///
 /// Requests change ``entries`` at once, and the screen follows. If UIKit reports a running push or pop, requests made
-/// meanwhile are applied together when it ends, so they may be faster than animations. The back button, the swipe and
-/// the system's other ways back end in the same state as ``pop(animated:)``.
+/// meanwhile are applied together when it ends, so an app may send requests faster than the system animates them. The
+/// back button, the swipe and the system's other ways back end in the same state as ``pop(animated:)``.
 ///
-/// Debug builds report a request that can't be carried out. It leaves the stack unchanged, unless its method documents
-/// another result. Before a shell appears, and after it was removed, requests change the stack of the next shell that
-/// shows this navigator.
+/// Debug builds report a request that can't be carried out. Such a request leaves the stack unchanged, unless its
+/// method documents another result. Before a shell appears, and after it was removed, requests change the stack of the
+/// next shell that shows this navigator.
 ///
 /// Layer: template, <doc:NavigationShells>.
 @MainActor @Observable public final class Navigator {
     @ObservationIgnored private(set) var state = NavigationStackState()
     @ObservationIgnored var shell = NavigatorShell()
-    /// The navigator that presents the sheet or cover around this navigator's shell, or the last one that did, while it
-    /// exists.
+    /// The navigator that presents the sheet or cover around this navigator's shell, or the last that presented it;
+    /// `nil` after that navigator is freed.
     ///
     /// A sheet that SwiftUI's `sheet` presents has no presenter: its screens call the environment's `dismiss`.
     @ObservationIgnored public internal(set) weak var presenter: Navigator?
     /// Whether the navigator was made for a sheet. It is `false` in a sheet that SwiftUI's `sheet` presents: no public
-    /// value distinguishes one from a cover, whose bar is beside the window's controls.
+    /// value distinguishes such a sheet from a cover, whose bar needs room for the window's controls.
     @ObservationIgnored fileprivate(set) var isInSheet = false
     @ObservationIgnored var earlyLinks: [URL] = []
     /// Whether an undeclared route gets a screen that names the mistake. A variable, so that tests cover both builds.
@@ -44,8 +44,8 @@ import SwiftUI
     /// Creates a navigator with an empty stack.
     ///
     /// Keep it in the state of the shell's view, and pass it to `navigationShell(bar:navigator:)`. It keeps its stack
-    /// when the shell is removed. A pushed view that refers to it strongly, other than by the environment, keeps it in
-    /// memory until the view is popped.
+    /// when the shell is removed. A pushed view that retains the navigator, instead of reading it from the environment,
+    /// keeps it in memory until the view is popped.
     public init() { systemStack.navigator = self }
 
     /// The screens above the root, the top one last.
@@ -64,8 +64,8 @@ import SwiftUI
 
     /// The route that is presented over the stack as a sheet or a cover, if there is one.
     ///
-    /// It changes at once with ``present(_:as:animated:)`` and ``dismiss(animated:)``, and when a person or the system
-    /// has dismissed it. Its ``NavigationEntry/navigator`` drives the shell inside.
+    /// It changes as soon as the app calls ``present(_:as:animated:)`` or ``dismiss(animated:)``, and after a person or
+    /// the system has dismissed the route. Its ``NavigationEntry/navigator`` drives the shell inside.
     public var presented: NavigationEntry? {
         access(keyPath: \.presented)
         return state.presented
@@ -80,7 +80,7 @@ import SwiftUI
     var follower: (any NavigatorObserver)? { shell.observer ?? presenter?.follower }
 
     func send(_ request: NavigationRequest) {
-        // An object in them may use the navigator when it is freed, and the state can't be read during a request.
+        // An object in the old values may use the navigator when it is freed, which must not happen during a request.
         withExtendedLifetime((state.pendingRequest, state.presented, state.departing)) {
             for effect in state.apply(request) { perform(effect) }
         }
@@ -148,7 +148,7 @@ public struct NavigationEntry: Identifiable, Hashable {
     let content: NavigationScreen
     var below: NavigationScreen?
 
-    /// The pushed route; `nil` for a view, and for a `NavigationLink` with another value.
+    /// The pushed or presented route; `nil` for a view, and for a `NavigationLink` whose value is no declared route.
     public var route: (any NavigationRoute)? { content.route }
 
     /// The form of a presented route; `nil` for a pushed screen.
@@ -166,24 +166,24 @@ public struct NavigationEntry: Identifiable, Hashable {
 
     @MainActor init(route: (any NavigationRoute)? = nil) { self.init(NavigationScreen(route: route)) }
 
-    /// Whether the entry is a `NavigationLink` without a declared route. Only the path has its value, which can't be
-    /// pushed again.
+    /// Whether the entry is a `NavigationLink` without a declared route. Only the path has the link's value, so the
+    /// navigator can't push it again.
     @MainActor var isLink: Bool { route == nil && content.view == nil }
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.content === rhs.content && lhs.id == rhs.id }
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// A pushed or presented screen, with its guards and its title, which the back button to it shows, too.
+/// A pushed or presented screen, with its guards and its title. The back button to the screen shows the title, too.
 @MainActor @Observable final class NavigationScreen {
     nonisolated let route: (any NavigationRoute)?
     nonisolated let presentation: NavigationPresentationStyle?
     nonisolated let navigator: Navigator?
     let view: (any View)?
     let disablesBackGesture: Bool
-    /// The view that shows it, if one of the app's own links pushed it.
+    /// The view that shows the screen, if an app's link pushed it.
     @ObservationIgnored weak var claimant: AnyObject?
-    /// Whether it is in the stack, at the place of a link.
+    /// Whether the screen is in the stack, at the place of a link.
     var isLinked = false
 
     var title: Text?
@@ -203,6 +203,6 @@ public struct NavigationEntry: Identifiable, Hashable {
 
     var isGuarded: Bool { guards.contains(where: \.isActive) }
 
-    /// The first question to show now. A button may have saved just before it pops.
+    /// The first active question, looked up at each request: a button may save just before it pops.
     var question: LeaveQuestion? { guards.lazy.compactMap(\.question).first { $0.isActive() } }
 }
