@@ -34,7 +34,7 @@ public struct NavigationDestinationKey: Hashable, Sendable, ExpressibleByStringL
     /// The key is the type's name without its module, so renaming the module keeps it. A refactoring does *not*: the
     /// key changes when the type is renamed, nested in another type, taken out of one, or given other generic
     /// arguments. Screens that were stored under the old key are then dropped as unknown, unless it is declared as an
-    /// alias. Two types with one name in two modules, and two private types with one name in two files, have the same
+    /// alias. Types with the same name in two modules, and private types with the same name in two files, have the same
     /// key. Write a key for each route that has to be restored.
     ///
     /// - Parameter type: The type, usually of a route.

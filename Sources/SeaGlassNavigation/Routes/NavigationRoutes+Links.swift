@@ -62,7 +62,7 @@ extension NavigationRoutes {
     ///     .link("settings")
     /// ```
     ///
-    /// Among several tabs it selects the tab whose routes have it. The link without any parts, such as
+    /// Among several tabs, the link selects the tab whose routes declare it. The link without any parts, such as
     /// `https://example.com`, is `""`.
     ///
     /// - Parameter pattern: Texts, divided by slashes.
@@ -86,8 +86,8 @@ extension NavigationRoutes {
     /// ```
     ///
     /// A web address is accepted by its host, any other link by its scheme. By default every link is accepted. Merged
-    /// routes accept the schemes and hosts of both. With it, `opensNavigationLinks` on macOS opens links in an existing
-    /// window instead of a new one.
+    /// routes accept the schemes and hosts of both. On macOS, `opensNavigationLinks` opens the links of such routes in
+    /// an existing window instead of a new one.
     ///
     /// - Parameters:
     ///   - schemes: The app's own schemes.
@@ -117,7 +117,7 @@ extension NavigationRoutes {
         return value
     }
 
-    /// Returns the routes of the stack that a link leads to, from just above the root up.
+    /// Returns the routes of the stack that a link leads to, from the lowest above the root to the top.
     ///
     /// - Parameter url: The link, which anyone may have written.
     /// - Returns: The routes; an empty array for a link to the root.
@@ -151,7 +151,7 @@ extension NavigationRoutes {
     /// - Parameters:
     ///   - route: The route.
     ///   - base: The beginning of the link, such as `https://example.com` or `example://`.
-    /// - Returns: `nil` if the route has no pattern, or its parameters can't be read back.
+    /// - Returns: The link; `nil` if the route has no pattern, or its parameters can't be read back.
     @MainActor public func url<Route: NavigationRoute>(for route: Route, base: URL) -> URL? {
         let text = base.absoluteString
         for link in links where link.type == Route.self {
