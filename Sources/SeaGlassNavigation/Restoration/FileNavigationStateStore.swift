@@ -17,9 +17,9 @@ import Foundation
 ///     .restoresNavigation(id: "main", .standard.store(FileNavigationStateStore(directory: folder)))
 /// ```
 ///
-/// A file's name has room for an id of 198 bytes, where each byte except `a`…`z`, `0`…`9` and `-` takes three. In the
-/// scope of a window, SeaGlass adds 47 bytes, so an id of up to 50 bytes always fits. An id that does not fit is an
-/// error.
+/// A file's name has room for an id of 198 bytes, in which each byte except `a`…`z`, `0`…`9` and `-` counts as three.
+/// In the scope of a window, SeaGlass adds 47 bytes, so an id of up to 50 bytes always fits. An id that does not fit is
+/// an error.
 ///
 /// Layer: template, <doc:Restoration>.
 public struct FileNavigationStateStore: NavigationStateStore {
@@ -95,8 +95,8 @@ public struct FileNavigationStateStore: NavigationStateStore {
 
     private func start(for id: String) throws -> String {
         let name = name(for: id)
-        // Systems allow 255 bytes for the name of a temporary file, too. A stack is saved only if its mark also has
-        // room.
+        // Systems limit the name of any file, also a temporary one, to 255 bytes. A stack is saved only if the name of
+        // its mark fits, too.
         let isMark = id.hasPrefix(SnapshotSlot.markPrefix)
         guard 1...(isMark ? 210 : 198) ~= name.utf8.count else { throw NavigationStateStoreError.unusableID(id) }
         return "\(directory)/\(name)."
@@ -114,7 +114,7 @@ public struct FileNavigationStateStore: NavigationStateStore {
     }
 
     private func read(_ path: String, upTo limit: Int) throws -> Data? {
-        // Without blocking, because opening a pipe would wait for a writer.
+        // Non-blocking, because opening a pipe would wait for a writer.
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }

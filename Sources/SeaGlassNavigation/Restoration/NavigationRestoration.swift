@@ -29,7 +29,7 @@ public struct NavigationRestoration: Sendable {
         /// if the system has kept others.
         ///
         /// If the environment's `supportsMultipleWindows` is `false`, all windows share one stack. They also share one
-        /// in an app with the life cycle of UIKit or AppKit, where each window needs `custom(_:)`.
+        /// stack in an app with the life cycle of UIKit or AppKit, where separate stacks need `custom(_:)`.
         case scene
         /// All windows of the app share the stack that changed last.
         case app
@@ -60,7 +60,7 @@ public struct NavigationRestoration: Sendable {
 
     /// Returns a restoration that starts at the root if the stack last changed too long ago.
     ///
-    /// A stack from the future, stored before the clock was set back, isn't too old.
+    /// A stack whose date is in the future, because the clock was set back, isn't too old.
     ///
     /// - Parameter age: The age in seconds. A negative number is 0, and a number that isn't finite is no limit.
     public func expires(after age: TimeInterval) -> NavigationRestoration {
@@ -71,7 +71,7 @@ public struct NavigationRestoration: Sendable {
 @MainActor final class RestorationSystem {
     static var shared: RestorationSystem {
         #if canImport(UIKit) && !os(watchOS)
-        // There is none yet in the initializer of an `App`.
+        // The application does not exist yet in the initializer of an `App`.
         if !process.isFollowing, let application = UIApplication.current { process.follow(application) }
         #endif
         return process
@@ -87,7 +87,7 @@ public struct NavigationRestoration: Sendable {
     /// Whether stored data can be read. It stays `true`: the default stores are locked until the device is first
     /// unlocked after it started.
     var isReadable = true { didSet { Self.perform(&waiting) } }
-    /// The actions for a scene that stops being active: the person has seen the restored stack.
+    /// Called when a scene stops being active: by then the person has seen the restored stack.
     var onDeactivation: [@MainActor () -> Void] = []
     var onForeground: [@MainActor () -> Void] = []
     private var waiting: [@MainActor () -> Void] = []
@@ -113,8 +113,8 @@ extension RestorationSystem {
         isInBackground = { application.applicationState == .background }
         hasOtherWindows = { application.openSessions.count { $0.role == .windowApplication } > 1 }
         #if !os(tvOS)
-        // The system reports protected data as unavailable each time the device is locked. Only until the first unlock
-        // after it started can't a file of this class be written.
+        // The system reports protected data as unavailable whenever the device is locked. But from the first unlock
+        // after a start on, the app can write a file of this class.
         let file = FileManager.default.temporaryDirectory.appending(path: "SeaGlass.unlocked")
         let protection = Data.WritingOptions.completeFileProtectionUntilFirstUserAuthentication
         isReadable =

@@ -59,7 +59,7 @@ private struct SnapshotReader {
         let (key, payload) = (try take(keyBytes), Data(try take(payloadBytes)))
         try checkSeal()
         let (text, presentation) = (String(decoding: key, as: UTF8.self), NavigationPresentationStyle(bits: bits))
-        // Refuses text that would have to be repaired.
+        // Refuses a key that is not valid UTF-8, which `String(decoding:as:)` would repair.
         guard text.utf8.elementsEqual(key), isPresented == (presentation != nil) else { throw Unreadable() }
         return NavigationSnapshotEntry(
             key: NavigationDestinationKey(text),

@@ -81,10 +81,10 @@ enum SnapshotFormat {
     static func presentation(_ flags: UInt8) -> UInt8 { flags & ~disableBackGesture }
 }
 
-/// A checksum that finds accidental changes. Attackers can write the checksum, too.
+/// A checksum that finds accidental changes. It stops no attacker, who can write the checksum, too.
 ///
-/// Eight bytes at a time, each step a bijection of the state: bytes that differ in one word never have the same sum,
-/// and others do once in 2⁶⁴.
+/// Each step mixes in eight bytes, by a bijection of the state. So data that differ in one word never have equal
+/// checksums, and other data have them once in 2⁶⁴.
 struct SnapshotChecksum {
     private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 

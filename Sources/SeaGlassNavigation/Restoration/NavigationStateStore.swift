@@ -22,7 +22,7 @@ import Foundation
 /// frame shows the restored stack. `load` is called on the main actor, once for each stack and launch. `save` and
 /// `remove` are called off it, except for a few bytes that are saved before a stack is restored.
 ///
-/// Ids are compared by their bytes: `é` as one Unicode scalar and as two are two ids.
+/// Ids are compared by their bytes: `é` written as one Unicode scalar is not the id `é` written as two.
 ///
 /// A store that throws never stops a push or a launch: the failure is reported as
 /// ``NavigationRestoration/Failure/Reason/storeFailed``.
@@ -138,7 +138,7 @@ public struct UserDefaultsNavigationStateStore: NavigationStateStore {
     /// - Throws: ``NavigationStateStoreError/unusableSuite(_:)``.
     public func remove(_ id: String) throws { try defaults().removeObject(forKey: key(for: id)) }
 
-    /// Only an argument belongs to one launch; other domains may have the same key.
+    /// Reads only the launch's arguments, since other domains may have the same key.
     private static let launch: Void = {
         let arguments = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
         let value = arguments["ApplePersistenceIgnoreState"].map { "\($0)" } ?? ""

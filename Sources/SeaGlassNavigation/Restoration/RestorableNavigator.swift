@@ -23,14 +23,14 @@ extension Navigator {
 }
 
 extension StackRestorer: NavigatorObserver {
-    /// A shell in a sheet on this shell finds the restorer in its environment, too.
+    /// A shell in a sheet over this shell finds the same restorer in its environment.
     func takes(_ navigator: Navigator) -> Bool {
         if let other = stack as? Navigator, other !== navigator, other.hasShell { return false }
         begin(with: navigator)
         return true
     }
 
-    /// Another shell may have begun already: SwiftUI may free either of two shells first.
+    /// Another shell may already use the restorer, since SwiftUI may free either of two shells first.
     func end(of navigator: Navigator) { if stack === navigator { end() } }
 }
 

@@ -19,9 +19,9 @@ struct RestoresPath<Route: Codable & Equatable>: ViewModifier {
     func body(content: Content) -> some View {
         let restorer = observer as? StackRestorer
         content
-            // A shell inside is another stack.
+            // A shell inside has a stack that is restored separately.
             .environment(\.navigatorObserver, nil)
-            // Expected before the first frame, as Apple documents for `onAppear`.
+            // Expected to run before the first frame, as Apple documents for `onAppear`.
             .onChange(of: Place(path: own.path, id: restorer?.slot.id), initial: true) { old, new in
                 if let stack = restorer?.stack as? RestorablePath<Route> {
                     if stack.follow(own) { restorer?.stackChanged() }
@@ -106,7 +106,7 @@ struct WholePath: Codable, Equatable {
         try path.codable?.encode(to: encoder)
     }
 
-    /// Whether two paths have the same encoded values: a decoded path is unequal to another path of the same values.
+    /// Compares encoded values, since a decoded path is unequal to every other path with the same values.
     static func == (first: WholePath, second: WholePath) -> Bool {
         if first.path == second.path { return true }
         func bytes(_ path: NavigationPath) -> [UInt8]? { (try? path.codable.map(JSONEncoder().encode)).map(Array.init) }

@@ -19,7 +19,7 @@ import SeaGlass
             switch scope {
             case .scene: "scene:\(window ?? "")"
             case .app: "app"
-            // With its length, so that two pairs of a scope and an id never have one name.
+            // With the name's length, so that two pairs of a scope and an id never become the same text.
             case .custom(let name): "custom:\(name.utf8.count):\(name)"
             }
         return SnapshotSlot(id: "\(scope):\(id)", restoration: restoration)
@@ -36,9 +36,9 @@ package final class SnapshotSlot: Sendable {
 
     package typealias Restored = (failure: NavigationRestoration.Failure?, isMarked: Bool)
 
-    /// Reads the snapshot up to the first failure, and marks it as being restored, until ``finishRestoring(onFailure:)``.
+    /// Reads the snapshot up to the first failure. Marks it as being restored until ``finishRestoring(onFailure:)``.
     ///
-    /// If the mark of another process is set, that launch ended while restoring, and this one starts at the root. After
+    /// If the mark names another process, that launch ended while restoring, so this launch starts at the root. After
     /// two such launches in a row the snapshot is removed.
     package func restore(_ read: (NavigationSnapshotEntry) throws -> Void) -> Restored {
         var restored: Restored = (nil, false)
@@ -102,16 +102,15 @@ package final class SnapshotSlot: Sendable {
 
     private var mark: SnapshotSlot { SnapshotSlot(id: Self.markPrefix + id, restoration: restoration) }
 
-    /// The process in a mark, since two windows may restore a stack at a time. The byte before it counts the launches
-    /// in a row that ended while restoring.
+    /// Identifies this process in a mark, since two of its windows may restore a stack at a time. The byte before it
+    /// counts the launches in a row that ended while restoring.
     private static let process = UUID().uuidString
 }
 
-/// Writes snapshots to their stores in order, off the main actor. Of several that wait for one place, it writes the
-/// last.
+/// Writes snapshots to their stores in order, off the main actor. If several wait for the same place, it writes only
+/// the last.
 ///
-/// A process has one writer, so that the stacks of two shells that have an id one after the other are written in this
-/// order.
+/// The process has one writer. So if two shells use an id one after the other, their stacks are written in that order.
 package final class SnapshotWriter: Sendable {
     typealias OnFailure = SnapshotSlot.OnFailure
 
@@ -150,7 +149,7 @@ package final class SnapshotWriter: Sendable {
         }
     }
 
-    /// A store and an id, in ASCII: two equal texts in different normal forms of Unicode can name two files.
+    /// A store and an id, in ASCII: two texts that are equal in Swift, but not in bytes, can name two files.
     private func place(of id: String, in store: any NavigationStateStore) -> String {
         [String(reflecting: type(of: store)), store.location, id].map(store.name).joined(separator: " ")
     }

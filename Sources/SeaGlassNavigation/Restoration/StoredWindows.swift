@@ -29,11 +29,11 @@ extension NavigationRestoration {
 /// A window is new if the system has kept no name for it.
 typealias StoredWindow = (name: String, isNew: Bool)
 
-/// The windows that have a stack of one id in a store, the one opened last at the end.
+/// The windows with a stack of one id in a store. The window that was opened last is at the end.
 ///
 /// The system forgets a window that is closed for good, and all windows when a person ends the app. The store keeps
-/// some stacks of such windows. The first new window of a launch starts with the last one, unless the system has kept
-/// other windows.
+/// some stacks of such windows. The first new window of a launch starts with the last of these stacks, unless the
+/// system has kept other windows.
 @MainActor extension StoredStack {
     static let mostWindows = 16
     static var firstWindows: [String: String] = [:]
@@ -47,7 +47,7 @@ typealias StoredWindow = (name: String, isNew: Bool)
         return windows?.last { $0 != window.name }.map(slot)
     }
 
-    /// Called when a window has appeared. Failures are reported when the stack itself is stored.
+    /// Called when a window has appeared. Ignores failures, which are reported when the stack itself is stored.
     func open(_ window: String) {
         guard let others = windows?.filter({ $0 != window }) else { return }
         let kept = others.suffix(Self.mostWindows - 1)
@@ -55,8 +55,8 @@ typealias StoredWindow = (name: String, isNew: Bool)
         index.save(Data((kept + [window]).joined(separator: "\n").utf8)) { _ in }
     }
 
-    /// Removes the stacks of this window and of all others, and the stack without a window, which the app has if it
-    /// supports one window.
+    /// Removes the stacks of this window and of all others, and the stack without a window, which an app that supports
+    /// only one window has.
     func clear(in window: String?, onFailure: @escaping SnapshotSlot.OnFailure) {
         restoration.system.whenReadable { [self] in
             let others = scope == .scene ? windows ?? [] : []

@@ -62,8 +62,8 @@ extension View {
     /// The path is set without animation when the stack appears, which is expected before the first frame. A path that
     /// is not empty then, for example after a deep link, takes precedence over the stored one.
     ///
-    /// The path is stored like the stack of a shell, in the same stores and within the same limits, so either restores
-    /// a stack that the other stored under the key. See <doc:Restoration>.
+    /// The path is stored like the stack of a shell, in the same stores and within the same limits. With the same id
+    /// and key, a shell restores a stack that an array has stored, and the reverse. See <doc:Restoration>.
     ///
     /// - Parameters:
     ///   - path: The path that the stack is bound to.
