@@ -36,7 +36,7 @@ extension View {
     }
 }
 
-/// An item has the default button style, since a style around the stack would reach it and the bar on 26 draws a capsule.
+/// Resets the item's button style, since a style around the stack would reach the item. On 26 the bar draws a capsule.
 @MainActor @ToolbarContentBuilder
 private func systemItem(_ item: TopNavigationBarItem?, at place: ToolbarItemPlacement) -> some ToolbarContent {
     if let item { ToolbarItem(placement: place) { item.view.id(item.id).buttonStyle(DefaultButtonStyle()) } }

@@ -45,8 +45,8 @@ extension TopNavigationBarStyle.BackIcon {
 }
 
 extension View {
-    /// Lets Command-[ press the back button, as in Safari and Finder. Under a presented route it has none: the
-    /// system also looks for shortcuts behind the front window.
+    /// Lets Command-[ press the back button, as in Safari and Finder. Under a presented route the button has no
+    /// shortcut, since the system also looks for shortcuts behind the front window.
     func backShortcut(in navigator: Navigator) -> some View {
         #if os(iOS) || os(macOS) || os(visionOS)
         keyboardShortcut(navigator.presented == nil ? KeyboardShortcut("[") : nil)

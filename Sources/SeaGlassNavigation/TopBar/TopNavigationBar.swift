@@ -1,7 +1,7 @@
 import SeaGlass
 import SwiftUI
 
-/// The title is in the middle of the bar, beside the window's controls, if the ends leave room for it there.
+/// The bar is beside the window's controls. The title is in the bar's middle, if the ends leave room there.
 /// Right-to-left layouts mirror the order.
 struct TopNavigationBar: View {
     @Environment(\.platformCapabilities) private var capabilities
@@ -20,14 +20,14 @@ struct TopNavigationBar: View {
         }
     }
 
-    /// The content in the style's tint. A style without a tint keeps the inherited one, which has no public value and
-    /// which `tint(nil)` would reset. So a tint that is added or removed makes new items.
+    /// The content in the style's tint. Without one, the content keeps the inherited tint, which no public value
+    /// returns and `tint(nil)` would reset. So adding or removing a tint makes new items.
     @ViewBuilder private var tinted: some View {
         if let tint = style.options.tint { content.tint(tint) } else { content }
     }
 
-    /// The parts in a container of glass where the system has glass, also on a bar without it: a bar that turns to
-    /// glass keeps its items.
+    /// The parts. A system with glass has a container of glass around them even in a bar without glass, so that a bar
+    /// that turns to glass keeps its items.
     @ViewBuilder private var content: some View {
         if capabilities.liquidGlass { parts.glassContainer() } else { parts }
     }
@@ -61,19 +61,19 @@ struct TopNavigationBar: View {
 }
 
 extension View {
-    /// Sets the color of a line of text. Without one it only resets a color that the screen chose for its background:
-    /// any style would count as set.
+    /// Sets the color of a line of text. Without a color, resets only the one that the screen chose for its background,
+    /// since any other style would count as set by the app.
     @ViewBuilder fileprivate func barForeground(_ color: Color?, _ settings: ScreenSettings) -> some View {
         if let color { foregroundStyle(color) } else { automaticForeground(settings.contains(.foreground)) }
     }
 
-    /// Limits the text size in a bar, which leaves the screen its room. The large content viewer shows larger text.
+    /// Limits the text size in a bar, so that the screen keeps its room. The large content viewer shows larger text.
     fileprivate func barTextSize() -> some View {
         dynamicTypeSize(...DynamicTypeSize.accessibility2).accessibilityShowsLargeContentViewer()
     }
 
     /// Keeps the leading end of a bar beside the controls of an iPad's or a Mac's window, from 26 on. A sheet has no
-    /// such controls, but its round corners count as their place.
+    /// such controls, but the system treats its round corners as their place.
     @ViewBuilder fileprivate func besideWindowControls(_ hasControls: Bool) -> some View {
         #if !os(tvOS) && !os(watchOS) && !os(visionOS)
         if hasControls, #available(iOS 26, macOS 26, *) {
@@ -118,7 +118,7 @@ struct TopNavigationBarMiddle: View {
         }
     }
 
-    /// Any view, since the modifiers of `Text` itself could replace the font and the color of the text.
+    /// Takes any view, because the modifiers of `Text` could replace the text's own font and color.
     @ViewBuilder private func line(_ text: (some View)?, _ style: TopNavigationBarStyle.TextStyle) -> some View {
         if let text {
             text

@@ -2,12 +2,11 @@ import SeaGlass
 import SwiftUI
 
 extension View {
-    /// Only systems with glass have a `PrimitiveButtonStyle` around an app's buttons, because glass is one. There one
-    /// style draws both looks, so that an item keeps its state when its bar turns to glass or back. macOS and tvOS have
-    /// it around the buttons of a bar without glass, too: a style is part of a view's type, so a bar that drops the style
-    /// would give its items new state.
+    /// Sets the style of a bar's buttons. On a system with glass, one `PrimitiveButtonStyle` draws them with and
+    /// without glass: a style is part of a view's type, so an item would lose its state if a bar that turns to glass
+    /// changed its style. So even plain buttons on macOS and tvOS have it.
     ///
-    /// - Parameter isRound: Whether the label is an icon alone: in a circle of glass, or at the very edge.
+    /// - Parameter isRound: Whether the label is only an icon: in a circle of glass, or without glass at the very edge.
     @ViewBuilder func barButtons(isGlass: Bool, isRound: Bool = false, on system: PlatformCapabilities) -> some View {
         if system.liquidGlass {
             buttonStyle(GlassBarButtonStyle(isGlass: isGlass, isRound: isRound))
@@ -16,20 +15,20 @@ extension View {
         }
     }
 
-    /// Sets the style of a bar's buttons without glass: the label, with room for a finger around it. The system's plain
-    /// button takes touches on its label alone, however large the frame around it.
+    /// Sets the style of buttons without glass, which adds room for a finger around the label. The system's plain
+    /// button takes touches only on its label, even in a larger frame.
     fileprivate func plainBarButtons(isRound: Bool) -> some View {
         #if os(macOS) || os(tvOS) || os(visionOS)
         self
         #else
-        // The margin keeps text away from the edge. An icon is in the middle without it.
+        // The margin keeps text away from the edge. An icon, which is centered, needs none.
         buttonStyle(PlainBarButtonStyle(margin: isRound ? 0 : 8))
         #endif
     }
 }
 
-/// The style of a bar's buttons on a system with glass. It makes buttons of glass as large as a finger needs: the
-/// system's own take touches only on their glass.
+/// The style of a bar's buttons on a system with glass. It makes glass buttons large enough for a finger, because they
+/// take touches only on their glass.
 struct GlassBarButtonStyle: PrimitiveButtonStyle {
     let isGlass: Bool
     let isRound: Bool

@@ -5,7 +5,7 @@ struct TopNavigationBarContent: Equatable {
     var bar: NavigationShellBar?
     var title: Text?
     var subtitle: Text?
-    /// The last item of a part wins, and its last visibility.
+    /// For each part, the last item and the last visibility win.
     var items: [TopNavigationBarItem] = []
     var visibilities: [TopNavigationBarPartVisibility] = []
     var hidesBackButton = false
@@ -70,7 +70,7 @@ extension View {
         transformPreference(TopNavigationBarKey.self, change)
     }
 
-    /// Not isolated, since an item can't be sent to the thread of the closure.
+    /// Nonisolated, because SwiftUI calls the closure on any thread, and a closure with an item can't be `@Sendable`.
     nonisolated func declaresBar(_ item: TopNavigationBarItem) -> some View { declaresBar { $0.items.append(item) } }
 }
 
@@ -139,12 +139,12 @@ public struct TopNavigationBarPart: Hashable, Sendable {
 @MainActor @Observable final class TopNavigationBarScroll: Equatable {
     nonisolated static let distance: CGFloat = 44
 
-    /// The progress from 0, without content under the bar, to 1. It is 1 until a scroll view reports another, so that
-    /// content never makes a title unreadable.
+    /// The progress from 0, without content under the bar, to 1. It is 1 until a scroll view reports its position, so
+    /// that content never makes a title unreadable.
     private(set) var progress = 1.0
     @ObservationIgnored private var isTracked = false
 
-    /// Starts to track a scroll view, which counts as at its top until it reports.
+    /// Starts to track a scroll view, which counts as being at its top until it reports its position.
     func track() { if !isTracked { move(to: 0) } }
 
     func move(to progress: Double) {

@@ -15,8 +15,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - id: The identity of the item. Another id makes another item, with a new state.
-    ///   - updateKey: A value that the item depends on. The item is evaluated again only when this value changes, and
-    ///     without one, when its inputs change.
+    ///   - updateKey: A value that the item depends on. With a key, the item is evaluated again only when the key
+    ///     changes; without one, when its inputs change.
     ///   - content: The item.
     public func topNavigationBarLeading(
         id: AnyHashable? = nil,
@@ -38,8 +38,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - id: The identity of the item. Another id makes another item, with a new state.
-    ///   - updateKey: A value that the item depends on. The item is evaluated again only when this value changes, and
-    ///     without one, when its inputs change.
+    ///   - updateKey: A value that the item depends on. With a key, the item is evaluated again only when the key
+    ///     changes; without one, when its inputs change.
     ///   - position: The very end, or the place before that.
     ///   - content: The item.
     public func topNavigationBarTrailing(
@@ -65,8 +65,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - id: The identity of the view. Another id makes another view, with a new state.
-    ///   - updateKey: A value that the view depends on. The view is evaluated again only when this value changes, and
-    ///     without one, when its inputs change.
+    ///   - updateKey: A value that the view depends on. With a key, the view is evaluated again only when the key
+    ///     changes; without one, when its inputs change.
     ///   - content: The view.
     public func topNavigationBarPrincipalView(
         id: AnyHashable? = nil,
@@ -101,11 +101,11 @@ extension View {
     ///     .topNavigationBarVisibility(.hidden, for: .leading, .trailing(.secondary))
     /// ```
     ///
-    /// The system's bar on macOS is the toolbar of the window, which has the window's close button. It stays, from
-    /// macOS 15 on without the title.
+    /// On macOS the system's bar is the toolbar of the window, with the window's close button. Hiding it removes only
+    /// the title, from macOS 15 on.
     ///
     /// Without a bar the swipe and the escape gesture still pop the screen. A visibility for one trailing item wins
-    /// over one for both; if a screen has several modifiers, the outermost wins.
+    /// over a visibility for both items. If a screen has several modifiers, the outermost wins.
     ///
     /// - Parameters:
     ///   - visibility: `.automatic` is `.visible`.

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A layout with the ends of a bar at its edges and the title in its middle. A title that is too long for that takes
-/// the room that the ends leave.
+/// A layout with the ends of a bar at its edges and the title in its middle. A title that is too long for the middle
+/// takes the room between the ends.
 struct TopNavigationBarLayout: Layout {
     let spacing: CGFloat
 

@@ -11,8 +11,8 @@ extension View {
     /// ```
     ///
     /// On the screen of a shell with the system's bar, chain it after `navigationDestination` and other modifiers whose
-    /// views have separate bars. Outside of a shell it has no effect. Don't chain it in a sheet that a screen presents
-    /// with SwiftUI's `sheet`, which is no screen of the shell. If a screen has several, the outermost wins.
+    /// views have separate bars. Outside of a shell it has no effect. Don't chain it in a sheet that SwiftUI's `sheet`
+    /// presents: the sheet is not a screen of the shell. If a screen has several, the outermost wins.
     ///
     /// - Parameter bar: The system's bar or a custom one.
     public func topNavigationBar(_ bar: NavigationShellBar) -> some View { modifier(ScreenBar(bar: bar)) }
@@ -31,7 +31,7 @@ struct ScreenBar: ViewModifier {
     @ViewBuilder private func placed(_ content: Content) -> some View {
         if let model, shellBar.style == nil {
             content
-                // An inner `topNavigationBar` leaves the place to this one.
+                // Keeps an inner `topNavigationBar` from placing a bar, too.
                 .environment(\.navigationShellBar, .custom())
                 .topNavigationBar(model, bar.style, on: capabilities)
                 .systemBarHidden(bar.style != nil)

@@ -71,7 +71,7 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
         /// Transparency.
         ///
         /// Two backgrounds are equal if their styles are hashable and equal, as colors are. Other styles are compared
-        /// by identity: keep such a background in a constant, or each new one draws its bars again.
+        /// by identity: keep such a background in a constant, because each new one draws its bars again.
         ///
         /// ```swift
         /// extension TopNavigationBarStyle {
@@ -126,7 +126,7 @@ public struct TopNavigationBarStyle: Equatable, Sendable {
     var options: Options { storage.options }
 
     /// Buttons of Liquid Glass without a background, like the system's bars from 26 on; on older systems as
-    /// ``material``. From 27 on a soft scroll edge is below it; any other style hides the edge.
+    /// ``material``. From 27 on, a soft scroll edge is below the bar; with any other style, the edge is hidden.
     public static let standard = TopNavigationBarStyle()
 
     /// A material that fades in as content scrolls under it, with a hairline below, like the system's bars before 26.

@@ -40,7 +40,7 @@ extension View {
 
 struct TopNavigationBarScrollTracking: ViewModifier {
     @Environment(\.platformCapabilities) private var capabilities
-    // Not in the environment, which a sheet would inherit: a preference ends at the screen.
+    // Passed up as a preference, which ends at the screen: a sheet would inherit an environment value.
     @OwnState private var scroll = TopNavigationBarScroll()
 
     func body(content: Content) -> some View {
@@ -59,7 +59,7 @@ struct TopNavigationBarScrollTracking: ViewModifier {
         } else {
             content
                 .coordinateSpace(.topNavigationBarScroll)
-                // Content that no longer reports its position has been removed, far above.
+                // Content that no longer reports its position is so far above that the list has removed it.
                 .onPreferenceChange(ScrolledProgress.self) { [scroll] in scroll.move(to: $0 ?? 1) }
         }
     }
