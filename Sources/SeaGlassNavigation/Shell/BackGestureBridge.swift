@@ -72,8 +72,8 @@ extension UIViewController {
         delegates = []
     }
 
-    /// The policy of the top screen; `nil` where the system decides: on a screen with its bar, or one that a plain link
-    /// pushed.
+    /// The policy of the top screen; `nil` where the system decides: on a screen with the system's bar, or one that a
+    /// plain link pushed.
     private var policy: BackGesturePolicy? {
         guard let controller, let gesture = controller.topViewController?.backGesture(in: controller),
             gesture.isRefused || !gesture.isEnabled
@@ -114,7 +114,7 @@ extension UIViewController {
             self?.replaceDelegates()
             action()
         }
-        // The returned `Bool` is about the animation alone: UIKit may call the completion without one.
+        // The returned `Bool` is about the animation only: without one, UIKit may still call the completion.
         transition.animate(alongsideTransition: nil) { _ in Task { end() } }
         // UIKit may never call the completion of a stack that leaves its window.
         Task { [weak self, weak transition] in

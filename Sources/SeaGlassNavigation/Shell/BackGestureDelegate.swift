@@ -2,11 +2,12 @@
 import SwiftUI
 import UIKit
 
-/// A delegate in front of the one that UIKit gave a recognizer of a navigation controller.
+/// Replaces the delegate that UIKit gave a gesture recognizer of a navigation controller, and forwards to it.
 ///
-/// UIKit's delegate refuses the touch and the beginning while the bar is hidden, so this delegate decides both on the
-/// screens of a shell. UIKit's still decides how the gesture works with others, such as a scroll view's. Each method is
-/// forwarded by itself: forwarding all messages would reach the refusal through private methods.
+/// While the bar is hidden, UIKit's delegate refuses touches and keeps the gesture from beginning, so this delegate
+/// decides both on the screens of a shell. UIKit's still decides how the gesture works with others, such as a scroll
+/// view's. Each method is forwarded separately, since forwarding all would include private methods, which lead to the
+/// refusal.
 final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var recognizer: UIGestureRecognizer?
     private weak var original: (any UIGestureRecognizerDelegate)?
@@ -15,7 +16,7 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     init(_ recognizer: UIGestureRecognizer, policy: @escaping @MainActor () -> BackGesturePolicy?) {
         self.recognizer = recognizer
         self.policy = policy
-        // If the delegate is another of these, takes over its original, so that either may be detached first.
+        // If it is another `BackGestureDelegate`, takes its original, so that either of the two may be detached first.
         let delegate = recognizer.delegate
         original = (delegate as? BackGestureDelegate)?.original ?? delegate
         super.init()
@@ -49,7 +50,7 @@ final class BackGestureDelegate: NSObject, UIGestureRecognizerDelegate {
         original?.gestureRecognizer?(gestureRecognizer, shouldReceive: press) ?? true
     }
 
-    /// A trackpad scrolls, without touches.
+    /// Scrolling on a trackpad arrives as an event without touches.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         if event.type == .scroll, let policy = policy() { return policy.mayBegin }
         return original?.gestureRecognizer?(gestureRecognizer, shouldReceive: event) ?? true

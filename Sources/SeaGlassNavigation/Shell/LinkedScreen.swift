@@ -28,19 +28,19 @@ nonisolated struct LinkedScreen: View {
 
 /// The identity of a link's view, and the entry that the view shows.
 final class LinkedView {
-    /// Installed by the claim. The view shows it before that, since the system may write the path late, and afterwards,
-    /// since the system may add the place of a popped screen again.
+    /// The entry that the claim puts into the stack. The view shows it earlier, since the system may write the path
+    /// late, and after a pop, since the system may add the place of a popped screen again.
     fileprivate var entry: NavigationEntry?
     fileprivate var hasClaimed = false
     fileprivate weak var shell: ShellIdentity?
 }
 
 extension Navigator {
-    /// Returns the entry of a link's view, and the place in the stack that the view claims with it; `nil` if the entry
-    /// has a place, or no place fits. The stack does not change: a view is being evaluated.
+    /// Returns the entry of a link's view, and the place in the stack that the view claims for it. The place is `nil`
+    /// if the entry has one, or none fits. The stack does not change, since a view is being evaluated.
     ///
-    /// The screen on top appears first, so of equal routes it claims the topmost place that no view has. A view without
-    /// a place reads the entries, so it is evaluated again when the system writes the path.
+    /// The screen on top appears first, so among equal routes it claims the topmost free place. A view without a place
+    /// reads the entries, so it is evaluated again when the system writes the path.
     func entry(of route: any NavigationRoute, for view: LinkedView) -> (NavigationEntry, NavigationEntry.ID?) {
         // The system may show another route at this place in the same view.
         let isUnequal = !route.isEqual(to: route) && view.entry?.type == type(of: route)

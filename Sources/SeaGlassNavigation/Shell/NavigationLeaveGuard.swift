@@ -75,7 +75,7 @@ extension View {
                     }
                     .accessibilityIdentifier("SeaGlass.back")
                     .backShortcut(in: navigator)
-                    // Like the items of the bar, which draws a capsule around it on 26.
+                    // As for the bar's items: on 26 the bar draws a capsule around the button.
                     .buttonStyle(DefaultButtonStyle())
                 }
             }
@@ -92,13 +92,13 @@ struct NavigationLeaveGuard: ViewModifier {
 
     func body(content: Content) -> some View {
         question.isActive = isActiveNow
-        // Captures the binding alone: the state of the modifier holds the question.
+        // Captures only the binding, because the modifier's state retains the question.
         question.ask = { [isPresented] in isPresented.wrappedValue = true }
         let declared = LeaveGuard(question: question, isActive: isActive)
         return
             content
             .navigationBarBackButtonHidden(isActive)
-            // Only while guarded: a view inside may have the modifier itself.
+            // Only while guarded: a view inside may have the modifier, too.
             .background { if isActive { Color.clear.interactiveDismissDisabled() } }
             .onChange(of: isPresented.wrappedValue) { wasPresented, _ in
                 if wasPresented { navigator?.closed(question) }

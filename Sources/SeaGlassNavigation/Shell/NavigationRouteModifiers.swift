@@ -12,7 +12,7 @@ extension View {
     /// ```
     ///
     /// A `NavigationLink` with a route of the type pushes the screen, too, and needs no `navigationDestination`. A
-    /// second one for the type would compete with the shell's: SwiftUI uses the one closest to the root of the stack.
+    /// `navigationDestination` for the type would compete with the shell's: SwiftUI uses the one closest to the root.
     ///
     /// Chain it once for each type, in any order. Declarations apply from the shell's first evaluation on. A
     /// declaration without a shell inside, for example before `navigationShell`, has no effect, which debug builds

@@ -46,8 +46,8 @@ extension View {
     /// - Parameters:
     ///   - bar: The system's bar, or a custom one in a style. A change from one to the other makes new screens; a style
     ///     may change at any time. `topNavigationBar(_:)` gives a screen another bar.
-    ///   - navigator: The navigator of this shell alone. Debug builds report two shells on screen, maybe in two
-    ///     windows, with one navigator. By default the shell makes one.
+    ///   - navigator: The navigator of this shell alone. Debug builds report one navigator in two shells on screen,
+    ///     even in two windows. By default the shell makes one.
     public func navigationShell(bar: NavigationShellBar = .system, navigator: Navigator? = nil) -> some View {
         modifier(NavigationShell(bar: bar, given: navigator, root: Self.self))
     }
@@ -72,15 +72,15 @@ extension View {
     /// array and sends a request before the view is evaluated again, the request wins. An array that is not empty when
     /// the shell appears takes precedence over a stored stack.
     ///
-    /// The array can't hold a view, a route of another type, one that is unequal to itself, or another value of a link:
-    /// such a push is refused. The screen of a refused link is shown briefly, at most for a second. If the binding
-    /// keeps other routes than the shell sets, the screens follow the binding. Debug builds report both.
+    /// The array can't hold a view, a route of another type, a route that is unequal to itself, or a link's value of
+    /// another type, so the shell refuses such a push. The screen of a refused link is shown for a second at most. If
+    /// the binding keeps other routes than the shell sets, the screens follow the binding. Debug builds report both.
     ///
     /// - Parameters:
     ///   - path: The routes above the root, the top one last. Routes of several types are cases of one type.
     ///   - bar: The system's bar, or a custom one in a style.
-    ///   - navigator: The navigator of this shell alone. Debug builds report two shells on screen, maybe in two
-    ///     windows, with one navigator. By default the shell makes one.
+    ///   - navigator: The navigator of this shell alone. Debug builds report one navigator in two shells on screen,
+    ///     even in two windows. By default the shell makes one.
     public func navigationShell<Route: NavigationRoute>(
         path: Binding<[Route]>,
         bar: NavigationShellBar = .system,
@@ -169,7 +169,7 @@ nonisolated struct PresentedShell: View {
         let screen = entry.screen(routes, or: presenter.shell.routes)
         let sheet = (screen as? any SheetContent)?.background(around: shell) ?? shell(screen)
         sheet.erased
-            // Only while a screen is guarded, also a covered one: a view in the sheet may have the modifier itself.
+            // Only while a screen, even a covered one, is guarded: a view in the sheet may have the modifier, too.
             .background { if entry.navigator?.isGuarded ?? false { Color.clear.interactiveDismissDisabled() } }
             .modifier(PresentationDetents(detents: entry.presentation?.detents ?? []))
             .modifier(PresentationBoundary())
@@ -181,7 +181,7 @@ nonisolated struct PresentedShell: View {
             .modifier(NavigationShell(bar: ownBar, given: entry.navigator, isPresented: true, root: entry.type))
     }
 
-    /// On a watch the system's bar, which has the button that closes the sheet.
+    /// The shell's bar; on a watch the system's, which has the button that closes the sheet.
     private var ownBar: NavigationShellBar {
         #if os(watchOS)
         .system

@@ -17,7 +17,7 @@ import SeaGlass
     private func reportSharing(with other: ShellIdentity) {
         guard Diagnostics.isEnabled else { return }
         Task { [weak identity, weak other] in
-            // A shell that is animated away is on screen for a moment.
+            // A shell stays on screen for a moment while it is animated away.
             try? await NavigatorShell.clock.sleep(for: .seconds(1))
             guard let identity, let other, identity.isVisible, other.isVisible, let navigator = other.navigator,
                 identity.navigator === navigator

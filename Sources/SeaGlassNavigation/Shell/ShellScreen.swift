@@ -24,7 +24,7 @@ extension NavigationEntry {
     @MainActor func screen(_ routes: NavigationRoutes, or kept: NavigationRoutes) -> any View {
         guard let route else { return content.view ?? EmptyView() }
         let type = Swift.type(of: route)
-        // Without one in debug builds alone: others refuse the route.
+        // Only debug builds push a route without a declaration.
         return (routes.declaration(of: type) ?? kept.declaration(of: type))?.destination(route)
             ?? Text(verbatim: "No screen is declared for \(type). Chain navigationRoute(\(type).self) after the shell.")
             .padding()
@@ -81,7 +81,7 @@ struct ShellScreen: ViewModifier {
                 bar.show(content)
                 if screen.title != content.title { screen.title = content.title }
             }
-            // The bar stays when the shell shows another navigator, whose title isn't set yet.
+            // The bar stays when the shell shows another navigator, whose entry has no title yet.
             .onChange(of: ObjectIdentifier(entry.content)) { entry.content.title = bar.title }
             .declaresBar { @Sendable in $0 = TopNavigationBarContent() }
             .onPreferenceChange(LeaveGuardsKey.self) { [screen = entry.content] in screen.guards = $0 }
