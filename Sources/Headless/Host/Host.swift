@@ -10,8 +10,8 @@ import SwiftUI
     package var system: System { didSet { if system != oldValue { graph.update(environment: environment) } } }
 
     /// - Parameters:
-    ///   - scene: Values the system kept for this window.
-    ///   - adapt: Sets the other environment values of such a system.
+    ///   - scene: The values that the system has kept for this window.
+    ///   - adapt: Sets more environment values according to the system.
     package init(
         _ view: some View,
         system: System = System(),

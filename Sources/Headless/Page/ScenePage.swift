@@ -18,8 +18,8 @@ import SwiftUI
     private let table = NodeTable()
     private var pictures = Interned<NodeTable.Reference>()
     private static let schemes = [ColorScheme.light, .dark]
-    /// The picture of each scene on each version, device and color scheme, in that order, with the frames of the layout
-    /// pass, which all color schemes share.
+    /// The picture of each scene on each version, device and color scheme, in that order, and the layout pass's frames,
+    /// which are the same for all color schemes.
     private var shown: [Int] = []
     private var truths: [String] = []
 

@@ -137,7 +137,7 @@ extension HTMLElement where Self: ViewModifier {
 }
 
 extension TextBox {
-    /// The lines of the layout. The browser truncates the last one, which has all the rest of a truncated text.
+    /// The lines of the layout. If the text is truncated, the last line has all the rest, which the browser truncates.
     func lines(of layout: TextLayout) -> String {
         guard layout.isCut else { return layout.shown.map(\.text).joined(separator: "\n") }
         let whole = layout.shown.dropLast().map(\.text)

@@ -75,8 +75,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier, ChangeOb
         node.memory = last
         let old = last.value
         last.value = value
-        // Runs at each appearance, as in public replacements for older systems (EmilioPelaez/HierarchyResponder).
-        // Apple documents only the first. A screen that a deep link puts below others has not appeared yet.
+        // Runs at each appearance, as public replacements for older systems do (EmilioPelaez/HierarchyResponder). Apple
+        // documents only the first. The action of a screen that a deep link puts below others waits until it appears.
         if initial && last.isInitial {
             guard node.isOnScreen else { return nil }
             last.isInitial = false

@@ -19,7 +19,7 @@ extension ForEach: View, PrimitiveView, DynamicContent where Content: View {
     package var isStructural: Bool { true }
 
     @MainActor package func children(in node: Node) -> [Child] {
-        // A picker or tab view takes the options from its content, for which there is no node.
+        // A picker or tab view calls this with its own node, to read the options in its content.
         let rows = node.view is Self ? node.memory as? LazyRows ?? LazyRows(node) : nil
         let data = readData(in: rows)
         let count = rows?.begin(of: data.count) ?? data.count

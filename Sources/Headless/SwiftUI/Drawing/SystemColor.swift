@@ -31,7 +31,7 @@ package enum SystemColor: String, Hashable, Sendable {
         }
     }
 
-    /// The dark backgrounds of the elevated level, each under the base level's background that it replaces.
+    /// The elevated level's dark background for each dark background of the base level.
     private static let elevated: [UInt32: UInt32] = [0x000000: 0x1C1C1E, 0x1C1C1E: 0x2C2C2E]
 
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {

@@ -98,8 +98,8 @@ public struct Alignment: Equatable, Sendable {
 
 /// A view whose content depends on the size that the layout gives it.
 ///
-/// Before the first layout, the size is the window's, narrowed by fixed frames. A layout that changes the size or a
-/// frame that the content has read evaluates the content again.
+/// Before the first layout, the size is the window's, narrowed by fixed frames. If a layout changes the size, or a
+/// frame that the content has read, the content is evaluated again.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 nonisolated public struct GeometryReader<Content>: PrimitiveView where Content: View {
     public var content: (GeometryProxy) -> Content

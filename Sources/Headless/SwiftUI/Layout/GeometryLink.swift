@@ -12,7 +12,7 @@ extension LayoutReader {
     var hasRead: Bool { false }
 }
 
-/// The geometry that a view has read. A layout that changes it evaluates the view again.
+/// The geometry that a view has read. If a layout changes it, the view is evaluated again.
 @MainActor final class GeometryLink: LayoutReader {
     private typealias Question = @MainActor (LayoutPass, Box) -> CGRect?
 

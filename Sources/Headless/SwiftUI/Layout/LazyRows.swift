@@ -11,7 +11,7 @@
 /// were not made take no room.
 @MainActor final class LazyRows: LayoutReader {
     @Unretained private(set) var node: Node?
-    /// The range of a `ForEach` that reads it once.
+    /// The constant range of a `ForEach`, which is read only once.
     var constantData: Any?
     private var made = 2
     private var count = 0

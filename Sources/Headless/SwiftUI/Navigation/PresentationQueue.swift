@@ -36,8 +36,9 @@ extension Node {
     /// The queue of the presentation or window around the node.
     @MainActor var presentations: PresentationQueue? { environment.presentations ?? graph?.presentations }
 
-    /// Whether the node is presented over a window, and is shown even if its presenter is covered, since UIKit presents
-    /// over a window's controllers, whatever they show (documentation/uikit/uiviewcontroller/modalpresentationstyle).
+    /// Whether the node is presented over a window. Such a node is shown even if its presenter is covered, since UIKit
+    /// presents over a window's controllers, whatever these show
+    /// (documentation/uikit/uiviewcontroller/modalpresentationstyle).
     var isModal: Bool { isPresentation && parent?.role.modifier is any PresentationModifier }
 }
 

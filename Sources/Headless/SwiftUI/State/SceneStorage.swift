@@ -45,7 +45,7 @@ extension SceneStorage: RuntimeProperty, InputComparable {
 /// A property wrapper type that reflects a value from `UserDefaults` and invalidates a view on a change in value in
 /// that user default.
 ///
-/// The scene keeps the value in this module, whatever the store.
+/// In this module the scene keeps the value, whichever store is given.
 ///
 /// [documentation](https://developer.apple.com/documentation/swiftui/appstorage)
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
