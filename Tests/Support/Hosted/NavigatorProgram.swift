@@ -3,7 +3,7 @@ import HeadlessHost
 import SeaGlassNavigation
 import SwiftUI
 
-/// A program of actions that an app, a person and the system perform on a shell, and the array it should result in.
+/// A program of actions that an app, a person and the system perform on a shell, and the expected array of screens.
 ///
 /// Two bytes are one step, so any bytes are a program, whether from a seeded generator or a fuzzer.
 @MainActor package struct NavigatorProgram {
@@ -62,7 +62,7 @@ import SwiftUI
         return mistake(on: host)
     }
 
-    /// Performs a step. The highest bit of `code` lets the stack follow at once; requests may be faster than frames.
+    /// Performs a step. Without the highest bit of `code`, the next step comes before the stack follows this one.
     private mutating func perform(_ code: UInt8, _ argument: UInt8, on host: Host) {
         let number = Int(code & 0x7F) % (Request.allCases.count + Event.allCases.count)
         if number < Request.allCases.count {

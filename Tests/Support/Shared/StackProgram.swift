@@ -25,7 +25,7 @@ import SeaGlass
     struct Pending {
         let id: NavigationEntry.ID
         let change: NavigationChange
-        /// Whether the request to the presenter of a sheet dismisses the sheet with this stack.
+        /// Whether the request asks the presenter of the sheet with this stack to dismiss the sheet.
         let isAbove: Bool
         var isUncovered: Bool
         var isAsked = false
@@ -57,7 +57,7 @@ import SeaGlass
 
     // The result that the requests should have.
     var model = Model()
-    /// The request before the one that was held back last.
+    /// The last two requests that were held back, the earlier first.
     private var stale = NavigationEntry.ID.root, held = NavigationEntry.ID.root
     private var mistakes: [String] = []
     private var lately: [String] = []
