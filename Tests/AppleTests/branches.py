@@ -38,7 +38,7 @@ def compiles(condition, system):
 
 
 def branches(text, file):
-    opened, around = [], []  # Of each branch the systems that compile it or an earlier one, and the declarations in it.
+    opened, around = [], []  # For each open branch: its systems, those of earlier branches, its declarations.
     for line in text.splitlines():
         (word, _, condition), indent = line.strip().partition(" "), len(line) - len(line.lstrip())
         if word in ("#elseif", "#else", "#endif"):

@@ -9,8 +9,8 @@
 #
 # On a simulator it runs windows with animated transitions in a host app, then touches on that app; on macOS the same
 # windows with `swift test`. It reports and skips a system that is not installed. The results of a system are a result
-# bundle, its summary as JSON and screenshots, or JUnit on macOS. The last lines, also in outcomes.txt, state the outcome of
-# each system. It fails if a test failed or if nothing was run.
+# bundle, its summary as JSON and screenshots, or JUnit on macOS. The last lines, which it also writes to outcomes.txt,
+# state the outcome of each system. It fails if a test failed or if no test was run.
 #
 # Not run on a Mac yet, for lack of one. `--list` was run on Linux.
 set -euo pipefail

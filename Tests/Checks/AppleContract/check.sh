@@ -115,8 +115,8 @@ select_system() {
 
 triple() { echo "$architecture-apple-$os$1$environment"; }
 
-# Runs the compiler for a version of the system. It reports to standard error. With -O, because the modules built here do not
-# include the one that code without optimization imports; the optimizations themselves report nothing and are left out.
+# Runs the compiler for a version of the system. It reports to standard error. With -O, because code without
+# optimization imports a module that is not built here. The optimizations themselves report nothing and are left out.
 compile() {
     local version=$1
     shift
@@ -251,7 +251,7 @@ sources_of() {
     esac
 }
 
-# Whether to check the closures. Hardly a closure is compiled for other systems alone.
+# Whether to check the closures. Almost every closure is also compiled for one of these two systems.
 checks_closures() { [[ $system == iOS || $system == macOS ]]; }
 
 # Checks the closures that SwiftUI calls off the main thread. The self-test's file marks the closures to reject.

@@ -5,8 +5,9 @@
 #
 #   Tests/Checks/Documentation/check.sh
 #
-# Needs a finished `swift build`. Writes the site to .build/documentation/site. snippets.py extracts the code blocks and
-# explains how. First, as a self-test, it compiles blocks with one mistake each, and fails unless all are found.
+# Needs a finished `swift build`. Writes the site to .build/documentation/site. snippets.py extracts the code blocks,
+# and its comment explains how. First, as a self-test, it compiles blocks with one mistake each, and fails unless all
+# are found.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 
