@@ -133,7 +133,7 @@ extension BackgroundRecipe {
     /// The fill as SwiftUI draws it: clear if ``isOpaque`` is `false`.
     package var fill: SRGBColor { isOpaque ? base : base.opacity(0) }
 
-    func visible(_ color: SRGBColor) -> SRGBColor { isOpaque ? color.composited(over: base) : color }
+    func visibleColor(of color: SRGBColor) -> SRGBColor { isOpaque ? color.composited(over: base) : color }
 
     /// Returns a translucent color that, drawn over the grain, has the given color as its mean.
     package func overGrain(_ color: SRGBColor) -> SRGBColor {

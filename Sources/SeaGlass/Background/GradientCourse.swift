@@ -56,9 +56,9 @@ extension BackgroundRecipe {
     @inline(never) package func color(at location: Double) -> SRGBColor {
         guard let first = gradient.first else { return fill }
         let next = gradient.firstIndex { $0.location >= location } ?? gradient.count - 1
-        guard next > 0 else { return visible(first.color) }
+        guard next > 0 else { return visibleColor(of: first.color) }
         let (one, two) = (gradient[next - 1], gradient[next])
         let fraction = (location - one.location) / (two.location - one.location)
-        return visible(one.color.blended(with: two.color, fraction: fraction))
+        return visibleColor(of: one.color.blended(with: two.color, fraction: fraction))
     }
 }

@@ -62,8 +62,8 @@ extension PrimitiveButtonStyle where Self == SeaGlassButtonStyle {
     /// buttons look the same while the surface is turned off.
     ///
     /// A button has the size that `controlSize` gives the system's bordered buttons. On systems with touch, the hit
-    /// area of a button that the library draws is at least 44 points high, 60 on visionOS. At each side it reaches at
-    /// most four points beyond the button, which is half of the usual gap in a row. Leave room between rows of small
+    /// area of a button that the library draws is at least 44 points high, 60 on visionOS. To the left and the right
+    /// it reaches at most four points beyond the button, half of the usual gap in a row. Leave room between rows of small
     /// buttons. A menu is drawn this way if its menu style is `.button`.
     ///
     /// Like every button style, it also applies to the buttons of sheets that the view presents.

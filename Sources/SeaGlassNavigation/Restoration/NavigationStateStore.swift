@@ -19,8 +19,8 @@ import Foundation
 /// ```
 ///
 /// Each method may be called from any thread, and several at a time. The methods are synchronous, because the first
-/// frame shows the restored stack. `load` is called on the main actor, once for each stack and launch. `save` and
-/// `remove` are called off it, except for a few bytes that are saved before a stack is restored.
+/// frame shows the restored stack. `load` is called on the main actor, a few times in a launch. `save` and `remove` are
+/// called off it, except for a few bytes that are saved before a stack is restored.
 ///
 /// Ids are compared by their bytes: `é` written as one Unicode scalar is not the id `é` written as two.
 ///

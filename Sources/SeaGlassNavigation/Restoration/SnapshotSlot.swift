@@ -43,17 +43,17 @@ package final class SnapshotSlot: Sendable {
     package func restore(_ read: (NavigationSnapshotEntry) throws -> Void) -> Restored {
         var restored: Restored = (nil, false)
         do {
-            guard let data = try load(upTo: SnapshotLimits.standard.bytes) else { return restored }
-            let mark = [UInt8](try mark.load(upTo: 1 + Self.process.utf8.count) ?? Data())
+            guard let data = try load() else { return restored }
+            let mark = [UInt8](try mark.load() ?? Data())
             let (hasCrashed, process) = (mark.first == 1, String(decoding: mark.dropFirst(), as: UTF8.self))
             if !process.isEmpty, process != Self.process {
                 if hasCrashed { save(nil) { _ in } }
-                self.mark.save(hasCrashed ? nil : Self.mark(true, "")) { _ in }
+                self.mark.save(hasCrashed ? nil : Self.mark(hasCrashed: true, process: "")) { _ in }
                 return (NavigationRestoration.Failure(.crashedWhileRestoring), false)
             }
             do {
                 // The mark has to be stored before a route is decoded.
-                try restoration.store.save(Self.mark(hasCrashed, Self.process), for: self.mark.id)
+                try restoration.store.save(Self.mark(hasCrashed: hasCrashed, process: Self.process), for: self.mark.id)
                 restored.isMarked = true
             } catch {
                 restored.failure = NavigationRestoration.Failure(.storeFailed, detail: "\(error)")
@@ -78,15 +78,15 @@ package final class SnapshotSlot: Sendable {
         return restored
     }
 
-    /// Takes the process out of the mark while the app is in the background, where the system may end it.
+    /// Takes the process out of the mark while the app is in the background, where the system may end it, and puts it
+    /// back afterwards.
     func mark(isInBackground: Bool, onFailure: @escaping OnFailure) {
-        let hasCrashed = [UInt8]((try? mark.load(upTo: 1)) ?? Data()).first == 1
-        mark.save(Self.mark(hasCrashed, isInBackground ? "" : Self.process), onFailure: onFailure)
+        let hasCrashed = [UInt8]((try? mark.load()) ?? Data()).first == 1
+        let marked = Self.mark(hasCrashed: hasCrashed, process: isInBackground ? "" : Self.process)
+        mark.save(isInBackground && !hasCrashed ? nil : marked, onFailure: onFailure)
     }
 
-    private static func mark(_ hasCrashed: Bool, _ process: String) -> Data {
-        Data([hasCrashed ? 1 : 0] + process.utf8)
-    }
+    private static func mark(hasCrashed: Bool, process: String) -> Data { Data([hasCrashed ? 1 : 0] + process.utf8) }
 
     package func finishRestoring(onFailure: @escaping OnFailure) { mark.save(nil, onFailure: onFailure) }
 
@@ -94,9 +94,7 @@ package final class SnapshotSlot: Sendable {
         SnapshotWriter.shared.write(data, for: id, to: restoration.store, onFailure: onFailure)
     }
 
-    func load(upTo limit: Int) throws -> Data? {
-        try SnapshotWriter.shared.load(id, from: restoration.store, upTo: limit)
-    }
+    func load() throws -> Data? { try SnapshotWriter.shared.load(id, from: restoration.store) }
 
     static let markPrefix = "restoring:"
 
@@ -154,10 +152,10 @@ package final class SnapshotWriter: Sendable {
         [String(reflecting: type(of: store)), store.location, id].map(store.name).joined(separator: " ")
     }
 
-    func load(_ id: String, from store: any NavigationStateStore, upTo limit: Int) throws -> Data? {
+    func load(_ id: String, from store: any NavigationStateStore) throws -> Data? {
         let place = place(of: id, in: store)
         if let write = pending.withLock({ $0.first { $0.place == place } }) { return write.data }
-        return try store.load(id, upTo: limit)
+        return try store.load(id, upTo: SnapshotLimits.standard.bytes)
     }
 
     package func flush() async { await withCheckedContinuation { done in queue.async { done.resume() } } }

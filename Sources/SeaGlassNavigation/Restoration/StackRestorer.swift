@@ -26,7 +26,8 @@ import SwiftUI
     private var hasRestored = false
     private var isRestoring = false
     private var hasTopAppeared = false
-    private var hasCrashed = false
+    /// Whether an earlier launch may have left a mark, which the first change removes.
+    private var hasOldMark = true
     private var scheduled: Task<Void, Never>? { didSet { oldValue?.cancel() } }
     private var reported: NavigationRestoration.Failure?
 
@@ -63,8 +64,7 @@ import SwiftUI
             // Stored screens that can't be shown now are kept until the stack changes: a later launch may show them.
             scheduled = nil
         }
-        hasCrashed = restored.failure?.reason == .crashedWhileRestoring
-        isRestoring = restored.isMarked
+        (isRestoring, hasOldMark) = (restored.isMarked, !restored.isMarked)
         if stack.isAtRoot { finishRestoring() }
         guard isRestoring else { return }
         system.onDeactivation.append { [weak self] in self?.finishRestoring() }
@@ -129,8 +129,8 @@ import SwiftUI
         if let failure, failure.position != reported?.position { report(failure) }
         reported = failure
         slot.save(encoding.data, onFailure: reporter)
-        if hasCrashed { slot.finishRestoring(onFailure: reporter) }
-        hasCrashed = false
+        if hasOldMark { slot.finishRestoring { _ in } }
+        hasOldMark = false
     }
 
     func clear() {

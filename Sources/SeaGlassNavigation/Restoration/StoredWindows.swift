@@ -65,7 +65,7 @@ typealias StoredWindow = (name: String, isNew: Bool)
     }
 
     private var windows: [String]? {
-        guard let list = try? index.load(upTo: Self.mostWindows * 37) ?? Data() else { return nil }
+        guard let list = try? index.load() ?? Data() else { return nil }
         // The stored bytes may be altered.
         let names = String(decoding: list, as: UTF8.self).split(separator: "\n")
         return names.compactMap { UUID(uuidString: String($0)) == nil ? nil : String($0) }

@@ -19,23 +19,23 @@ import SwiftUI
         self.transitions?.detach()
         self.transitions = transitions
         // Later: a view is being updated.
-        Task { endIfIdle() }
+        Task { endWaitIfIdle() }
     }
 
     func detach() {
         transitions?.detach()
         transitions = nil
-        endIfIdle()
+        endWaitIfIdle()
     }
 
     /// Informs the navigator as soon as no transition runs.
     func awaitTransition() {
         isWaiting = true
-        endIfIdle()
+        endWaitIfIdle()
     }
 
-    private func endIfIdle() {
-        guard isWaiting, transitions?.afterTransition({ [weak self] in self?.endIfIdle() }) != true else { return }
+    private func endWaitIfIdle() {
+        guard isWaiting, transitions?.afterTransition({ [weak self] in self?.endWaitIfIdle() }) != true else { return }
         isWaiting = false
         navigator?.send(.transitionEnded)
     }

@@ -14,8 +14,7 @@ import Testing
 struct LaunchMarkTests {
     private let store = InMemoryNavigationStateStore()
     private let launches = Launches()
-    /// Whether the mark names a process, whose end is a crash.
-    private var hasMark: Bool { store.snapshots["restoring:app:main"].map { $0.count > 1 } ?? false }
+    private var hasMark: Bool { store.snapshots["restoring:app:main"] != nil }
 
     private func launch(_ form: StoredForm, phase: ScenePhase = .active) async -> StoredApp {
         let app = StoredApp(form, store: store, phase: phase)
@@ -39,7 +38,7 @@ struct LaunchMarkTests {
         await app.wait(.seconds(2))
         #expect(hasMark)
         await app.wait(.seconds(1))
-        #expect(store.snapshots["restoring:app:main"] == nil)
+        #expect(!hasMark)
     }
 
     @Test(
@@ -179,7 +178,7 @@ struct LaunchMarkTests {
         crash()
         let app = await launch(form)
         await app.show(2)
-        #expect(store.snapshots["restoring:app:main"] == nil)
+        #expect(!hasMark)
         // Another window may restore the stack by now.
         store.save(Data([0, 1]), for: "restoring:app:main")
         await app.show(3)
@@ -200,6 +199,39 @@ struct LaunchMarkTests {
     }
 
     @Test(
+        "A crash does not count for a stack that the app requested before it was restored",
+        arguments: StoredForm.allCases
+    )
+    func requestedStack(form: StoredForm) async {
+        await launch(form).show(1)
+        _ = await launch(form)
+        crash()
+        let app = StoredApp(form, store: store, asking: [2])
+        await app.host.settleStored()
+        #expect(app.ids == [2] && !hasMark)
+        let next = await launch(form)
+        #expect(next.ids == [2] && next.stack.failures.isEmpty)
+    }
+
+    @Test("After a crash a store that seals its data restores the stack, too", arguments: StoredForm.allCases)
+    func sealed(form: StoredForm) async {
+        let store = SealedStore(memory: store)
+        func launch() async -> StoredApp {
+            let app = StoredApp(form, store: store)
+            await app.host.settleStored()
+            launches.apps.append(app)
+            return app
+        }
+        await launch().show(1)
+        _ = await launch()
+        store.save(Data([0]) + Data("another process".utf8), for: "restoring:app:main")
+        let root = await launch()
+        #expect(root.ids == [] && root.stack.failures == [.crashedWhileRestoring])
+        let next = await launch()
+        #expect(next.ids == [1] && next.stack.failures.isEmpty)
+    }
+
+    @Test(
         "A stack is restored from a read-only store, and the failure is reported",
         arguments: StoredForm.allCases
     )
@@ -212,6 +244,24 @@ struct LaunchMarkTests {
 }
 
 @MainActor private final class Launches { var apps: [StoredApp] = [] }
+
+/// A store that adds bytes to the data, and can't open data that was cut off.
+private struct SealedStore: NavigationStateStore {
+    let memory: InMemoryNavigationStateStore
+    var location: String { memory.location }
+    private let seal = Data(repeating: 7, count: 28)
+
+    init(memory: InMemoryNavigationStateStore) { self.memory = memory }
+
+    func load(_ id: String, upTo limit: Int) throws -> Data? {
+        guard let data = memory.load(id, upTo: limit) else { return nil }
+        guard data.suffix(28) == seal else { throw CancellationError() }
+        return data.dropLast(28)
+    }
+
+    func save(_ data: Data, for id: String) { memory.save(data + seal, for: id) }
+    func remove(_ id: String) { memory.remove(id) }
+}
 
 private struct ReadOnlyStore: NavigationStateStore {
     let memory: InMemoryNavigationStateStore

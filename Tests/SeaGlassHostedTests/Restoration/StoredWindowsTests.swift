@@ -78,7 +78,7 @@ import Testing
             let log: IndexLog
 
             var body: some View {
-                let index = try? SnapshotWriter.shared.load("windows:main", from: store, upTo: 1_000)
+                let index = try? SnapshotWriter.shared.load("windows:main", from: store)
                 log.whileEvaluated.append(index)
                 return Text("Inbox")
             }
@@ -90,7 +90,7 @@ import Testing
         let host = Host(view, scene: SceneValues())
         #expect(!log.whileEvaluated.isEmpty && log.whileEvaluated.allSatisfy { $0 == nil })
         await host.settleTasks()
-        #expect(try SnapshotWriter.shared.load("windows:main", from: store, upTo: 1_000) != nil)
+        #expect(try SnapshotWriter.shared.load("windows:main", from: store) != nil)
     }
 
     @Test("Clearing a window's stack also clears the stacks of closed windows")

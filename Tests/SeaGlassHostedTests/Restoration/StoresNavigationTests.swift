@@ -33,7 +33,7 @@ import Testing
         for (next, isWritten) in [(ScenePhase.inactive, false), (.background, true)] {
             phase.value = next
             host.settle()
-            let written = try SnapshotWriter.shared.load("app:main", from: store, upTo: 1 << 20)
+            let written = try SnapshotWriter.shared.load("app:main", from: store)
             #expect((written != nil) == isWritten)
         }
         await SnapshotWriter.shared.flush()

@@ -44,7 +44,7 @@ import Testing
         #expect(decoding.failure?.position == 1)
     }
 
-    @Test("A key of up to 65,535 bytes is stored, and no longer one", arguments: [65_535, 65_536])
+    @Test("A key of up to 65,535 bytes is stored, and a longer one is not", arguments: [65_535, 65_536])
     func key(count: Int) {
         let key = NavigationDestinationKey(String(repeating: "k", count: count))
         let encoding = NavigationSnapshot(entries: [entry(key)]).encoded()

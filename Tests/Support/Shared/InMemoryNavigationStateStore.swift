@@ -16,7 +16,9 @@ package struct InMemoryNavigationStateStore: NavigationStateStore {
         return Dictionary(contents.map { (String(decoding: $0.key, as: UTF8.self), $0.value) }) { first, _ in first }
     }
 
-    package func load(_ id: String, upTo limit: Int) -> Data? { contents.withLock { $0[Array(id.utf8)] } }
+    package func load(_ id: String, upTo limit: Int) -> Data? {
+        contents.withLock { $0[Array(id.utf8)].map { limit < $0.count ? $0.prefix(max(limit, 0) + 1) : $0 } }
+    }
 
     package func save(_ data: Data, for id: String) { contents.withLock { $0[Array(id.utf8)] = data } }
 
