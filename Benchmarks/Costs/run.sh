@@ -7,7 +7,7 @@
 # with SeaGlass and each other product. The difference of two apps is the code that a product adds. Then type-checks, in
 # turns, a screen that chains 30 of the library's modifiers and one that chains 30 of SwiftUI's. Compares their shortest
 # processor times, less the time of a screen without modifiers. Does the same with files of ten such screens. Fails
-# above a threshold: for code 1 % more than Swift 6.3.1 produced on 2026-11-26, for type-checking the aim.
+# above a threshold: for code 1 % more than Swift 6.3.1 produced on 2026-11-27, for type-checking the aim.
 set -euo pipefail
 shopt -s inherit_errexit
 export LC_ALL=C
@@ -56,7 +56,7 @@ picture=$(code Picture)
 shell=$(code Shell)
 report "Code that SeaGlass adds" $((background - plain)) " bytes" 396800 400000
 report "Code that SeaGlassBitmaps adds" $((picture - background)) " bytes" 46700 $((64 * 1024))
-report "Code that SeaGlassNavigation adds" $((shell - background)) " bytes" 580900 570000
+report "Code that SeaGlassNavigation adds" $((shell - background)) " bytes" 575000 570000
 
 screens() { # screens NAME COUNT: prints a file that contains a screen COUNT times
     local file=$here/Screens/$1.swift number
