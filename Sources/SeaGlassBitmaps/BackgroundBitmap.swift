@@ -93,10 +93,11 @@ extension BackgroundBitmap {
 }
 
 extension BackgroundBitmap {
-    /// The way a color between two of a channel's 256 levels is rounded to a pixel.
+    /// The way to round a color that lies between two of a channel's 256 levels.
     ///
-    /// Independent rounding of each pixel makes bands: long runs of rows of one color, whose edges show most in dark
-    /// gradients. Dithering rounds some pixels up and some down, so that neighboring pixels have the right mean color.
+    /// Rounding each pixel to the nearest level makes bands: neighboring rows of one color, whose edges show most in
+    /// dark gradients. Dithering rounds some pixels up and some down, so that neighboring pixels have the right mean
+    /// color.
     ///
     /// Layer: atom.
     public struct Dithering: Hashable, Sendable {
@@ -124,16 +125,15 @@ extension ColorPalette {
     /// - Parameters:
     ///   - width: The number of pixels in a row, 1…16,384.
     ///   - height: The number of rows, 1…16,384.
-    ///   - scale: The number of pixels per point, clamped to 0.01…100; one that is not positive and finite becomes 1.
-    ///     The vignette is measured in points.
+    ///   - scale: The number of pixels per point, clamped to 0.01…100; 1 if the argument is not positive and finite.
+    ///     The scale sets the image's size in points and the least distance between the vignette's radii, one point.
     ///   - style: The style in which the palette is drawn.
     ///   - colorScheme: The appearance.
     ///   - contrast: With increased contrast the gradient is drawn at half its opacity, without a vignette and without
     ///     dithering.
     ///   - dithering: The way to round colors between two levels.
     /// - Returns: The pixels.
-    /// - Throws: ``BackgroundBitmap/SizeError`` for a side that is not positive or longer than 16,384 pixels, before
-    ///   anything is allocated.
+    /// - Throws: ``BackgroundBitmap/SizeError`` for a side outside 1…16,384 pixels, before anything is allocated.
     public func bitmap(
         width: Int,
         height: Int,

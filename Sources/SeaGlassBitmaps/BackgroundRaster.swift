@@ -11,14 +11,14 @@ package struct BackgroundRaster: Sendable {
     let gradient: GradientRows
     let vignette: VignetteField
     let thresholds: Thresholds
-    /// The painter for rows of several colors; `nil` if each row has one.
+    /// The painter for rows of several colors; `nil` if each row has a single color before the vignette.
     private let field: FieldPainter?
 
     /// Prepares to draw every pixel of an area.
     ///
     /// - Parameters:
     ///   - scale: The number of pixels per point.
-    ///   - isDithered: Whether colors between two levels are dithered, or rounded.
+    ///   - isDithered: Whether colors between two levels are dithered; otherwise they are rounded.
     package init(recipe: BackgroundRecipe, width: Int, height: Int, scale: Double, isDithered: Bool) {
         let hasRows = recipe.course == .linear() && recipe.grain <= PersistentBackgroundStyle.leastGrain
         grid = SampleGrid(width: width, height: height, scale: scale)

@@ -1,5 +1,5 @@
-/// A painter of bands of rows. It chooses the vignette's factors of each run of columns, and ``RowPainter`` paints the
-/// pixels.
+/// A painter of bands of rows. It divides the columns of a band at the vignette's two radii, and ``RowPainter`` paints
+/// the pixels.
 ///
 /// The painter owns the memory of one thread, allocated once.
 struct BandPainter: ~Copyable {
@@ -11,7 +11,7 @@ struct BandPainter: ~Copyable {
     private let dither: Thresholds.Layout
     private let memory: DrawingMemory
 
-    /// The number of columns computed: half a row, rounded up to a step of eight.
+    /// The number of columns computed, a multiple of eight: half a row, or all of a row of fewer than 16 pixels.
     private let columns: Int
 
     /// The colors of a band's rows; `mirroredColors` has the colors of their mirror images.
@@ -19,13 +19,13 @@ struct BandPainter: ~Copyable {
     private let mirroredColors: MemoryWindow
     private let line: VignetteLine
 
-    /// A buffer for painting a row before a copy into the picture; `nil` if rows are painted in place.
+    /// A buffer in which a row is painted and then copied into the picture; `nil` if rows are painted in place.
     ///
-    /// Narrow rows need the buffer, because their last step writes past the end of the row. Pictures larger than a
-    /// cache are faster with it, because a copy of a complete row does not first fetch the overwritten memory.
+    /// Narrow rows need the buffer, because their last eight pixels reach past the end of the row. Pictures larger than
+    /// a cache are faster with it, because a copy of a complete row does not first fetch the overwritten memory.
     private let staged: MemoryWindow?
 
-    /// A buffer for the mirror image of a row of fewer than 16 pixels, too short for two steps of eight.
+    /// A buffer for the mirror image of a row of fewer than 16 pixels. It is never read: such a row is computed whole.
     private let spill: MemoryWindow?
 
     private static let cacheBytes = 16 << 20
@@ -118,7 +118,7 @@ struct RowPainter {
     /// The memory for the mirror image, written backward from the end: the row itself, or memory that is never read.
     let mirror: MemoryWindow
 
-    /// The offset in `mirror` of the first four pixels.
+    /// The offset in `mirror` of the mirror image of the first four pixels.
     let mirrorEnd: Int
 
     /// A row of ``GradientRows``.
@@ -131,7 +131,7 @@ struct RowPainter {
     /// Paints columns whose factors differ.
     ///
     /// - Parameters:
-    ///   - columns: Steps of 8.
+    ///   - columns: A range between multiples of 8.
     ///   - factors: The factors of a ``VignetteLine``.
     func paint(_ columns: Range<Int>, factors: MemoryWindow) {
         var byte = columns.lowerBound &* 4
@@ -155,7 +155,7 @@ struct RowPainter {
         }
     }
 
-    /// Paints columns of one factor.
+    /// Paints columns that share one factor.
     func paint(_ columns: Range<Int>, factor: UInt16) {
         let factor = SIMD8(repeating: factor)
         let redBlue = highProduct(factor, color.load(at: 0))
@@ -186,7 +186,7 @@ struct RowPainter {
 /// Returns the upper 16 bits of each product.
 ///
 /// The compiler emits `pmulhuw` (`umull` and `uzp2` on arm64) only if it sees both operands being widened. It moves a
-/// constant operand out of a loop, widening included, so constant operands are loaded from memory inside the loop.
+/// constant operand and its widening out of a loop, so constant operands are loaded from memory inside the loop.
 @inline(__always)
 private func highProduct(_ one: SIMD8<UInt16>, _ two: SIMD8<UInt16>) -> SIMD8<UInt16> {
     let product = SIMD8<UInt32>(truncatingIfNeeded: one) &* SIMD8<UInt32>(truncatingIfNeeded: two)

@@ -21,7 +21,7 @@ struct MemoryWindow {
         self.count = count
     }
 
-    /// Creates a window on a caller's memory, which must outlive it.
+    /// Creates a window on a caller's memory, which must outlive the window.
     init?(_ memory: UnsafeMutableRawBufferPointer) {
         guard let start = memory.baseAddress else { return nil }
         self.init(start: start, count: memory.count)
@@ -52,7 +52,7 @@ struct MemoryWindow {
         start.storeBytes(of: value, toByteOffset: offset, as: Value.self)
     }
 
-    /// Copies all bytes over the first ones of another window.
+    /// Copies all bytes to the start of another window.
     func copy(to other: MemoryWindow) {
         assert(count <= other.count)
         other.start.copyMemory(from: start, byteCount: count)

@@ -6,7 +6,7 @@ struct FieldPainter: Sendable {
     private let recipe: BackgroundRecipe
     private let grid: SampleGrid
     /// The colors along the gradient, in levels. The steps are so small that the nearest color is within 0.04 of a
-    /// level.
+    /// level of the exact one.
     private let colors: [SIMD4<Double>]
     private let noise: [UInt8]
     private let radii: (start: Double, end: Double)

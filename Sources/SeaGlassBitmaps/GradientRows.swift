@@ -2,8 +2,8 @@ import SeaGlass
 
 /// The color of each row before the vignette: the gradient over the fill, in 1/256 of a level.
 ///
-/// A row has 32 bytes, in the order in which ``RowPainter`` reads them: red and blue of four pixels in 16 bits each,
-/// then green and 0. The color is repeated in memory for `highProduct`.
+/// A row has 32 bytes, in the order in which ``RowPainter`` reads them: four times red and blue, in 16 bits each, then
+/// four times green and 0. The color is repeated because `highProduct` multiplies four pixels at once.
 struct GradientRows {
     static let bytesPerRow = 32
 
@@ -15,7 +15,7 @@ struct GradientRows {
     /// Prepares the rows of a recipe.
     ///
     /// Dithered rows of a gradient are alternately 1/64 of a level lighter and darker. Otherwise several rows of a very
-    /// slow gradient would have the same exact level, which dithering doesn't change.
+    /// slow gradient could be exactly at one level, which dithering doesn't change.
     init(recipe: BackgroundRecipe, grid: SampleGrid, isDithered: Bool) {
         let stops = recipe.gradient.isEmpty ? recipe.layer : recipe.gradient
         segments = stops.indices.map { GradientSegment(stops, from: $0, over: recipe.base) }
@@ -42,8 +42,8 @@ struct GradientRows {
 
 /// The gradient from one stop to the next, composited over the fill.
 ///
-/// Color and opacity both change linearly, so the composited color is a parabola: with `u` from 0 to 1 between the
-/// stops, `fill + (a₀ + (a₁ - a₀) u) (c₀ + (c₁ - c₀) u - fill)`.
+/// Color `c` and opacity `a` both change linearly, so each composited channel is a parabola: with `u` from 0 to 1
+/// between the stops, `fill + (a₀ + (a₁ - a₀) u) (c₀ + (c₁ - c₀) u - fill)`.
 struct GradientSegment {
     /// The location where the next segment starts; infinity for the last.
     let end: Double
@@ -91,7 +91,7 @@ extension SRGBColor {
     }
 }
 
-/// The centers of a picture's pixels, around the center of an area.
+/// The positions of a picture's pixels, measured from the center of the drawn area.
 struct SampleGrid: Equatable {
     let width: Int
     let height: Int

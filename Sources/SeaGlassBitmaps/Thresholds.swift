@@ -1,11 +1,11 @@
 import SeaGlass
 
-/// Offsets in 1/256 of a level that are added before truncation: one half everywhere for rounding, or blue noise for
-/// dithering.
+/// Offsets in 1/256 of a level, added to a color before it is truncated to a level: one half everywhere for rounding,
+/// or blue noise for dithering.
 ///
 /// Noise of 1…255 does not change a color that is exactly a level. A row has 64 thresholds and the first 8 again, so
-/// that eight can be read from any column. The lanes of red and blue precede the lanes of green and alpha, whose
-/// thresholds include the opaque alpha.
+/// that eight can be read from any column. In memory, the thresholds for red and blue come first, then those for green,
+/// each beside the opaque alpha.
 struct Thresholds: Sendable {
     static let alphaOffset = 72 * 4
     /// The mask that wraps a pixel's offset after 64 pixels.
@@ -43,8 +43,8 @@ struct Thresholds: Sendable {
         }
     }
 
-    /// Returns the layout for rows of `half` columns and their mirror image. The last column has the tile's last
-    /// threshold, which fits the mirror image beside it.
+    /// Returns the layout for rows of `half` columns and their mirror image. The last of these columns has the tile's
+    /// last threshold, because the tile's right edge fits a mirror image.
     func layout(half: Int) -> Layout { Layout(rowMask: rowMask, phase: (64 - half % 64) * 4) }
 
     /// Calls a closure with the rows, which the closure must not change.

@@ -3,8 +3,8 @@ import SeaGlass
 /// The vignette as a factor of the color: 1 inside the start radius, 1 - opacity beyond the end radius. Between the
 /// radii it changes linearly with the distance from the center.
 ///
-/// Factors are multiples of 2⁻¹⁶, stored relative to the middle of the two end values. So 16 signed bits have room for
-/// interpolated factors slightly beyond the end values. Clamping is the last step, which keeps corners sharp.
+/// Factors are multiples of 2⁻¹⁶, stored relative to the middle of these end values. So 16 signed bits have room for
+/// interpolated factors slightly beyond the end values. Clamping comes last, so the kinks at the two radii stay sharp.
 struct VignetteField {
     /// The rows of a band.
     static let bandRows = 8
@@ -12,7 +12,7 @@ struct VignetteField {
     let startRadius: Double
     let endRadius: Double
 
-    /// The middle of the two end values; `outermost` and `innermost` are relative to it.
+    /// The middle of the two end values; `outermost` and `innermost` are these values minus the middle.
     let middle: UInt16
     let outermost: Int16
     let innermost: Int16
@@ -23,7 +23,7 @@ struct VignetteField {
     private let apex: Double
     /// The room that 16 bits have beyond each end value.
     private let margin: Double
-    /// The largest error of a factor that changes no channel by more than 0.01 of a level.
+    /// The largest allowed error of a factor: it changes no channel by more than 0.01 of a level.
     private let tolerance: Double
 
     private static let one = 65_536.0
@@ -41,7 +41,7 @@ struct VignetteField {
 
         middle = UInt16(((1 - opacity / 2) * Self.one).rounded().clamped(to: 0...65_535))
         outermost = Int16((-opacity / 2 * Self.one).rounded().clamped(to: -32_768...0))
-        // 1 does not fit into 16 bits. Its replacement, 65,535, is at most 0.004 of a level less.
+        // 1 does not fit into 16 bits. Its replacement, 65,535, darkens a channel by at most 0.004 of a level.
         innermost = Int16((65_535 - Double(middle)).clamped(to: 0...32_767))
     }
 
@@ -54,7 +54,8 @@ struct VignetteField {
         return Int32(truncatingIfNeeded: rounded.bitPattern)
     }
 
-    /// Returns the factor at a corner of a cell. Single precision suffices, because cells are for gentle vignettes.
+    /// Returns the factor at a corner of a cell. Single precision suffices, because only gentle vignettes are drawn in
+    /// cells, see `cellWidth`.
     @inline(__always)
     func corner(atSquare square: Float) -> Float { Float(apex) - Float(slope) * square.squareRoot() }
 
@@ -63,11 +64,11 @@ struct VignetteField {
     /// The factor of a pixel beyond the end radius.
     var outerFactor: UInt16 { UInt16(truncatingIfNeeded: Int(middle) + Int(outermost)) }
 
-    /// Returns the columns between the end radius and the start radius, in steps of 8, for rows at a range of distances
-    /// from the center.
+    /// Returns the columns between the end radius and the start radius, widened to multiples of 8, for rows whose
+    /// distances from the center are in `offsets`.
     ///
-    /// Columns extend slightly beyond the left half of a row. A column counts as inside the start radius only if all
-    /// columns from there to the last are inside.
+    /// The `columns` computed can reach beyond the middle of a row, where the distance grows again. So a column counts
+    /// as inside the start radius only if all columns from it to the last are inside.
     func ring(offsets: ClosedRange<Double>, columns: Int, grid: SampleGrid) -> Range<Int> {
         guard startRadius < .infinity else { return 0..<0 }
         /// Returns the first column within a distance of the center.
@@ -83,11 +84,11 @@ struct VignetteField {
         return from..<Swift.max(from, Swift.min((Swift.max(last, 0) + 7) & ~7, columns))
     }
 
-    /// Returns the width of cells in which a plane between the corners is exact enough, for rows at a distance from the
-    /// center or farther; `nil` if the factor is too curved for the smallest cell.
+    /// Returns the greatest width of a ``VignetteLine``'s cells at which interpolation between the corners is exact
+    /// enough; `nil` if the factor is too steep or too curved for the smallest cell.
     ///
-    /// The distance `r` has the curvature 1/r across the radius and 0 along it, so in a cell whose longer side is `s`
-    /// the error of the plane is at most s² / 8r.
+    /// The rows are at `nearestOffset` from the center or farther. The distance `r` has the curvature 1/r across the
+    /// radius and 0 along it, so in a cell whose longer side is `s` interpolation errs by at most s² / 8r.
     func cellWidth(nearestOffset: Double, grid: SampleGrid) -> Int? {
         for width in [32, 16, 8] {
             let (x, y) = (Double(width) * grid.step, Double(VignetteField.bandRows) * grid.step)

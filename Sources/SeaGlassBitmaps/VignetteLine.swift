@@ -4,10 +4,10 @@
 /// computed only at the corners of cells up to 32 pixels wide. The factors between corners are interpolated linearly,
 /// so each further row needs one addition.
 struct VignetteLine {
-    /// The memory of a column.
+    /// The bytes of a column in `line`, `delta` and `factors` together.
     static let bytesPerColumn = 8
 
-    /// The factors of the current row, clamped, each stored twice: for red and blue, and for green and 0.
+    /// The clamped factors of the current row. Each is stored twice, for two lanes: red and blue, or green and 0.
     let factors: MemoryWindow
 
     /// The factors before clamping.
@@ -79,7 +79,7 @@ struct VignetteLine {
         }
     }
 
-    /// Writes the factors of a row with a root for each pixel, for vignettes too steep or too curved for cells.
+    /// Computes a square root for each pixel of a row, for vignettes too steep or too curved for cells.
     func computeExactly(_ columns: Range<Int>, row: Int) {
         let y = grid.offset(ofRow: row)
         let start = -grid.halfSpan
