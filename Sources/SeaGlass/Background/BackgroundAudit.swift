@@ -2,16 +2,16 @@ import SwiftUI
 
 /// A debug-build check for opaque screens that hide a persistent background.
 ///
-/// An opaque screen can't be observed, so the check looks for a missing transparent screen. It waits a moment first,
-/// because a slow device needs many turns of the run loop to show a container's first screen. To an outer background,
-/// an inner one counts as a transparent screen.
+/// An opaque screen can't be observed, so the check reports that no transparent screen appeared. It waits a moment
+/// first, because a slow device needs many turns of the run loop to show a container's first screen. A background
+/// inside another counts as a screen of the outer one.
 @MainActor final class BackgroundAudit {
     /// The wait before a check, so that screens can appear. Tests replace it.
     @TaskLocal static var moment: @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1)) }
 
-    /// The visible screens. A set, because a screen may appear or disappear twice.
+    /// The visible screens with a transparent container. A set, because a screen may appear or disappear twice.
     private var screens: Set<Namespace.ID> = []
-    /// The types of the screens whose disappearance was reported.
+    /// The types of the screens after whose disappearance a report was made.
     private var reported: Set<ObjectIdentifier> = []
     private var hasScreens = false
     private var isBackgroundShown = false

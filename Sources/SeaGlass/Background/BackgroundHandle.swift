@@ -5,9 +5,9 @@ import SwiftUI
 /// It stays equal while the background exists, so a change of palette or view evaluates no screen.
 package struct BackgroundHandle: Equatable {
     let model: BackgroundModel
-    /// Whether each screen paints the background again behind itself. Constant.
+    /// Whether each screen paints the background again behind itself. A change would reset the screens.
     let isPainted: Bool
-    /// Whether the background is a palette, not a custom view. Constant.
+    /// Whether the background is a palette, not a custom view. It is fixed for each background.
     let hasPalette: Bool
 
     package nonisolated static func == (one: BackgroundHandle, other: BackgroundHandle) -> Bool {
@@ -26,7 +26,7 @@ extension CGRect {
     /// The vertical range, which stays the same while a screen slides sideways.
     var verticalRange: ClosedRange<CGFloat> { minY...max(minY, maxY) }
 
-    /// Returns the ends of a picture in the unit space of this rectangle; without a range, the ends of the rectangle.
+    /// Returns the top and the bottom of a picture as unit points of this rectangle; for `nil`, those of the rectangle.
     func ends(of picture: ClosedRange<CGFloat>?) -> (start: UnitPoint, end: UnitPoint) {
         let picture = picture ?? verticalRange
         func point(_ y: CGFloat) -> UnitPoint { UnitPoint(x: 0.5, y: (y - minY) / max(height, 1)) }

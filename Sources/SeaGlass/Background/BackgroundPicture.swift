@@ -25,11 +25,11 @@ enum BackgroundPicture: Equatable {
 
 /// The background painted again behind a screen, or behind a column of a split view.
 ///
-/// A vertical gradient shows the part of the background at the screen's height. Any other picture fills the screen.
+/// Of a vertical gradient it shows the part that belongs behind the screen. Any other picture fills the screen.
 ///
 /// The part depends on the layout of the background. The root screen is evaluated before that layout, so its picture is
-/// evaluated again; a pushed screen has the part from the start. A named coordinate space would not help: it belongs to
-/// an ancestor, and the common ancestors of a screen and the background end at the safe area.
+/// evaluated again; a pushed screen has the part from the start. A named coordinate space would not tell the part: it
+/// belongs to an ancestor, and the common ancestors of a screen and the background end at the safe area.
 struct PaintedBackground: View {
     @Environment(\.backgroundPicture) private var picture
     let background: BackgroundHandle

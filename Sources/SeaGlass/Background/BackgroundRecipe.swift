@@ -30,7 +30,7 @@ package struct BackgroundRecipe: Equatable, Sendable {
     /// The opaque fill behind everything: the style's, the system's, or white in light appearance and black in dark.
     package let base: SRGBColor
 
-    /// Whether the fill is drawn on screen. Colors and contrast are computed over it in any case.
+    /// Whether the fill is drawn on screen. Contrast is computed over the fill in any case.
     package let isOpaque: Bool
 
     /// The gradient's stops, evenly spread. One stop is a plain fill; an empty array is no gradient.
@@ -94,7 +94,7 @@ package enum SystemBackground: Equatable, Sendable {
 }
 
 extension BackgroundRecipe.Vignette {
-    /// Returns the radii at which the darkening starts and is complete in an area, in points.
+    /// Returns the radii, in points, at which the darkening starts and is complete in an area.
     ///
     /// The second is at least one point beyond the first: a gradient between equal radii is undefined.
     package func radii(in area: DrawingArea) -> (start: Double, end: Double) {
@@ -102,8 +102,8 @@ extension BackgroundRecipe.Vignette {
         return (min(one, two), max(one, two, min(one, two) + 1))
     }
 
-    /// Returns the vignette's black at a height on the vertical center line of ``DrawingArea/phone``. The drawn area
-    /// makes no difference.
+    /// Returns the vignette's black on the vertical center line of ``DrawingArea/phone``, whatever the drawn area, at a
+    /// height from 0 (the top) to 1 (the bottom).
     func black(at height: Double) -> SRGBColor {
         let (start, end) = radii(in: .phone)
         let share = ((height - 0.5).magnitude * DrawingArea.phone.height - start) / (end - start)
@@ -120,10 +120,10 @@ extension BackgroundRecipe {
         gradient.isEmpty ? [base] : gradient.map { $0.color.composited(over: base) }
     }
 
-    /// Black or white, whichever has the higher contrast ratio against its worst stop.
+    /// Black or white: the one whose lowest contrast ratio with a stop is higher.
     package var contrastingForeground: SRGBColor { SRGBColor.contrasting(with: compositedStops) }
 
-    /// Returns the contrast ratio of a color, composited over each stop, against its worst stop, 1…21.
+    /// Returns the lowest contrast ratio, 1…21, between a stop and the given color composited over that stop.
     package func minimumContrastRatio(of foreground: SRGBColor) -> Double {
         compositedStops.map { foreground.composited(over: $0).contrastRatio(with: $0) }.min() ?? 1
     }
@@ -135,7 +135,7 @@ extension BackgroundRecipe {
 
     func visibleColor(of color: SRGBColor) -> SRGBColor { isOpaque ? color.composited(over: base) : color }
 
-    /// Returns a translucent color that, drawn over the grain, has the given color as its mean.
+    /// Returns the translucent color that, drawn over the grain, gives the pixels the given color on average.
     package func overGrain(_ color: SRGBColor) -> SRGBColor {
         guard grain > 0 else { return color }
         func level(_ level: Double) -> Double {
@@ -154,7 +154,7 @@ extension BackgroundRecipe {
 
 /// The size of the area that a background fills, in points.
 ///
-/// Its sides are `Double`: a `CGFloat` is a `Float` on some watches, and bitmaps are the same on every device.
+/// Its sides are `Double`: a `CGFloat` is a `Float` on some watches, but bitmaps must be the same on every device.
 package struct DrawingArea: Equatable, Sendable {
     package let width: Double
     package let height: Double

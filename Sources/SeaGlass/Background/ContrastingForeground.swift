@@ -3,16 +3,16 @@ import SwiftUI
 extension View {
     /// Gives text and symbols black or white, whichever contrasts more with the persistent background.
     ///
-    /// The modifier chooses the color with the higher contrast ratio (WCAG 2.x) against the gradient's worst stop, for
+    /// The modifier chooses the one whose lowest contrast ratio (WCAG 2.x) with the gradient's colors is higher, for
     /// the current palette, appearance and accessibility settings. A change from black to white fades with the
     /// background's animation, and only the color is animated; a change to the system's color is immediate.
     ///
     /// It has no effect over a custom view or without a persistent background. On a glass surface, and in a `glassBar`
-    /// before 26, labels and controls keep the system's color. In a list the color ignores the backgrounds of the rows.
+    /// before version 26, labels and controls keep the system's color. In a list the backgrounds of rows are ignored.
     /// The effect is the same on every system.
     ///
-    /// A sheet with neither a persistent background nor `glassSheet` follows the presenter's background: add one of
-    /// them to the sheet, or omit this modifier there.
+    /// In a sheet with neither a persistent background nor `glassSheet`, the color follows the presenter's background:
+    /// add one of them to the sheet, or omit this modifier there.
     ///
     /// ```swift
     /// Text("Good morning")
@@ -72,11 +72,11 @@ struct FadingForeground: ViewModifier, Animatable {
 }
 
 extension ColorPalette {
-    /// Returns black or white for text on the palette's gradient, whichever has more contrast with its worst color.
+    /// Returns black or white for text, whichever contrasts more with the palette's gradient.
     ///
-    /// Text may lie on any color of the gradient, so the worst one decides: each is composited over white in light
-    /// appearance or black in dark, and compared by the WCAG contrast ratio. Equal ratios give black. A vignette is
-    /// ignored.
+    /// Text may lie on any color of the gradient, so the color with the least contrast decides. Each is composited over
+    /// white in light appearance or black in dark, and compared with the text by the WCAG contrast ratio. Equal ratios
+    /// give black. A vignette is ignored.
     ///
     /// ```swift
     /// let text = ColorPalette.midnight.contrastingForeground(in: .dark)   // white

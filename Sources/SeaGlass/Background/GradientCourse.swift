@@ -18,11 +18,11 @@ extension PersistentBackgroundStyle.Gradient {
 }
 
 extension BackgroundRecipe {
-    /// The gradient for SwiftUI to draw: the gradient and the fill in one opaque layer.
+    /// The stops for SwiftUI to draw: the gradient and the fill in one opaque layer.
     ///
-    /// Color and opacity each change linearly from stop to stop, so over the fill each channel is a parabola. The stops
-    /// approximate the parabola, to within a level for every preset. Without a gradient the layer is the fill. If the
-    /// fill isn't drawn, the layer is translucent.
+    /// The gradient's color and opacity each change linearly from stop to stop, so over the fill each channel is a
+    /// parabola. The layer's stops approximate it, to within a level for every preset. Without a gradient the layer is
+    /// the fill. If the fill isn't drawn, the layer is translucent.
     package var layer: [Stop] { Self.layer { color(at: $0) } }
 
     /// The gradient and the vignette in one vertical layer, for painted screens. It depends on the height alone; `nil`
@@ -52,7 +52,7 @@ extension BackgroundRecipe {
         return (width, height, places.map { SIMD2<Float>($0) }, colors)
     }
 
-    /// Returns the color seen at a location of the gradient: composited over the fill.
+    /// Returns the color seen at a location of the gradient: composited over the fill, if the fill is drawn.
     @inline(never) package func color(at location: Double) -> SRGBColor {
         guard let first = gradient.first else { return fill }
         let next = gradient.firstIndex { $0.location >= location } ?? gradient.count - 1

@@ -5,8 +5,8 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Blue noise, pixel by pixel, under a slightly translucent picture. With the noise, the screen rounds a color between
-/// two levels: up in some pixels, and down in others.
+/// Blue noise, pixel by pixel, under a slightly translucent picture. Because of the noise, the screen rounds a color
+/// between two levels up in some pixels and down in others.
 struct Grain: View {
     private static let images = Locked<[Double: Image]>([:])
     let scale: CGFloat
@@ -31,7 +31,7 @@ struct Grain: View {
 
 #if canImport(CoreGraphics)
 extension CGImage {
-    /// Returns an sRGB image of rows of red, green, blue and 255; `nil` only if the system runs out of memory.
+    /// Returns an sRGB image of pixels of red, green, blue and 255; `nil` only if the system runs out of memory.
     package static func opaque(width: Int, height: Int, bytes: [UInt8]) -> CGImage? {
         guard
             let space = CGColorSpace(name: CGColorSpace.sRGB),

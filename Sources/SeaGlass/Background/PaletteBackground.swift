@@ -13,7 +13,7 @@ struct BackgroundPalette: Equatable {
 package struct PaletteBackground: View {
     @Environment(\.deviceSettings) private var device
     let drawn: BackgroundPalette
-    /// Whether screens paint the background. Constant.
+    /// Whether screens paint the background. A change would replace the drawing.
     let isPainted: Bool
     /// The vertical range of the whole background, if this view draws a part of it.
     let whole: ClosedRange<CGFloat>?
@@ -42,7 +42,7 @@ package struct PaletteBackground: View {
 
 /// The gradient and the vignette of a recipe.
 ///
-/// It has no state, so a change of course replaces its views immediately. A geometry reader makes it on any thread.
+/// It has no state, so a new kind of gradient replaces its views immediately. A geometry reader makes it on any thread.
 nonisolated struct LayeredRecipe: View {
     let recipe: BackgroundRecipe
     /// The color to draw if the recipe has no gradient.

@@ -28,7 +28,7 @@ public struct PaletteShapeStyle: ShapeStyle {
 extension ShapeStyle where Self == PaletteShapeStyle {
     /// A palette's gradient, from top to bottom over the system's background.
     ///
-    /// The effect is the same on every system. On visionOS, where windows are glass, the gradient lies over white in
+    /// The style works on every system. On visionOS, where windows are glass, the gradient lies over white in
     /// light appearance and over black in dark.
     ///
     /// ```swift
@@ -36,7 +36,7 @@ extension ShapeStyle where Self == PaletteShapeStyle {
     ///     .background(.palette(.ocean), in: .rect(cornerRadius: 16))
     /// ```
     ///
-    /// The style fills the shape alone, unlike a persistent background, and `contrastingForeground` ignores it.
+    /// Unlike a persistent background, the style fills only its shape, and `contrastingForeground` ignores it.
     ///
     /// - Parameter palette: The colors.
     /// - Returns: The style.

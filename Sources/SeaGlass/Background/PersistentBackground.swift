@@ -52,13 +52,13 @@ extension View {
     /// In a sheet, chain the modifier on the container inside. It then also resets the settings that the sheet inherits
     /// from the presenting screen, such as hidden scroll backgrounds. A sheet without a persistent background inherits
     /// these settings and the presenter's palette; on iOS 17 its transparent screens show the presenter's background.
-    /// In the declaration of a route that a shell presents, chain it on the screen: the background lies behind the
-    /// whole presented stack.
+    /// In the declaration of a route that a `SeaGlassNavigation` shell presents, chain it on the screen: the background
+    /// lies behind the whole presented stack.
     ///
     /// | System | Screens that show it |
     /// | --- | --- |
     /// | iOS 18+, Mac Catalyst 18+ | screens with a transparent container |
-    /// | iOS 17, Mac Catalyst 17, watchOS 10+ | the same, with the background painted again behind each |
+    /// | iOS 17, Mac Catalyst 17, watchOS 10+ | the same screens; the background is painted again behind each |
     /// | macOS, tvOS, visionOS | every screen that draws no background |
     ///
     /// - Parameters:

@@ -63,7 +63,7 @@ public struct PersistentBackgroundStyle: Hashable, Sendable {
     /// replaces the default grain by dithering, and draws any larger amount.
     ///
     /// - Parameter amount: The share of noise in the picture, clamped to 0…0.5: 0 removes the grain. The default is
-    ///   1/255, also for NaN.
+    ///   1/255, which also replaces NaN.
     /// - Returns: The changed style.
     public func grain(_ amount: Double) -> PersistentBackgroundStyle {
         copy(of: self) { $0.grain = amount.isNaN ? Self.leastGrain : min(max(amount, 0), 0.5) }
@@ -95,7 +95,7 @@ extension PersistentBackgroundStyle {
     /// Layer: template, <doc:PersistentBackgrounds>.
     public enum Gradient: Hashable, Sendable {
         /// A straight course from one point to another, at any angle. Points are fractions of the size, from the top
-        /// leading corner, which is the left one in every language.
+        /// left corner, in right-to-left languages too.
         case linear(from: UnitPoint = .top, to: UnitPoint = .bottom)
 
         /// Waves from top to bottom: at the sides the colors lie higher or lower than in the middle.
@@ -123,9 +123,9 @@ extension PersistentBackgroundStyle {
     ///
     /// Layer: template, <doc:PersistentBackgrounds>.
     public struct Vignette: Hashable, Sendable {
-        /// Opacity 0.15 in light appearance and 0.25 in dark, from 0.43 of the half-diagonal to 1.07.
+        /// An opacity that grows to 0.15 in light appearance and 0.25 in dark, from 0.43 to 1.07 of the half-diagonal.
         ///
-        /// On a phone of 393 × 852 points that is from 202 points to 502.
+        /// On a phone of 393 × 852 points the radii are 202 points and 502 points.
         public static let standard = Vignette()
 
         package private(set) var lightOpacity = 0.15
@@ -148,7 +148,7 @@ extension PersistentBackgroundStyle {
 
         /// Returns this vignette with other radii, as fractions of the distance from the center to a corner.
         ///
-        /// Fractions frame windows of all sizes alike. The darkening starts at the smaller of the two radii.
+        /// With fractions, the vignette looks alike in windows of all sizes. Darkening starts at the smaller radius.
         ///
         /// - Parameters:
         ///   - start: The fraction at which the darkening starts: 0 is the center, 1 a corner. It is clamped to 0…100,

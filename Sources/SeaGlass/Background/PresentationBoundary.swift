@@ -16,8 +16,8 @@ package struct PresentationBoundary: ViewModifier {
 extension View {
     /// Resets to the system's defaults the environment values that this library replaced for a screen or a surface.
     ///
-    /// A value that the app had set before is lost; a value that the app alone set stays. Every presentation, and every
-    /// background inside another, applies this reset and a new screen context.
+    /// An app's value that the library replaced is lost; one that it did not replace stays. `persistentBackground`,
+    /// `glassSheet` and ``PresentationBoundary`` apply this reset, and each sets a new screen context.
     func resettingScreenSettings(_ context: ScreenContext, on capabilities: PlatformCapabilities) -> some View {
         automaticForeground(context.settings.contains(.foreground))
             .automaticScrollBackground(context.settings.contains(.scrollBackground), on: capabilities)
@@ -29,7 +29,7 @@ extension View {
 
     /// Resets the foreground color of labels and controls to their default.
     ///
-    /// - Parameter isReset: Whether an outer view sets a style. Constant.
+    /// - Parameter isReset: Whether an outer view sets a style. A change would replace the view.
     @ViewBuilder package func automaticForeground(_ isReset: Bool) -> some View {
         // A `nil` color restores the container's choice; a style can't.
         // Source: https://developer.apple.com/documentation/swiftui/view/foregroundcolor(_:)
@@ -55,10 +55,10 @@ extension View {
         #endif
     }
 
-    /// Hides the background that lists and forms draw behind their rows and, from 27 on, the strips at the edges of
-    /// scroll views.
+    /// Hides the background that lists and forms draw behind their rows and, from system version 27 on, the strips at
+    /// the edges of scroll views.
     ///
-    /// - Parameter isHidden: `nil` changes neither. A view passes `nil` always or never.
+    /// - Parameter isHidden: `nil` changes neither. A view passes `nil` always or never: a change replaces the view.
     @ViewBuilder func scrollBackground(isHidden: Bool?, on capabilities: PlatformCapabilities) -> some View {
         if let isHidden { scrollBackground(hidden: isHidden, on: capabilities) } else { self }
     }

@@ -22,11 +22,11 @@ package struct ScreenSettings: OptionSet {
 
     /// A transparent screen in front of a persistent background.
     static let transparentScreen = ScreenSettings(rawValue: 1 << 0)
-    /// Scroll backgrounds, hidden or not.
+    /// A scroll background that the library hid or restored.
     static let scrollBackground = ScreenSettings(rawValue: 1 << 1)
-    /// A foreground color by contrast.
+    /// A foreground color that contrasts with the background.
     package static let foreground = ScreenSettings(rawValue: 1 << 2)
-    /// This library's top bar, with its edge effect. A sheet resets it; a background on the screen keeps it.
+    /// The edge effect under this library's top bar. A sheet resets it; a background on the screen keeps it.
     package static let topEdge = ScreenSettings(rawValue: 1 << 3)
 
     /// The style of labels on a surface that covers the background: the surrounding style, or `Color.primary` if a
