@@ -16,7 +16,7 @@ struct DeviceSettings: Equatable {
     let displayScale: CGFloat
     let platformCapabilities: PlatformCapabilities
 
-    /// Returns an animation adapted to the device: a plain fade under Reduce Motion.
+    /// Returns the animation to use on the device: `easeInOut` instead of any other under Reduce Motion.
     func animation(_ animation: Animation?) -> Animation? {
         accessibilityReduceMotion ? animation.map { _ in .easeInOut } : animation
     }
@@ -50,7 +50,8 @@ extension EnvironmentValues {
     }
     #endif
 
-    /// Whether the interface around a view lies over another, as in a sheet, whose dark background is lighter.
+    /// Whether the interface around a view lies over another, as in a sheet. Its background is lighter in dark
+    /// appearance.
     var isElevated: Bool {
         #if os(iOS)
         self[ElevationKey.self]

@@ -13,8 +13,9 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Set them after the persistent background, which also reads them. The path of a newer system than the running one
-/// has no effect, because the system lacks the features: ``iOS18`` on iOS 17 neither clears nor paints.
+/// Chain `environment` after the persistent background, which also reads the capabilities. The path of a newer system
+/// than the running one has no effect, because the running one lacks the features: ``iOS18`` on iOS 17 neither clears
+/// nor paints.
 ///
 /// Layer: below the atoms. Every component reads it.
 public struct PlatformCapabilities: Hashable, Sendable {
@@ -74,8 +75,9 @@ public struct PlatformCapabilities: Hashable, Sendable {
 
     /// The running system.
     ///
-    /// An app that keeps the old design on 26, with `UIDesignRequiresCompatibility` in its Info.plist, has the
-    /// capabilities of 18. The system ignores the key in apps built with SDK 27 or later, and so does SeaGlass.
+    /// An app that keeps the old design on system version 26, with `UIDesignRequiresCompatibility` in its Info.plist,
+    /// has the capabilities of iOS 18, macOS 15 or tvOS 18. The system ignores the key in apps built with SDK 27 or
+    /// later, and so does SeaGlass.
     public static var current: PlatformCapabilities { running }
 
     private static let running: PlatformCapabilities = {
@@ -103,7 +105,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
         #endif
     }
 
-    /// Returns the capabilities of a release from 26 on, for an app with the old design or the new one.
+    /// Returns the capabilities of a release, 26 or later, for an app with the old design or the new one.
     package static func running(_ release: Double, keepsOldDesign: Bool) -> PlatformCapabilities {
         PlatformCapabilities(release: keepsOldDesign ? 18 : release)
     }
@@ -126,7 +128,7 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// Whether the system has Liquid Glass: iOS 26, macOS 26, tvOS 26, watchOS 26.
     package var liquidGlass: Bool { release >= 26 && !glassPlates }
 
-    /// Whether the system's glass buttons accept custom glass: 26.1.
+    /// Whether the system's glass buttons accept custom glass: iOS 26.1, macOS 26.1, tvOS 26.1, watchOS 26.1.
     package var configurableGlassButtons: Bool { release >= 26.1 && !glassPlates }
 
     /// Whether the system's windows are plates of glass: visionOS.
@@ -135,10 +137,11 @@ public struct PlatformCapabilities: Hashable, Sendable {
     /// Whether the system has scroll edge effects and `safeAreaBar`: the systems of ``liquidGlass``, and visionOS 26.
     package var edgeEffects: Bool { release >= 26 }
 
-    /// Whether the automatic effect at the edges of a scroll view is a nearly opaque strip that ends with a line: 27.
+    /// Whether the automatic effect at the edges of a scroll view is a nearly opaque strip that ends with a line:
+    /// iOS 27, macOS 27, tvOS 27, watchOS 27.
     ///
     /// Source: WWDC26, session 278: it "no longer switches between soft and hard". visionOS has no such effect. In an
-    /// app built with an older SDK, a soft edge on 27 covers the status bar alone.
+    /// app built with an older SDK, a soft edge on iOS 27 covers the status bar alone.
     package var opaqueScrollEdges: Bool {
         #if compiler(>=6.4) || SEAGLASS_SDK_27
         release >= 27 && !glassPlates
