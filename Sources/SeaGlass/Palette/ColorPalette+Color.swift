@@ -19,7 +19,7 @@ extension ColorPalette {
     ///   - environment: The environment to resolve the colors in. The default is both light and dark appearance.
     ///   - gradientIndices: Positions in `colors`, from the top of the gradient to the bottom. The default is the first
     ///     and the last color, or the only one.
-    ///   - gradientOpacities: An opacity, 0…1, for each index. The defaults are 0.5, 0.7, and 0.5 for all others.
+    ///   - gradientOpacities: An opacity, 0…1, for each index. The defaults are 0.5, then 0.7, then 0.5 for all others.
     public init(
         id: String,
         name: String,

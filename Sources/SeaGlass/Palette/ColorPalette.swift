@@ -47,8 +47,8 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
     /// The opacities of the gradient's colors, 0…1, one for each of ``gradientIndices``.
     public let gradientOpacities: [Double]
 
-    /// The palette for dark appearance, without a dark palette itself. An array, because a struct can't contain a value
-    /// of its type; it has at most one element.
+    /// The palette for dark appearance, which has no dark palette itself. It is in an array of at most one element,
+    /// because a struct can't contain a value of its type.
     private var dark: [ColorPalette]?
 
     /// Creates a palette from colors.
@@ -59,7 +59,7 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
     ///   - colors: The colors. An empty array makes a palette without a gradient.
     ///   - gradientIndices: Positions in `colors`, from the top of the gradient to the bottom. The default is the first
     ///     and the last color, or the only one.
-    ///   - gradientOpacities: An opacity, 0…1, for each index. The defaults are 0.5, 0.7, and 0.5 for all others.
+    ///   - gradientOpacities: An opacity, 0…1, for each index. The defaults are 0.5, then 0.7, then 0.5 for all others.
     public init(
         id: String,
         name: String,
@@ -88,7 +88,7 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
     ///   - hexColors: The colors, in the forms of ``SRGBColor/init(hex:)``. A malformed string becomes middle gray.
     ///   - gradientIndices: Positions in `hexColors`, from the top of the gradient to the bottom. The default is the
     ///     first and the last color, or the only one.
-    ///   - gradientOpacities: An opacity, 0…1, for each index. The defaults are 0.5, 0.7, and 0.5 for all others.
+    ///   - gradientOpacities: An opacity, 0…1, for each index. The defaults are 0.5, then 0.7, then 0.5 for all others.
     public init(
         id: String,
         name: String,
@@ -119,8 +119,8 @@ public struct ColorPalette: Identifiable, Hashable, Sendable, Codable {
     ///
     /// A missing name becomes the id; missing colors become an empty array.
     ///
-    /// - Throws: A `DecodingError` for an id that is missing, for a value of another type, and for a dark palette in a
-    ///   dark palette.
+    /// - Throws: A `DecodingError` for a missing id, for a value of the wrong type, and for a dark palette in a dark
+    ///   palette.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let id = try container.decode(String.self, forKey: .id)

@@ -43,7 +43,7 @@ extension SRGBColor {
 
     /// The color as `#RRGGBB`, or as `#RRGGBBAA` if it is translucent.
     ///
-    /// Each component is rounded to the nearest of 256 steps; an opacity that rounds to the highest is left out.
+    /// Each component is rounded to the nearest of 256 steps. An opacity that rounds to the highest step is left out.
     /// Reading the text back with ``init(hex:)`` gives a color that has the same `hex`.
     public var hex: String {
         let bytes = [red, green, blue, opacity].map { UInt8(($0.clampedToUnit(nan: 0) * 255).rounded()) }

@@ -55,7 +55,7 @@ extension SRGBColor {
     /// Opacity is ignored: composite a translucent color over its backdrop first.
     public var contrastingColor: SRGBColor { Self.contrasting(with: CollectionOfOne(self)) }
 
-    /// Returns black or white, whichever has the higher contrast ratio with the worst of the colors.
+    /// Returns black or white: the one whose lowest contrast ratio with the colors is higher; black if they are equal.
     static func contrasting(with colors: some Collection<SRGBColor>) -> SRGBColor {
         func worst(_ text: SRGBColor) -> Double { colors.map(text.contrastRatio(with:)).min() ?? 1 }
         return worst(.black) >= worst(.white) ? .black : .white

@@ -76,7 +76,7 @@ public struct SRGBColor: Hashable, Sendable, Codable {
     /// Opaque white.
     public static let white = SRGBColor(white: 1)
 
-    /// Returns this color with its opacity multiplied, as `Color.opacity(_:)` does.
+    /// Returns this color with its opacity multiplied by a factor, as `Color.opacity(_:)` does.
     ///
     /// - Parameter opacity: The factor, clamped to 0…1; NaN is 1.
     /// - Returns: The same red, green and blue with the new opacity.
