@@ -4,21 +4,21 @@ extension View {
     /// Lets the persistent background show through this screen of a navigation container.
     ///
     /// Add it to each screen in the stack, including the root; `transparentNavigationDestination` adds it to its
-    /// destinations. In a split view, add it to the content of each column. If a screen has several, the innermost
-    /// wins; among siblings, the first.
+    /// destinations. In a split view, add it to the content of each column. If a screen has several of these
+    /// modifiers, the innermost wins; among siblings, the first.
     ///
     /// | System | Effect |
     /// | --- | --- |
     /// | iOS 18+, Mac Catalyst 18+ | clears the navigation container and the scroll background |
     /// | watchOS 10+ | paints the background in the navigation container, clears the scroll background |
     /// | iOS 17, Mac Catalyst 17 | paints the background behind the screen, clears the scroll background |
-    /// | with `screens: .clear` | on watchOS as on iOS 18, on iOS 17 no effect |
+    /// | watchOS, iOS 17 and Mac Catalyst 17 with `persistentBackground(…, screens: .clear)` | watchOS: as on iOS 18; iOS and Mac Catalyst: no effect |
     /// | macOS, visionOS | clears the scroll background |
     /// | tvOS | no effect: the system draws no such background |
     ///
-    /// From 27 on, a nearly opaque strip with a line covers the edges of a scroll view, except on visionOS. A
-    /// transparent screen sets soft edges instead, at the top and the bottom; a `scrollEdgeEffectStyle` on the scroll
-    /// view wins.
+    /// From system version 27 on, except on visionOS, a nearly opaque strip with a line covers the edges of a scroll
+    /// view. A transparent screen sets soft edges instead, at the top and the bottom; a `scrollEdgeEffectStyle` on the
+    /// scroll view wins.
     ///
     /// ```swift
     /// List(threads) { ThreadRow(thread: $0) }
@@ -26,8 +26,8 @@ extension View {
     ///     .transparentNavigationContainer()
     /// ```
     ///
-    /// A sheet presented from inside the modifier inherits hidden scroll backgrounds: present it from outside, or add
-    /// `scrollContentBackground(.automatic)` to the sheet's content. `persistentBackground` and `glassSheet` reset
+    /// A sheet presented from inside the modified view inherits hidden scroll backgrounds: present it from outside, or
+    /// add `scrollContentBackground(.automatic)` to the sheet's content. `persistentBackground` and `glassSheet` reset
     /// scroll backgrounds automatically.
     ///
     /// For the backgrounds of rows, see `transparentRow`. In a `glassSheet` the modifier shows the sheet's background
@@ -46,7 +46,7 @@ extension View {
 
 /// A screen's settings for the backgrounds between the screen and the persistent background.
 ///
-/// A single modifier calls functions, because each further modifier would cost another body per push.
+/// One modifier that calls functions instead of nesting modifiers, each of which would cost another body per push.
 nonisolated private struct TransparentNavigationContainer: ViewModifier {
     private let surroundings = Surroundings()
     @Namespace private var id
@@ -61,7 +61,7 @@ nonisolated private struct TransparentNavigationContainer: ViewModifier {
         if let background = surroundings.context.background {
             let capabilities = surroundings.capabilities
             let (inner, isInnermost) = ($inner, self.inner == nil)
-            // A screen of iOS 17 that is not painted is opaque, so its list keeps the background behind the cells.
+            // On iOS 17 a screen that is not painted is opaque, so its list keeps its own background.
             let isVisible = background.isPainted || capabilities.navigationContainer != .opaque
             let settings: ScreenSettings = isVisible ? [.transparentScreen, .scrollBackground] : .transparentScreen
             content
@@ -84,7 +84,8 @@ nonisolated private struct TransparentNavigationContainer: ViewModifier {
     }
 }
 
-/// The innermost declaration on a screen, or the first among siblings. It overrides a transparent destination.
+/// The value of a screen's innermost modifier, or of the first among siblings. It overrides the modifier that
+/// `transparentNavigationDestination` adds.
 private struct ContainerTransparencyKey: PreferenceKey {
     static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
 }
@@ -103,8 +104,8 @@ extension View {
         if capabilities.navigationContainer == .clearable, #available(iOS 18, macCatalyst 18, *) {
             screenBackground(isTransparent: isTransparent, behind: background)
                 .background {
-                    // Behind the screen, so that the screen keeps its identity. This placement is a guess. All columns
-                    // share the split view's background, so an opaque screen leaves it unchanged.
+                    // Behind the screen, so that the screen keeps its identity. It is a guess that this works. All
+                    // columns share the split view's background, so an opaque screen leaves that background unchanged.
                     if isTransparent, #available(watchOS 11, *) {
                         Color.clear.containerBackground(.clear, for: .navigationSplitView)
                     }

@@ -8,7 +8,7 @@ public enum TransparentRowStyle: Hashable, Sendable {
     case clear
 
     /// A translucent fill that keeps labels legible: the system's color of a grouped row over any palette, a material
-    /// over a custom view. Opaque under Reduce Transparency, denser under Increase Contrast.
+    /// over a custom view and on visionOS. Opaque under Reduce Transparency, denser under Increase Contrast.
     case translucent
 }
 
@@ -22,7 +22,7 @@ extension View {
     /// | --- | --- |
     /// | normal | `style` |
     /// | selected, with a prominent background, as in a Mac's key window | the system's `selection` style |
-    /// | the same on tvOS and watchOS, which lack that style | `style` |
+    /// | selected, with a prominent background, on tvOS and watchOS, which lack `selection` | `style` |
     /// | selected, without a prominent background | `style`, with no sign of selection: omit the modifier |
     /// | pressed | `style`: no public API draws the highlight of a pressed row |
     ///
